@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** One uploaded picture. Files travel apart, named by `hash`; `version` changes when the file or its focal point does. */
+export const mediaBodySchema = z.object({
+  filename: z.string().min(1),
+  /** sha-256 of the original file, lower-case hex. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  version: z.string().min(1),
+  mime: z.string().min(1),
+  /** Pixels of the original. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Per cent from left and top. */
+  focalX: z.number().min(0).max(100),
+  focalY: z.number().min(0).max(100),
+  /** Alternative text by language (`en`, `nl` …); an empty text marks a decorative picture. */
+  alt: z.record(z.string(), z.string()),
+})
+
+export type MediaBody = z.infer<typeof mediaBodySchema>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { type Link, linkSchema } from './link.ts'
+
+/** The menus of spec §7. */
+export const MENU_SLOTS = ['top', 'header', 'footer', 'bottom'] as const
+export type MenuSlot = (typeof MENU_SLOTS)[number]
+
+/** Icons a menu item may carry (spec §3). */
+export const MENU_ICONS = ['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact'] as const
+export type MenuIcon = (typeof MENU_ICONS)[number]
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest'] as const
+
+export type MenuItem = {
+  id: string
+  title: string
+  icon?: MenuIcon | undefined
+  phoneOnly?: boolean | undefined
+  /** Set on the footer column that shows the networks as icons. */
+  socialIcons?: { network: (typeof SOCIAL_NETWORKS)[number]; url: string }[] | undefined
+  link?: Link | undefined
+  /** Shown instead of `link` to a signed-in business customer. */
+  authenticatedLink?: Link | undefined
+  subItems?: MenuItem[] | undefined
+}
+
+const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
+  z.object({
+    id: z.string().min(1),
+    title: z.string().min(1),
+    icon: z.enum(MENU_ICONS).optional(),
+    phoneOnly: z.boolean().optional(),
+    socialIcons: z
+      .array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: z.url({ protocol: /^https?$/ }) }))
+      .optional(),
+    link: linkSchema.optional(),
+    authenticatedLink: linkSchema.optional(),
+    subItems: z.array(menuItemSchema).optional(),
+  }),
+)
+
+export const menuBodySchema = z.object({ slot: z.enum(MENU_SLOTS), items: z.array(menuItemSchema) })
+export type MenuBody = z.infer<typeof menuBodySchema>

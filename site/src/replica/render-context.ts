@@ -1,0 +1,18 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Links } from '@menagerie/brands/links'
+import type { Translate } from '@menagerie/brands/translate'
+import type { Reader } from './reader.ts'
+
+/** Everything a loader may use to turn entries into views. Components never see it: they get plain props. */
+export type RenderContext = {
+  site: BrandLocale
+  reader: Reader
+  /** Code-owned texts of the locale. */
+  t: Translate
+  /** The one builder of addresses, bound to this brand-locale. */
+  links: Links
+  /** Addresses of hashed build files. */
+  assets: { css: string; islandsEntry: string; file: (name: string) => string }
+  /** Milliseconds since the epoch; the only clock of a render. */
+  now: number
+}
