@@ -13,6 +13,8 @@ export type RenderContext = {
   links: Links
   /** Addresses of hashed build files. */
   assets: { css: string; islandsEntry: string; file: (name: string) => string }
+  /** A part of the page that is the same on many (header, footer): rendered once per change of what it read. */
+  fragment: (name: string, render: (ctx: RenderContext) => string) => string
   /** Milliseconds since the epoch; the only clock of a render. */
   now: number
 }
