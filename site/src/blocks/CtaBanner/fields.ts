@@ -1,0 +1,48 @@
+import type { Block } from 'payload'
+import { linkGroup } from '../link-fields.ts'
+import { CTA_THEMES, type CtaTheme } from './themes.ts'
+
+/** Editors choose by these names: the stored values say nothing to them. */
+const THEME_LABELS: Record<CtaTheme, string> = {
+  '1': 'Colour 1',
+  '2': 'Colour 2',
+  '3': 'Colour 3',
+  '4': 'Colour 4',
+  '5': 'Colour 5',
+  '6': 'Colour 6',
+  '7': 'Colour 7',
+  'primeval-1': 'Nature 1',
+  'primeval-2': 'Nature 2',
+}
+
+export const ctaBannerFields: Block = {
+  slug: 'CtaBanner',
+  labels: { singular: 'Call to action', plural: 'Calls to action' },
+  fields: [
+    {
+      name: 'colorTheme',
+      type: 'select',
+      label: 'Colours',
+      required: true,
+      defaultValue: '1',
+      options: CTA_THEMES.map((value) => ({ value, label: THEME_LABELS[value] })),
+    },
+    { name: 'blockTitle', type: 'text', label: 'Title', required: true },
+    { name: 'blockText', type: 'textarea', label: 'Text' },
+    linkGroup('button', 'Button'),
+    {
+      name: 'buttonText',
+      type: 'text',
+      label: 'Text of the button',
+      admin: { description: 'The button shows when it has both a text and a link.' },
+    },
+    {
+      name: 'damFiles',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 1,
+      label: 'Picture',
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import type { Field, GroupField } from 'payload'
+
+/** What an editor fills in for one link. `page` and `product` both become the contract's link of type `page`. */
+export const LINK_TYPES = ['page', 'product', 'anchor', 'external'] as const
+export type LinkType = (typeof LINK_TYPES)[number]
+
+type LinkRow = { type?: LinkType | null }
+
+const shownFor = (type: LinkType) => (_data: unknown, row: LinkRow | undefined) => row?.type === type
+
+/** An external address as the contract accepts it, so that a bad one is refused at the field and not when publishing. */
+export function validateExternalLink(value: string | null | undefined): true | string {
+  const isAddress = /^(https?:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value ?? '')
+  return (isAddress && URL.canParse(value ?? '')) || 'Enter a full address that starts with https://, mailto: or tel:'
+}
+
+/** Fields of one link, for menus and every block with a button. A field that its type does not need is hidden and not required. */
+export function linkFields({ required = false }: { required?: boolean } = {}): Field[] {
+  return [
+    {
+      name: 'type',
+      type: 'select',
+      label: 'Leads to',
+      required,
+      options: [
+        { label: 'Page', value: 'page' },
+        { label: 'Product', value: 'product' },
+        { label: 'Place on the same page', value: 'anchor' },
+        { label: 'Other address', value: 'external' },
+      ],
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      required: true,
+      admin: { condition: shownFor('page') },
+      // Links stay inside the site of the document: another site's page has an address of its own.
+      filterOptions: ({ data }) => (typeof data?.site === 'string' ? { site: { equals: data.site } } : true),
+    },
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'product-facts',
+      required: true,
+      admin: { condition: shownFor('product') },
+    },
+    {
+      name: 'anchorLink',
+      type: 'text',
+      label: 'Name of the place, without #',
+      required: true,
+      admin: { condition: shownFor('anchor') },
+    },
+    {
+      name: 'externalLink',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      validate: validateExternalLink,
+      admin: { condition: shownFor('external') },
+    },
+    {
+      name: 'externalTarget',
+      type: 'select',
+      label: 'Opens in',
+      options: [
+        { label: 'The same tab', value: '_self' },
+        { label: 'A new tab', value: '_blank' },
+      ],
+      admin: { condition: shownFor('external') },
+    },
+  ]
+}
+
+export function linkGroup(name: string, label: string): GroupField {
+  return { name, type: 'group', label, fields: linkFields() }
+}
