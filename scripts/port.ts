@@ -1,0 +1,22 @@
+import { createServer } from 'node:net'
+
+/** Whether a port of 127.0.0.1 can be listened on now. */
+export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)))
+  })
+}
+
+/** A free port of 127.0.0.1, for tests. */
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+}

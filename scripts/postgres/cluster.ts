@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { isPortFree } from '../port.ts'
+import { Problem } from '../problem.ts'
+import { type Place, preparePlace } from './place.ts'
+
+export type ClusterOptions = {
+  /** Folder for the data (`postgres/` below it). */
+  stateFolder: string
+  port: number
+  password: string
+  /** Without fsync: for tests, whose data nobody misses. */
+  fast?: boolean
+  onNotice?: (text: string) => void
+}
+
+export type Cluster = { url: string; stop: () => Promise<void>; process: ChildProcess }
+
+/** Starts the embedded PostgreSQL on loopback, making its data first when there is none. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const place = preparePlace(options.stateFolder)
+  if (place.notice) options.onNotice?.(place.notice)
+  await stopLeftover(place)
+  if (!(await isPortFree(options.port)))
+    throw new Problem(
+      `Port ${options.port} is in use, which PostgreSQL needs: stop what listens there, or set PG_PORT to another one.`,
+    )
+  if (!existsSync(join(place.data, 'PG_VERSION'))) initialise(place, options.password)
+  const child = spawnServer(place, options)
+  const url = `postgres://menagerie:${options.password}@127.0.0.1:${options.port}/menagerie`
+  await waitUntilReady(child, options, place)
+  await createDatabase(options, 'menagerie')
+  return { url, process: child, stop: () => stop(child) }
+}
+
+function account(place: Place) {
+  return place.user ? { uid: place.user.uid, gid: place.user.gid } : {}
+}
+
+function initialise(place: Place, password: string) {
+  if (existsSync(place.data) && readdirSync(place.data).length > 0)
+    throw new Problem(
+      `The database folder ${place.data} is damaged: it has files but no PG_VERSION. Restore it from a backup, or move it away to start anew.`,
+    )
+  const passwordFile = `${place.data}.password`
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (place.user) chownSync(passwordFile, place.user.uid, place.user.gid)
+  const result = spawnSync(
+    join(place.binaries, 'bin', 'initdb'),
+    [
+      '-D',
+      place.data,
+      '-U',
+      'menagerie',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ],
+    { ...account(place), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' }, cwd: '/' },
+  )
+  rmSync(passwordFile, { force: true })
+  if (result.status === 0) return
+  const text = `${result.stderr}${result.error?.message ?? ''}`
+  throw new Problem(toInitProblem(text, place.data))
+}
+
+function toInitProblem(text: string, data: string): string {
+  if (/No space left/i.test(text))
+    return `The disk is full: the database could not be made in ${data}. Free some space and start again.`
+  if (/Permission denied/i.test(text))
+    return `No permission to make the database in ${data}: make that folder writable, or name another one in MENAGERIE_VAR.`
+  return `The database could not be made in ${data}: ${text.trim().split('\n').at(-1)}`
+}
+
+function spawnServer(place: Place, options: ClusterOptions): ChildProcess {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${options.port}`,
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=64MB',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+  ]
+  if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  return spawn(
+    join(place.binaries, 'bin', 'postgres'),
+    ['-D', place.data, ...settings.flatMap((text) => ['-c', text])],
+    {
+      ...account(place),
+      cwd: '/',
+      // A process group of its own: Ctrl-C in the terminal must not stop the database before those who still write to it.
+      detached: true,
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+}
+
+async function waitUntilReady(child: ChildProcess, options: ClusterOptions, place: Place) {
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4000)
+  })
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Problem(toServerProblem(said, place.data))
+    if (await canConnect(options, 'postgres')) return
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  child.kill('SIGQUIT')
+  throw new Problem(
+    `PostgreSQL did not answer on port ${options.port} within 30 seconds: ${said.trim().split('\n').at(-1) ?? ''}`,
+  )
+}
+
+function toServerProblem(said: string, data: string): string {
+  const reason =
+    said
+      .split('\n')
+      .filter((line) => /FATAL|PANIC|could not/.test(line))
+      .at(-1)
+      ?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? said.trim()
+  if (/No space left/i.test(said))
+    return `The disk is full: PostgreSQL cannot write to ${data}. Free some space and start again; nothing was lost.`
+  return `The database in ${data} cannot be opened (${reason}). Restore it from a backup, or move the folder away to start anew; nothing was changed.`
+}
+
+async function canConnect(options: ClusterOptions, database: string): Promise<boolean> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port: options.port,
+    user: 'menagerie',
+    password: options.password,
+    database,
+  })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch (error) {
+    if (error instanceof Error && /password authentication failed/.test(error.message))
+      throw new Problem(
+        'The database password in var/secrets.json is not the one the database was made with: put the old file back.',
+      )
+    return false
+  }
+}
+
+async function createDatabase(options: ClusterOptions, name: string) {
+  const client = new Client({
+    host: '127.0.0.1',
+    port: options.port,
+    user: 'menagerie',
+    password: options.password,
+    database: 'postgres',
+  })
+  await client.connect()
+  const known = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (known.rowCount === 0) await client.query(`create database ${name}`)
+  await client.end()
+}
+
+/** A server that a killed start left behind still holds the folder: stop it as an operator would. */
+async function stopLeftover(place: Place) {
+  const file = join(place.data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  spawnSync(join(place.binaries, 'bin', 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '20'], {
+    ...account(place),
+    cwd: '/',
+    stdio: 'ignore',
+  })
+  const [pid] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  if (pid && !isAlive(Number(pid))) rmSync(file, { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Fast shutdown: open transactions are rolled back, committed data is on disk. */
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((done) => {
+    child.once('exit', () => done())
+    child.kill('SIGINT')
+  })
+}

@@ -1,0 +1,15 @@
+import { loadSecrets } from '../secrets.ts'
+import { findStateFolder } from '../state-folder.ts'
+import { startCluster } from './cluster.ts'
+
+/** `node scripts/postgres/run.ts`: the database alone, for working on one part. Ctrl-C stops it. */
+const stateFolder = findStateFolder()
+const cluster = await startCluster({
+  stateFolder,
+  port: Number(process.env.PG_PORT ?? 5433),
+  password: loadSecrets(stateFolder).databasePassword,
+  onNotice: console.log,
+})
+console.log(`DATABASE_URL=${cluster.url}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cluster.stop().then(() => process.exit(0)))

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+export type TestDatabase = { url: string; drop: () => Promise<void> }
+
+/** A database of its own for one test file: a copy of the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('postgresUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runSql(template, `create database ${name} template menagerie`)
+  const url = new URL(template)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => runSql(template, `drop database if exists ${name} with (force)`) }
+}
+
+async function runSql(template: URL, sql: string) {
+  const url = new URL(template)
+  url.pathname = '/postgres'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
