@@ -1,4 +1,5 @@
 import type { BrandLocale } from './brand-locale.ts'
+import { type AddressingOptions, placeOf, toPathname } from './place.ts'
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
@@ -8,4 +9,29 @@ export type Links = {
   href: (path: string, query?: Query, to?: BrandLocale) => string
   /** Absolute address, for canonical, hreflang, mail, feeds. */
   url: (path: string, query?: Query, to?: BrandLocale) => string
+}
+
+export function createLinks(site: BrandLocale, options: AddressingOptions): Links {
+  const { origin } = placeOf(site, options)
+
+  const url: Links['url'] = (path, query, to = site) => {
+    const place = placeOf(to, options)
+    return `${place.origin}${toPathname(place, path)}${toSearch(query)}`
+  }
+
+  const href: Links['href'] = (path, query, to = site) => {
+    const place = placeOf(to, options)
+    return place.origin === origin ? `${toPathname(place, path)}${toSearch(query)}` : url(path, query, to)
+  }
+
+  return { href, url }
+}
+
+/** Names in the caller's order; undefined values are left out, so that optional ones need no condition at the caller. */
+function toSearch(query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.append(name, String(value))
+  }
+  return search.size === 0 ? '' : `?${search}`
 }

@@ -1,0 +1,31 @@
+import type { BrandKey, BrandLocale } from './brand-locale.ts'
+import { firstLocale } from './locales.ts'
+
+export type AddressingOptions = {
+  /** `domains`: each brand-locale on its host of spec §1. `local`: one origin per brand, locales in the path. */
+  mode: 'local' | 'domains'
+  /** Origins without a final slash such as `http://localhost:3000`; used in `local` mode only. */
+  localOrigins: Readonly<Record<BrandKey, string>>
+}
+
+/** Where a brand-locale stands: `prefix` is one path segment or ''. */
+export type Place = { origin: string; prefix: string }
+
+export function placeOf(site: BrandLocale, { mode, localOrigins }: AddressingOptions): Place {
+  if (mode === 'domains') return { origin: `https://${site.domain}`, prefix: site.prefix }
+  return {
+    origin: localOrigins[site.brand],
+    prefix: site === firstLocale(site.brand) ? '' : toLocalPrefix(site),
+  }
+}
+
+/** `nl-nl`: the code, so that `ua_UA` stays `/ua-ua/`. */
+export function toLocalPrefix(site: BrandLocale): string {
+  return site.code.toLowerCase().replace('_', '-')
+}
+
+/** The one form of an address: rooted, percent-encoded, with a final slash. */
+export function toPathname(place: Place, path: string): string {
+  const segments = [place.prefix, ...path.split('/')].filter((segment) => segment !== '')
+  return ['', ...segments.map(encodeURIComponent), ''].join('/')
+}
