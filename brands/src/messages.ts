@@ -1,1 +1,64 @@
-export type MessageKey = 'todo'
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { BrandLocale, Language } from './brand-locale.ts'
+import cs from './messages/cs.json' with { type: 'json' }
+import da from './messages/da.json' with { type: 'json' }
+import de from './messages/de.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import fi from './messages/fi.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import hu from './messages/hu.json' with { type: 'json' }
+import it from './messages/it.json' with { type: 'json' }
+import nl from './messages/nl.json' with { type: 'json' }
+import no from './messages/no.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ru from './messages/ru.json' with { type: 'json' }
+import sv from './messages/sv.json' with { type: 'json' }
+import uk from './messages/uk.json' with { type: 'json' }
+import type { Translate } from './translate.ts'
+
+/** The English catalogue names the keys; one missing in another language is a compile error here. */
+export type MessageKey = keyof typeof en
+
+export const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
+  en,
+  es,
+  nl,
+  no,
+  fr,
+  de,
+  pl,
+  it,
+  hu,
+  ru,
+  cs,
+  uk,
+  da,
+  fi,
+  sv,
+}
+
+const translators = new Map<string, Translate>()
+
+/** Texts of a brand-locale: the catalogue of its language, numbers and plurals by its iso code. */
+export function translator({ file, iso }: BrandLocale): Translate {
+  const known = translators.get(iso)
+  if (known !== undefined) return known
+  const made = createTranslate(file, iso)
+  translators.set(iso, made)
+  return made
+}
+
+function createTranslate(language: Language, iso: string): Translate {
+  const catalogue = CATALOGUES[language]
+  const compiled = new Map<MessageKey, IntlMessageFormat>()
+  return (key, values) => {
+    let message = compiled.get(key)
+    if (message === undefined) {
+      // `<link>` stays as it is: `splitLink` finds it, so that no text is ever parsed as HTML.
+      message = new IntlMessageFormat(catalogue[key], iso, undefined, { ignoreTag: true })
+      compiled.set(key, message)
+    }
+    return String(message.format({ ...values }))
+  }
+}

@@ -1,0 +1,10 @@
+/** A text around one link: `Go to the <link>homepage</link>.` Without marks all of it is `before`. */
+export type LinkedText = { before: string; link: string; after: string }
+
+/** Messages mark their link with `<link>…</link>`, since its place in the sentence differs by language. */
+export function splitLink(text: string): LinkedText {
+  const [before = '', rest] = text.split('<link>', 2)
+  if (rest === undefined) return { before: text, link: '', after: '' }
+  const [link = '', after = ''] = rest.split('</link>', 2)
+  return { before, link, after }
+}
