@@ -1,0 +1,35 @@
+import type { MediaBody } from '@menagerie/contract/media'
+import {
+  fitInSource,
+  RENDITION_SCALES,
+  type RenditionName,
+  type Size,
+  scaleSize,
+  toSize,
+  toSizeName,
+} from './rendition.ts'
+
+/** `width` and `height` are those of the 1× size; `srcSet` uses `w` descriptors, so give the `<img>` a `sizes`. */
+export type ImageSource = { src: string; srcSet: string; width: number; height: number }
+
+type Media = { key: string; body: Pick<MediaBody, 'version' | 'width' | 'height'> }
+
+const toAddress = (media: Media, size: Size): string =>
+  `/imaging/${encodeURIComponent(media.key)}/${toSizeName(size)}/${encodeURIComponent(media.body.version)}`
+
+/** Addresses of one picture in one rendition of spec §9, at half, 1× and double, as far as the source has the pixels. */
+export function toImageSource(media: Media, rendition: RenditionName): ImageSource {
+  const size = toSize(rendition)
+  const addressByWidth = new Map<number, string>()
+  for (const scale of RENDITION_SCALES) {
+    const asked = scaleSize(size, scale)
+    const { width } = fitInSource(asked, media.body)
+    if (!addressByWidth.has(width)) addressByWidth.set(width, toAddress(media, asked))
+  }
+  const shown = fitInSource(size, media.body)
+  return {
+    src: addressByWidth.get(shown.width) ?? toAddress(media, size),
+    srcSet: [...addressByWidth].map(([width, address]) => `${address} ${width}w`).join(', '),
+    ...shown,
+  }
+}

@@ -1,0 +1,58 @@
+/** Every size of spec §9, by the words of the page that shows it in mind: `{width}x{height}`. Nothing else is ever made. */
+export const RENDITIONS = [
+  '1440x480',
+  '599x250',
+  '350x200',
+  '600x200',
+  '750x750',
+  '380x380',
+  '1920x630',
+  '600x345',
+  '480x440',
+  '300x280',
+  '560x375',
+  '720x520',
+  '450x170',
+  '715x250',
+  '714x500',
+  '315x200',
+  '100x100',
+] as const
+export type RenditionName = (typeof RENDITIONS)[number]
+
+/** Phones show half of a size, dense screens twice it (decision 33). */
+export const RENDITION_SCALES = [0.5, 1, 2] as const
+
+export type Size = { width: number; height: number }
+
+export function toSize(rendition: RenditionName): Size {
+  const [width = 0, height = 0] = rendition.split('x').map(Number)
+  return { width, height }
+}
+
+export function scaleSize(size: Size, scale: number): Size {
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
+}
+
+/** The same size or, for a smaller source, the largest crop of that aspect: a picture is never blown up (spec §9). */
+export function fitInSource(size: Size, source: Size): Size {
+  const shrink = Math.min(1, source.width / size.width, source.height / size.height)
+  return {
+    width: Math.max(1, Math.round(size.width * shrink)),
+    height: Math.max(1, Math.round(size.height * shrink)),
+  }
+}
+
+export const toSizeName = (size: Size): string => `${size.width}x${size.height}`
+
+const SIZES_BY_NAME: ReadonlyMap<string, Size> = new Map(
+  RENDITIONS.flatMap((rendition) =>
+    RENDITION_SCALES.map((scale) => {
+      const size = scaleSize(toSize(rendition), scale)
+      return [toSizeName(size), size] as const
+    }),
+  ),
+)
+
+/** The size an address asks for, when it is on the closed list. */
+export const findSize = (name: string): Size | undefined => SIZES_BY_NAME.get(name)

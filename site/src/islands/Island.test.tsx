@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Island } from './Island.tsx'
+
+function Field({ label }: { label: string }) {
+  const id = useId()
+  return (
+    <label htmlFor={id}>
+      {label}
+      <input id={id} />
+    </label>
+  )
+}
+
+function Page() {
+  const id = useId()
+  return (
+    <main id={id}>
+      <Island name="Field" moment="idle" props={{ label: 'Name' }}>
+        <Field label="Name" />
+      </Island>
+      <Island name="Field" moment="idle" props={{ label: 'Town' }}>
+        <Field label="Town" />
+      </Island>
+      <Field label="Outside" />
+    </main>
+  )
+}
+
+test('an island shows its content and names itself, its moment and its props', () => {
+  const html = renderToStaticMarkup(
+    <Island name="Field" moment="visible" props={{ label: 'Name' }}>
+      <Field label="Name" />
+    </Island>,
+  )
+  expect(html).toContain('data-island="Field" data-moment="visible" data-props="{&quot;label&quot;:&quot;Name&quot;}"')
+  expect(html).toMatch(/<label for="[^"]+">Name<input id="[^"]+"\/?><\/label>/)
+})
+
+test('markup in props stays text', () => {
+  const label = '"><script>alert(1)</script>'
+  const html = renderToStaticMarkup(
+    <Island name="Field" moment="load" props={{ label }}>
+      <Field label={label} />
+    </Island>,
+  )
+  expect(html).not.toContain('<script')
+})
+
+test('ids stay unique on a page with several islands', () => {
+  const ids = [...renderToString(<Page />).matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids).size).toBe(4)
+})

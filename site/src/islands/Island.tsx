@@ -1,0 +1,49 @@
+import { type ReactElement, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/** When the browser makes an island interactive; the first event inside does it at once, whatever the moment. */
+export type Moment = 'load' | 'idle' | 'visible' | 'interaction'
+
+type Serialisable = string | number | boolean | null | undefined | Serialisable[] | { [key: string]: Serialisable }
+
+type IslandProps = {
+  /** File and export name: `PhoneMenu` stands in `PhoneMenu.island.tsx`. */
+  name: string
+  moment: Moment
+  /** The child's props again, as the browser gets them. */
+  props: { [key: string]: Serialisable }
+  children: ReactElement
+}
+
+/** Marks what becomes interactive in the browser. The wrapper has no box of its own (`display: contents`). */
+export function Island({ name, moment, props, children }: IslandProps) {
+  // The browser hydrates the island as a tree of its own, so its useId values must not depend on the page around it.
+  const prefix = `${useId()}-`
+  return <IslandHtml name={name} moment={moment} props={JSON.stringify(props)} prefix={prefix} child={children} />
+}
+
+type IslandHtmlProps = { name: string; moment: Moment; props: string; prefix: string; child: ReactElement }
+
+// A component without hooks: a render inside a render resets React's hook state.
+function IslandHtml({ name, moment, props, prefix, child }: IslandHtmlProps) {
+  return (
+    <menagerie-island
+      data-island={name}
+      data-moment={moment}
+      data-props={props}
+      data-prefix={prefix}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself just made and escaped
+      dangerouslySetInnerHTML={{ __html: renderToString(child, { identifierPrefix: prefix }) }}
+    />
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'menagerie-island': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {
+        [key: `data-${string}`]: string
+      }
+    }
+  }
+}
