@@ -1,0 +1,27 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { publishDocuments } from './publish-documents.ts'
+import type { PublishedCollection } from './published-collection.ts'
+import { refuseTakenPath } from './refuse-taken-path.ts'
+import { unpublishSource } from './unpublish-source.ts'
+
+export { refuseTakenPath }
+
+/**
+ * After any save the published state follows what is stored as published: a draft moves nothing, an unpublished document
+ * leaves tombstones. Works in the document's own transaction, so it is rolled back with it; a body that the contract
+ * refuses refuses the save, with the message at its field.
+ */
+export function publishDocument(collection: PublishedCollection): CollectionAfterChangeHook {
+  return async ({ doc, req }) => {
+    await publishDocuments(req, collection, [String(doc.id)])
+    return doc
+  }
+}
+
+/** After a delete: tombstones of all that the document had published. */
+export function unpublishDocument(collection: PublishedCollection): CollectionAfterDeleteHook {
+  return async ({ doc, id, req }) => {
+    await unpublishSource(req, collection, String(id), doc)
+    return doc
+  }
+}
