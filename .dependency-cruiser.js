@@ -1,0 +1,125 @@
+/** Who may import whom (`docs/map.md`). Tests may reach further. */
+const tests = '\\.(test|int\\.test)\\.tsx?$|/testing/'
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: tests, ...from },
+  to,
+})
+
+export default {
+  forbidden: [
+    forbid(
+      'no-circles',
+      'Two modules that need each other are one module.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'contract-knows-nobody',
+      'The contract has no I/O and no framework.',
+      { path: '^contract/' },
+      { path: '^(brands|search|site|studio|demo|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'brands-know-the-contract-only',
+      'Brands are data.',
+      { path: '^brands/' },
+      { path: '^(search|site|studio|demo|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'search-stands-alone',
+      'Search is usable without the rest.',
+      { path: '^search/' },
+      { path: '^(brands|site|studio|demo|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'site-does-not-know-the-studio',
+      'They meet in the contract.',
+      { path: '^site/' },
+      { path: '^(studio|demo|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'studio-takes-forms-and-schemas-only',
+      'The studio shares block fields and schemas with the site, nothing else.',
+      { path: '^studio/' },
+      {
+        path: '^site/src/',
+        pathNot: '^site/src/blocks/([^/]+/(fields|schema)|block-fields|block-schemas|link-fields)\\.ts$',
+      },
+    ),
+    forbid(
+      'fields-and-schemas-stay-light',
+      'What the studio loads must not pull in React or styles.',
+      { path: '^site/src/blocks/([^/]+/(fields|schema)|block-fields|block-schemas|link-fields)\\.ts$' },
+      {
+        path: '\\.(tsx|css)$|node_modules/(react|react-dom)/',
+      },
+    ),
+    forbid(
+      'ui-knows-no-domain',
+      'ui/ has no domain word and no lookup.',
+      { path: '^site/src/ui/' },
+      { path: '^site/src/(features|blocks|templates|server|replica)/' },
+    ),
+    forbid(
+      'platform-is-the-ground',
+      'platform/ stands under everything.',
+      { path: '^site/src/platform/' },
+      { path: '^site/src/(ui|features|blocks|templates|server|replica|islands)/' },
+    ),
+    forbid(
+      'features-below-blocks',
+      'A feature does not know who shows it.',
+      { path: '^site/src/features/' },
+      { path: '^site/src/(blocks|templates|server)/' },
+    ),
+    forbid(
+      'no-feature-inside-another',
+      'A feature never imports another one.',
+      { path: '^site/src/features/([^/]+)/' },
+      {
+        path: '^site/src/features/',
+        pathNot: ['^site/src/features/$1/', '^site/src/features/imaging/(image-source|renditions|load-image)\\.ts$'],
+      },
+    ),
+    forbid(
+      'blocks-below-templates',
+      'A block does not know its page.',
+      { path: '^site/src/blocks/' },
+      { path: '^site/src/(templates|server)/' },
+    ),
+    forbid(
+      'templates-below-server',
+      'A template does not know HTTP.',
+      { path: '^site/src/templates/' },
+      { path: '^site/src/server/' },
+    ),
+    forbid(
+      'replica-knows-no-page',
+      'The replica stores and finds; it does not render.',
+      { path: '^site/src/replica/' },
+      { path: '^site/src/(features|blocks|templates|server|ui|islands)/' },
+    ),
+    forbid(
+      'only-declared-packages',
+      'A package must be in the package.json of who imports it.',
+      { path: '^(contract|brands|search|site|studio|demo|e2e|bench)/' },
+      {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.next|node_modules)/|^var/|migrations/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}

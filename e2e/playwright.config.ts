@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+/** The stack is started by `npm test`, which names its ports and the browser in the environment. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../var/test/e2e-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${process.env.SITE_PORT_TAILWELL}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/outage/**' },
+    // Kills the studio and the database, so it comes last and alone.
+    { name: 'outage', testMatch: '**/outage/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
+})

@@ -1,0 +1,86 @@
+// Runs a script of ours under the pinned Node, from whatever Node (≥ 20) and npm the machine has: installs the packages
+// when they are not those of the lockfile, then hands over. Plain JavaScript of 2023, because an old Node reads it.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [script, ...args] = process.argv.slice(2)
+
+function fail(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+function readLock(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+function isInstalled() {
+  const wanted = readLock(join(root, 'package-lock.json'))
+  const present = readLock(join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(wanted).every(
+    ([name, entry]) =>
+      name === '' ||
+      entry.link ||
+      !name.includes('node_modules') ||
+      entry.optional ||
+      entry.peer ||
+      present[name]?.version === entry.version,
+  )
+}
+
+function install() {
+  if (isInstalled()) return
+  const began = Date.now()
+  const npm = process.env.npm_execpath
+  const quiet = ['ci', '--loglevel=error', '--no-progress']
+  const result =
+    npm?.endsWith('.js') || npm?.endsWith('.cjs')
+      ? spawnSync(process.execPath, [npm, ...quiet], { cwd: root, stdio: 'inherit' })
+      : spawnSync('npm', quiet, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (result.status !== 0)
+    fail('The packages could not be installed: npm says why above. Nothing else was changed; run the command again.')
+  console.log(`  ✓ packages installed ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`)
+}
+
+function findNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const names = [
+    `node-${process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+    `node-win-${process.arch}`,
+  ]
+  for (const name of names.filter((each) => each in optionalDependencies)) {
+    const folder = join(root, 'node_modules', name)
+    const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    if (existsSync(file)) return { file, version: `v${optionalDependencies[name]}` }
+  }
+  // npm leaves out what does not fit the machine without a word, so we say it.
+  const wanted = Object.values(optionalDependencies)[0]
+  if (process.version === `v${wanted}`) return { file: process.execPath, version: process.version }
+  return fail(
+    `There is no Node ${wanted} package for ${process.platform}-${process.arch}: install Node ${wanted} yourself and start again.`,
+  )
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node 20 or newer is needed to start; this is ${process.version}.`)
+install()
+const node = findNode()
+const bin = join(root, 'node_modules', '.bin')
+const child = spawn(node.file, [script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    MENAGERIE_NODE: node.version,
+    PATH: [dirname(node.file), bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
+  },
+})
+// Ctrl-C reaches the child by the terminal; it ends in its own order and we wait for it.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('error', (error) => fail(`${node.file} could not be run: ${error.message}`))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

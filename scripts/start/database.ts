@@ -1,0 +1,43 @@
+import { Client } from 'pg'
+import { startCluster } from '../postgres/cluster.ts'
+import { Problem, toErrorCode } from '../problem.ts'
+import type { Settings } from './settings.ts'
+
+export type Database = { url: string; stop: () => Promise<void> }
+
+/** The PostgreSQL of DATABASE_URL, or the embedded one. */
+export async function openDatabase(settings: Settings, onNotice: (text: string) => void): Promise<Database> {
+  if (settings.databaseUrl) {
+    await requireAnswer(settings.databaseUrl)
+    return { url: settings.databaseUrl, stop: async () => {} }
+  }
+  const { stateFolder, ports, secrets } = settings
+  return startCluster({ stateFolder, port: ports.postgres, password: secrets.databasePassword, onNotice })
+}
+
+async function requireAnswer(url: string) {
+  let client: Client
+  try {
+    client = new Client({ connectionString: url, connectionTimeoutMillis: 8_000 })
+    await client.connect()
+  } catch (error) {
+    throw new Problem(
+      `The database of DATABASE_URL (${toPublicAddress(url)}) cannot be reached: ${toReason(error)}. Nothing was changed.`,
+    )
+  }
+  await client.end()
+}
+
+/** Host and database without the password. */
+function toPublicAddress(url: string): string {
+  if (!URL.canParse(url)) return 'not an address'
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+function toReason(error: unknown): string {
+  const code = toErrorCode(error)
+  if (code === 'ECONNREFUSED') return 'nothing listens there'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'there is no such host'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Problem } from '../problem.ts'
+import { ROOT } from '../state-folder.ts'
+
+/** Runs one of our scripts to its end with its output in `log/`; a failure carries the last lines. */
+type RunOptions = { env: Record<string, string>; logFolder: string; signal: AbortSignal }
+
+export function runScript(name: string, args: string[], { env, logFolder, signal }: RunOptions): Promise<string> {
+  const logFile = join(logFolder, `${name}.log`)
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    })
+    const log = createWriteStream(logFile)
+    let tail = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log.write(text)
+        tail = (tail + text).slice(-4000)
+      })
+    child.on('error', fail)
+    child.on('close', (code) => {
+      log.end()
+      if (code === 0) return done(tail)
+      if (/ENOSPC|No space left/.test(tail))
+        return fail(
+          new Problem(`The disk is full: ${name} could not finish. Free some space and start again; nothing was lost.`),
+        )
+      fail(new Problem(`${name} failed: ${tail.trim().split('\n').slice(-12).join('\n')}\nAll of it is in ${logFile}.`))
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Problem } from '../problem.ts'
+import { ROOT } from '../state-folder.ts'
+
+const EXIT_WITH_PARENT = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url))
+const STOP_TIMEOUT_MS = 10_000
+
+export type ServiceOptions = {
+  name: string
+  args: string[]
+  env: Record<string, string>
+  readyUrls: string[]
+  logFolder: string
+}
+
+export type Service = { name: string; child: ChildProcess; logFile: string; stop: () => Promise<void> }
+
+/** Starts a service in a process group of its own, so that Ctrl-C reaches us alone and we stop all in order. */
+export function startService({ name, args, env, logFolder }: ServiceOptions): Service {
+  const logFile = join(logFolder, `${name}.log`)
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  return { name, child, logFile, stop: () => stop(child) }
+}
+
+/** Resolves when every address answers 200. */
+export async function waitUntilReady(service: Service, urls: string[], timeoutMs = 60_000) {
+  const deadline = Date.now() + timeoutMs
+  for (const url of urls) {
+    while (!(await answers(url))) {
+      if (hasEnded(service.child)) throw new Problem(toEndedText(service))
+      if (Date.now() > deadline)
+        throw new Problem(`${service.name} is not ready at ${url} after ${timeoutMs / 1000} s: see ${service.logFile}.`)
+      await new Promise((done) => setTimeout(done, 25))
+    }
+  }
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+    await response.arrayBuffer()
+    return response.status === 200
+  } catch {
+    return false
+  }
+}
+
+function toEndedText({ name, logFile }: Service): string {
+  const last = readFileSync(logFile, 'utf8').trim().split('\n').slice(-3).join(' | ')
+  return `${name} ended while starting (${last}): see ${logFile}.`
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return Promise.resolve()
+  return new Promise((done) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    child.once('exit', () => {
+      clearTimeout(force)
+      done()
+    })
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { ServiceOptions } from './service.ts'
+import type { Settings } from './settings.ts'
+
+/** What every process of ours is told; nothing else configures them. */
+export function toEnvironment(settings: Settings, databaseUrl: string): Record<string, string> {
+  const { ports, secrets, stateFolder, host } = settings
+  const tokens = [
+    { token: secrets.feedToken, brand: '*', scope: 'feed' },
+    ...Object.entries(secrets.readTokens).map(([brand, token]) => ({ token, brand, scope: 'read' })),
+  ]
+  return {
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: secrets.payloadSecret,
+    CONTENT_API_TOKENS: process.env.CONTENT_API_TOKENS ?? JSON.stringify(tokens),
+    CONTENT_API_TOKEN: process.env.CONTENT_API_TOKEN ?? secrets.feedToken,
+    CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${ports.contentApi}`,
+    CONTENT_API_PORT: String(ports.contentApi),
+    ADMIN_PORT: String(ports.admin),
+    SITE_PORT_TAILWELL: String(ports.tailwell),
+    SITE_PORT_ALDERGROVE: String(ports.aldergrove),
+    HOST: host,
+    MENAGERIE_VAR: stateFolder,
+    MEDIA_DIR: process.env.MEDIA_DIR ?? join(stateFolder, 'media'),
+    REPLICA_DIR: process.env.REPLICA_DIR ?? join(stateFolder, 'replica'),
+    IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR ?? join(stateFolder, 'images'),
+    MENAGERIE_PRODUCTION: settings.production ? '1' : '',
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_TELEMETRY: '0',
+  }
+}
+
+export type ServiceName = 'content-api' | 'site' | 'admin'
+
+export function toServiceOptions(name: ServiceName, settings: Settings, env: Record<string, string>): ServiceOptions {
+  const { ports, host, stateFolder } = settings
+  const shared = { name, env, logFolder: join(stateFolder, 'log') }
+  const at = (port: number) => `http://${host}:${port}/readyz`
+  if (name === 'content-api')
+    return { ...shared, args: ['studio/src/content-api/main.ts'], readyUrls: [at(ports.contentApi)] }
+  if (name === 'site')
+    return { ...shared, args: ['site/dist/server/main.js'], readyUrls: [at(ports.tailwell), at(ports.aldergrove)] }
+  return {
+    ...shared,
+    args: ['node_modules/next/dist/bin/next', 'start', 'studio', '-p', String(ports.admin), '-H', host],
+    readyUrls: [at(ports.admin)],
+  }
+}

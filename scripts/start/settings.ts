@@ -1,0 +1,79 @@
+import { mkdirSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPortFree } from '../port.ts'
+import { Problem, toErrorCode } from '../problem.ts'
+import { loadSecrets, type Secrets } from '../secrets.ts'
+import { findStateFolder } from '../state-folder.ts'
+
+/** Space the packages' builds, the database and the demo's pictures take at the first start. */
+const NEEDED_MEGABYTES = 1024
+
+export type Ports = { tailwell: number; aldergrove: number; admin: number; contentApi: number; postgres: number }
+
+export type Settings = {
+  stateFolder: string
+  host: string
+  ports: Ports
+  secrets: Secrets
+  databaseUrl: string | undefined
+  production: boolean
+}
+
+export function loadSettings(env: NodeJS.ProcessEnv): Settings {
+  const stateFolder = findStateFolder(env)
+  prepareStateFolder(stateFolder, Number(env.MENAGERIE_NEEDED_MB ?? NEEDED_MEGABYTES))
+  return {
+    stateFolder,
+    host: env.HOST ?? '127.0.0.1',
+    ports: {
+      tailwell: toPort(env, 'SITE_PORT_TAILWELL', 3000),
+      aldergrove: toPort(env, 'SITE_PORT_ALDERGROVE', 3100),
+      admin: toPort(env, 'ADMIN_PORT', 3300),
+      contentApi: toPort(env, 'CONTENT_API_PORT', 3301),
+      postgres: toPort(env, 'PG_PORT', 5433),
+    },
+    secrets: loadSecrets(stateFolder),
+    databaseUrl: env.DATABASE_URL || undefined,
+    production: env.NODE_ENV === 'production',
+  }
+}
+
+function toPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const port = Number(env[name] ?? fallback)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Problem(`${name} is "${env[name]}", which is no port: use a number from 1 to 65535.`)
+}
+
+function prepareStateFolder(folder: string, neededMegabytes: number) {
+  try {
+    for (const name of ['', 'log', 'media', 'replica', 'images', 'build'])
+      mkdirSync(join(folder, name), { recursive: true })
+  } catch (error) {
+    if (toErrorCode(error) === 'ENOSPC')
+      throw new Problem(`The disk that holds ${folder} is full. Free some space and start again; nothing was lost.`)
+    throw new Problem(
+      `No permission to write to ${folder}: make that folder writable, or name another one in MENAGERIE_VAR.`,
+    )
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  const free = Math.floor((bavail * bsize) / 2 ** 20)
+  if (free < neededMegabytes)
+    throw new Problem(
+      `The disk that holds ${folder} is nearly full: ${free} MB are free, ${neededMegabytes} MB are needed. Free some space and start again; nothing was lost.`,
+    )
+}
+
+/** Says before the long steps, not after them, that a port is taken. */
+export async function requireFreePorts({ ports, host }: Settings) {
+  const wanted: [name: string, port: number, what: string][] = [
+    ['SITE_PORT_TAILWELL', ports.tailwell, 'the Tailwell site'],
+    ['SITE_PORT_ALDERGROVE', ports.aldergrove, 'the Aldergrove site'],
+    ['ADMIN_PORT', ports.admin, 'the admin'],
+    ['CONTENT_API_PORT', ports.contentApi, 'the Content API'],
+  ]
+  for (const [name, port, what] of wanted)
+    if (!(await isPortFree(port, host)))
+      throw new Problem(
+        `Port ${port} is in use, which ${what} needs: stop what listens there, or set ${name} to another one.`,
+      )
+}

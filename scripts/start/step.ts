@@ -1,0 +1,11 @@
+/** Runs one step and prints its name with the time it took; a failing step prints nothing, its error does. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  const result = await work()
+  printTime(name, performance.now() - began)
+  return result
+}
+
+export function printTime(name: string, ms: number) {
+  console.log(`  ✓ ${name.padEnd(18)} ${(ms / 1000).toFixed(1).padStart(7)} s`)
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findFreePort } from '../port.ts'
+import { loadSettings } from '../start/settings.ts'
+import { startStack } from '../start/stack.ts'
+import { findStateFolder, ROOT } from '../state-folder.ts'
+import { findChromium } from './chromium.ts'
+
+/** The whole product from an empty state folder, as `npm start` would start it, and Playwright against it. */
+export async function runBrowserTests(report: string, args: string[]): Promise<number> {
+  const chromium = findChromium()
+  const stateFolder = join(findStateFolder(), 'test', 'e2e')
+  rmSync(stateFolder, { recursive: true, force: true })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DATABASE_URL: '',
+    MENAGERIE_VAR: stateFolder,
+    ...(await pickPorts()),
+  }
+  const stopping = new AbortController()
+  const settings = loadSettings(env)
+  const stack = await startStack(settings, stopping.signal)
+  try {
+    return await runPlaywright(args, { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  } finally {
+    stopping.abort()
+    await stack.ended
+  }
+}
+
+async function pickPorts() {
+  const names = ['SITE_PORT_TAILWELL', 'SITE_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
+  const ports = await Promise.all(names.map(() => findFreePort()))
+  return Object.fromEntries(names.map((name, at) => [name, String(ports[at])]))
+}
+
+function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+      cwd: ROOT,
+      env,
+      stdio: 'inherit',
+    })
+    child.on('error', () => done(1))
+    child.on('close', (code) => done(code ?? 1))
+  })
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runTasks } from '../check/run-tasks.ts'
+import { STATIC_TASKS } from '../check/tasks.ts'
+import { Problem } from '../problem.ts'
+import { buildIfChanged } from '../start/build.ts'
+import { step } from '../start/step.ts'
+import { findStateFolder } from '../state-folder.ts'
+import { runBrowserTests } from './browser-tests.ts'
+import { addCounts, type Counts, readCounts } from './counts.ts'
+
+/** `npm test`: everything that must hold before a change lands. `-- e2e` and the like run one part. */
+const [only, ...rest] = process.argv.slice(2)
+const folder = join(findStateFolder(), 'test')
+mkdirSync(folder, { recursive: true })
+const began = performance.now()
+const counts: Counts[] = []
+
+async function part(name: string, work: () => Promise<Counts>) {
+  if (only && only !== name) return
+  console.log(`\n${name}`)
+  counts.push(await work())
+}
+
+async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
+  const report = join(folder, `${project}.json`)
+  rmSync(report, { force: true })
+  const failed = await runTasks([
+    {
+      name: `${project} tests`,
+      command: [
+        'vitest',
+        'run',
+        '--project',
+        project,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...rest,
+      ],
+    },
+  ])
+  const result = readCounts(report)
+  return { ...result, failed: Math.max(result.failed, failed.length) }
+}
+
+async function runBuilds(): Promise<Counts> {
+  const logFolder = join(findStateFolder(), 'log')
+  mkdirSync(logFolder, { recursive: true })
+  const { signal } = new AbortController()
+  await step('site', () => buildIfChanged('site', logFolder, signal))
+  await step('studio', () => buildIfChanged('studio', logFolder, signal))
+  return { passed: 2, failed: 0 }
+}
+
+try {
+  await part('static', async () => {
+    const failed = await runTasks(STATIC_TASKS)
+    return { passed: STATIC_TASKS.length - failed.length, failed: failed.length }
+  })
+  await part('build', runBuilds)
+  await part('unit', () => runVitest('unit'))
+  await part('int', () => runVitest('int'))
+  await part('e2e', async () => {
+    const report = join(folder, 'e2e.json')
+    rmSync(report, { force: true })
+    const code = await runBrowserTests(report, rest)
+    const result = readCounts(report)
+    return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
+  })
+} catch (error) {
+  console.error(error instanceof Problem ? `\n${error.message}` : error)
+  counts.push({ passed: 0, failed: 1 })
+}
+const { passed, failed } = addCounts(counts)
+console.log(
+  `\nDone after ${((performance.now() - began) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed`,
+)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
