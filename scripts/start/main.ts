@@ -3,7 +3,8 @@ import { loadSettings } from './settings.ts'
 import { startStack } from './stack.ts'
 import { printWelcome } from './welcome.ts'
 
-/** `npm start`: the whole product on this machine. */
+/** `npm start`: the whole product on this machine. `npm run dev` is the same from the sources, with `--dev`. */
+const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 const began = performance.now()
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -15,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   const settings = loadSettings(process.env)
-  const stack = await startStack(settings, stopping.signal)
+  const stack = await startStack(settings, stopping.signal, mode)
   if (!stopping.signal.aborted) printWelcome(settings, performance.now() - began)
   await stack.ended
   console.log('  Stopped.')

@@ -3,7 +3,7 @@ import type { ServiceOptions } from './service.ts'
 import type { Settings } from './settings.ts'
 
 /** What every process of ours is told; nothing else configures them. */
-export function toEnvironment(settings: Settings, databaseUrl: string): Record<string, string> {
+export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mode): Record<string, string> {
   const { ports, secrets, stateFolder, host } = settings
   const tokens = [
     { token: secrets.feedToken, brand: '*', scope: 'feed' },
@@ -25,7 +25,7 @@ export function toEnvironment(settings: Settings, databaseUrl: string): Record<s
     REPLICA_DIR: process.env.REPLICA_DIR ?? join(stateFolder, 'replica'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR ?? join(stateFolder, 'images'),
     MENAGERIE_PRODUCTION: settings.production ? '1' : '',
-    NODE_ENV: 'production',
+    NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_TELEMETRY: '0',
   }
@@ -33,17 +33,33 @@ export function toEnvironment(settings: Settings, databaseUrl: string): Record<s
 
 export type ServiceName = 'content-api' | 'site' | 'admin'
 
-export function toServiceOptions(name: ServiceName, settings: Settings, env: Record<string, string>): ServiceOptions {
+/** How the services run: `start` from the builds, `dev` from the sources with a restart on every change. */
+export type Mode = 'start' | 'dev'
+
+const ENTRIES: Record<Mode, Record<ServiceName, string[]>> = {
+  start: {
+    'content-api': ['studio/src/content-api/main.ts'],
+    site: ['site/dist/server/main.js'],
+    admin: ['node_modules/next/dist/bin/next', 'start', 'studio'],
+  },
+  dev: {
+    'content-api': ['--watch', 'studio/src/content-api/main.ts'],
+    site: ['site/dev.ts'],
+    admin: ['node_modules/next/dist/bin/next', 'dev', 'studio'],
+  },
+}
+
+export function toServiceOptions(
+  name: ServiceName,
+  settings: Settings,
+  env: Record<string, string>,
+  mode: Mode,
+): ServiceOptions {
   const { ports, host, stateFolder } = settings
+  const args = ENTRIES[mode][name]
   const shared = { name, env, logFolder: join(stateFolder, 'log') }
   const at = (port: number) => `http://${host}:${port}/readyz`
-  if (name === 'content-api')
-    return { ...shared, args: ['studio/src/content-api/main.ts'], readyUrls: [at(ports.contentApi)] }
-  if (name === 'site')
-    return { ...shared, args: ['site/dist/server/main.js'], readyUrls: [at(ports.tailwell), at(ports.aldergrove)] }
-  return {
-    ...shared,
-    args: ['node_modules/next/dist/bin/next', 'start', 'studio', '-p', String(ports.admin), '-H', host],
-    readyUrls: [at(ports.admin)],
-  }
+  if (name === 'content-api') return { ...shared, args, readyUrls: [at(ports.contentApi)] }
+  if (name === 'site') return { ...shared, args, readyUrls: [at(ports.tailwell), at(ports.aldergrove)] }
+  return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], readyUrls: [at(ports.admin)] }
 }

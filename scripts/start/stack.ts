@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { buildIfChanged } from './build.ts'
 import { openDatabase } from './database.ts'
 import { runScript } from './run-script.ts'
-import { startService, waitUntilReady } from './service.ts'
-import { type ServiceName, toEnvironment, toServiceOptions } from './services.ts'
+import { type ServiceOptions, startService, waitUntilReady } from './service.ts'
+import { type Mode, type ServiceName, toEnvironment, toServiceOptions } from './services.ts'
 import { requireFreePorts, type Settings } from './settings.ts'
 import { printTime, step } from './step.ts'
 
@@ -12,7 +12,7 @@ const RESTART_AFTER_MS = 1_000
 /** `ended` resolves after `signal` fired and everything has stopped in order: public first, database last. */
 export type Stack = { ended: Promise<void> }
 
-export async function startStack(settings: Settings, stopSignal: AbortSignal): Promise<Stack> {
+export async function startStack(settings: Settings, stopSignal: AbortSignal, mode: Mode = 'start'): Promise<Stack> {
   const logFolder = join(settings.stateFolder, 'log')
   const running: (() => Promise<void>)[] = []
   const failed = new AbortController()
@@ -24,18 +24,18 @@ export async function startStack(settings: Settings, stopSignal: AbortSignal): P
     await requireFreePorts(settings)
     const database = await step('database', () => openDatabase(settings, (text) => console.log(`    ${text}`)))
     running.push(database.stop)
-    const env = toEnvironment(settings, database.url)
+    const env = toEnvironment(settings, database.url, mode)
     const start = async (name: ServiceName) => {
       if (signal.aborted) return
-      const supervised = superviseService(name, settings, env, signal)
+      const options = toServiceOptions(name, settings, env, mode)
+      const supervised = superviseService(options, signal)
       running.push(supervised.stop)
-      await step(name, () => waitUntilReady(supervised.service, toServiceOptions(name, settings, env).readyUrls))
+      await step(name, () => waitUntilReady(supervised.service, options.readyUrls))
       supervised.restartWhenItEnds()
     }
     await Promise.all([
-      buildStep('site', logFolder, signal),
       prepareContent(env, logFolder, signal).then(() => start('content-api')),
-      buildStep('studio', logFolder, signal),
+      ...(mode === 'start' ? [buildStep('site', logFolder, signal), buildStep('studio', logFolder, signal)] : []),
     ])
     await Promise.all([start('site'), start('admin')])
   } catch (error) {
@@ -63,14 +63,13 @@ async function prepareContent(env: Record<string, string>, logFolder: string, si
 }
 
 /** Once told so, a service that ends by itself is started again, and it is said. */
-function superviseService(name: ServiceName, settings: Settings, env: Record<string, string>, signal: AbortSignal) {
-  const options = toServiceOptions(name, settings, env)
+function superviseService(options: ServiceOptions, signal: AbortSignal) {
   const supervised = { service: startService(options), restartWhenItEnds, stop }
   let stopped = false
   function restartWhenItEnds() {
     supervised.service.child.once('exit', (code, by) => {
       if (stopped || signal.aborted) return
-      console.log(`  ! ${name} ended (${by ?? code}) and is started again: see ${supervised.service.logFile}`)
+      console.log(`  ! ${options.name} ended (${by ?? code}) and is started again: see ${supervised.service.logFile}`)
       setTimeout(relaunch, RESTART_AFTER_MS)
     })
   }

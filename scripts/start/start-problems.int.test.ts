@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { findFreePort } from '../port.ts'
+import { startCluster } from '../postgres/cluster.ts'
+import { preparePlace } from '../postgres/place.ts'
+import { loadSecrets } from '../secrets.ts'
+import { ROOT } from '../state-folder.ts'
+
+const open: Server[] = []
+afterEach(() => {
+  for (const server of open.splice(0)) server.close()
+})
+
+async function freePorts() {
+  const names = ['SITE_PORT_TAILWELL', 'SITE_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, String(await findFreePort())])))
+}
+
+/** Runs the starter and returns its exit code and the lines it said about the failure. */
+async function start(env: Record<string, string>, command = [process.execPath, 'scripts/start/main.ts']) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', ...(await freePorts()), ...env },
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const code = await new Promise((done) => child.on('close', done))
+  return { code, said: said.trim() }
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'menagerie-'))
+
+/** One sentence for the person: no stack, no second line. */
+function expectOneSentence(said: string, pattern: RegExp) {
+  expect(said).toMatch(pattern)
+  expect(said.split('\n')).toHaveLength(1)
+}
+
+describe('npm start says what is wrong in one sentence', () => {
+  it('when a port of ours is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    open.push(server)
+    await new Promise((done) => server.once('listening', done))
+    const address = server.address()
+    const port = address && typeof address === 'object' ? String(address.port) : ''
+    const { code, said } = await start({ MENAGERIE_VAR: newFolder(), ADMIN_PORT: port })
+    expect(code).toBe(1)
+    expectOneSentence(said, new RegExp(`^Port ${port} is in use, which the admin needs.*ADMIN_PORT`))
+  })
+
+  it('when the port of PostgreSQL is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    open.push(server)
+    await new Promise((done) => server.once('listening', done))
+    const address = server.address()
+    const port = address && typeof address === 'object' ? String(address.port) : ''
+    const { said } = await start({ MENAGERIE_VAR: newFolder(), PG_PORT: port })
+    expectOneSentence(said, new RegExp(`^Port ${port} is in use, which PostgreSQL needs.*PG_PORT`))
+  })
+
+  it('when a port is no number', async () => {
+    const { said } = await start({ MENAGERIE_VAR: newFolder(), SITE_PORT_TAILWELL: 'eighty' })
+    expectOneSentence(said, /^SITE_PORT_TAILWELL is "eighty", which is no port/)
+  })
+
+  it('when it may not write to the state folder', async () => {
+    const closed = newFolder()
+    chmodSync(closed, 0o500)
+    // Root may write anywhere but into the kernel's own tree.
+    const folder = process.getuid?.() === 0 ? '/sys/menagerie' : join(closed, 'var')
+    const { code, said } = await start({ MENAGERIE_VAR: folder })
+    expect(code).toBe(1)
+    expectOneSentence(said, /^No permission to write to .*MENAGERIE_VAR/)
+  })
+
+  it('when the disk is full, and keeps what is there', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'kept'), 'as it was')
+    const { code, said } = await start({ MENAGERIE_VAR: folder, MENAGERIE_NEEDED_MB: String(2 ** 40) })
+    expect(code).toBe(1)
+    expectOneSentence(said, /nearly full: \d+ MB are free, \d+ MB are needed.*nothing was lost\.$/)
+    expect(readFileSync(join(folder, 'kept'), 'utf8')).toBe('as it was')
+  })
+
+  it('when the database of DATABASE_URL cannot be reached, without its password', async () => {
+    const port = await findFreePort()
+    const { code, said } = await start({
+      MENAGERIE_VAR: newFolder(),
+      DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/shop`,
+    })
+    expect(code).toBe(1)
+    expectOneSentence(
+      said,
+      new RegExp(`DATABASE_URL \\(127\\.0\\.0\\.1:${port}/shop\\) cannot be reached: nothing listens there`),
+    )
+    expect(said).not.toContain('secret')
+  })
+})
+
+describe('a damaged database folder', () => {
+  it('is named when it has files but no version, and is left alone', async () => {
+    const folder = newFolder()
+    const data = preparePlace(folder).data
+    writeFileSync(join(data, 'base'), 'half a database')
+    const { said } = await start({ MENAGERIE_VAR: folder })
+    expectOneSentence(said, /^The database folder .* is damaged.*Restore it from a backup, or move it away/)
+    expect(readdirSync(data)).toEqual(['base'])
+  })
+
+  it('is named when PostgreSQL cannot open it', async () => {
+    const folder = newFolder()
+    mkdirSync(folder, { recursive: true })
+    const port = await findFreePort()
+    const cluster = await startCluster({
+      stateFolder: folder,
+      port,
+      password: loadSecrets(folder).databasePassword,
+      fast: true,
+    })
+    await cluster.stop()
+    const data = preparePlace(folder).data
+    writeFileSync(join(data, 'global', 'pg_control'), 'not what it was')
+    const { code, said } = await start({ MENAGERIE_VAR: folder })
+    expect(code).toBe(1)
+    expectOneSentence(
+      said,
+      /^The database in .* cannot be opened \(.*\)\. Restore it from a backup.*nothing was changed\.$/,
+    )
+    expect(readFileSync(join(data, 'global', 'pg_control'), 'utf8')).toBe('not what it was')
+  })
+})

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { isPortFree } from './port.ts'
+import { Problem } from './problem.ts'
+import { openDatabase } from './start/database.ts'
+import { toEnvironment } from './start/services.ts'
+import { loadSettings, type Settings } from './start/settings.ts'
+import { ROOT } from './state-folder.ts'
+
+/**
+ * Runs a script with the environment of `npm start` and a database: that of DATABASE_URL, the one a running `npm start`
+ * holds, or the embedded one for as long as the script takes.
+ */
+const [script = '', ...args] = process.argv.slice(2)
+
+try {
+  const settings = loadSettings(process.env)
+  const database = await findDatabase(settings)
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...toEnvironment(settings, database.url, 'start') },
+    stdio: 'inherit',
+  })
+  process.on('SIGINT', () => {})
+  const code = await new Promise<number>((done) => child.on('close', (value) => done(value ?? 1)))
+  await database.stop()
+  process.exit(code)
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error)
+  process.exit(1)
+}
+
+async function findDatabase(settings: Settings) {
+  const { ports, secrets } = settings
+  if (settings.databaseUrl || (await isPortFree(ports.postgres))) return openDatabase(settings, console.log)
+  return {
+    url: `postgres://menagerie:${secrets.databasePassword}@127.0.0.1:${ports.postgres}/menagerie`,
+    stop: async () => {},
+  }
+}
