@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { toValidationError } from './field-problem.ts'
 import { publishDocuments } from './publish-documents.ts'
 import type { PublishedCollection } from './published-collection.ts'
 import { refuseTakenPath } from './refuse-taken-path.ts'
@@ -13,7 +14,11 @@ export { refuseTakenPath }
  */
 export function publishDocument(collection: PublishedCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
-    await publishDocuments(req, collection, [String(doc.id)])
+    try {
+      await publishDocuments(req, collection, [String(doc.id)])
+    } catch (error) {
+      throw toValidationError(error, collection, req)
+    }
     return doc
   }
 }

@@ -1,0 +1,25 @@
+import { type Block, blockSchema } from '@menagerie/contract/block'
+import type { z } from 'zod'
+import { FieldProblem } from '../field-problem.ts'
+import type { Lookup } from '../lookup.ts'
+import { storedList } from '../stored-values.ts'
+import { findToBlock } from './registry.ts'
+
+export const storedBlocks = storedList(blockSchema)
+type StoredBlock = z.infer<typeof blockSchema>
+
+/** The blocks of one field as they are published; `field` is its name in the document's form. */
+export function toBlocks(blocks: readonly StoredBlock[], field: string, lookup: Lookup): Block[] {
+  return blocks.map((block, index) => {
+    const toBlock = findToBlock(block.blockType)
+    if (toBlock === undefined) {
+      throw new FieldProblem(`${field}.${index}`, `There is no block “${block.blockType}”`)
+    }
+    try {
+      return { id: block.id, blockType: block.blockType, ...toBlock(block, lookup) }
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error
+      throw new FieldProblem(`${field}.${index}.${error.field}`, error.message)
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import type { Entry } from '@menagerie/contract/entry'
+import { type CheckedEntry, checkEntry } from './check-entry.ts'
+import { type Lookup, withLookup } from './lookup.ts'
+import type { PublishedCollection } from './published-collection.ts'
+import {
+  factsIdOf,
+  isPublished,
+  loadSkus,
+  type PublishRequest,
+  readByIds,
+  type StoredDocument,
+} from './stored-documents.ts'
+import { categoryToEntries } from './to-entries/category-to-entries.ts'
+import { mediaToEntries } from './to-entries/media-to-entries.ts'
+import { menuToEntries } from './to-entries/menu-to-entries.ts'
+import { pageToEntries } from './to-entries/page-to-entries.ts'
+import { productToEntries } from './to-entries/product-to-entries.ts'
+
+/** Facts are published through the texts that they belong to. */
+export type EntryCollection = Exclude<PublishedCollection, 'product-facts'>
+export const ENTRY_COLLECTIONS = [
+  'media',
+  'product-texts',
+  'pages',
+  'categories',
+  'menus',
+] as const satisfies readonly EntryCollection[]
+
+export const sourceOf = (collection: EntryCollection, id: string) => `${collection}/${id}`
+
+type ToEntries = (document: StoredDocument, lookup: Lookup) => Entry[]
+
+const TO_ENTRIES = {
+  media: mediaToEntries,
+  pages: pageToEntries,
+  categories: categoryToEntries,
+  menus: menuToEntries,
+} satisfies Record<Exclude<EntryCollection, 'product-texts'>, ToEntries>
+
+/**
+ * What each of these stored documents publishes now: nothing for one that is not published. `onProblem` decides what
+ * happens to a document that the contract refuses; the default is to refuse them all.
+ */
+export async function buildEntries(
+  req: PublishRequest,
+  collection: EntryCollection,
+  documents: readonly StoredDocument[],
+  onProblem: (document: StoredDocument, problem: unknown) => void = rethrow,
+): Promise<CheckedEntry[]> {
+  const published = documents.filter(isPublished)
+  const toEntries = collection === 'product-texts' ? await productTransformer(req, published) : TO_ENTRIES[collection]
+  const results = await withLookup(
+    (ids) => loadSkus(req, ids),
+    (lookup) => published.map((document) => attempt(() => toEntries(document, lookup))),
+  )
+  return published.flatMap((document, index) => {
+    try {
+      const entries = results[index]?.() ?? []
+      return entries.map((entry) => checkEntry(entry, sourceOf(collection, document.id)))
+    } catch (problem) {
+      onProblem(document, problem)
+      return []
+    }
+  })
+}
+
+function rethrow(_document: StoredDocument, problem: unknown): never {
+  throw problem
+}
+
+/** Keeps a failure until its document's turn, so that one bad document does not hide what others look up. */
+function attempt<T>(run: () => T): () => T {
+  try {
+    const value = run()
+    return () => value
+  } catch (problem) {
+    return () => {
+      throw problem
+    }
+  }
+}
+
+/** Texts joined with their facts; a text whose product is gone publishes nothing. */
+async function productTransformer(req: PublishRequest, texts: readonly StoredDocument[]): Promise<ToEntries> {
+  const ids = texts.map(factsIdOf).filter((id) => id !== undefined)
+  const facts = new Map((await readByIds(req, 'product-facts', ids)).map((document) => [document.id, document]))
+  return (text, lookup) => {
+    const own = facts.get(factsIdOf(text) ?? '')
+    return own === undefined ? [] : productToEntries(text, own, lookup)
+  }
+}

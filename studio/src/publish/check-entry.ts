@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { type Block, blockSchema } from '@menagerie/contract/block'
+import { ENTRY_BODIES, type Entry } from '@menagerie/contract/entry'
+import { PAGE_AREAS } from '@menagerie/contract/page'
+import { BLOCK_SCHEMAS } from '@menagerie/site/blocks/block-schemas'
+import type { z } from 'zod'
+import { FieldProblem } from './field-problem.ts'
+
+/** An entry as it is written: checked, with a hash by which an unchanged one is known. */
+export type CheckedEntry = Entry & { source: string; bodyHash: string }
+
+/** Holds an entry against the contract before anything is written; the first fault is told at its form field. */
+export function checkEntry(entry: Entry, source: string): CheckedEntry {
+  const body: unknown = JSON.parse(JSON.stringify(entry.body))
+  refuse(ENTRY_BODIES[entry.kind].safeParse(body).error, (path) => toField(entry.kind, path))
+  for (const { field, blocks } of blocksOf(entry)) {
+    for (const [index, block] of blocks.entries()) {
+      refuse(checkBlock(block), (path) => [field, index, ...toBlockField(path)].join('.'))
+    }
+  }
+  return { ...entry, source, bodyHash: hashOf(body) }
+}
+
+const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(BLOCK_SCHEMAS))
+
+function checkBlock(block: Block): z.ZodError | undefined {
+  return (SCHEMAS.get(block.blockType) ?? blockSchema).safeParse(JSON.parse(JSON.stringify(block))).error
+}
+
+function blocksOf(entry: Entry): { field: string; blocks: readonly Block[] }[] {
+  if (entry.kind === 'page') return PAGE_AREAS.map((area) => ({ field: area, blocks: entry.body.areas[area] }))
+  return entry.kind === 'product' ? [{ field: 'blocks', blocks: entry.body.blocks }] : []
+}
+
+type Path = readonly PropertyKey[]
+
+function refuse(error: z.ZodError | undefined, fieldOf: (path: Path) => string): void {
+  const issue = error?.issues[0]
+  if (issue !== undefined) throw new FieldProblem(fieldOf(issue.path), issue.message)
+}
+
+/** Bodies group what the form has on one level. */
+function toField(kind: Entry['kind'], path: Path): string {
+  const grouped = (kind === 'page' && path[0] === 'areas') || (kind === 'product' && path[0] === 'specification')
+  return (grouped ? path.slice(1) : path).map(String).join('.')
+}
+
+function toBlockField(path: Path): string[] {
+  return path.map((part) => (part === 'buttonUrl' ? 'button' : String(part)))
+}
+
+/** Same content, same hash, whatever the order of the fields. */
+function hashOf(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('hex')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  )
+}

@@ -1,0 +1,18 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+
+/** Why a document cannot be published, at the form field that has to change. */
+export class FieldProblem extends Error {
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.name = 'FieldProblem'
+    this.field = field
+  }
+}
+
+/** Shows a field problem in the admin beside its field; any other error stays what it is. */
+export function toValidationError(error: unknown, collection: string, req: PayloadRequest): unknown {
+  if (!(error instanceof FieldProblem)) return error
+  return new ValidationError({ collection, errors: [{ path: error.field, message: error.message }], req }, req.t)
+}

@@ -1,0 +1,50 @@
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import type { PublishedCollection } from './published-collection.ts'
+import { relationId } from './stored-values.ts'
+
+export type PublishRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
+export type StoredDocument = { id: string; [field: string]: unknown }
+
+const storedDocument = z.looseObject({ id: z.string() })
+
+/**
+ * Documents as the database has them: relations as ids, localized fields by language, no access rules or hooks. For
+ * collections with drafts this is the published version or, of a never published document, its draft.
+ */
+export async function readStored(
+  req: PublishRequest,
+  collection: PublishedCollection,
+  where: Where,
+  page: { limit: number; page: number } | undefined = undefined,
+): Promise<StoredDocument[]> {
+  const { docs } = await req.payload.db.find({
+    collection,
+    where,
+    req,
+    sort: 'id',
+    ...(page ?? { limit: 0, pagination: false }),
+  })
+  return docs.map((document) => storedDocument.parse(document))
+}
+
+export function readByIds(req: PublishRequest, collection: PublishedCollection, ids: readonly string[]) {
+  return ids.length === 0 ? Promise.resolve([]) : readStored(req, collection, { id: { in: [...new Set(ids)] } })
+}
+
+/** Collections without drafts are published as soon as they are stored; a document in the trash is not. */
+export function isPublished(document: StoredDocument): boolean {
+  const { _status: status, deletedAt } = document
+  return (status === undefined || status === null || status === 'published') && !deletedAt
+}
+
+const factsOf = z.object({ facts: relationId })
+export function factsIdOf(text: StoredDocument): string | undefined {
+  return factsOf.parse(text).facts
+}
+
+/** Skus by product-facts id. */
+export async function loadSkus(req: PublishRequest, factsIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const facts = await readByIds(req, 'product-facts', factsIds)
+  return new Map(facts.flatMap(({ id, sku }) => (typeof sku === 'string' ? [[id, sku]] : [])))
+}

@@ -1,0 +1,31 @@
+import type { Entry } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import type { Lookup } from '../lookup.ts'
+import { relationId, relationIds } from '../stored-values.ts'
+import { toSkus } from '../to-skus.ts'
+import { findSite, readDocument } from './document.ts'
+
+const storedCategory = z.object({
+  id: z.string(),
+  site: z.string(),
+  displayName: z.string('A published category needs a name').trim(),
+  code: z.string('A published category needs a code').trim(),
+  linkedPage: relationId,
+  image: relationId,
+  products: relationIds,
+  translationGroup: z.string('A published category needs a translation group'),
+})
+
+export function categoryToEntries(document: unknown, lookup: Lookup): Entry<'category'>[] {
+  const { id, site: siteId, products, ...body } = readDocument(storedCategory, document)
+  const site = findSite(siteId)
+  return [
+    {
+      kind: 'category',
+      brand: site.brand,
+      locale: site.code,
+      key: id,
+      body: { ...body, products: toSkus(products, lookup) },
+    },
+  ]
+}

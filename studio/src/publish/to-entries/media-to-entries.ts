@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { ANY, type Entry } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import { readDocument } from './document.ts'
+
+const percent = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? 50)
+
+const storedMedia = z.object({
+  id: z.string(),
+  filename: z.string('The picture has no file'),
+  mimeType: z.string('The picture has no file type'),
+  hash: z.string('The picture has no content hash'),
+  width: z.number('The picture has no width'),
+  height: z.number('The picture has no height'),
+  focalX: percent,
+  focalY: percent,
+  alt: z.record(z.string(), z.string().nullish()).nullish(),
+})
+
+/** Addresses of renditions hold the version, so it changes with the file and with its focal point, and with nothing else. */
+export function mediaToEntries(document: unknown): Entry<'media'>[] {
+  const { id, mimeType: mime, alt, ...media } = readDocument(storedMedia, document)
+  const version = createHash('sha256')
+    .update(`${media.hash} ${media.focalX} ${media.focalY}`)
+    .digest('hex')
+    .slice(0, 12)
+  return [
+    {
+      kind: 'media',
+      brand: ANY,
+      locale: ANY,
+      key: id,
+      body: { ...media, mime, version, alt: toAlt(alt ?? {}) },
+    },
+  ]
+}
+
+/** An empty text stays: it marks a picture that says nothing. Null is a language nobody has written yet. */
+function toAlt(alt: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(alt).flatMap(([language, text]) => (typeof text === 'string' ? [[language, text.trim()]] : [])),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Link } from '@menagerie/contract/link'
+import { z } from 'zod'
+import type { Lookup } from './lookup.ts'
+import { relationId, storedText } from './stored-values.ts'
+
+/** The editor's link group, used by menus and blocks. */
+export const storedLink = z
+  .object({
+    type: storedText,
+    page: relationId,
+    product: relationId,
+    anchorLink: storedText,
+    externalLink: storedText,
+    externalTarget: z.enum(['_self', '_blank']).nullish(),
+  })
+  .nullish()
+export type StoredLink = z.infer<typeof storedLink>
+
+/** Absent when the link is not filled in, or its product is gone. */
+export function toLink(link: StoredLink, lookup: Lookup): Link | undefined {
+  switch (link?.type) {
+    case 'page':
+      return link.page === undefined ? undefined : { type: 'page', kind: 'page', pageLink: link.page }
+    case 'product': {
+      const sku = link.product === undefined ? undefined : lookup.skuOf(link.product)
+      return sku === undefined ? undefined : { type: 'page', kind: 'product', pageLink: sku }
+    }
+    case 'anchor':
+      return link.anchorLink === undefined ? undefined : { type: 'anchor', anchorLink: link.anchorLink }
+    case 'external': {
+      if (link.externalLink === undefined) return undefined
+      const target = link.externalTarget ?? undefined
+      return { type: 'external', externalLink: link.externalLink, ...(target && { externalTarget: target }) }
+    }
+    default:
+      return undefined
+  }
+}

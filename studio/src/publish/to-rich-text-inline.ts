@@ -1,0 +1,59 @@
+import type { RichTextInline } from '@menagerie/contract/rich-text'
+import { z } from 'zod'
+import type { Lookup } from './lookup.ts'
+import { relationId } from './stored-values.ts'
+import type { EditorNode } from './to-rich-text.ts'
+
+const linkFields = z.object({
+  linkType: z.string().nullish(),
+  url: z.string().nullish(),
+  newTab: z.boolean().nullish(),
+  doc: z.object({ relationTo: z.string(), value: relationId }).nullish(),
+})
+
+/** Lexical's text format is a bit mask. */
+const FORMATS = { bold: 1, italic: 2, underline: 8, code: 16 } as const
+
+export function toInlines(nodes: readonly EditorNode[], lookup: Lookup): RichTextInline[] {
+  return nodes.flatMap((node) => toInline(node, lookup))
+}
+
+export function hasText(inlines: readonly RichTextInline[]): boolean {
+  return inlines.some((inline) => {
+    if (inline.type === 'text') return inline.text.trim() !== ''
+    return 'children' in inline && hasText(inline.children)
+  })
+}
+
+function toInline(node: EditorNode, lookup: Lookup): RichTextInline[] {
+  if (node.type === 'linebreak') return [{ type: 'break' }]
+  if (node.type === 'link' || node.type === 'autolink') return toLinkInline(node, lookup)
+  if (node.text !== undefined) return node.text === '' ? [] : [toText(node.text, Number(node.format ?? 0) || 0)]
+  return toInlines(node.children ?? [], lookup)
+}
+
+function toText(text: string, format: number): RichTextInline {
+  const has = (bit: number) => (format & bit) !== 0
+  return {
+    type: 'text',
+    text,
+    ...(has(FORMATS.bold) && { bold: true }),
+    ...(has(FORMATS.italic) && { italic: true }),
+    ...(has(FORMATS.underline) && { underline: true }),
+    ...(has(FORMATS.code) && { code: true }),
+  }
+}
+
+/** A link to something that is gone keeps its text. */
+function toLinkInline(node: EditorNode, lookup: Lookup): RichTextInline[] {
+  const children = toInlines(node.children ?? [], lookup)
+  const parsed = linkFields.safeParse(node.fields)
+  if (!parsed.success || !hasText(children)) return children
+  const { linkType, url, newTab, doc } = parsed.data
+  if (linkType === 'internal') {
+    const kind = doc?.relationTo === 'pages' ? 'page' : 'product'
+    const key = kind === 'page' ? doc?.value : doc?.value && lookup.skuOf(doc.value)
+    return key ? [{ type: 'pageLink', kind, key, children }] : children
+  }
+  return url ? [{ type: 'link', href: url.trim(), ...(newTab && { newTab: true }), children }] : children
+}
