@@ -1,0 +1,32 @@
+import type { Brand } from '../brand-facts.ts'
+
+export const aldergrove: Brand = {
+  key: 'aldergrove',
+  name: 'Aldergrove',
+  xDefault: 'en_GB',
+  logos: {
+    main: { file: 'aldergrove/assets/logo-main.svg', width: 210, height: 78 },
+    mobile: { file: 'aldergrove/assets/logo-mobile.svg', width: 120, height: 45 },
+    side: { file: 'aldergrove/assets/logo-side.svg', width: 271, height: 71 },
+  },
+  logosByLanguage: {
+    fr: {
+      main: { file: 'aldergrove/assets/logo-main-fr.svg', width: 228, height: 78 },
+      mobile: { file: 'aldergrove/assets/logo-mobile-fr.svg', width: 120, height: 41 },
+      side: { file: 'aldergrove/assets/logo-side-fr.svg', width: 271, height: 78 },
+    },
+  },
+  logoOnBrand: { file: 'aldergrove/assets/logo-on-brand.svg', width: 210, height: 78 },
+  icons: {
+    favicon: { file: 'aldergrove/assets/favicon.svg', type: 'image/svg+xml', size: 'any' },
+    fallback: { file: 'aldergrove/assets/favicon-32.png', type: 'image/png', size: 32 },
+    touch: { file: 'aldergrove/assets/icon-180.png', type: 'image/png', size: 180 },
+    app: [
+      { file: 'aldergrove/assets/icon-192.png', type: 'image/png', size: 192 },
+      { file: 'aldergrove/assets/icon-512.png', type: 'image/png', size: 512 },
+    ],
+  },
+  themeColor: '#1f4a38',
+  fonts: { heading: 'Source Serif 4 Variable', body: 'Source Sans 3 Variable' },
+  copyrightName: 'Aldergrove',
+}

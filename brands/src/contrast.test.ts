@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { lowestContrast, readProperties, resolveProperty } from './contrast.ts'
+
+describe('contrast', () => {
+  it('agrees with known figures', () => {
+    expect(lowestContrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(lowestContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(lowestContrast('#ffffff', '#ffffff')).toBe(1)
+  })
+
+  it('takes the worst place of a gradient, also between its stops', () => {
+    // Red to cyan passes through grey: darker to the eye than both ends, so black text is worst off in the middle.
+    const ends = Math.min(lowestContrast('#000000', '#ff0000'), lowestContrast('#000000', '#00ffff'))
+    expect(lowestContrast('#000000', 'linear-gradient(90deg, #ff0000 0%, #00ffff 100%)')).toBeLessThan(ends)
+  })
+
+  it('follows names to their colour and refuses unknown ones', () => {
+    const theme = readProperties(
+      'x { --palette-a: #112233; /* --no: 1; */ --role: var(--palette-a); --lost: var(--b); }',
+    )
+    expect(resolveProperty(theme, '--role')).toBe('#112233')
+    expect(theme.has('--no')).toBe(false)
+    expect(() => resolveProperty(theme, '--lost')).toThrow('--b is not defined')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Brand } from '../brand-facts.ts'
+
+export const tailwell: Brand = {
+  key: 'tailwell',
+  name: 'Tailwell',
+  xDefault: 'en_US',
+  logos: {
+    main: { file: 'tailwell/assets/logo-main.svg', width: 210, height: 78 },
+    mobile: { file: 'tailwell/assets/logo-mobile.svg', width: 120, height: 45 },
+    side: { file: 'tailwell/assets/logo-side.svg', width: 271, height: 71 },
+  },
+  logosByLanguage: {
+    fr: {
+      main: { file: 'tailwell/assets/logo-main-fr.svg', width: 228, height: 78 },
+      mobile: { file: 'tailwell/assets/logo-mobile-fr.svg', width: 120, height: 41 },
+      side: { file: 'tailwell/assets/logo-side-fr.svg', width: 271, height: 78 },
+    },
+  },
+  logoOnBrand: { file: 'tailwell/assets/logo-on-brand.svg', width: 210, height: 78 },
+  icons: {
+    favicon: { file: 'tailwell/assets/favicon.svg', type: 'image/svg+xml', size: 'any' },
+    fallback: { file: 'tailwell/assets/favicon-32.png', type: 'image/png', size: 32 },
+    touch: { file: 'tailwell/assets/icon-180.png', type: 'image/png', size: 180 },
+    app: [
+      { file: 'tailwell/assets/icon-192.png', type: 'image/png', size: 192 },
+      { file: 'tailwell/assets/icon-512.png', type: 'image/png', size: 512 },
+    ],
+  },
+  themeColor: '#c20f2b',
+  fonts: { heading: 'Nunito Variable', body: 'Nunito Variable' },
+  copyrightName: 'Tailwell',
+}
