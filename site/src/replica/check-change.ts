@@ -1,0 +1,43 @@
+import { ENTRY_BODIES, ENTRY_KINDS, type EntryBody, type EntryKind, pathSchema } from '@menagerie/contract/entry'
+import type { Change } from '@menagerie/contract/feed'
+import { z } from 'zod'
+import type { Published } from './reader.ts'
+
+/** Problems of the blocks in a body, one text each; empty = all fine. */
+export type ValidateBlocks = (body: EntryBody<EntryKind>) => readonly string[]
+
+export type CheckedEntry = { entry: Published<EntryKind> } | { problem: string }
+
+const BODIES: { [K in EntryKind]: z.ZodType<EntryBody<K>> } = ENTRY_BODIES
+
+/** The body of a kind, or undefined when it does not fit the contract. */
+export function parseBody<K extends EntryKind>(kind: K, body: unknown): EntryBody<K> | undefined {
+  return BODIES[kind].safeParse(body).data
+}
+
+export function findKind(kind: string): EntryKind | undefined {
+  return ENTRY_KINDS.find((known) => known === kind)
+}
+
+/** The door of the replica: a change becomes an entry, or a sentence that says why not. Nothing throws. */
+export function checkChange(change: Change, validateBlocks: ValidateBlocks): CheckedEntry {
+  const kind = findKind(change.kind)
+  if (!kind) return { problem: `this site does not know the kind ${change.kind}` }
+  if (change.path !== null && !pathSchema.safeParse(change.path).success) {
+    return { problem: `the path ${JSON.stringify(change.path)} is not one` }
+  }
+  const parsed = BODIES[kind].safeParse(change.body)
+  if (!parsed.success) return { problem: z.prettifyError(parsed.error) }
+  const problems = checkBlocks(parsed.data, validateBlocks)
+  if (problems.length > 0) return { problem: problems.join('\n') }
+  const { brand, locale, key, path } = change
+  return { entry: { kind, brand, locale, key, body: parsed.data, ...(path === null ? {} : { path }) } }
+}
+
+function checkBlocks(body: EntryBody<EntryKind>, validateBlocks: ValidateBlocks): readonly string[] {
+  try {
+    return validateBlocks(body)
+  } catch (error) {
+    return [`checking its blocks failed: ${String(error)}`]
+  }
+}

@@ -1,0 +1,97 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { EntryId, EntryKind } from '@menagerie/contract/entry'
+import { findKind, parseBody } from './check-change.ts'
+import type { Published } from './reader.ts'
+import { integer, text, textOrNull } from './replica-file.ts'
+import { toListings } from './to-listings.ts'
+
+/** An entry as it lies in the file; `body` is the JSON as it came, with what only a newer site can read. */
+export type StoredEntry = { path: string | null; body: string }
+export type EntryStore = ReturnType<typeof createEntryStore>
+
+/** Writes entries with their listings into a replica file. The caller brings the transaction. */
+export function createEntryStore(db: DatabaseSync) {
+  const where = 'WHERE kind = ? AND brand = ? AND locale = ? AND key = ?'
+  const select = db.prepare(`SELECT id, path, body FROM entry ${where}`)
+  const insert = db.prepare(
+    'INSERT INTO entry (kind, brand, locale, key, path, path_age, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  const update = db.prepare('UPDATE entry SET body = ? WHERE id = ?')
+  const move = db.prepare('UPDATE entry SET path = ?, path_age = ? WHERE id = ?')
+  const remove = db.prepare('DELETE FROM entry WHERE id = ?')
+  const unlist = db.prepare('DELETE FROM listing WHERE entry = ?')
+  const list = db.prepare('INSERT INTO listing (tag, sort, key, entry) VALUES (?, ?, ?, ?)')
+  const pathAge = db.prepare('SELECT max(path_age) AS age FROM entry')
+  // Counted here and not per entry: the table is only asked once.
+  let age = Number(pathAge.get()?.age ?? 0)
+
+  const findRow = (id: Identity) => select.get(id.kind, id.brand, id.locale, id.key)
+  const relist = (row: number, entry: Published<EntryKind>) => {
+    unlist.run(row)
+    for (const { tag, sort, key } of toListings(entry.kind, entry)) list.run(tag, sort, key, row)
+  }
+
+  return {
+    find(id: Identity): StoredEntry | undefined {
+      const row = findRow(id)
+      return row && { path: textOrNull(row.path), body: text(row.body) }
+    },
+    put(entry: Published<EntryKind>, body: string): void {
+      const row = findRow(entry)
+      const path = entry.path ?? null
+      if (!row) {
+        age += 1
+        const { kind, brand, locale, key } = entry
+        const { lastInsertRowid } = insert.run(kind, brand, locale, key, path, age, body)
+        relist(Number(lastInsertRowid), entry)
+        return
+      }
+      const id = integer(row.id)
+      update.run(body, id)
+      if (row.path !== path) {
+        age += 1
+        move.run(path, age, id)
+      }
+      relist(id, entry)
+    },
+    remove(id: Identity): boolean {
+      const row = findRow(id)
+      if (!row) return false
+      unlist.run(integer(row.id))
+      remove.run(integer(row.id))
+      return true
+    },
+    /** Makes all listings anew, after a change of `toListings`. */
+    relistAll(): void {
+      db.exec('DELETE FROM listing')
+      for (const row of db.prepare('SELECT * FROM entry').all()) {
+        const entry = toPublished(row)
+        if (entry) relist(integer(row.id), entry)
+      }
+    },
+  }
+}
+
+/** `EntryId` before its kind is known to be one of ours. */
+export type Identity = Omit<EntryId, 'kind'> & { kind: string }
+
+/** A row of the table `entry`, or undefined when this version of the site cannot read it. */
+export function toPublished(row: Record<string, SQLOutputValue>): Published<EntryKind> | undefined {
+  const kind = findKind(text(row.kind))
+  return kind && readEntry(kind, row)
+}
+
+/** The same for a kind that is known, with its own type. */
+export function readEntry<K extends EntryKind>(kind: K, row: Record<string, SQLOutputValue>): Published<K> | undefined {
+  const body = parseBody(kind, JSON.parse(text(row.body)))
+  if (!body) return undefined
+  const path = textOrNull(row.path)
+  return {
+    kind,
+    brand: text(row.brand),
+    locale: text(row.locale),
+    key: text(row.key),
+    ...(path === null ? {} : { path }),
+    body,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Replica } from './open-replica.ts'
+
+export type FeedState = {
+  /** The stream is open: a publish arrives by itself. */
+  connected: boolean
+  /** Something was loaded, now or in an earlier life: the site can serve. */
+  ready: boolean
+  /** How long the replica may be behind: 0 while connected, else since it was last known to be in step. */
+  lagMs: number
+  cursor: string | undefined
+  epoch: string | undefined
+  entries: number
+  /** Published bodies that this version of the site could not take in. */
+  refused: number
+  /** Originals that published media name and that are not here. */
+  missingFiles: number
+}
+
+export type FeedOptions = {
+  replica: Replica
+  /** Base address of the Content API. */
+  url: string
+  token: string
+  /** Called in the same turn in which the replica changed: drop every page that read one of these. */
+  onTags: (tags: ReadonlySet<string>) => void
+  onState: (state: FeedState) => void
+  signal: AbortSignal
+  /** One sentence for the log; never holds the token. */
+  onNotice?: (notice: string) => void
+  limits?: Partial<FeedLimits>
+}
+
+export type FeedLimits = {
+  maxAnswerBytes: number
+  maxFileBytes: number
+  /** Longest silence of an answer or a file. */
+  silenceMs: number
+  /** Longest silence of the open stream; its heartbeats come more often. */
+  heartbeatMs: number
+  /** Longest time of one answer. */
+  answerMs: number
+  filePatienceMs: number
+  fileRetryMs: number
+  firstRetryMs: number
+  maxRetryMs: number
+  /** Answers with `more` in a row before something must be wrong. */
+  maxRounds: number
+}
+
+export const FEED_LIMITS: FeedLimits = {
+  maxAnswerBytes: 64 * 2 ** 20,
+  maxFileBytes: 64 * 2 ** 20,
+  silenceMs: 10_000,
+  heartbeatMs: 40_000,
+  answerMs: 300_000,
+  filePatienceMs: 15_000,
+  fileRetryMs: 1_000,
+  firstRetryMs: 100,
+  maxRetryMs: 2_000,
+  maxRounds: 10_000,
+}

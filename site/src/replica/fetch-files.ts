@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createBackoff, sleep } from './backoff.ts'
+import { callContentApi, RefusedCall } from './content-api-call.ts'
+import { hasMediaFile, mediaPath } from './media-files.ts'
+
+export type FileFetchOptions = {
+  dir: string
+  addressOf: (hash: string) => URL
+  signal: AbortSignal
+  /** Called with every change of the number of files that are named but not here. */
+  onMissing: (count: number) => void
+  onNotice: (notice: string) => void
+  maxFileBytes: number
+  silenceMs: number
+  /** A batch waits for its files as long as one arrives within this time; then the rest follows in the background. */
+  patienceMs: number
+  /** First wait of the background between its rounds. */
+  retryMs: number
+}
+
+const AT_ONCE = 4
+const TRIES = 3
+const TOTAL_MS = 5 * 60_000
+const MAX_RETRY_MS = 15_000
+
+/** Brings originals by content hash into the replica directory, each whole and checked or not at all. */
+export function createFileFetcher(options: FileFetchOptions) {
+  const { dir, signal, onMissing, onNotice, patienceMs, retryMs } = options
+  const missing = new Set<string>()
+  const backoff = createBackoff(retryMs, MAX_RETRY_MS)
+
+  const setMissing = (hash: string, isMissing: boolean) => {
+    if (missing.has(hash) === isMissing) return
+    if (isMissing) missing.add(hash)
+    else missing.delete(hash)
+    onMissing(missing.size)
+  }
+
+  async function bring(hash: string, tries: number, until: AbortSignal): Promise<void> {
+    for (let attempt = 1; !hasMediaFile(dir, hash); attempt += 1) {
+      try {
+        if (until.aborted) throw new Error('it took too long, it follows in the background')
+        await fetchFile(options, hash, until)
+      } catch (error) {
+        if (attempt < tries && !until.aborted && !isFinal(error)) {
+          await sleep(100 * 2 ** attempt, until)
+          continue
+        }
+        if (!missing.has(hash)) onNotice(`The picture ${hash} could not be fetched: ${messageOf(error)}.`)
+        return setMissing(hash, true)
+      }
+    }
+    setMissing(hash, false)
+  }
+
+  return {
+    /** Waits for files that a batch names. Never throws: what does not come is counted and tried again. */
+    async fetchAll(hashes: Iterable<string>): Promise<void> {
+      const queue = [...new Set(hashes)].filter((hash) => !hasMediaFile(dir, hash))
+      const patience = new AbortController()
+      const until = AbortSignal.any([signal, patience.signal])
+      let timer = setTimeout(() => patience.abort(), patienceMs)
+      const work = async () => {
+        for (let hash = queue.pop(); hash !== undefined; hash = queue.pop()) {
+          await bring(hash, TRIES, until)
+          if (missing.has(hash) || until.aborted) continue
+          clearTimeout(timer)
+          timer = setTimeout(() => patience.abort(), patienceMs)
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      clearTimeout(timer)
+    },
+    /** Notes which of these are not here, for the background to bring. */
+    expect(hashes: Iterable<string>): void {
+      for (const hash of hashes) if (!hasMediaFile(dir, hash)) setMissing(hash, true)
+    },
+    /** Until aborted: tries missing files again; `wanted` tells which are still named by something published. */
+    async keepTrying(wanted: () => readonly string[]): Promise<void> {
+      while (!signal.aborted) {
+        await sleep(backoff.next(), signal)
+        if (missing.size === 0) backoff.reset()
+        const named = new Set(missing.size > 0 ? wanted() : [])
+        for (const hash of [...missing]) {
+          if (signal.aborted) return
+          if (named.has(hash)) await bring(hash, 1, signal)
+          else setMissing(hash, false)
+        }
+      }
+    },
+    missingCount: () => missing.size,
+  }
+}
+
+/** Fetches into a file of its own, checks the hash, then renames: a picture is never half there. */
+async function fetchFile(options: FileFetchOptions, hash: string, signal: AbortSignal): Promise<void> {
+  const { dir, addressOf, silenceMs, maxFileBytes } = options
+  const target = mediaPath(dir, hash)
+  const part = join(dir, 'media', 'incoming', randomUUID())
+  const pieces = await callContentApi(addressOf(hash), { signal, silenceMs, totalMs: TOTAL_MS })
+  await mkdir(dirname(part), { recursive: true })
+  try {
+    const digest = createHash('sha256')
+    const file = await open(part, 'wx')
+    try {
+      let size = 0
+      for await (const piece of pieces) {
+        size += piece.byteLength
+        if (size > maxFileBytes) throw new Error(`it is larger than ${maxFileBytes} bytes`)
+        digest.update(piece)
+        await file.writeFile(piece)
+      }
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    if (digest.digest('hex') !== hash) throw new Error('its content does not fit its hash')
+    await mkdir(dirname(target), { recursive: true })
+    await rename(part, target)
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof RefusedCall && (error.status === 404 || error.status === 410)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

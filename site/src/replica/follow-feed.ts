@@ -1,0 +1,154 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBackoff, sleep } from './backoff.ts'
+import { callContentApi, parseChanges, readAll } from './content-api-call.ts'
+import { createEventParser } from './event-stream.ts'
+import { FEED_LIMITS, type FeedLimits, type FeedOptions } from './feed-options.ts'
+import { createFileFetcher } from './fetch-files.ts'
+import { createLoader } from './load-changes.ts'
+
+/** A stream that held so long was a good one: its loss is answered fast again. */
+const STEADY_MS = 2_000
+
+/**
+ * Keeps a replica in step with the published state until aborted: asks for changes until there are no more, then listens to the
+ * stream; whenever either ends, for whatever reason, again. While the stream cannot be had this is polling. A failure never
+ * takes away what is held.
+ */
+export async function followFeed(options: FeedOptions): Promise<void> {
+  const { replica, signal, onTags, onNotice = console.warn } = options
+  const limits = { ...FEED_LIMITS, ...options.limits }
+  const call = bindCalls(options, limits)
+  const backoff = createBackoff(limits.firstRetryMs, limits.maxRetryMs)
+  const state = trackState(options, () => files.missingCount())
+  const files = createFileFetcher({
+    dir: replica.dir,
+    addressOf: call.fileAddress,
+    signal,
+    onMissing: state.report,
+    onNotice,
+    maxFileBytes: limits.maxFileBytes,
+    silenceMs: limits.silenceMs,
+    patienceMs: limits.filePatienceMs,
+    retryMs: limits.fileRetryMs,
+  })
+  const loader = createLoader({
+    replica,
+    ask: call.ask,
+    fetchFiles: files.fetchAll,
+    onTags,
+    maxRounds: limits.maxRounds,
+  })
+  let trouble: string | undefined
+
+  /** Until the stream ends; true when it says that there is more to ask for. */
+  async function listen(): Promise<boolean> {
+    const since = Date.now()
+    try {
+      for await (const answer of call.listen(replica.state()?.cursor, () => state.inStep(true))) {
+        if (answer.epoch !== replica.state()?.epoch) return true
+        await loader.take(answer)
+        state.inStep(true)
+        if (answer.more) return true
+      }
+      return false
+    } finally {
+      state.lost()
+      if (Date.now() - since >= STEADY_MS) backoff.reset()
+    }
+  }
+
+  rmSync(join(replica.dir, 'media', 'incoming'), { recursive: true, force: true })
+  files.expect(replica.mediaHashes())
+  state.report()
+  const background = files.keepTrying(replica.mediaHashes)
+  while (!signal.aborted) {
+    try {
+      await loader.catchUp()
+      state.inStep(false)
+      if (trouble !== undefined) onNotice('The feed is back.')
+      trouble = undefined
+      const isBehind = await listen()
+      // At once, but only once: a stream that always says so must not keep the site busy.
+      if (isBehind && backoff.isFresh) {
+        backoff.next()
+        continue
+      }
+    } catch (error) {
+      const reason = explain(error, options.token)
+      if (!signal.aborted && reason !== trouble) onNotice(`The feed is lost, what is held stays: ${reason}`)
+      trouble = reason
+      state.report()
+    }
+    await sleep(backoff.next(), signal)
+  }
+  await background
+}
+
+function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
+  const { silenceMs, heartbeatMs, answerMs, maxAnswerBytes } = limits
+  const address = (path: string, since?: string) => {
+    const to = new URL(`${url.replace(/\/$/, '')}/${path}`)
+    to.searchParams.set('token', token)
+    if (since !== undefined) to.searchParams.set('since', since)
+    return to
+  }
+  return {
+    fileAddress: (hash: string) => address(`files/${hash}`),
+    async ask(since: string | undefined) {
+      const accept = 'application/json'
+      const pieces = await callContentApi(address('changes', since), { signal, silenceMs, totalMs: answerMs, accept })
+      return parseChanges((await readAll(pieces, maxAnswerBytes)).toString('utf8'))
+    },
+    async *listen(since: string | undefined, onAlive: () => void) {
+      const accept = 'text/event-stream'
+      const pieces = await callContentApi(address('changes/stream', since), { signal, silenceMs: heartbeatMs, accept })
+      onAlive()
+      const parse = createEventParser(maxAnswerBytes)
+      const decoder = new TextDecoder()
+      for await (const piece of pieces) {
+        for (const { event, data } of parse(decoder.decode(piece, { stream: true }))) {
+          if (event === 'changes') yield parseChanges(data)
+        }
+      }
+    },
+  }
+}
+
+function trackState({ replica, onState }: FeedOptions, missingFiles: () => number) {
+  let connected = false
+  let inStepAt = Date.now()
+  const report = () => {
+    const held = replica.state()
+    onState({
+      connected,
+      ready: held !== undefined,
+      lagMs: connected ? 0 : Date.now() - inStepAt,
+      cursor: held?.cursor,
+      epoch: held?.epoch,
+      entries: held?.entries ?? 0,
+      refused: held?.refused ?? 0,
+      missingFiles: missingFiles(),
+    })
+  }
+  return {
+    report,
+    inStep(byStream: boolean): void {
+      connected = byStream
+      inStepAt = Date.now()
+      report()
+    },
+    lost(): void {
+      if (connected) inStepAt = Date.now()
+      connected = false
+      report()
+    },
+  }
+}
+
+/** What went wrong in one line, without the token that stands in every address. */
+function explain(error: unknown, token: string): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return `${error.message}${cause}`.replaceAll(token, '…')
+}

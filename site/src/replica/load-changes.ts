@@ -1,0 +1,79 @@
+import type { Changes } from '@menagerie/contract/feed'
+import { mediaBodySchema } from '@menagerie/contract/media'
+import type { FullLoad } from './full-load.ts'
+import type { Replica } from './open-replica.ts'
+
+export type LoaderOptions = {
+  replica: Replica
+  /** One answer of /changes; from the start without a cursor. */
+  ask: (since: string | undefined) => Promise<Changes>
+  fetchFiles: (hashes: Iterable<string>) => Promise<void>
+  onTags: (tags: ReadonlySet<string>) => void
+  maxRounds: number
+}
+
+/** Brings a replica in step by asking. */
+export function createLoader({ replica, ask, fetchFiles, onTags, maxRounds }: LoaderOptions) {
+  /** Files first: a page never names a picture that is still under way, unless it cannot be had. */
+  async function take(answer: Changes): Promise<void> {
+    const held = replica.state()
+    if (answer.changes.length === 0 && answer.cursor === held?.cursor) return
+    await fetchFiles(answer.changes.flatMap(findHash))
+    const tags = replica.apply(answer)
+    if (tags.size > 0) onTags(tags)
+  }
+
+  async function loadInFull(): Promise<void> {
+    let answer = await ask(undefined)
+    const { epoch } = answer
+    const load: FullLoad = replica.startFullLoad(epoch)
+    try {
+      const round = countRounds(maxRounds)
+      for (;;) {
+        await load.add(answer)
+        if (!answer.more) break
+        round(answer.cursor)
+        answer = await ask(answer.cursor)
+        if (answer.epoch !== epoch) throw new Error('the published state was replaced during a full load')
+      }
+      await fetchFiles(load.mediaHashes())
+      onTags(load.finish())
+    } catch (error) {
+      load.abandon()
+      throw error
+    }
+  }
+
+  return {
+    take,
+    /** Asks until there are no more changes; loads all when the replica is empty or the epoch another. */
+    async catchUp(): Promise<void> {
+      const round = countRounds(maxRounds)
+      for (;;) {
+        const held = replica.state()
+        if (!held?.inContract) return loadInFull()
+        const answer = await ask(held.cursor)
+        if (answer.epoch !== held.epoch) return loadInFull()
+        await take(answer)
+        if (!answer.more) return
+        round(answer.cursor)
+      }
+    },
+  }
+}
+
+/** A feed that always has more would keep a site busy for ever. */
+function countRounds(maxRounds: number): (cursor: string) => void {
+  const seen = new Set<string>()
+  return (cursor) => {
+    if (seen.has(cursor)) throw new Error('the feed goes in circles')
+    seen.add(cursor)
+    if (seen.size >= maxRounds) throw new Error(`the feed had more after ${maxRounds} answers`)
+  }
+}
+
+function findHash({ kind, deleted, body }: Changes['changes'][number]): string[] {
+  if (kind !== 'media' || deleted) return []
+  const hash = mediaBodySchema.safeParse(body).data?.hash
+  return hash === undefined ? [] : [hash]
+}

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const HASH = /^[0-9a-f]{64}$/
+
+/** Where the original with a content hash lies, or will lie, in a replica directory. */
+export function mediaPath(dir: string, hash: string): string {
+  if (!HASH.test(hash)) throw new Error('a media hash is 64 hexadecimal digits')
+  return join(dir, 'media', hash.slice(0, 2), hash)
+}
+
+export function hasMediaFile(dir: string, hash: string): boolean {
+  return existsSync(mediaPath(dir, hash))
+}

@@ -1,0 +1,91 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { EntryId, EntryKind } from '@menagerie/contract/entry'
+import { findKind } from './check-change.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import { readEntry } from './entry-store.ts'
+import type { Published } from './reader.ts'
+import { RecentMap } from './recent-map.ts'
+import { text } from './replica-file.ts'
+import { atTag, bodyTag, pathTag } from './tags.ts'
+
+/** Characters of JSON kept parsed, per kind: about 20,000 entries of a usual size in all. */
+const MAX_BODY_CHARACTERS = 24_000_000
+/** Answers about paths and lists kept, each. */
+const MAX_ANSWERS = 100_000
+/** What an entry costs beside its text, so that misses are bounded too. */
+const ENTRY_OVERHEAD = 200
+
+type Answer<T> = { found: T | undefined }
+export type At = Readonly<{ kind: EntryKind; key: string }>
+export type Line = Readonly<{ key: string; sort: string }>
+
+/**
+ * Look-ups in a replica file, answered from memory where asked before, misses too. The memory is keyed by the same tags as the page
+ * cache: what a batch drops there, `forget` drops here. It only reads, so several processes may do this on one file.
+ */
+export function createReads(db: DatabaseSync) {
+  const selectEntry = db.prepare('SELECT * FROM entry WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
+  const selectPath = db.prepare('SELECT path FROM entry WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
+  const selectAt = db.prepare(
+    'SELECT kind, key FROM entry WHERE brand = ? AND locale = ? AND path = ? ORDER BY path_age DESC LIMIT 1',
+  )
+  const selectLines = db.prepare('SELECT key, sort FROM listing WHERE tag = ? ORDER BY sort, key')
+
+  const bodies: { [K in EntryKind]: RecentMap<Answer<Published<K>>> } = {
+    page: new RecentMap(MAX_BODY_CHARACTERS),
+    product: new RecentMap(MAX_BODY_CHARACTERS),
+    category: new RecentMap(MAX_BODY_CHARACTERS),
+    menu: new RecentMap(MAX_BODY_CHARACTERS),
+    media: new RecentMap(MAX_BODY_CHARACTERS),
+  }
+  const paths = new RecentMap<Answer<string>>(MAX_ANSWERS)
+  const places = new RecentMap<Answer<At>>(MAX_ANSWERS)
+  const lines = new RecentMap<readonly Line[]>(MAX_ANSWERS)
+  const memories = [...Object.values(bodies), paths, places, lines]
+
+  return {
+    entry<K extends EntryKind>(kind: K, id: EntryId): Published<K> | undefined {
+      const tag = bodyTag(id)
+      const known = bodies[kind].get(tag)
+      if (known) return known.found
+      const row = selectEntry.get(kind, id.brand, id.locale, id.key)
+      const found = row && deepFreeze(readEntry(kind, row))
+      bodies[kind].set(tag, { found }, ENTRY_OVERHEAD + (row ? text(row.body).length : 0))
+      return found
+    },
+    path(id: EntryId): string | undefined {
+      return remember(paths, pathTag(id), () => {
+        const path = selectPath.get(id.kind, id.brand, id.locale, id.key)?.path
+        return typeof path === 'string' ? path : undefined
+      })
+    },
+    at(brand: string, locale: string, path: string): At | undefined {
+      return remember(places, atTag(brand, locale, path), () => {
+        const row = selectAt.get(brand, locale, path)
+        const kind = row && findKind(text(row.kind))
+        return kind && Object.freeze({ kind, key: text(row.key) })
+      })
+    },
+    /** Lines of a list or of a translation group. */
+    lines(tag: string): readonly Line[] {
+      const known = lines.get(tag)
+      if (known) return known
+      const found = selectLines.all(tag).map((row) => ({ key: text(row.key), sort: text(row.sort) }))
+      lines.set(tag, found, 1 + found.length)
+      return found
+    },
+    forget(tags: ReadonlySet<string>): void {
+      for (const tag of tags) for (const memory of memories) memory.delete(tag)
+    },
+  }
+}
+
+export type Reads = ReturnType<typeof createReads>
+
+function remember<T>(memory: RecentMap<Answer<T>>, tag: string, look: () => T | undefined): T | undefined {
+  const known = memory.get(tag)
+  if (known) return known.found
+  const found = look()
+  memory.set(tag, { found })
+  return found
+}

@@ -1,0 +1,133 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+
+/** Marks our files, so that another program's SQLite file is never taken for a replica. */
+const APPLICATION_ID = 0x4d454e47
+/** Raised when the tables change: an older file is then set aside and all is loaded again. */
+const LAYOUT = 1
+
+/**
+ * `path_age` grows with every path taken: should two entries claim one path for a moment (their changes came in different
+ * batches), the later one stands there. `refused` keeps what this version of the site could not read, for the next version.
+ */
+const TABLES = `
+  CREATE TABLE entry (
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, brand TEXT NOT NULL, locale TEXT NOT NULL, key TEXT NOT NULL,
+    path TEXT, path_age INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL, UNIQUE (kind, brand, locale, key));
+  CREATE INDEX entry_path ON entry (brand, locale, path, path_age) WHERE path IS NOT NULL;
+  CREATE TABLE listing (
+    tag TEXT NOT NULL, sort TEXT NOT NULL, key TEXT NOT NULL, entry INTEGER NOT NULL,
+    PRIMARY KEY (tag, sort, key, entry)) WITHOUT ROWID;
+  CREATE INDEX listing_entry ON listing (entry);
+  CREATE TABLE refused (
+    kind TEXT NOT NULL, brand TEXT NOT NULL, locale TEXT NOT NULL, key TEXT NOT NULL, path TEXT, body TEXT NOT NULL,
+    problem TEXT NOT NULL, PRIMARY KEY (kind, brand, locale, key));
+  CREATE TABLE meta (
+    one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, cursor TEXT NOT NULL, contract_version INTEGER NOT NULL,
+    listings_version INTEGER NOT NULL);
+`
+
+const CORRUPT = 11
+const NOT_A_DATABASE = 26
+
+class NotAReplica extends Error {}
+
+/**
+ * Opens the file, or makes it. A damaged file or one of another program is renamed to `….set-aside-N` and a fresh one begins;
+ * other failures (rights, full disk) throw.
+ */
+export function openReplicaFile(file: string, onSetAside: (aside: string, reason: string) => void): DatabaseSync {
+  try {
+    return openChecked(file)
+  } catch (error) {
+    if (!(error instanceof Error) || !isDamage(error)) throw error
+    onSetAside(setAside(file), error.message)
+    return openChecked(file)
+  }
+}
+
+/** For other processes: reads while one writes. */
+export function openReplicaFileReadOnly(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  if (isReplica(db)) return db
+  db.close()
+  throw new NotAReplica(`${file} is not a replica of this version`)
+}
+
+export function removeReplicaFile(file: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
+}
+
+/** A column that is always text. */
+export function text(value: SQLOutputValue | undefined): string {
+  if (typeof value === 'string') return value
+  throw new Error('a text was expected in the replica')
+}
+
+export function textOrNull(value: SQLOutputValue | undefined): string | null {
+  return value === null ? null : text(value)
+}
+
+export function integer(value: SQLOutputValue | undefined): number {
+  if (typeof value === 'number') return value
+  throw new Error('a number was expected in the replica')
+}
+
+/** All or nothing, synchronously. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function openChecked(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 5_000 })
+  try {
+    // A power cut may lose the last batches with their cursor, never tear one: the feed brings them again.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    const empty = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0
+    if (empty) {
+      inTransaction(db, () =>
+        db.exec(`${TABLES} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${LAYOUT}`),
+      )
+    } else if (!isReplica(db)) {
+      throw new NotAReplica('it is not a replica of this version')
+    }
+    const check = db.prepare('PRAGMA quick_check(1)').get()?.quick_check
+    if (check !== 'ok') throw new NotAReplica(`it is damaged: ${check}`)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function isReplica(db: DatabaseSync): boolean {
+  const application = db.prepare('PRAGMA application_id').get()?.application_id
+  const layout = db.prepare('PRAGMA user_version').get()?.user_version
+  return application === APPLICATION_ID && layout === LAYOUT
+}
+
+function isDamage(error: Error): boolean {
+  if (error instanceof NotAReplica) return true
+  // The low byte of an extended result code is the plain one.
+  const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
+  return code === CORRUPT || code === NOT_A_DATABASE
+}
+
+function setAside(file: string): string {
+  let number = 1
+  while (existsSync(`${file}.set-aside-${number}`)) number += 1
+  const aside = `${file}.set-aside-${number}`
+  renameSync(file, aside)
+  for (const suffix of ['-wal', '-shm']) {
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${aside}${suffix}`)
+  }
+  return aside
+}

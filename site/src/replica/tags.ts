@@ -1,0 +1,12 @@
+import { type EntryId, toEntryTag } from '@menagerie/contract/entry'
+
+/**
+ * Names of all that a render can read. A reader notes them, a batch answers with those that changed, and the two meet in the
+ * page cache. One kind of tag per method of `Reader`, so a page depends on just what it asked for.
+ */
+export const bodyTag = (id: EntryId) => `body:${toEntryTag(id)}`
+export const pathTag = (id: EntryId) => `path:${toEntryTag(id)}`
+export const titleTag = (id: EntryId) => `title:${toEntryTag(id)}`
+export const atTag = (brand: string, locale: string, path: string) => `at:${brand}/${locale}/${path}`
+export const listTag = (brand: string, locale: string, name: string) => `list:${brand}/${locale}/${name}`
+export const groupTag = (brand: string, group: string) => `group:${brand}/${group}`

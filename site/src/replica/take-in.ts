@@ -1,0 +1,112 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { checkChange, type ValidateBlocks } from './check-change.ts'
+import { createEntryStore, type Identity, type StoredEntry, toPublished } from './entry-store.ts'
+import { inTransaction, text, textOrNull } from './replica-file.ts'
+import { findChangedTags, toFacets } from './to-facets.ts'
+import { LISTINGS_VERSION } from './to-listings.ts'
+
+/** A published body that this site could not take in. The entry's last good state stays on the pages. */
+export type Alarm = { entry: string; problem: string }
+
+export type TakenIn = { tags: ReadonlySet<string>; alarms: readonly Alarm[] }
+
+export type TakeInOptions = {
+  validateBlocks: ValidateBlocks
+  /** Last good state of a refused entry that this file does not hold: a load of a new epoch takes it from the old file. */
+  lastGood?: (id: Identity) => StoredEntry | undefined
+}
+
+/** The one writer of a replica file. */
+export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood }: TakeInOptions) {
+  const entries = createEntryStore(db)
+  const refuse = db.prepare('INSERT OR REPLACE INTO refused VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const unrefuse = db.prepare('DELETE FROM refused WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
+  const keepPlace = db.prepare('INSERT OR REPLACE INTO meta VALUES (1, ?, ?, ?, ?)')
+
+  function takeChange(change: Change, tags: Set<string>, alarms: Alarm[]): void {
+    const { kind, brand, locale, key, path } = change
+    const body = JSON.stringify(change.body ?? null)
+    const stored = entries.find(change)
+    if (!change.deleted && stored?.path === path && stored.body === body) {
+      unrefuse.run(kind, brand, locale, key)
+      return
+    }
+    const checked = change.deleted ? { entry: undefined } : checkChange(change, validateBlocks)
+    if ('problem' in checked) {
+      refuse.run(kind, brand, locale, key, path, body, checked.problem)
+      alarms.push({ entry: `${kind}:${brand}/${locale}/${key}`, problem: checked.problem })
+      if (!stored) restore(change)
+      return
+    }
+    unrefuse.run(kind, brand, locale, key)
+    const before = toFacets(stored && toPublished({ ...identity(change), ...stored }))
+    for (const tag of findChangedTags(before, toFacets(checked.entry))) tags.add(tag)
+    if (checked.entry) entries.put(checked.entry, body)
+    else entries.remove(change)
+  }
+
+  function restore(change: Change): void {
+    const good = lastGood?.(change)
+    const entry = good && toPublished({ ...identity(change), ...good })
+    if (good && entry) entries.put(entry, good.body)
+  }
+
+  return {
+    /** Takes in all changes and the cursor in one transaction. */
+    take({ epoch, cursor, contractVersion, changes }: Changes): TakenIn {
+      const tags = new Set<string>()
+      const alarms: Alarm[] = []
+      inTransaction(db, () => {
+        for (const change of changes) takeChange(change, tags, alarms)
+        keepPlace.run(epoch, cursor, contractVersion, LISTINGS_VERSION)
+      })
+      return { tags, alarms }
+    },
+    /** A newer version of the site may read what the last one could not, and list it otherwise. */
+    catchUpWithCode(): void {
+      const meta = db.prepare('SELECT listings_version FROM meta').get()
+      if (!meta) return
+      inTransaction(db, () => {
+        if (meta.listings_version !== LISTINGS_VERSION) {
+          entries.relistAll()
+          db.prepare('UPDATE meta SET listings_version = ?').run(LISTINGS_VERSION)
+        }
+        for (const change of findRefused(db)) takeChange(change, new Set(), [])
+      })
+    },
+  }
+}
+
+export type TakeIn = ReturnType<typeof createTakeIn>
+
+/** Where the file stands in the feed. */
+export function findPlace(db: DatabaseSync): { epoch: string; cursor: string; inContract: boolean } | undefined {
+  const meta = db.prepare('SELECT epoch, cursor, contract_version FROM meta').get()
+  if (!meta) return undefined
+  return {
+    epoch: text(meta.epoch),
+    cursor: text(meta.cursor),
+    inContract: meta.contract_version === CONTRACT_VERSION,
+  }
+}
+
+function findRefused(db: DatabaseSync): Change[] {
+  return db
+    .prepare('SELECT * FROM refused')
+    .all()
+    .map((row) => ({
+      // Refused for its kind, perhaps: that is looked at again.
+      kind: text(row.kind),
+      brand: text(row.brand),
+      locale: text(row.locale),
+      key: text(row.key),
+      path: textOrNull(row.path),
+      deleted: false,
+      body: JSON.parse(text(row.body)),
+    }))
+}
+
+function identity({ kind, brand, locale, key }: Identity): Record<'kind' | 'brand' | 'locale' | 'key', string> {
+  return { kind, brand, locale, key }
+}

@@ -1,0 +1,15 @@
+import type { EntryKind } from '@menagerie/contract/entry'
+import type { Published } from './reader.ts'
+
+const TITLES: { [K in EntryKind]: (entry: Published<K>) => string | undefined } = {
+  page: (entry) => entry.body.title,
+  product: (entry) => entry.body.name,
+  category: (entry) => entry.body.displayName,
+  menu: () => undefined,
+  media: () => undefined,
+}
+
+/** What another page calls this entry. */
+export function toTitle<K extends EntryKind>(kind: K, entry: Published<K>): string | undefined {
+  return TITLES[kind](entry)
+}

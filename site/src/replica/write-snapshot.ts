@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeSnapshot } from './snapshot.ts'
+
+/** `node site/src/replica/write-snapshot.ts [out file]`: the replica of REPLICA_DIR with its pictures in one file. */
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const replicaDir = resolve(root, process.env.REPLICA_DIR ?? 'var/replica')
+const file = process.argv[2] === undefined ? resolve(root, 'var/snapshot.db') : resolve(process.argv[2])
+
+try {
+  const { entries, files, missingFiles } = writeSnapshot(replicaDir, file)
+  const gap = missingFiles > 0 ? ` (${missingFiles} pictures were not here yet)` : ''
+  console.log(`${file}: ${entries} entries, ${files} pictures${gap}. Start a site on it with SNAPSHOT=${file}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
