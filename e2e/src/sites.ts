@@ -1,0 +1,29 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+
+export const tailwellOrigin = `http://localhost:${process.env.SITE_PORT_TAILWELL}`
+export const aldergroveOrigin = `http://localhost:${process.env.SITE_PORT_ALDERGROVE}`
+export const adminOrigin = `http://localhost:${process.env.ADMIN_PORT}`
+export const contentApiOrigin = `http://127.0.0.1:${process.env.CONTENT_API_PORT}`
+
+const addressing = createAddressing({
+  mode: 'local',
+  localOrigins: { tailwell: tailwellOrigin, aldergrove: aldergroveOrigin },
+})
+
+/** Absolute address of a path in a brand-locale. */
+export function toUrl(site: BrandLocale, path = ''): string {
+  return addressing.links(site).url(path)
+}
+
+export function findSite(id: string): BrandLocale {
+  const site = BRAND_LOCALES.find((each) => each.id === id)
+  if (!site) throw new Error(`No brand-locale ${id}`)
+  return site
+}
+
+/** A Latin, a German and a Cyrillic one: where long words and other letters show. */
+export const SAMPLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findSite)
+
+export const WIDTHS = [360, 768, 1280] as const
