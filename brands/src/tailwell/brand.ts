@@ -1,4 +1,6 @@
-import type { Brand } from '../brand-facts.ts'
+import type { Brand, BrandImage } from '../brand-facts.ts'
+
+const MOBILE_LOGO: BrandImage = { file: 'tailwell/assets/logo-mobile.svg', width: 120, height: 45 }
 
 export const tailwell: Brand = {
   key: 'tailwell',
@@ -6,13 +8,14 @@ export const tailwell: Brand = {
   xDefault: 'en_US',
   logos: {
     main: { file: 'tailwell/assets/logo-main.svg', width: 210, height: 78 },
-    mobile: { file: 'tailwell/assets/logo-mobile.svg', width: 120, height: 45 },
+    mobile: MOBILE_LOGO,
     side: { file: 'tailwell/assets/logo-side.svg', width: 271, height: 71 },
   },
   logosByLanguage: {
+    // With a line under the name, too small to read on a phone.
     fr: {
       main: { file: 'tailwell/assets/logo-main-fr.svg', width: 228, height: 78 },
-      mobile: { file: 'tailwell/assets/logo-mobile-fr.svg', width: 120, height: 41 },
+      mobile: MOBILE_LOGO,
       side: { file: 'tailwell/assets/logo-side-fr.svg', width: 271, height: 78 },
     },
   },

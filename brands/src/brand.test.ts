@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { BRANDS, type BrandImage, logosOf, xDefaultOf } from './brand.ts'
+import { BRAND_KEYS } from './brand-locale.ts'
+import { readProperties, resolveProperty } from './contrast.ts'
+import { findBrandLocale, firstLocale } from './locales.ts'
+
+const read = (file: string): Buffer => readFileSync(new URL(`./${file}`, import.meta.url))
+
+describe.each(BRAND_KEYS)('the brand %s', (key) => {
+  const brand = BRANDS[key]
+  const theme = readProperties(read(`${key}/theme.css`).toString())
+  const logoSets = [brand.logos, ...Object.values(brand.logosByLanguage)]
+  const images: BrandImage[] = [...logoSets.flatMap((set) => [set.main, set.mobile, set.side]), brand.logoOnBrand]
+  const { favicon, fallback, touch, app } = brand.icons
+
+  it('stands under its own key', () => {
+    expect(brand.key).toBe(key)
+  })
+
+  it('has the logo sizes of spec §9', () => {
+    const { main, mobile, side } = logosOf(firstLocale(key))
+    expect([main, mobile, side].map(({ width, height }) => `${width}x${height}`)).toEqual([
+      '210x78',
+      '120x45',
+      '271x71',
+    ])
+  })
+
+  it('has another logo of another size in French', () => {
+    const french = findBrandLocale(key, 'fr_FR')
+    const main = french && logosOf(french).main
+    expect(main?.file).not.toBe(brand.logos.main.file)
+    expect(main?.width).toBeGreaterThan(brand.logos.main.width)
+  })
+
+  it.each(images)('draws $file in its size, without fonts or addresses', async ({ file, width, height }) => {
+    const svg = read(file).toString()
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
+    expect(svg).not.toMatch(/<text|font-|<style|style=|<script|href=/)
+    const { channels } = await sharp(Buffer.from(svg)).stats()
+    expect(channels.at(-1)?.max, 'something is painted').toBe(255)
+    expect(channels.at(-1)?.min, 'the background stays open').toBe(0)
+  })
+
+  it.each([fallback, touch, ...app])('has the icon $file in its size', async ({ file, size }) => {
+    const { width, height, format } = await sharp(read(file)).metadata()
+    expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' })
+  })
+
+  it('fills the icon of phones to its corners, since they cut it themselves', async () => {
+    expect((await sharp(read(touch.file)).stats()).isOpaque).toBe(true)
+    expect(read(favicon.file).toString()).toContain('viewBox="0 0 64 64"')
+  })
+
+  it('colours the browser and names fonts as its theme does', () => {
+    expect(brand.themeColor).toBe(resolveProperty(theme, '--surface-brand-solid'))
+    expect(resolveProperty(theme, '--font-heading')).toContain(`'${brand.fonts.heading}'`)
+    expect(resolveProperty(theme, '--font-body')).toContain(`'${brand.fonts.body}'`)
+  })
+})
+
+it('sends readers of other languages to an English locale', () => {
+  expect(BRAND_KEYS.map((key) => xDefaultOf(key).id)).toEqual(['tailwell/en_US', 'aldergrove/en_GB'])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND_KEYS, LANGUAGES, LOCALE_CODES } from './brand-locale.ts'
+import { BRAND_LOCALES, findBrandLocale, findById, firstLocale, localesOf } from './locales.ts'
+
+describe('the registry of locales', () => {
+  it('holds the 23 brand-locales of spec §1, each once', () => {
+    expect(BRAND_LOCALES).toHaveLength(23)
+    expect(new Set(BRAND_LOCALES.map((site) => site.id)).size).toBe(23)
+    expect(localesOf('tailwell').map((site) => site.code)).toEqual([...LOCALE_CODES])
+    expect(localesOf('aldergrove').map((site) => site.code)).toEqual(['nl_NL', 'de_DE', 'fr_FR', 'it_IT', 'en_GB'])
+  })
+
+  it('uses every language and gives none without a catalogue', () => {
+    expect(new Set(BRAND_LOCALES.map((site) => site.file))).toEqual(new Set(LANGUAGES))
+  })
+
+  it('hides the three Scandinavian locales of spec §1 only', () => {
+    expect(BRAND_LOCALES.filter((site) => site.hidden).map((site) => site.code)).toEqual(['da_DK', 'fi_FI', 'sv_SE'])
+  })
+
+  it('gives languages and countries that the standards know', () => {
+    for (const site of BRAND_LOCALES) {
+      expect(Intl.getCanonicalLocales(site.iso), site.id).toEqual([site.iso])
+      expect(new Intl.Locale(site.iso).region, site.id).toBe(site.country)
+    }
+    expect(findBrandLocale('tailwell', 'ua_UA')?.iso).toBe('uk-UA')
+    expect(findBrandLocale('tailwell', 'no_NO')?.iso).toBe('nb-NO')
+  })
+
+  it('calls every country what its own people call it, and en_US International', () => {
+    for (const site of BRAND_LOCALES) {
+      const own = new Intl.DisplayNames(site.iso, { type: 'region' }).of(site.country)
+      expect(site.name, site.id).toBe(site.code === 'en_US' ? 'International' : own)
+    }
+  })
+
+  it('gives shared domains one content tree in Belgium and in Scandinavia, and prefixes that tell the locales apart', () => {
+    const shared = Map.groupBy(BRAND_LOCALES, (site) => site.domain)
+    const table = Array.from(shared.values(), (sites) => sites.map((site) => `${site.editor}:${site.prefix}`).sort())
+    expect(table.filter((row) => row.length > 1)).toEqual([
+      ['scandinavia:', 'scandinavia:da', 'scandinavia:fi', 'scandinavia:sv'],
+      ['be:', 'be:fr'],
+      ['de_DE:de', 'fr_FR:fr', 'it_IT:it', 'nl_NL:'],
+    ])
+    for (const [domain, sites] of shared) {
+      expect(
+        sites.filter((site) => site.prefix === ''),
+        domain,
+      ).toHaveLength(1)
+      expect(new Set(sites.map((site) => site.brand)).size, domain).toBe(1)
+      expect(domain).toMatch(/^[a-z.]+\.example$/)
+    }
+  })
+
+  it('starts with the international locale in Tailwell and the Dutch one in Aldergrove', () => {
+    expect(BRAND_KEYS.map((brand) => firstLocale(brand).id)).toEqual(['tailwell/en_US', 'aldergrove/nl_NL'])
+  })
+
+  it('finds by id and by brand and code, and nothing for what a brand does not have', () => {
+    expect(findById('aldergrove/it_IT')).toBe(findBrandLocale('aldergrove', 'it_IT'))
+    expect(findBrandLocale('aldergrove', 'es_ES')).toBeUndefined()
+    expect(findById('constructor')).toBeUndefined()
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  isArgumentElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser'
+import { productBodySchema } from '@menagerie/contract/product'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from './brand-locale.ts'
+import { BRAND_LOCALES, findBrandLocale } from './locales.ts'
+import { CATALOGUES, translator } from './messages.ts'
+import { splitLink } from './split-link.ts'
+
+const KEYS = Object.keys(CATALOGUES.en)
+
+/** `count:plural` for each argument of a message, sorted. */
+function argumentsOf(message: string): string[] {
+  const found = new Set<string>()
+  const visit = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (isArgumentElement(element)) found.add(`${element.value}:text`)
+      if (isPluralElement(element) || isSelectElement(element)) {
+        found.add(`${element.value}:${isPluralElement(element) ? 'plural' : 'select'}`)
+        for (const option of Object.values(element.options)) visit(option.value)
+      }
+    }
+  }
+  visit(parse(message, { ignoreTag: true }))
+  return [...found].sort()
+}
+
+function pluralsOf(message: string) {
+  return parse(message, { ignoreTag: true }).filter(isPluralElement)
+}
+
+describe.each(LANGUAGES)('the catalogue %s', (language) => {
+  const catalogue = CATALOGUES[language]
+  const entries = Object.entries(catalogue)
+
+  it('has the keys of the English one in the same order, none empty', () => {
+    expect(Object.keys(catalogue)).toEqual(KEYS)
+    expect(entries.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([])
+  })
+
+  it('takes the same arguments and marks a link where the English one does', () => {
+    const shape = (text: string) => [...argumentsOf(text), splitLink(text).link === '' ? 'no link' : 'link']
+    const english = Object.entries(CATALOGUES.en).map(([key, text]) => [key, shape(text)])
+    expect(entries.map(([key, text]) => [key, shape(text)])).toEqual(english)
+  })
+
+  it('has just the plural forms of its language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const plural of entries.flatMap(([, text]) => pluralsOf(text))) {
+      const given = Object.keys(plural.options)
+      expect(forms.filter((form) => !given.includes(form))).toEqual([])
+      expect(given.filter((form) => !forms.some((known) => known === form))).toEqual([])
+      expect(Object.values(plural.options).every((option) => option.value.some(isPoundElement))).toBe(true)
+    }
+  })
+
+  it('holds no markup but its links and no straight apostrophes, which would quote ICU arguments', () => {
+    const plain = entries.map(([, text]) => text.replace(/<\/?link>/g, ''))
+    expect(plain.filter((text) => /[<>'&]/.test(text))).toEqual([])
+  })
+})
+
+it.each(LANGUAGES.filter((language) => language !== 'en'))('the catalogue %s is translated', (language) => {
+  const english = new Map(Object.entries(CATALOGUES.en))
+  const same = Object.entries(CATALOGUES[language]).filter(([key, text]) => english.get(key) === text)
+  // Some words are the same in both: Barcode, Description, Menu.
+  expect(same.length).toBeLessThan(12)
+})
+
+it('names every specification attribute of a product', () => {
+  const attributes = productBodySchema.shape.specification.keyType.options
+  expect(attributes).toHaveLength(16)
+  expect(attributes.filter((name) => !KEYS.includes(`specification.${name}`))).toEqual([])
+})
+
+describe('texts of a brand-locale', () => {
+  const inLocale = (code: string) => {
+    const site = findBrandLocale('tailwell', code)
+    if (site === undefined) throw new Error(`no locale ${code}`)
+    return translator(site)
+  }
+
+  it('count products as the language does', () => {
+    const count = (code: string, ...counts: number[]) =>
+      counts.map((n) => inLocale(code)('products.count', { count: n }))
+    expect(count('en_US', 0, 1, 2)).toEqual(['0 products', '1 product', '2 products'])
+    expect(count('nl_NL', 1, 3)).toEqual(['1 product', '3 producten'])
+    expect(count('ru_RU', 1, 2, 5, 21, 112)).toEqual(['1 товар', '2 товара', '5 товаров', '21 товар', '112 товаров'])
+    expect(count('pl_PL', 1, 2, 5, 22)).toEqual(['1 produkt', '2 produkty', '5 produktów', '22 produkty'])
+    expect(count('cs_CZ', 1, 4, 5)).toEqual(['1 produkt', '4 produkty', '5 produktů'])
+    expect(count('ua_UA', 1, 3, 11)).toEqual(['1 товар', '3 товари', '11 товарів'])
+  })
+
+  it('write numbers as the country does', () => {
+    const many = (code: string) => inLocale(code)('products.count', { count: 12345 })
+    expect([many('en_GB'), many('de_DE'), many('nl_BE')]).toEqual([
+      '12,345 products',
+      '12.345 Produkte',
+      '12.345 producten',
+    ])
+  })
+
+  it('show the error texts of spec §8 and a year without separators', () => {
+    const t = inLocale('en_US')
+    expect(t('error.somethingWrong')).toBe('Sorry, something went wrong')
+    expect(t('error.notFound')).toBe('Page not found')
+    expect(t('error.occurred')).toBe('An error occurred')
+    const { before, link, after } = splitLink(t('error.notFoundSearch'))
+    expect(before + link + after).toBe('A 404 is sooo exhausting. Enter a new search or return to the homepage')
+    expect(t('copyright', { year: 2026, brand: 'Tailwell' })).toBe('© 2026 Tailwell')
+  })
+
+  it('fail loudly when an argument is missing instead of printing a hole', () => {
+    expect(() => inLocale('nl_NL')('product.imageOf', { index: 1 })).toThrow(/count/)
+  })
+
+  it('work in all 23', () => {
+    for (const site of BRAND_LOCALES) expect(translator(site)('breadcrumb.home'), site.id).not.toBe('')
+  })
+})
