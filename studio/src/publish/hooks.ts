@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { toValidationError } from './field-problem.ts'
+import { followNewSku } from './follow-new-sku.ts'
 import { publishDocuments } from './publish-documents.ts'
 import type { PublishedCollection } from './published-collection.ts'
 import { refuseTakenPath } from './refuse-taken-path.ts'
@@ -13,9 +14,10 @@ export { refuseTakenPath }
  * refuses refuses the save, with the message at its field.
  */
 export function publishDocument(collection: PublishedCollection): CollectionAfterChangeHook {
-  return async ({ doc, req }) => {
+  return async ({ doc, previousDoc, req }) => {
     try {
       await publishDocuments(req, collection, [String(doc.id)])
+      if (collection === 'product-facts') await followNewSku(req, previousDoc?.sku, doc.sku)
     } catch (error) {
       throw toValidationError(error, collection, req)
     }

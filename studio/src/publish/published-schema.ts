@@ -25,7 +25,7 @@ CREATE TABLE published.entry (
   CHECK (NOT deleted OR path IS NULL)
 );
 CREATE UNIQUE INDEX entry_path_owner ON published.entry (brand, locale, path) WHERE NOT deleted AND path IS NOT NULL;
-CREATE INDEX entry_xid ON published.entry (xid);
+CREATE INDEX entry_xid ON published.entry (xid, kind, brand, locale, key);
 CREATE INDEX entry_source ON published.entry (source);
 
 CREATE TABLE published.meta (

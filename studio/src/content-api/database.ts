@@ -1,0 +1,47 @@
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+export type Database = {
+  read: (text: string, values?: readonly unknown[]) => Promise<unknown[]>
+  close: () => Promise<void>
+}
+
+const CONNECT_MS = 2_000
+const STATEMENT_MS = 15_000
+
+/** Read-only access to the published tables; a database that does not answer becomes a 503, never a crash. */
+export function openDatabase(url: string, onProblem: (problem: unknown) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'content-api',
+    max: 8,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: STATEMENT_MS,
+    keepAlive: true,
+    options: `-c default_transaction_read_only=on -c statement_timeout=${STATEMENT_MS}`,
+  })
+  pool.on('error', onProblem)
+  return {
+    async read(text, values = []) {
+      try {
+        const { rows } = await pool.query<Record<string, unknown>>(text, [...values])
+        return rows
+      } catch (error) {
+        if (!isUnavailable(error)) throw error
+        onProblem(error)
+        throw new Refusal(503, 'The database does not answer at the moment')
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Lost or refused connections, a server that shuts down or is full, tables that are not migrated yet. */
+const SERVER_STATES = /^(08|53|57|58|3D000|42P01|3F000)/
+
+function isUnavailable(error: unknown): boolean {
+  const state = z.object({ code: z.string() }).safeParse(error).data?.code
+  // Without an SQL state the statement never got to the server: a connection error or a timeout of the driver.
+  return state === undefined || !/^[0-9A-Z]{5}$/.test(state) || SERVER_STATES.test(state)
+}

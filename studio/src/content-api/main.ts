@@ -1,0 +1,23 @@
+import { serveContentApi } from './serve-content-api.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const log = (line: Record<string, unknown>) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), service: 'content-api', ...line }))
+
+async function main(settings: Settings): Promise<void> {
+  const running = await serveContentApi(settings, log)
+  log({ level: 'info', message: `listening on http://${settings.host}:${running.port}` })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      log({ level: 'info', message: `${signal}: stopping` })
+      await running.close()
+    })
+  }
+}
+
+try {
+  await main(readSettings(process.env))
+} catch (error) {
+  console.error(`Content API: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

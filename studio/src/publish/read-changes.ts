@@ -1,0 +1,146 @@
+import type { Change, Changes } from '@menagerie/contract/feed'
+import { z } from 'zod'
+import { type FeedCursor, readCursor, UnknownCursor, writeCursor } from './feed-cursor.ts'
+
+export type ReadRows = (text: string, values: readonly unknown[]) => Promise<unknown[]>
+
+/** What a token may follow: one brand (with what all share), or all. */
+export type FeedScope = { brand: string }
+
+export type ReadAnswer = {
+  changes: Changes
+  /** Newer rows stand above the oldest running transaction: ask again soon, nothing will announce them. */
+  waiting: boolean
+}
+
+export type ReadLimits = { rows: number; bytes: number; wholeRows: number; wholeBytes: number }
+
+/** An answer holds whole transactions; one that is larger than `wholeBytes` is cut all the same. */
+const LIMITS: ReadLimits = { rows: 2_000, bytes: 8 * 2 ** 20, wholeRows: 50_000, wholeBytes: 32 * 2 ** 20 }
+
+/**
+ * Changes after a cursor, oldest transaction first; without one, all that is published. Rows of the oldest running
+ * transaction and later wait, so that a transaction that commits late is never jumped over. Undefined while a republish
+ * has not passed that mark yet: the old state is gone and the new one may not be read.
+ */
+export async function readChanges(
+  read: ReadRows,
+  since: string | undefined,
+  { brand }: FeedScope,
+  limits: ReadLimits = LIMITS,
+): Promise<ReadAnswer | undefined> {
+  const from = since === undefined ? undefined : readCursor(since)
+  const at: Position = from ?? { xid: '0', after: null }
+  const loading = from === undefined || from.loading
+  const page = await readPage(read, at, brand, limits.rows, limits.bytes)
+  if (!page.settled) return undefined
+  if (from !== undefined && from.epoch !== page.epoch) return { changes: startOver(page), waiting: false }
+  if (from !== undefined && BigInt(from.xid) >= BigInt(page.mark)) {
+    throw new UnknownCursor('This cursor is ahead of this feed')
+  }
+
+  const whole = loading || !page.more ? page.rows : cutToWhole(page.rows)
+  if (whole.length > 0 || page.rows.length === 0) {
+    return toAnswer(page, { rows: whole, more: page.more }, at, loading)
+  }
+  const transaction = await readPage(read, at, brand, limits.wholeRows, limits.wholeBytes, page.rows[0]?.xid)
+  return toAnswer(page, { rows: transaction.rows, more: true, cut: transaction.more }, at, false)
+}
+
+type Position = Pick<FeedCursor, 'xid' | 'after'>
+
+const rowSchema = z.object({
+  xid: z.string(),
+  kind: z.string(),
+  brand: z.string(),
+  locale: z.string(),
+  key: z.string(),
+  path: z.string().nullable(),
+  deleted: z.boolean(),
+  body: z.unknown(),
+  /** Bodies up to and with this row. */
+  bytes: z.coerce.number(),
+})
+type Row = z.infer<typeof rowSchema>
+
+const stateSchema = z.object({
+  epoch: z.string(),
+  contract_version: z.number(),
+  mark: z.string(),
+  settled: z.boolean(),
+  waiting: z.boolean(),
+})
+
+type Page = { epoch: string; contractVersion: number; mark: string; settled: boolean; waiting: boolean } & {
+  rows: readonly Row[]
+  more: boolean
+}
+
+/** One statement, so one snapshot: state, mark and rows belong together. */
+const PAGE = `
+  with state as materialized (
+    select epoch, contract_version, mark, meta.xid < mark as settled,
+      exists (select from published.entry where xid >= mark) as waiting
+    from published.meta, (select pg_snapshot_xmin(pg_current_snapshot()) as mark) as now)
+  select state.epoch, state.contract_version, state.mark::text, state.settled, state.waiting,
+    page.xid::text, page.kind, page.brand, page.locale, page.key, page.path, page.deleted, page.body, page.bytes
+  from state left join lateral (
+    select chunk.*, sum(octet_length(body::text)) over (order by xid, kind, brand, locale, key) as bytes
+    from (
+      select xid, kind, brand, locale, key, path, deleted, body from published.entry
+      where xid >= $1::text::xid8 and xid < state.mark
+        and (xid > $1::text::xid8 or ($2::text is not null and (kind, brand, locale, key) > ($2, $3, $4, $5)))
+        and ($6 = '*' or brand in ($6, '*'))
+        and ($8::text is null or xid = $8::text::xid8)
+      order by xid, kind, brand, locale, key
+      limit $7
+    ) as chunk
+  ) as page on true
+  order by page.xid, page.kind, page.brand, page.locale, page.key`
+
+async function readPage(
+  read: ReadRows,
+  { xid, after }: Position,
+  brand: string,
+  maxRows: number,
+  maxBytes: number,
+  only: string | undefined = undefined,
+): Promise<Page> {
+  const [kind, keyBrand, locale, key] = after ?? [null, null, null, null]
+  const found = await read(PAGE, [xid, kind, keyBrand, locale, key, brand, maxRows + 1, only ?? null])
+  const state = stateSchema.parse(found[0])
+  const rows = found.flatMap((row) => rowSchema.safeParse(row).data ?? [])
+  // The first row always goes along, however large: else a reader would never get past it.
+  const kept = rows.filter((row, index) => index < maxRows && (index === 0 || row.bytes <= maxBytes))
+  const { contract_version: contractVersion, ...rest } = state
+  return { ...rest, contractVersion, rows: kept, more: kept.length < rows.length }
+}
+
+/** Without the last transaction, which may go on in the next answer. */
+function cutToWhole(rows: readonly Row[]): readonly Row[] {
+  const last = rows.at(-1)?.xid
+  return rows.filter(({ xid }) => xid !== last)
+}
+
+function toAnswer(
+  { epoch, contractVersion, waiting }: Page,
+  { rows, more, cut = false }: { rows: readonly Row[]; more: boolean; cut?: boolean },
+  at: Position,
+  loading: boolean,
+): ReadAnswer {
+  const last = rows.at(-1)
+  const after: FeedCursor['after'] =
+    last && more && (loading || cut) ? [last.kind, last.brand, last.locale, last.key] : null
+  const cursor = writeCursor({ epoch, xid: last?.xid ?? at.xid, loading: loading && more, after })
+  return { changes: { contractVersion, epoch, cursor, more, changes: rows.map(toChange) }, waiting }
+}
+
+/** To a reader of another epoch: nothing but the epoch, at which it loads all from the start. */
+function startOver({ epoch, contractVersion }: Page): Changes {
+  const cursor = writeCursor({ epoch, xid: '0', loading: true, after: null })
+  return { contractVersion, epoch, cursor, more: true, changes: [] }
+}
+
+function toChange({ kind, brand, locale, key, path, deleted, body }: Row): Change {
+  return { kind, brand, locale, key, path, deleted, body }
+}

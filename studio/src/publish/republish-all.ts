@@ -1,0 +1,74 @@
+import { CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { buildEntries, ENTRY_COLLECTIONS, type EntryCollection, sourceOf } from './build-entries.ts'
+import { FieldProblem } from './field-problem.ts'
+import { type PublishRequest, readStored } from './stored-documents.ts'
+import { type Query, transactionOf } from './transaction.ts'
+import { notifyFeed, writeEntries } from './upsert-entries.ts'
+
+export type Republished = {
+  entries: number
+  /** One sentence per document that the contract refused; what it had published stays. */
+  problems: readonly string[]
+}
+
+const DOCUMENTS_AT_ONCE = 200
+
+/**
+ * Rebuilds the published state in one transaction. Publishing waits meanwhile, for the lock comes before the first look
+ * at a document: whatever is saved later is published on top of the new state.
+ */
+export async function republishAll(payload: Payload): Promise<Republished> {
+  const transactionID = await payload.db.beginTransaction({ isolationLevel: 'repeatable read' })
+  if (transactionID === null) throw new Error('The database has no transactions')
+  try {
+    const result = await rebuild({ payload, transactionID })
+    await payload.db.commitTransaction(transactionID)
+    return result
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
+}
+
+async function rebuild(req: PublishRequest): Promise<Republished> {
+  const query = await transactionOf(req)
+  await query(sql`lock table published.entry in share row exclusive mode`)
+  await query(sql`create temporary table former on commit drop as select * from published.entry where not deleted`)
+  await query(sql`delete from published.entry`)
+  const problems: string[] = []
+  let entries = 0
+  for (const collection of ENTRY_COLLECTIONS) {
+    for (let page = 1; ; page += 1) {
+      const documents = await readStored(req, collection, {}, { limit: DOCUMENTS_AT_ONCE, page })
+      const refused: string[] = []
+      const built = await buildEntries(req, collection, documents, ({ id }, problem) => {
+        if (!(problem instanceof FieldProblem)) throw problem
+        refused.push(sourceOf(collection, id))
+        problems.push(toSentence(collection, id, problem))
+      })
+      entries += await writeEntries(query, built)
+      if (refused.length > 0) entries += await keepFormer(query, refused)
+      if (documents.length < DOCUMENTS_AT_ONCE) break
+    }
+  }
+  await query(sql`
+    update published.meta set epoch = gen_random_uuid(), contract_version = ${CONTRACT_VERSION}, xid = pg_current_xact_id()`)
+  await notifyFeed(query)
+  return { entries, problems }
+}
+
+function toSentence(collection: EntryCollection, id: string, problem: FieldProblem): string {
+  return `${sourceOf(collection, id)}: ${problem.field}: ${problem.message}`
+}
+
+async function keepFormer(query: Query, sources: readonly string[]): Promise<number> {
+  const kept = await query(sql`
+    insert into published.entry (kind, brand, locale, key, path, body, body_hash, source)
+    select kind, brand, locale, key, path, body, body_hash, source from former
+    where source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))
+    on conflict do nothing
+    returning 1`)
+  return kept.length
+}
