@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { findFreePort } from '../../scripts/port.ts'
+
+export type Product = {
+  ports: Record<string, string>
+  /** From the command to its "ready". */
+  readyMs: number
+  stop: () => Promise<void>
+}
+
+export async function pickPorts(): Promise<Record<string, string>> {
+  const names = ['SITE_PORT_TAILWELL', 'SITE_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, String(await findFreePort())])))
+}
+
+/** `npm start` with a state folder and ports of its own, until it says that it is ready. */
+export function startProduct(stateFolder: string, ports: Record<string, string>): Promise<Product> {
+  const began = performance.now()
+  const child = spawn('npm', ['start', '--silent'], {
+    env: { ...process.env, ...ports, MENAGERIE_VAR: stateFolder, DATABASE_URL: '', NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const stop = () =>
+    new Promise<void>((done) => {
+      child.once('exit', () => done())
+      // To the whole group, as Ctrl-C in a terminal does.
+      if (child.pid) process.kill(-child.pid, 'SIGINT')
+    })
+  return new Promise((done, fail) => {
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (/is ready after/.test(text)) done({ ports, readyMs: performance.now() - began, stop })
+    })
+    child.once('exit', () => fail(new Error(`npm start ended:\n${said}`)))
+  })
+}
