@@ -1,0 +1,145 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openReplica } from './open-replica.ts'
+import {
+  categoryChange,
+  DE,
+  makeDirectory,
+  mediaChange,
+  menuChange,
+  NL,
+  pageChange,
+  productChange,
+  toChanges,
+  tombstone,
+} from './test/example-changes.ts'
+
+function openWith(...changes: Parameters<typeof toChanges>[0]) {
+  const replica = openReplica({ dir: makeDirectory() })
+  onTestFinished(() => replica.close())
+  replica.apply(toChanges(changes))
+  return replica
+}
+
+describe('what a reader answers', () => {
+  const published = [
+    pageChange('home', '', { translationGroup: 'g-home' }),
+    pageChange('heim', '', { translationGroup: 'g-home' }, { locale: 'de_DE' }),
+    pageChange('about', 'about'),
+    pageChange('other-brand', '', { translationGroup: 'g-home' }, { brand: 'aldergrove', locale: 'fr_FR' }),
+    productChange('100', { variant_group: 'kibble' }),
+    productChange('20', { variant_group: 'kibble' }),
+    productChange('20', {}, { locale: 'de_DE', path: 'hunde/futter' }),
+    menuChange('menu', 'header', ['Dogs']),
+    categoryChange('cat', 'dogs'),
+    mediaChange('pic', 'content'),
+  ]
+
+  it('knows only its own brand-locale, and the pictures of all', () => {
+    const replica = openWith(...published)
+    const dutch = replica.reader(NL, new Set())
+    const german = replica.reader(DE, new Set())
+    expect([dutch.at('')?.key, german.at('')?.key]).toEqual(['home', 'heim'])
+    expect([dutch.get('page', 'heim'), german.get('page', 'heim')?.body.title]).toEqual([undefined, 'Page heim'])
+    expect(german.get('media', 'pic')).toBe(dutch.get('media', 'pic'))
+    expect([dutch.pathOf('product', '20'), german.pathOf('product', '20')]).toEqual(['dogs/food-20', 'hunde/futter'])
+    expect(german.pathOf('product', '100')).toBeUndefined()
+  })
+
+  it('lists in order: products by number, pages by address', () => {
+    const reader = openWith(...published).reader(NL, new Set())
+    expect(reader.list('products')).toEqual(['20', '100'])
+    expect(reader.list('variant-group:kibble')).toEqual(['20', '100'])
+    expect(reader.list('pages')).toEqual(['home', 'about'])
+    expect([reader.list('menu:header'), reader.list('category:dogs'), reader.list('menu:top')]).toEqual([
+      ['menu'],
+      ['cat'],
+      [],
+    ])
+  })
+
+  it('gives the addresses of all translations in the brand, of products by their number', () => {
+    const reader = openWith(...published).reader(NL, new Set())
+    expect([...reader.variants('g-home')]).toEqual([
+      ['de_DE', ''],
+      ['nl_NL', ''],
+    ])
+    expect(Object.fromEntries(reader.variants('20'))).toEqual({ nl_NL: 'dogs/food-20', de_DE: 'hunde/futter' })
+  })
+
+  it('cannot be changed through what it hands out', () => {
+    const reader = openWith(...published).reader(NL, new Set())
+    const menu = reader.get('menu', 'menu')
+    expect(() => menu?.body.items.push({ id: '2', title: 'Cats' })).toThrow()
+    expect(Object.isFrozen(menu?.body.items[0])).toBe(true)
+    reader.variants('g-home').forEach((_, locale, map) => {
+      if (map instanceof Map) map.delete(locale)
+    })
+    expect(reader.variants('g-home').size).toBe(2)
+  })
+
+  it('parses a body once, however often it is read', () => {
+    const reader = openWith(...published).reader(NL, new Set())
+    expect(reader.get('page', 'home')).toBe(reader.get('page', 'home'))
+  })
+})
+
+describe('what a reader notes', () => {
+  it('is one tag for each question, also when the answer is nothing', () => {
+    const log = new Set<string>()
+    const reader = openWith(pageChange('home', '')).reader(NL, log)
+    reader.get('page', 'home')
+    reader.get('media', 'gone')
+    reader.pathOf('product', '1')
+    reader.titleOf('page', 'nobody')
+    reader.at('nowhere')
+    reader.list('menu:footer')
+    reader.variants('no-group')
+    expect([...log]).toEqual([
+      'body:page:tailwell/nl_NL/home',
+      'body:media:*/*/gone',
+      'path:product:tailwell/nl_NL/1',
+      'title:page:tailwell/nl_NL/nobody',
+      'at:tailwell/nl_NL/nowhere',
+      'list:tailwell/nl_NL/menu:footer',
+      'group:tailwell/no-group',
+    ])
+  })
+
+  it('is what changes its answers, and nothing that does not', () => {
+    const questions = {
+      body: (reader: Reader) => reader.get('page', 'p'),
+      path: (reader: Reader) => reader.pathOf('page', 'p'),
+      title: (reader: Reader) => reader.titleOf('page', 'p'),
+      at: (reader: Reader) => reader.at('about'),
+      pages: (reader: Reader) => reader.list('pages'),
+      variants: (reader: Reader) => [...reader.variants('group-p')],
+    }
+    const start = pageChange('p', 'about')
+    const edits = [
+      pageChange('p', 'about', { title: 'New' }),
+      pageChange('p', 'about', { subTitle: 'New' }),
+      pageChange('p', 'about-us'),
+      pageChange('p', 'about', { translationGroup: 'other' }),
+      pageChange('q', 'other'),
+      pageChange('q', 'other', { translationGroup: 'group-p' }, { locale: 'de_DE' }),
+      pageChange('p', 'about', {}, { brand: 'aldergrove' }),
+      tombstone(start),
+      start,
+    ]
+    for (const edit of edits) {
+      for (const [name, ask] of Object.entries(questions)) {
+        const replica = openWith(start)
+        const log = new Set<string>()
+        const before = JSON.stringify(ask(replica.reader(NL, log)))
+        const dropped = replica.apply(toChanges([edit]))
+        const after = JSON.stringify(ask(replica.reader(NL, new Set())))
+        const isDropped = [...log].some((tag) => dropped.has(tag))
+        // A list stands in the order of addresses: a move counts even when nobody overtook anybody.
+        const isMoved = name === 'pages' && edit.key === 'p' && edit.path === 'about-us'
+        expect({ name, edit, isDropped }).toEqual({ name, edit, isDropped: before !== after || isMoved })
+      }
+    }
+  })
+})
+
+type Reader = ReturnType<ReturnType<typeof openReplica>['reader']>

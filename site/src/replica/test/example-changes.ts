@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { onTestFinished } from 'vitest'
+
+/** What tests publish: changes as the feed sends them, each with just what a test says about it. */
+export const NL = { brand: 'tailwell', code: 'nl_NL' }
+export const DE = { brand: 'tailwell', code: 'de_DE' }
+
+type Where = { brand?: string; locale?: string; path?: string | null }
+
+export function pageChange(key: string, path: string, body: object = {}, where: Where = {}): Change {
+  return toChange(
+    'page',
+    key,
+    { path, ...where },
+    {
+      template: 'Default',
+      title: `Page ${key}`,
+      robots: { index: true, follow: true },
+      translationGroup: `group-${key}`,
+      is_gated: false,
+      areas: { extras: [], miniBanners: [], main: [] },
+      ...body,
+    },
+  )
+}
+
+export function productChange(sku: string, body: object = {}, where: Where = {}): Change {
+  return toChange(
+    'product',
+    sku,
+    { path: `dogs/food-${sku}`, ...where },
+    {
+      sku,
+      name: `Food ${sku}`,
+      images: [],
+      usps: [],
+      related: [],
+      url_slug: 'dogs',
+      url_key: `food-${sku}`,
+      specification: {},
+      blocks: [],
+      ...body,
+    },
+  )
+}
+
+export function menuChange(key: string, slot: string, titles: string[], where: Where = {}): Change {
+  return toChange('menu', key, where, { slot, items: titles.map((title) => ({ id: title, title })) })
+}
+
+export function categoryChange(key: string, code: string, body: object = {}): Change {
+  return toChange('category', key, {}, { displayName: code, code, products: [], translationGroup: key, ...body })
+}
+
+export function mediaChange(key: string, content: string): Change {
+  return toChange(
+    'media',
+    key,
+    { brand: '*', locale: '*' },
+    {
+      filename: `${key}.png`,
+      hash: hashOf(content),
+      version: '1',
+      mime: 'image/png',
+      width: 10,
+      height: 10,
+      focalX: 50,
+      focalY: 50,
+      alt: {},
+    },
+  )
+}
+
+export function tombstone(change: Change): Change {
+  return { ...change, path: null, deleted: true, body: null }
+}
+
+export function toChanges(changes: Change[], answer: Partial<Changes> = {}): Changes {
+  return { contractVersion: CONTRACT_VERSION, epoch: 'epoch-1', cursor: 'cursor-1', more: false, changes, ...answer }
+}
+
+export function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** A directory of this test alone, gone after it. */
+export function makeDirectory(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'replica-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+function toChange(kind: string, key: string, where: Where, body: unknown): Change {
+  const { brand = 'tailwell', locale = 'nl_NL', path = null } = where
+  return { kind, brand, locale, key, path, deleted: false, body }
+}
