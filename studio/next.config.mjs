@@ -1,0 +1,34 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const studio = dirname(fileURLToPath(import.meta.url))
+
+/** The admin is private: framed by nobody else, stored by nobody, in no index. */
+const HEADERS = [
+  {
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self'",
+  },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
+]
+const NO_STORE = [{ key: 'Cache-Control', value: 'no-store' }]
+
+// biome-ignore lint/style/noDefaultExport: Next.js asks for it
+export default withPayload({
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // npm run check has checked the types already.
+  typescript: { ignoreBuildErrors: true },
+  transpilePackages: ['@menagerie/contract', '@menagerie/brands', '@menagerie/site'],
+  turbopack: { root: dirname(studio) },
+  images: { unoptimized: true },
+  headers: () => [
+    { source: '/:path*', headers: HEADERS },
+    { source: '/((?!_next/static/).*)', headers: NO_STORE },
+  ],
+})

@@ -1,0 +1,26 @@
+import type { Access, SanitizedConfig } from 'payload'
+import { nobody, staff } from './rules.ts'
+
+type Operation = 'create' | 'read' | 'update' | 'delete'
+
+/**
+ * Rules for the collections that Payload adds. `keep` = Payload's own rule is already one person's own rows only. The
+ * Local API of the studio itself does not ask these rules.
+ */
+const INTERNAL_ACCESS: Readonly<Record<string, 'keep' | Record<Operation, Access>>> = {
+  'payload-preferences': 'keep',
+  'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
+}
+
+/** Stops the start when an update of Payload brings a collection that has no rule here. */
+export function closeInternalCollections(config: SanitizedConfig, declared: readonly string[]): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (declared.includes(collection.slug)) continue
+    const access = INTERNAL_ACCESS[collection.slug]
+    if (access === undefined) throw new Error(`The collection ${collection.slug} has no access rule`)
+    if (access !== 'keep') Object.assign(collection.access, access)
+  }
+  return config
+}

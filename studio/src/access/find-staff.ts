@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload'
+import type { Role } from './roles.ts'
+
+export type Staff = { id: string; role: Role; sites: readonly string[] }
+
+/**
+ * The person of the studio who asks. Never test `req.user` alone: a customer who signs in elsewhere is a user, too, and
+ * must not pass for staff.
+ */
+export function findStaff({ user }: Pick<PayloadRequest, 'user'>): Staff | undefined {
+  if (user?.collection !== 'users') return undefined
+  return { id: user.id, role: user.role, sites: user.role === 'editor' ? (user.sites ?? []) : [] }
+}

@@ -1,0 +1,33 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+
+const COLLECTION_OPERATIONS = ['create', 'read', 'update', 'delete'] as const
+const GLOBAL_OPERATIONS = ['read', 'update'] as const
+const JOB_OPERATIONS = ['run', 'queue', 'cancel'] as const
+
+/**
+ * Stops the start when an operation has no access rule of its own. Payload's default lets in whoever is signed in, which
+ * is more than we ever mean.
+ */
+export function requireExplicitAccess(config: Config): Config {
+  const missing = [
+    ...(config.collections ?? []).flatMap(missingInCollection),
+    ...(config.globals ?? []).flatMap(missingInGlobal),
+    ...JOB_OPERATIONS.filter((operation) => !config.jobs?.access?.[operation]).map((operation) => `jobs.${operation}`),
+  ]
+  if (missing.length > 0) throw new Error(`These operations have no access rule: ${missing.join(', ')}`)
+  return config
+}
+
+function missingInCollection({ slug, access, auth, versions }: CollectionConfig): string[] {
+  const operations = [
+    ...COLLECTION_OPERATIONS,
+    ...(versions ? (['readVersions'] as const) : []),
+    ...(auth ? (['unlock', 'admin'] as const) : []),
+  ]
+  return operations.filter((operation) => !access?.[operation]).map((operation) => `${slug}.${operation}`)
+}
+
+function missingInGlobal({ slug, access, versions }: GlobalConfig): string[] {
+  const operations = [...GLOBAL_OPERATIONS, ...(versions ? (['readVersions'] as const) : [])]
+  return operations.filter((operation) => !access?.[operation]).map((operation) => `${slug}.${operation}`)
+}

@@ -1,0 +1,41 @@
+import type { Access, FieldAccess } from 'payload'
+import { findStaff } from './find-staff.ts'
+
+export const nobody = () => false
+
+/** Anybody who signed in to the studio. */
+export const staff: Access = ({ req }) => findStaff(req) !== undefined
+
+export const admins: Access = ({ req }) => findStaff(req)?.role === 'admin'
+
+export const adminField: FieldAccess = ({ req }) => findStaff(req)?.role === 'admin'
+
+/** For documents that all countries share. */
+export const adminsAndEditors: Access = ({ req }) => {
+  const role = findStaff(req)?.role
+  return role === 'admin' || role === 'editor'
+}
+
+/** For documents of one site. A new one may still lack its site; `requireOwnSite` refuses another editor's. */
+export const editorsOfAnySite: Access = ({ req }) => {
+  const person = findStaff(req)
+  return person?.role === 'admin' || (person?.role === 'editor' && person.sites.length > 0)
+}
+
+/** For documents of one site that exist. */
+export const editorsOfItsSite: Access = ({ req }) => {
+  const person = findStaff(req)
+  if (person?.role === 'admin') return true
+  return person?.role === 'editor' && person.sites.length > 0 && { site: { in: [...person.sites] } }
+}
+
+export const oneself: Access = ({ req }) => {
+  const person = findStaff(req)
+  return person !== undefined && (person.role === 'admin' || { id: { equals: person.id } })
+}
+
+/** An administrator who deletes himself by mistake would leave a studio that nobody can administrate. */
+export const adminsButOthers: Access = ({ req }) => {
+  const person = findStaff(req)
+  return person?.role === 'admin' && { id: { not_equals: person.id } }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findSiteCondition, withSiteCondition } from './with-site-condition.ts'
+
+const titleLike = { title: { like: 'food' } }
+
+test('choosing a site narrows an unfiltered list', () => {
+  expect(withSiteCondition(undefined, 'tailwell/nl_NL')).toEqual({
+    or: [{ and: [{ site: { equals: 'tailwell/nl_NL' } }] }],
+  })
+})
+
+test('the filters that an editor has set stay, in every alternative', () => {
+  const where = { or: [{ and: [titleLike] }, { and: [{ path: { equals: 'a' } }] }] }
+  expect(withSiteCondition(where, 'tailwell/nl_NL')).toEqual({
+    or: [
+      { and: [titleLike, { site: { equals: 'tailwell/nl_NL' } }] },
+      { and: [{ path: { equals: 'a' } }, { site: { equals: 'tailwell/nl_NL' } }] },
+    ],
+  })
+})
+
+test('another site takes the place of the first, and none removes it', () => {
+  const dutch = withSiteCondition({ or: [{ and: [titleLike] }] }, 'tailwell/nl_NL')
+  expect(findSiteCondition(dutch)).toBe('tailwell/nl_NL')
+  expect(findSiteCondition(withSiteCondition(dutch, 'aldergrove/it_IT'))).toBe('aldergrove/it_IT')
+  expect(withSiteCondition(dutch, undefined)).toEqual({ or: [{ and: [titleLike] }] })
+})
+
+test('a list filtered by other things is not narrowed to a site', () => {
+  expect(findSiteCondition({ or: [{ and: [titleLike] }] })).toBeUndefined()
+  expect(findSiteCondition(undefined)).toBeUndefined()
+})

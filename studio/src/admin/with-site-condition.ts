@@ -1,0 +1,19 @@
+import type { Where } from 'payload'
+
+/** Sets, changes or removes the site among the conditions of a list, in the shape that the filter panel understands. */
+export function withSiteCondition(where: Where | undefined, site: string | undefined): Where {
+  const condition: Where[] = site === undefined ? [] : [{ site: { equals: site } }]
+  const alternatives = where?.or ?? (where?.and ? [{ and: where.and }] : [{ and: [] }])
+  return { or: alternatives.map((alternative) => ({ and: [...othersOf(alternative), ...condition] })) }
+}
+
+/** The site a list is narrowed to, if one. */
+export function findSiteCondition(where: Where | undefined): string | undefined {
+  const all = (where?.or ?? [where ?? {}]).flatMap((alternative) => alternative.and ?? [alternative])
+  const site = all.map((condition) => condition.site).find((value) => value !== undefined)
+  return site && !Array.isArray(site) && typeof site.equals === 'string' ? site.equals : undefined
+}
+
+function othersOf(alternative: Where): Where[] {
+  return (alternative.and ?? [alternative]).filter((condition) => !('site' in condition))
+}

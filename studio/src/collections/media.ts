@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { findMediaFolder } from '../environment.ts'
+import { hashOriginal } from '../fields/hash-original.ts'
+import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
+
+/** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: SHARED_DOCUMENT_ACCESS,
+  defaultSort: '-createdAt',
+  upload: {
+    staticDir: findMediaFolder(),
+    mimeTypes: PICTURE_TYPES,
+    // Fetching by address would let an editor make the server call any machine it reaches.
+    pasteURL: false,
+    crop: false,
+    focalPoint: true,
+    imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true, formatOptions: { format: 'webp' } }],
+    adminThumbnail: 'thumbnail',
+    displayPreview: true,
+  },
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Content',
+    description: 'Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+  },
+  hooks: {
+    beforeChange: [hashOriginal],
+    afterChange: [publishDocument('media')],
+    afterDelete: [unpublishDocument('media')],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Alternative text',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'What the picture tells, in each language. Empty for a picture that only decorates.' },
+    },
+    {
+      name: 'hash',
+      type: 'text',
+      label: 'Content hash',
+      index: true,
+      admin: { hidden: true, readOnly: true, description: 'SHA-256 of the original; the sites name files by it.' },
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+import { MENU_SLOTS, type MenuSlot } from '@menagerie/contract/menu'
+import type { CollectionConfig } from 'payload'
+import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { requireOwnSite } from '../access/require-own-site.ts'
+import { DRAFTS } from '../fields/drafts.ts'
+import { menuItemsField } from '../fields/menu-items-field.ts'
+import { siteField } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
+
+const SLOT_LABELS: Readonly<Record<MenuSlot, string>> = {
+  top: 'Top: the small line above the header',
+  header: 'Header: the main menu',
+  footer: 'Footer: columns of links',
+  bottom: 'Bottom: the last line of the page',
+}
+
+export const menus: CollectionConfig = {
+  slug: 'menus',
+  access: SITE_DOCUMENT_ACCESS,
+  versions: DRAFTS,
+  defaultSort: 'site',
+  indexes: [{ fields: ['site', 'slot'] }],
+  admin: {
+    useAsTitle: 'slot',
+    group: 'Content',
+    description: 'The menus of every site, one for each place on the page.',
+    defaultColumns: ['slot', 'site', '_status', 'updatedAt'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['slot', 'site'],
+  },
+  hooks: {
+    beforeValidate: [requireOwnSite],
+    afterChange: [publishDocument('menus')],
+    afterDelete: [unpublishDocument('menus')],
+  },
+  fields: [
+    menuItemsField,
+    siteField,
+    {
+      name: 'slot',
+      type: 'select',
+      label: 'Place',
+      required: true,
+      options: MENU_SLOTS.map((value) => ({ value, label: SLOT_LABELS[value] })),
+      admin: { position: 'sidebar', description: 'One menu per place and site.' },
+    },
+  ],
+}

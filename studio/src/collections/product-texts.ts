@@ -1,0 +1,104 @@
+import type { CollectionConfig, Field } from 'payload'
+import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { requireOwnSite } from '../access/require-own-site.ts'
+import { areaField } from '../fields/area-field.ts'
+import { DRAFTS } from '../fields/drafts.ts'
+import { addressPartField } from '../fields/path-field.ts'
+import { siteField } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { publishDocument, refuseTakenPath, unpublishDocument } from '../publish/hooks.ts'
+
+const TEXTS: Field[] = [
+  { name: 'name', type: 'text', required: true, maxLength: 200 },
+  {
+    name: 'title',
+    type: 'text',
+    label: 'Long title',
+    maxLength: 300,
+    admin: { description: 'Heading of the product page; left empty, the name is used.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      addressPartField('url_slug', 'Address, folder', 'Such as dogs/dry-food.', true),
+      addressPartField('url_key', 'Address, last part', 'Such as salmon-adult-3kg.', false),
+    ],
+  },
+  { name: 'short_description', type: 'textarea', label: 'Short description', maxLength: 1000 },
+  {
+    name: 'usps',
+    type: 'array',
+    label: 'Good points',
+    labels: { singular: 'Good point', plural: 'Good points' },
+    admin: { components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'text' } } } },
+    fields: [{ name: 'text', type: 'text', required: true, maxLength: 200 }],
+  },
+  { name: 'description', type: 'richText' },
+  { name: 'instructions', type: 'richText', label: 'Directions for use' },
+  { name: 'composition', type: 'richText' },
+]
+
+const SPECIFICATION: Field[] = [
+  { name: 'do_not_apply_when', type: 'textarea', label: 'Do not use when' },
+  { name: 'efficacy_period', type: 'textarea', label: 'How long it works' },
+  { name: 'storage_and_safety', type: 'textarea', label: 'Storage and safety' },
+  { name: 'product_precautions', type: 'textarea', label: 'Precautions' },
+  { name: 'item_active_ingredients', type: 'textarea', label: 'Active ingredients' },
+  { name: 'item_legal_category', type: 'text', label: 'Legal category' },
+]
+
+const META_DESCRIPTION: Field = {
+  name: 'meta_description',
+  type: 'textarea',
+  label: 'Description for search engines',
+  maxLength: 500,
+  admin: { description: 'One or two sentences; about 155 characters show.' },
+}
+
+const FACTS: Field = {
+  name: 'facts',
+  type: 'relationship',
+  label: 'Product',
+  relationTo: 'product-facts',
+  required: true,
+  index: true,
+  admin: { position: 'sidebar', description: 'The product that this text describes. One text per product and site.' },
+}
+
+export const productTexts: CollectionConfig = {
+  slug: 'product-texts',
+  labels: { singular: 'Product text', plural: 'Product texts' },
+  access: SITE_DOCUMENT_ACCESS,
+  versions: DRAFTS,
+  defaultSort: '-updatedAt',
+  indexes: [{ fields: ['site', 'facts'] }],
+  admin: {
+    useAsTitle: 'name',
+    group: 'Products',
+    description: 'Names, addresses and texts of products, one per product and site.',
+    defaultColumns: ['name', 'site', 'facts', '_status', 'updatedAt'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['name', 'url_key'],
+  },
+  hooks: {
+    beforeValidate: [requireOwnSite, refuseTakenPath],
+    afterChange: [publishDocument('product-texts')],
+    afterDelete: [unpublishDocument('product-texts')],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Text', fields: TEXTS },
+        { label: 'Specification', fields: SPECIFICATION },
+        {
+          label: 'Blocks',
+          fields: [areaField('blocks', 'Blocks', 'Shown below the product, from top to bottom.')],
+        },
+        { label: 'Search engines', fields: [META_DESCRIPTION] },
+      ],
+    },
+    siteField,
+    FACTS,
+  ],
+}

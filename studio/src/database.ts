@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { PROJECT_ROOT } from './environment.ts'
+
+export function createDatabase(connectionString: string) {
+  return postgresAdapter({
+    pool: { connectionString },
+    idType: 'uuid',
+    blocksAsJSON: true,
+    push: false,
+    // The importer brings its own ids, so that a second import finds what the first one made.
+    allowIDOnCreate: true,
+    migrationDir: resolve(PROJECT_ROOT, 'studio/src/migrations'),
+    afterSchemaInit: [
+      // Payload's only index on these tables leads with the language, so reading the texts of a document scanned them all.
+      ({ schema, extendTable }) => {
+        for (const [name, table] of Object.entries(schema.tables)) {
+          if (!name.endsWith('_locales')) continue
+          extendTable({
+            table,
+            extraConfig: (columns) => ({ parent: index(`${name}_parent_id_idx`).on(columns._parentID) }),
+          })
+        }
+        return schema
+      },
+    ],
+  })
+}

@@ -1,0 +1,66 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import type { ArrayField } from 'payload'
+import { choiceField } from './choice-field.ts'
+
+const COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))].sort()
+
+/** Currencies of the countries the brands sell in. */
+const CURRENCIES = ['EUR', 'GBP', 'USD', 'CZK', 'DKK', 'HUF', 'NOK', 'PLN', 'RUB', 'SEK', 'UAH']
+
+const toChoice = (value: string) => ({ value, label: value })
+
+function refuseTwice(rows: unknown): true | string {
+  const countries = (Array.isArray(rows) ? rows : []).map((row: { country?: unknown }) => row.country)
+  const twice = countries.find((country, at) => countries.indexOf(country) !== at)
+  return twice === undefined || `The country ${String(twice)} is listed twice`
+}
+
+/** Where a product is sold, and at which recommended price. */
+export const marketsField: ArrayField = {
+  name: 'markets',
+  type: 'array',
+  label: 'Countries',
+  labels: { singular: 'Country', plural: 'Countries' },
+  validate: refuseTwice,
+  admin: {
+    description: 'A product shows in the countries listed here as available, once its text there is published.',
+    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'country' } } },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        choiceField({
+          name: 'country',
+          label: 'Country',
+          choices: COUNTRIES.map((code) => ({ value: code, label: toCountryLabel(code) })),
+          unknown: (code) => `No site sells in “${code}”`,
+          required: true,
+        }),
+        { name: 'available', type: 'checkbox', label: 'Available', defaultValue: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rrp',
+          type: 'number',
+          label: 'Recommended retail price',
+          min: 0,
+          admin: { step: 0.01, width: '50%' },
+        },
+        choiceField({
+          name: 'currency',
+          label: 'Currency',
+          choices: CURRENCIES.map(toChoice),
+          unknown: (code) => `“${code}” is not a currency the sites show`,
+        }),
+      ],
+    },
+  ],
+}
+
+function toCountryLabel(code: string): string {
+  return `${new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code} (${code})`
+}

@@ -1,0 +1,84 @@
+import { MENU_ICONS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
+import { linkFields } from '@menagerie/site/blocks/link-fields'
+import type { ArrayField, Field } from 'payload'
+
+/**
+ * Levels of a menu: its items, the columns that drop down, the links in them. Tables are named by level: PostgreSQL cuts
+ * names off at 63 characters, and those that Payload generates are longer.
+ */
+const LEVELS = ['menus', 'menus_sub', 'menus_leaf'] as const
+
+const capitalised = (value: string) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) })
+
+const socialIcons = (prefix: string): ArrayField => ({
+  name: 'socialIcons',
+  type: 'array',
+  label: 'Social networks',
+  labels: { singular: 'Network', plural: 'Networks' },
+  dbName: `${prefix}_social`,
+  admin: {
+    description: 'For the footer column that shows the networks as icons.',
+    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'network' } } },
+  },
+  fields: [
+    {
+      name: 'network',
+      type: 'select',
+      required: true,
+      enumName: 'enum_social_network',
+      options: SOCIAL_NETWORKS.map(capitalised),
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value)) ||
+        'Enter a full address that starts with https://',
+    },
+  ],
+})
+
+/** Where an item leads. */
+function linkGroup(name: string, label: string, description: string): Field {
+  const fields = linkFields().map(
+    (field): Field =>
+      field.type === 'select' && 'name' in field
+        ? { ...field, enumName: field.name === 'type' ? 'enum_link_type' : 'enum_link_target' }
+        : field,
+  )
+  return { name, type: 'group', label, admin: { description }, fields }
+}
+
+function menuItems([prefix, ...deeper]: readonly string[], name: 'items' | 'subItems'): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label: name === 'items' ? 'Items' : 'Items below it',
+    labels: { singular: 'Item', plural: 'Items' },
+    dbName: `${prefix}_items`,
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'title' } } },
+    },
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: 100 },
+      linkGroup('link', 'Link', 'Left empty, the item opens the items below it.'),
+      linkGroup('authenticatedLink', 'Link for business customers', 'Replaces the link for who has signed in.'),
+      {
+        type: 'collapsible',
+        label: 'Icon and networks',
+        admin: { initCollapsed: true },
+        fields: [
+          { name: 'icon', type: 'select', enumName: 'enum_menu_icon', options: MENU_ICONS.map(capitalised) },
+          { name: 'phoneOnly', type: 'checkbox', label: 'Show on phones only', defaultValue: false },
+          socialIcons(String(prefix)),
+        ],
+      },
+      ...(deeper.length > 0 ? [menuItems(deeper, 'subItems')] : []),
+    ],
+  }
+}
+
+export const menuItemsField = menuItems(LEVELS, 'items')

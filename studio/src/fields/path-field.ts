@@ -1,0 +1,53 @@
+import { pathSchema } from '@menagerie/contract/entry'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+
+const RULE =
+  'Use lower-case letters and digits, hyphens between words and slashes between parts, such as advice/healthy-teeth'
+
+/** Editors paste addresses as the browser shows them. */
+export const trimSlashes: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.trim().replace(/^\/+|\/+$/g, '') : value
+
+type PageLike = { template?: string | null }
+
+const validatePath: TextFieldSingleValidation = (value, { siblingData }) => {
+  const path = value ?? ''
+  const isHomepage = isPage(siblingData) && siblingData.template === 'Homepage'
+  if (isHomepage) return path === '' || 'The home page stands at the root of its site: leave this empty'
+  if (path === '') return 'Enter an address: only the home page has none'
+  return pathSchema.safeParse(path).success || RULE
+}
+
+function isPage(data: unknown): data is PageLike {
+  return typeof data === 'object' && data !== null && 'template' in data
+}
+
+export const pathField: TextField = {
+  name: 'path',
+  type: 'text',
+  label: 'Address',
+  index: true,
+  hooks: { beforeValidate: [trimSlashes] },
+  validate: validatePath,
+  admin: {
+    description: 'The part after the domain and country, such as advice/healthy-teeth. Empty for the home page.',
+    placeholder: 'advice/healthy-teeth',
+  },
+}
+
+/** A part of a product's address; the folder may hold slashes, the last part not. */
+export function addressPartField(name: string, label: string, description: string, slashes: boolean): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    hooks: { beforeValidate: [trimSlashes] },
+    validate: (value: unknown) => {
+      if (typeof value !== 'string' || value === '') return 'Enter this part of the address'
+      if (!slashes && value.includes('/')) return 'This last part of the address holds no slash'
+      return pathSchema.safeParse(value).success || RULE
+    },
+    admin: { description, width: '50%' },
+  }
+}

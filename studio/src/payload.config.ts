@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { BLOCK_FIELDS } from '@menagerie/site/blocks/block-fields'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { closeInternalCollections } from './access/close-internal-collections.ts'
+import { requireExplicitAccess } from './access/require-explicit-access.ts'
+import { nobody } from './access/rules.ts'
+import { ADMIN } from './admin/admin-options.ts'
+import { COLLECTIONS } from './collections/collections.ts'
+import { createDatabase } from './database.ts'
+import { logOnlyEmail } from './email.ts'
+import { PROJECT_ROOT } from './environment.ts'
+import { richText } from './fields/rich-text.ts'
+
+const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+
+/** English names, so that everybody on the team finds them: `Ukrainian` for `uk`. */
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** Loaded by Next.js for the admin, and by plain Node for the Content API, migrations and the importer. */
+const config = buildConfig(
+  requireExplicitAccess({
+    admin: ADMIN,
+    secret: process.env.PAYLOAD_SECRET ?? '',
+    db: createDatabase(process.env.DATABASE_URL ?? ''),
+    editor: richText,
+    blocks: BLOCK_FIELDS,
+    collections: COLLECTIONS,
+    localization: {
+      locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
+      defaultLocale: 'en',
+      fallback: false,
+    },
+    email: logOnlyEmail,
+    jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+    graphQL: { disable: true },
+    telemetry: false,
+    // Ports share cookies: the name keeps the studio's apart from those of the sites on the same machine.
+    cookiePrefix: 'menagerie-studio',
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+    sharp,
+    typescript: { outputFile: resolve(PROJECT_ROOT, 'studio/src/payload-types.ts'), autoGenerate: false },
+  }),
+)
+
+export default config.then((built) =>
+  closeInternalCollections(
+    built,
+    COLLECTIONS.map((collection) => collection.slug),
+  ),
+)
