@@ -1,0 +1,39 @@
+import type { Block } from '@menagerie/contract/block'
+import { createLog, type Log } from '../platform/log.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { Container } from '../ui/Container.tsx'
+import styles from './BlockArea.module.css'
+import { findBlock } from './registry.ts'
+
+type BlockAreaProps = {
+  ctx: RenderContext
+  blocks: readonly Block[]
+  /** True for the first area of a page: its first block has the picture that readers wait for. */
+  isFirst?: boolean
+  log?: Log
+}
+
+const ownLog = createLog({ level: 'warn' })
+
+/** One editable area of a page. Blocks know neither their width nor the space around them: it is given here. */
+export function BlockArea({ ctx, blocks, isFirst = false, log = ownLog }: BlockAreaProps) {
+  const shown = blocks.flatMap((block, index) => {
+    const definition = findBlock(block.blockType)
+    if (definition === undefined) {
+      log.warn('block skipped: this site does not know its type', { block: block.id, type: block.blockType })
+      return []
+    }
+    const content = definition.render(block, ctx, { isFirst: isFirst && index === 0 })
+    return content ? [{ id: block.id, width: definition.width, content }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.area}>
+      {shown.map(({ id, width, content }) => (
+        <Container key={id} width={width}>
+          {content}
+        </Container>
+      ))}
+    </div>
+  )
+}

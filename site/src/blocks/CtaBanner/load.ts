@@ -1,0 +1,21 @@
+import { resolveLink } from '../../features/links/resolve-link.ts'
+import { loadImage } from '../../features/media/load-image.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { BlockPlace } from '../define-block.tsx'
+import type { CtaBannerView } from './CtaBanner.tsx'
+import type { CtaBannerBlock } from './schema.ts'
+
+const IMAGE_SIZES = '(min-width: 1440px) 720px, (min-width: 900px) 50vw, 100vw'
+
+export function loadCtaBanner(block: CtaBannerBlock, ctx: RenderContext, { isFirst }: BlockPlace): CtaBannerView {
+  const { colorTheme, blockTitle, blockText = '', buttonUrl, buttonText, damFiles } = block
+  const image = loadImage(ctx, damFiles[0], { rendition: '720x520', sizes: IMAGE_SIZES })
+  return {
+    theme: colorTheme,
+    title: blockTitle,
+    text: blockText,
+    ...(buttonUrl && buttonText && { button: { to: resolveLink(ctx, buttonUrl), text: buttonText } }),
+    ...(image && { image }),
+    priority: isFirst ? 'high' : 'lazy',
+  }
+}

@@ -1,0 +1,15 @@
+import { ProductCards } from '../../features/products/ProductCards.tsx'
+import type { ProductCardView } from '../../features/products/product-card.ts'
+import styles from './ProductGridSmall.module.css'
+
+export type ProductGridSmallView = { title?: string; products: ProductCardView[] }
+
+/** Without a title the products' own headings move up a level, so that none is left out. */
+export function ProductGridSmall({ title, products }: ProductGridSmallView) {
+  return (
+    <section className={styles.grid}>
+      {title && <h2>{title}</h2>}
+      <ProductCards products={products} headingLevel={title ? 3 : 2} />
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { loadProductCards } from '../../features/products/product-card.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { MAX_GRID_PRODUCTS } from './max-grid-products.ts'
+import type { ProductGridSmallView } from './ProductGridSmall.tsx'
+import type { ProductGridSmallBlock } from './schema.ts'
+
+/** Nothing when none of its products is sold in the locale: a title above nothing helps nobody. */
+export function loadProductGridSmall(
+  { title, products: skus }: ProductGridSmallBlock,
+  ctx: RenderContext,
+): ProductGridSmallView | undefined {
+  const products = loadProductCards(ctx, [...new Set(skus)]).slice(0, MAX_GRID_PRODUCTS)
+  return products.length === 0 ? undefined : { ...(title && { title }), products }
+}

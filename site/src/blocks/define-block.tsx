@@ -1,0 +1,41 @@
+import type { Block } from '@menagerie/contract/block'
+import type { ComponentType, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { RenderContext } from '../replica/render-context.ts'
+import type { BLOCK_SCHEMAS, BlockType } from './block-schemas.ts'
+
+/** Where on the page a block stands, as far as it matters to what it loads. */
+export type BlockPlace = { isFirst: boolean }
+
+type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>
+
+type Parts<T extends BlockType, View> = {
+  type: T
+  /** Width of the container the page gives it. */
+  width: 'medium' | 'large'
+  /** What the component shows; undefined when nothing of it is left to show. */
+  load: (block: BlockOf<T>, ctx: RenderContext, place: BlockPlace) => View | undefined
+  Component: ComponentType<View>
+}
+
+export type BlockDefinition = {
+  width: 'medium' | 'large'
+  render: (block: Block, ctx: RenderContext, place: BlockPlace) => ReactNode
+}
+
+/** The schema was checked when the replica took the entry in, so the type alone tells what a block holds. */
+function isOfType<T extends BlockType>(type: T, block: Block): block is Block & BlockOf<T> {
+  return block.blockType === type
+}
+
+/** Ties loader and component of a block together, so that the registry needs no casts. */
+export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition {
+  const { type, width, load, Component } = parts
+  return {
+    width,
+    render: (block, ctx, place) => {
+      const view = isOfType(type, block) ? load(block, ctx, place) : undefined
+      return view && <Component {...view} />
+    },
+  }
+}

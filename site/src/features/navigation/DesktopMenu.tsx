@@ -1,0 +1,81 @@
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './DesktopMenu.module.css'
+import { Icon } from './icons/Icon.tsx'
+import { CHEVRON_DOWN, MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
+import type { NavigationItem } from './navigation-item.ts'
+
+type DesktopMenuProps = { label: string; viewAll: string; items: readonly NavigationItem[] }
+
+/**
+ * Disclosure navigation that needs no script: the pointer opens a sub-menu by resting on its item, keyboard and touch by the
+ * toggle beside it. The toggle is a `<details>` without content of its own, so that CSS can open the panel in both ways.
+ */
+export function DesktopMenu({ label, viewAll, items }: DesktopMenuProps) {
+  return (
+    <nav className={styles.menu} aria-label={label}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {item.to && (
+              <Link to={item.to} className={styles.title}>
+                {item.icon && <Icon path={MENU_ICON_PATHS[item.icon]} />}
+                {item.title}
+              </Link>
+            )}
+            {item.items.length > 0 && <SubMenu item={item} viewAll={viewAll} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SubMenu({ item, viewAll }: { item: NavigationItem; viewAll: string }) {
+  return (
+    <>
+      <details className={styles.toggle} name="site-header">
+        <summary className={item.to ? styles.chevron : styles.title}>
+          {item.to ? <VisuallyHidden>{item.submenuLabel}</VisuallyHidden> : item.title}
+          <Icon path={CHEVRON_DOWN} />
+        </summary>
+      </details>
+      <div className={styles.panel}>
+        <ul className={styles.columns}>
+          {item.items.map((entry) => (
+            <li key={entry.id}>
+              <Column item={entry} />
+            </li>
+          ))}
+        </ul>
+        {item.to && (
+          <Link to={item.to} className={styles.viewAll} aria-label={item.viewAllLabel}>
+            {viewAll}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Column({ item }: { item: NavigationItem }) {
+  return (
+    <>
+      {item.to ? (
+        <Link to={item.to} className={styles.entry}>
+          {item.icon && <Icon path={MENU_ICON_PATHS[item.icon]} />}
+          {item.title}
+        </Link>
+      ) : (
+        <span className={styles.entry}>{item.title}</span>
+      )}
+      {item.items.length > 0 && (
+        <ul className={styles.deeper}>
+          {item.items.map(
+            (deeper) => deeper.to && <li key={deeper.id}>{<Link to={deeper.to}>{deeper.title}</Link>}</li>,
+          )}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link, type LinkTarget } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './Footer.module.css'
+import type { Logo } from './Header.tsx'
+import { Icon } from './icons/Icon.tsx'
+import type { NavigationItem } from './navigation-item.ts'
+
+export type SocialLink = { name: string; path: string; to: LinkTarget }
+export type FooterColumn = {
+  id: string
+  title: string
+  to?: LinkTarget
+  items: NavigationItem[]
+  socialLinks: SocialLink[]
+}
+
+export type FooterView = {
+  label: string
+  columns: FooterColumn[]
+  home: { href: string; label: string; logo: Logo }
+  bottom: { label: string; items: NavigationItem[] }
+  copyright: string
+  /** '' = none. */
+  disclaimer: string
+}
+
+/** Spec §2, Footer. */
+export function Footer({ label, columns, home, bottom, copyright, disclaimer }: FooterView) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {columns.length > 0 && (
+          <nav className={styles.columns} aria-label={label}>
+            {columns.map((column) => (
+              <Column key={column.id} {...column} />
+            ))}
+          </nav>
+        )}
+        <div className={styles.bottom}>
+          <a className={styles.home} href={home.href}>
+            <img {...home.logo} alt={home.label} loading="lazy" />
+          </a>
+          {bottom.items.length > 0 && (
+            <nav aria-label={bottom.label}>
+              <ul className={styles.legal}>
+                {bottom.items.map((item) => item.to && <li key={item.id}>{<Link to={item.to}>{item.title}</Link>}</li>)}
+              </ul>
+            </nav>
+          )}
+          <p className={styles.copyright}>{copyright}</p>
+        </div>
+        {disclaimer !== '' && <p className={styles.disclaimer}>{disclaimer}</p>}
+      </div>
+    </footer>
+  )
+}
+
+/**
+ * On phones the heading folds its column, and its own link stands in the list; from 900 px it is a plain heading, and the toggle is not there at all. Open at first, so
+ * that no browser hides a column it cannot open.
+ */
+function Column({ title, to, items, socialLinks }: FooterColumn) {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.heading}>{to ? <Link to={to}>{title}</Link> : title}</h2>
+      <details className={styles.fold} open>
+        <summary className={styles.toggle}>
+          <h2>{title}</h2>
+        </summary>
+        {(to || items.length > 0) && (
+          <ul className={styles.links}>
+            {to && <li className={styles.own}>{<Link to={to}>{title}</Link>}</li>}
+            {items.map((item) => item.to && <li key={item.id}>{<Link to={item.to}>{item.title}</Link>}</li>)}
+          </ul>
+        )}
+        {socialLinks.length > 0 && (
+          <ul className={styles.social}>
+            {socialLinks.map((link) => (
+              <li key={link.to.href}>
+                <Link to={link.to} className={styles.network}>
+                  <Icon path={link.path} />
+                  <VisuallyHidden>{link.name}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </div>
+  )
+}

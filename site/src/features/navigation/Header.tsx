@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { CountrySelector } from './CountrySelector.tsx'
+import type { CountryChoice } from './country-choice.ts'
+import { DesktopMenu } from './DesktopMenu.tsx'
+import styles from './Header.module.css'
+import type { NavigationItem } from './navigation-item.ts'
+
+export type Logo = { src: string; width: number; height: number }
+
+export type HeaderView = {
+  home: { href: string; label: string; logo: Logo; phoneLogo: Logo }
+  top: { label: string; items: NavigationItem[] }
+  main: { label: string; viewAll: string; items: NavigationItem[] }
+  countries: CountryChoice | undefined
+}
+
+/** Spec §2, Header. `phoneMenu` is the island, left out when there is nothing in it. */
+export function Header({ home, top, main, countries, phoneMenu }: HeaderView & { phoneMenu: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        {top.items.length > 0 && (
+          <nav className={styles.top} aria-label={top.label}>
+            <ul className={styles.topItems}>
+              {top.items.map((item) => item.to && <li key={item.id}>{<Link to={item.to}>{item.title}</Link>}</li>)}
+            </ul>
+          </nav>
+        )}
+        {countries && (
+          <div className={styles.countries}>
+            <CountrySelector {...countries} />
+          </div>
+        )}
+        <a className={styles.home} href={home.href}>
+          <picture>
+            <source
+              media="(min-width: 1200px)"
+              srcSet={home.logo.src}
+              width={home.logo.width}
+              height={home.logo.height}
+            />
+            <img className={styles.logo} {...home.phoneLogo} alt={home.label} />
+          </picture>
+        </a>
+        {main.items.length > 0 && (
+          <div className={styles.main}>
+            <DesktopMenu {...main} />
+          </div>
+        )}
+        <div className={styles.phone}>{phoneMenu}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { closeAndFocus } from './close-details.ts'
+import { Icon } from './icons/Icon.tsx'
+import { CHEVRON_BACK, CHEVRON_ON, MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
+import type { NavigationItem } from './navigation-item.ts'
+import styles from './PhoneMenu.module.css'
+
+type Labels = { back: string; viewAll: string }
+type PhoneMenuLevelProps = { items: readonly NavigationItem[]; labels: Labels; interactive: boolean }
+
+export function PhoneMenuLevel({ items, labels, interactive }: PhoneMenuLevelProps) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.items.length > 0 ? (
+            <SubMenu item={item} labels={labels} interactive={interactive} />
+          ) : (
+            item.to && (
+              <Link to={item.to} className={styles.row}>
+                <Title item={item} />
+              </Link>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SubMenu({ item, labels, interactive }: { item: NavigationItem; labels: Labels; interactive: boolean }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  const onToggle = () => {
+    if (details.current?.open) back.current?.focus()
+  }
+  return (
+    <details ref={details} className={styles.sub} onToggle={onToggle}>
+      <summary className={styles.row}>
+        <Title item={item} />
+        <Icon path={CHEVRON_ON} />
+      </summary>
+      <div className={styles.level}>
+        {interactive && (
+          <button ref={back} type="button" className={styles.back} onClick={() => closeAndFocus(details.current)}>
+            <Icon path={CHEVRON_BACK} />
+            {labels.back}
+          </button>
+        )}
+        {interactive && <p className={styles.heading}>{item.title}</p>}
+        {item.to && (
+          <Link to={item.to} className={styles.row} aria-label={item.viewAllLabel}>
+            <span className={styles.title}>{labels.viewAll}</span>
+          </Link>
+        )}
+        <PhoneMenuLevel items={item.items} labels={labels} interactive={interactive} />
+      </div>
+    </details>
+  )
+}
+
+function Title({ item }: { item: NavigationItem }) {
+  return (
+    <span className={styles.title}>
+      {item.icon && <Icon path={MENU_ICON_PATHS[item.icon]} />}
+      {item.title}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { brandOf } from '@menagerie/brands/brand'
+import { disclaimerOf } from '@menagerie/brands/disclaimer'
+import type { MenuItem } from '@menagerie/contract/menu'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { FooterColumn, FooterView, SocialLink } from './Footer.tsx'
+import { SOCIAL_NETWORK_LOOKS } from './icons/social-networks.ts'
+import { toLogo } from './load-header.ts'
+import { loadMenu } from './load-menu.ts'
+import { toNavigationItems } from './navigation-item.ts'
+
+export function loadFooter(ctx: RenderContext): FooterView {
+  const { site, t, links, now } = ctx
+  const brand = brandOf(site)
+  return {
+    label: t('menu.footer'),
+    columns: loadMenu(ctx, 'footer').flatMap((item) => toColumn(ctx, item)),
+    home: {
+      href: links.href(''),
+      label: t('brand.toHomepage', { brand: brand.name }),
+      logo: toLogo(ctx, brand.logoOnBrand),
+    },
+    bottom: { label: t('menu.bottom'), items: toNavigationItems(ctx, loadMenu(ctx, 'bottom'), 'any') },
+    copyright: t('copyright', { year: String(new Date(now).getFullYear()), brand: brand.copyrightName }),
+    disclaimer: disclaimerOf(site),
+  }
+}
+
+/** An item of the footer menu is a column; its own link, if any, is the heading's. */
+function toColumn(ctx: RenderContext, item: MenuItem): FooterColumn[] {
+  const socialLinks = (item.socialIcons ?? []).map((icon) => toSocialLink(ctx, icon))
+  const [column] = toNavigationItems(ctx, [item], 'any')
+  const items = column === undefined ? [] : column.items
+  const to = column?.to
+  if (socialLinks.length === 0 && column === undefined) return []
+  return [{ id: item.id, title: item.title, ...(to && { to }), items, socialLinks }]
+}
+
+function toSocialLink(ctx: RenderContext, { network, url }: NonNullable<MenuItem['socialIcons']>[number]): SocialLink {
+  const { name, path } = SOCIAL_NETWORK_LOOKS[network]
+  const brand = brandOf(ctx.site).name
+  return {
+    name: ctx.t('social.onNetwork', { brand, network: name }),
+    path,
+    to: { href: url, newTabNote: ctx.t('link.opensNewTab') },
+  }
+}

@@ -1,0 +1,38 @@
+import { type BrandImage, brandOf, logosOf } from '@menagerie/brands/brand'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { toCountryChoice } from './country-choice.ts'
+import type { HeaderView, Logo } from './Header.tsx'
+import { loadMenu } from './load-menu.ts'
+import { toNavigationItems } from './navigation-item.ts'
+import type { PhoneMenuProps } from './PhoneMenu.island.tsx'
+
+export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu: PhoneMenuProps } {
+  const { site, t, links } = ctx
+  const top = loadMenu(ctx, 'top')
+  const main = loadMenu(ctx, 'header')
+  const logos = logosOf(site)
+  return {
+    header: {
+      home: {
+        href: links.href(''),
+        label: t('brand.toHomepage', { brand: brandOf(site).name }),
+        logo: toLogo(ctx, logos.main),
+        phoneLogo: toLogo(ctx, logos.mobile),
+      },
+      top: { label: t('menu.top'), items: toNavigationItems(ctx, top, 'any') },
+      main: { label: t('menu.main'), viewAll: t('menu.viewAll'), items: toNavigationItems(ctx, main, 'any') },
+      countries: toCountryChoice(ctx),
+    },
+    phoneMenu: {
+      label: t('menu.main'),
+      toggle: t('menu.menu'),
+      labels: { back: t('menu.back'), viewAll: t('menu.viewAll') },
+      items: toNavigationItems(ctx, main, 'phone'),
+      topItems: toNavigationItems(ctx, top, 'phone'),
+    },
+  }
+}
+
+export function toLogo({ assets }: RenderContext, { file, width, height }: BrandImage): Logo {
+  return { src: assets.file(file), width, height }
+}

@@ -1,0 +1,10 @@
+import type { MenuItem, MenuSlot } from '@menagerie/contract/menu'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { LISTS } from '../../replica/to-listings.ts'
+
+/** Items of a menu; none when it was never published, so that a page is shown all the same (spec §8, failed menus). */
+export function loadMenu({ reader }: RenderContext, slot: MenuSlot): readonly MenuItem[] {
+  const [key] = reader.list(LISTS.menu(slot))
+  const menu = key === undefined ? undefined : reader.get('menu', key)
+  return menu?.body.items ?? []
+}

@@ -1,0 +1,46 @@
+import type { MenuIcon, MenuItem } from '@menagerie/contract/menu'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+import { resolveLink } from '../links/resolve-link.ts'
+
+/** An item of a menu as it is shown; also travels to the browser as a prop of the phone menu. */
+export type NavigationItem = {
+  id: string
+  title: string
+  icon?: MenuIcon
+  to?: LinkTarget
+  /** Names of the link to the item's own page and of the toggle, where they stand beside its sub-menu. */
+  viewAllLabel?: string
+  submenuLabel?: string
+  items: NavigationItem[]
+}
+
+type Screen = 'any' | 'phone'
+
+/**
+ * The items an anonymous visitor sees: one with neither a link nor anything below it leads nowhere and is left out, as is
+ * one whose only link is for signed-in customers.
+ */
+export function toNavigationItems(ctx: RenderContext, items: readonly MenuItem[], screen: Screen): NavigationItem[] {
+  return items.flatMap((item) => {
+    if (item.phoneOnly && screen !== 'phone') return []
+    const shown = toNavigationItem(ctx, item, screen)
+    return shown.to === undefined && shown.items.length === 0 ? [] : [shown]
+  })
+}
+
+function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): NavigationItem {
+  const { id, title, icon, link } = item
+  const items = toNavigationItems(ctx, item.subItems ?? [], screen)
+  return {
+    id,
+    title,
+    ...(icon && { icon }),
+    ...(link && { to: resolveLink(ctx, link) }),
+    ...(items.length > 0 && {
+      viewAllLabel: ctx.t('menu.viewAllOf', { title }),
+      submenuLabel: ctx.t('menu.submenuOf', { title }),
+    }),
+    items,
+  }
+}

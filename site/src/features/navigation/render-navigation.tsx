@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server'
+import { Island } from '../../islands/Island.tsx'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { loadFooter } from './load-footer.ts'
+import { loadHeader } from './load-header.ts'
+import { PhoneMenu } from './PhoneMenu.island.tsx'
+
+// Ids of each part have a prefix of their own, since the parts are rendered apart and meet on one page.
+
+/** The same on every page of a brand-locale, so rendered once per change of a menu or of what its links read. */
+export function renderHeader(ctx: RenderContext): string {
+  return ctx.fragment('header', (inner) => {
+    const { header, phoneMenu } = loadHeader(inner)
+    const hasMenu = phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0
+    const island = hasMenu && (
+      <Island name="PhoneMenu" moment="interaction" props={phoneMenu}>
+        <PhoneMenu {...phoneMenu} />
+      </Island>
+    )
+    return renderToString(<Header {...header} phoneMenu={island} />, { identifierPrefix: 'header' })
+  })
+}
+
+export function renderFooter(ctx: RenderContext): string {
+  return ctx.fragment('footer', (inner) =>
+    renderToString(<Footer {...loadFooter(inner)} />, { identifierPrefix: 'footer' }),
+  )
+}

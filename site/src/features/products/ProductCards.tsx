@@ -1,0 +1,38 @@
+import { Image } from '../../ui/Image.tsx'
+import styles from './ProductCards.module.css'
+import type { ProductCardView } from './product-card.ts'
+
+type ProductCardsProps = { products: readonly ProductCardView[]; headingLevel: 2 | 3 }
+
+/** Up to four side by side. */
+export function ProductCards({ products, headingLevel }: ProductCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {products.map((product) => (
+        <li key={product.sku} className={styles.card}>
+          <ProductCard product={product} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProductCard({ product, headingLevel }: { product: ProductCardView; headingLevel: 2 | 3 }) {
+  const { href, name, shortDescription, image, viewLabel, viewNamedLabel } = product
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.article}>
+      <div className={styles.picture}>
+        {/* The name beside it says the same. */}
+        {image && <Image image={{ ...image, alt: '' }} className={styles.image} />}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.name}>{name}</Heading>
+        {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+        <a className={styles.view} href={href} aria-label={viewNamedLabel}>
+          {viewLabel}
+        </a>
+      </div>
+    </article>
+  )
+}

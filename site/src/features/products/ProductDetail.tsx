@@ -1,0 +1,73 @@
+import { RichTextContent } from '../rich-text/RichTextContent.tsx'
+import { ProductCards } from './ProductCards.tsx'
+import styles from './ProductDetail.module.css'
+import { ProductGallery } from './ProductGallery.tsx'
+import type { ProductDetailView } from './product-detail.ts'
+
+/** Spec §2, Product detail. A part without content is not there, heading included. */
+export function ProductDetail(product: ProductDetailView) {
+  const { gallery, information, specifications, related } = product
+  return (
+    <div className={styles.product}>
+      <div className={styles.lead}>
+        <ProductGallery {...gallery} />
+        <Summary {...product} />
+      </div>
+      {information.sections.map(({ id, title, content }) => (
+        <section key={id} className={styles.section} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <RichTextContent content={content} headingShift={1} />
+        </section>
+      ))}
+      {specifications.rows.length > 0 && <Specifications {...specifications} />}
+      {related.products.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">{related.title}</h2>
+          <ProductCards products={related.products} headingLevel={3} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Summary({ name, price, shortDescription, sellingPoints }: ProductDetailView) {
+  return (
+    <div className={styles.summary}>
+      <h1 className={styles.name}>{name}</h1>
+      {price && (
+        <p className={styles.price}>
+          <span className={styles.priceLabel}>{price.label}</span> <strong>{price.text}</strong>
+        </p>
+      )}
+      {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+      {sellingPoints.items.length > 0 && (
+        <div className={styles.usps}>
+          <h2 className={styles.uspsTitle}>{sellingPoints.title}</h2>
+          <ul className={styles.points}>
+            {sellingPoints.items.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Specifications({ title, rows }: ProductDetailView['specifications']) {
+  return (
+    <section className={styles.section} aria-labelledby="specifications">
+      <h2 id="specifications">{title}</h2>
+      <table className={styles.table}>
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { ImageView } from '../../ui/Image.tsx'
+import { toInternalHref } from '../links/resolve-link.ts'
+import { loadImage } from '../media/load-image.ts'
+
+/** A product in a list (spec §2: product grid small, related products). */
+export type ProductCardView = {
+  sku: string
+  href: string
+  name: string
+  shortDescription: string
+  image?: ImageView
+  viewLabel: string
+  /** Names the product, too, for those who hear the links of the page one by one. */
+  viewNamedLabel: string
+}
+
+const CARD_SIZES = '(min-width: 1200px) 277px, (min-width: 600px) 45vw, 90vw'
+
+/** The cards in the order asked; a product that is not sold in the locale has none. */
+export function loadProductCards(ctx: RenderContext, skus: readonly string[]): ProductCardView[] {
+  return skus.flatMap((sku) => loadProductCard(ctx, sku) ?? [])
+}
+
+function loadProductCard(ctx: RenderContext, sku: string): ProductCardView | undefined {
+  const product = ctx.reader.get('product', sku)
+  if (product === undefined) return undefined
+  const { name, short_description: shortDescription = '', images } = product.body
+  const image = loadImage(ctx, images[0], { rendition: '750x750', sizes: CARD_SIZES, fallbackAlt: name })
+  return {
+    sku,
+    href: toInternalHref(ctx, 'product', sku),
+    name,
+    shortDescription,
+    ...(image && { image }),
+    viewLabel: ctx.t('product.view'),
+    viewNamedLabel: ctx.t('product.viewNamed', { name }),
+  }
+}

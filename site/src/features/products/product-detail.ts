@@ -1,0 +1,100 @@
+import type { MessageKey } from '@menagerie/brands/messages'
+import type { ProductBody } from '@menagerie/contract/product'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { ImageView } from '../../ui/Image.tsx'
+import { loadImage } from '../media/load-image.ts'
+import type { RichTextView } from '../rich-text/rich-text-view.ts'
+import { toRichTextView } from '../rich-text/to-rich-text-view.ts'
+import { formatPrice } from './format-price.ts'
+import { loadProductCards, type ProductCardView } from './product-card.ts'
+
+export type GalleryImage = { image: ImageView; thumbnail: ImageView; position: string; showLabel: string }
+export type SpecificationRow = { name: string; value: string }
+export type ProductSection = { id: string; title: string; content: RichTextView }
+
+export type ProductDetailView = {
+  name: string
+  price?: { label: string; text: string }
+  shortDescription: string
+  sellingPoints: { title: string; items: string[] }
+  gallery: { label: string; images: GalleryImage[] }
+  information: { label: string; sections: ProductSection[] }
+  specifications: { title: string; rows: SpecificationRow[] }
+  related: { title: string; products: ProductCardView[] }
+}
+
+const MAX_RELATED = 3 // spec §9
+const IMAGE_SIZES = '(min-width: 1200px) 560px, (min-width: 900px) 45vw, 100vw'
+const TEXT_SECTIONS = ['description', 'instructions', 'composition'] as const
+const SPECIFICATION_ORDER = [
+  'color',
+  'flavor',
+  'contents',
+  'size',
+  'form',
+  'animal_type',
+  'animal_age',
+  'animal_weight',
+  'item_active_ingredients',
+  'item_legal_category',
+  'do_not_apply_when',
+  'efficacy_period',
+  'storage_and_safety',
+  'product_precautions',
+  'sku',
+  'barcode',
+] as const satisfies readonly (keyof ProductBody['specification'])[]
+
+export function toProductDetail(ctx: RenderContext, product: ProductBody): ProductDetailView {
+  const { t, site } = ctx
+  const price = formatPrice(site.iso, product.rrp, product.currency)
+  return {
+    name: product.title ?? product.name,
+    ...(price && { price: { label: t('product.recommendedPrice'), text: price } }),
+    shortDescription: product.short_description ?? '',
+    sellingPoints: { title: t('product.sellingPoints'), items: product.usps },
+    gallery: { label: t('product.images'), images: loadGallery(ctx, product) },
+    information: { label: t('product.information'), sections: toSections(ctx, product) },
+    specifications: { title: t('product.specifications'), rows: toRows(ctx, product) },
+    related: { title: t('product.related'), products: loadRelated(ctx, product) },
+  }
+}
+
+/** Pictures that are gone leave no empty place and no gap in the numbers. */
+function loadGallery(ctx: RenderContext, { images, name }: ProductBody): GalleryImage[] {
+  const shown = images.flatMap((key) => {
+    const image = loadImage(ctx, key, { rendition: '750x750', sizes: IMAGE_SIZES, fallbackAlt: name })
+    const thumbnail = loadImage(ctx, key, { rendition: '100x100', sizes: '72px' })
+    return image && thumbnail ? [{ image, thumbnail: { ...thumbnail, alt: '' } }] : []
+  })
+  return shown.map((pictures, index) => {
+    const place = { index: index + 1, count: shown.length }
+    return {
+      ...pictures,
+      position: ctx.t('product.imageOf', place),
+      showLabel: ctx.t('product.showImage', place),
+    }
+  })
+}
+
+function toSections(ctx: RenderContext, product: ProductBody): ProductSection[] {
+  return TEXT_SECTIONS.flatMap((id) => {
+    const content = product[id] ?? []
+    return content.length === 0 ? [] : [{ id, title: ctx.t(`product.${id}`), content: toRichTextView(ctx, content) }]
+  })
+}
+
+function toRows(ctx: RenderContext, { specification }: ProductBody): SpecificationRow[] {
+  return SPECIFICATION_ORDER.flatMap((attribute) => {
+    const value = specification[attribute]
+    const key: MessageKey = `specification.${attribute}`
+    return value === undefined ? [] : [{ name: ctx.t(key), value }]
+  })
+}
+
+function loadRelated(ctx: RenderContext, { sku, related }: ProductBody): ProductCardView[] {
+  return loadProductCards(
+    ctx,
+    related.filter((other) => other !== sku),
+  ).slice(0, MAX_RELATED)
+}

@@ -1,0 +1,59 @@
+import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { toInternalHref } from '../links/resolve-link.ts'
+import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
+
+type RichTextList = Extract<RichTextNode, { type: 'list' }>
+
+export function toRichTextView(ctx: RenderContext, nodes: RichText): RichTextView {
+  return nodes.map((node) => toNodeView(ctx, node))
+}
+
+function toNodeView(ctx: RenderContext, node: RichTextNode): NodeView {
+  switch (node.type) {
+    case 'rule':
+      return node
+    case 'list':
+      return toListView(ctx, node)
+    case 'table':
+      return {
+        ...node,
+        label: ctx.t('table.label'),
+        rows: node.rows.map((row) => row.map((cell) => toInlineViews(ctx, cell))),
+      }
+    default:
+      return { ...node, children: toInlineViews(ctx, node.children) }
+  }
+}
+
+function toListView(ctx: RenderContext, { ordered, items }: RichTextList): ListView {
+  return {
+    type: 'list',
+    ordered,
+    items: items.map(({ children, list }) => ({
+      children: toInlineViews(ctx, children),
+      ...(list && { list: toListView(ctx, list) }),
+    })),
+  }
+}
+
+function toInlineViews(ctx: RenderContext, inlines: readonly RichTextInline[]): InlineView[] {
+  return inlines.map((inline) => toInlineView(ctx, inline))
+}
+
+function toInlineView(ctx: RenderContext, inline: RichTextInline): InlineView {
+  switch (inline.type) {
+    case 'link': {
+      const to = inline.newTab ? { href: inline.href, newTabNote: ctx.t('link.opensNewTab') } : { href: inline.href }
+      return { type: 'link', to, children: toInlineViews(ctx, inline.children) }
+    }
+    case 'pageLink':
+      return {
+        type: 'link',
+        to: { href: toInternalHref(ctx, inline.kind, inline.key) },
+        children: toInlineViews(ctx, inline.children),
+      }
+    default:
+      return inline
+  }
+}

@@ -1,0 +1,18 @@
+/** What a page tells browsers, search engines and those who share it. Addresses are absolute. */
+export type HeadView = {
+  title: string
+  description?: string
+  robots: { index: boolean; follow: boolean }
+  /** Absent on error pages, which have no address of their own. */
+  canonical?: string
+  alternates: Alternate[]
+  kind: 'website' | 'product'
+  image?: string
+  jsonLd: JsonLd[]
+}
+
+/** `hreflang` is a language tag or `x-default`. */
+export type Alternate = { hreflang: string; href: string }
+
+export type JsonLd = { '@type': string; [property: string]: JsonValue }
+type JsonValue = string | number | boolean | undefined | JsonValue[] | { [key: string]: JsonValue }

@@ -1,0 +1,20 @@
+import { xDefaultOf } from '@menagerie/brands/brand'
+import { localesOf } from '@menagerie/brands/locales'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { Alternate } from './head-view.ts'
+
+/**
+ * All variants of a page or product in this brand, its own included, so that each names the same others; hidden locales, too.
+ * `x-default` only where that locale has the page.
+ */
+export function loadAlternates({ site, reader, links }: RenderContext, group: string): Alternate[] {
+  const paths = reader.variants(group)
+  const others = localesOf(site.brand).flatMap((locale) => {
+    const path = paths.get(locale.code)
+    return path === undefined ? [] : [{ hreflang: locale.iso, href: links.url(path, {}, locale) }]
+  })
+  const xDefault = xDefaultOf(site.brand)
+  const defaultPath = paths.get(xDefault.code)
+  if (defaultPath === undefined) return others
+  return [...others, { hreflang: 'x-default', href: links.url(defaultPath, {}, xDefault) }]
+}

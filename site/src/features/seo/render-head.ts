@@ -1,0 +1,60 @@
+import { brandOf } from '@menagerie/brands/brand'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { HeadView } from './head-view.ts'
+import { renderJsonLd } from './json-ld.ts'
+
+/** Inside of `<head>`. A string and not React: it is the same few tags on every page, and React would move some of them. */
+export function renderHead(ctx: RenderContext, head: HeadView, hasIslands: boolean): string {
+  const { assets } = ctx
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    tag('link', { rel: 'stylesheet', href: assets.css }),
+    hasIslands ? `${tag('script', { type: 'module', src: assets.islandsEntry })}</script>` : '',
+    ...renderSearchTags(head),
+    ...renderOpenGraph(ctx, head),
+    ...renderIcons(ctx),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${renderJsonLd(data)}</script>`),
+  ].join('')
+}
+
+function renderSearchTags({ description, robots, canonical, alternates }: HeadView): string[] {
+  const content = `${robots.index ? 'index' : 'noindex'}, ${robots.follow ? 'follow' : 'nofollow'}`
+  return [
+    description ? tag('meta', { name: 'description', content: description }) : '',
+    tag('meta', { name: 'robots', content }),
+    canonical ? tag('link', { rel: 'canonical', href: canonical }) : '',
+    ...alternates.map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
+  ]
+}
+
+function renderOpenGraph({ site }: RenderContext, { title, description, canonical, kind, image }: HeadView): string[] {
+  if (canonical === undefined) return []
+  const properties = {
+    'og:site_name': brandOf(site).name,
+    'og:locale': site.iso.replace('-', '_'),
+    'og:type': kind,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': image,
+  }
+  return Object.entries(properties).map(([property, content]) => (content ? tag('meta', { property, content }) : ''))
+}
+
+function renderIcons({ site, assets }: RenderContext): string[] {
+  const { icons, themeColor } = brandOf(site)
+  return [
+    tag('meta', { name: 'theme-color', content: themeColor }),
+    tag('link', { rel: 'icon', href: assets.file(icons.fallback.file), sizes: '32x32' }),
+    tag('link', { rel: 'icon', href: assets.file(icons.favicon.file), type: icons.favicon.type }),
+    tag('link', { rel: 'apple-touch-icon', href: assets.file(icons.touch.file) }),
+  ]
+}
+
+function tag(name: 'link' | 'meta' | 'script', attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${written.join('')}>`
+}

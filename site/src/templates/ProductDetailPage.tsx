@@ -1,0 +1,55 @@
+import { brandOf } from '@menagerie/brands/brand'
+import { BlockArea } from '../blocks/BlockArea.tsx'
+import { ProductDetail } from '../features/products/ProductDetail.tsx'
+import { type ProductDetailView, toProductDetail } from '../features/products/product-detail.ts'
+import type { HeadView } from '../features/seo/head-view.ts'
+import { toBreadcrumbList, toProductJsonLd } from '../features/seo/json-ld.ts'
+import { loadAlternates } from '../features/seo/load-alternates.ts'
+import type { Published } from '../replica/reader.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { Container } from '../ui/Container.tsx'
+import { toAbsoluteCrumbs, toHomeCrumb } from './load-crumbs.ts'
+import styles from './Page.module.css'
+import type { PageDocument } from './page-document.ts'
+import { toTitle } from './page-head.ts'
+
+/** Spec §2, Product detail. All its addresses show the same page, with /{url_slug}/{url_key}/ as the canonical one. */
+export function productDetailTemplate(ctx: RenderContext, { path = '', body }: Published<'product'>): PageDocument {
+  const detail = toProductDetail(ctx, body)
+  const crumbs = [toHomeCrumb(ctx), { title: body.name, href: ctx.links.href(path) }]
+  const main = (
+    <div className={styles.page}>
+      <Container>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label={ctx.t('breadcrumb.label')} crumbs={crumbs} />
+        </div>
+        <ProductDetail {...detail} />
+      </Container>
+      <BlockArea ctx={ctx} blocks={body.blocks} />
+    </div>
+  )
+  return { head: toHead(ctx, { path, body, detail, crumbs }), main }
+}
+
+type HeadParts = { path: string; body: Published<'product'>['body']; detail: ProductDetailView; crumbs: Crumb[] }
+
+function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): HeadView {
+  const url = ctx.links.url(path)
+  const images = detail.gallery.images.map(({ image }) => new URL(image.src, url).href)
+  const description = body.meta_description ?? body.short_description
+  return {
+    title: toTitle(ctx, body.title ?? body.name),
+    ...(description && { description }),
+    robots: { index: true, follow: true },
+    canonical: url,
+    // A product is the same one in every locale by its sku.
+    alternates: loadAlternates(ctx, body.sku),
+    kind: 'product',
+    ...(images[0] && { image: images[0] }),
+    jsonLd: [
+      toProductJsonLd({ product: body, url, brand: brandOf(ctx.site).name, images }),
+      toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)),
+    ],
+  }
+}

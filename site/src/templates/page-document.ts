@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { HeadView } from '../features/seo/head-view.ts'
+import type { Published } from '../replica/reader.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+
+/** A page ready to be written out: its head, and what stands between header and footer. */
+export type PageDocument = { head: HeadView; main: ReactNode }
+
+export type Template = (ctx: RenderContext, page: Published<'page'>) => PageDocument

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server'
+import '../ui/global.css'
+import { renderFooter, renderHeader } from '../features/navigation/render-navigation.tsx'
+import { escapeHtml } from '../features/seo/escape-html.ts'
+import { renderHead } from '../features/seo/render-head.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { errorTemplate } from './ErrorPage.tsx'
+import { productDetailTemplate } from './ProductDetailPage.tsx'
+import type { PageDocument } from './page-document.ts'
+import { TEMPLATES } from './registry.ts'
+import type { Found } from './resolve-route.ts'
+
+const MAIN_ID = 'content'
+
+/** The whole HTML of something found by `resolveRoute`; throws when it is gone, which a synchronous render cannot see. */
+export function renderDocument(ctx: RenderContext, { kind, key }: Found): string {
+  if (kind === 'product') {
+    const product = ctx.reader.get('product', key)
+    if (product === undefined) throw new Error(`No product ${key} in ${ctx.site.id}`)
+    return writeDocument(ctx, productDetailTemplate(ctx, product))
+  }
+  const page = ctx.reader.get('page', key)
+  if (page === undefined) throw new Error(`No page ${key} in ${ctx.site.id}`)
+  return writeDocument(ctx, TEMPLATES[page.body.template](ctx, page))
+}
+
+/** The page for a status of 400 and above, with header and footer like any other. */
+export function renderErrorDocument(ctx: RenderContext, status: number): string {
+  return writeDocument(ctx, errorTemplate(ctx, status))
+}
+
+function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
+  const header = renderHeader(ctx)
+  const footer = renderFooter(ctx)
+  const { preloads, html } = splitPreloads(
+    renderToString(
+      <main id={MAIN_ID} tabIndex={-1}>
+        {main}
+      </main>,
+    ),
+  )
+  const body = `${renderSkipLink(ctx)}${header}${html}${footer}`
+  const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
+  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, body.includes('<menagerie-island'))}${preloads}</head><body>${body}</body></html>`
+}
+
+function renderSkipLink({ t }: RenderContext): string {
+  return renderToString(<SkipLink to={MAIN_ID}>{t('skip.toContent')}</SkipLink>)
+}
+
+/** React writes the preload of an urgent picture before the markup it is in; it belongs into the head. */
+function splitPreloads(rendered: string): { preloads: string; html: string } {
+  const start = rendered.indexOf('<main')
+  return { preloads: rendered.slice(0, start), html: rendered.slice(start) }
+}

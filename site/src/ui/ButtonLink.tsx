@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './ButtonLink.module.css'
+import { Link, type LinkTarget } from './Link.tsx'
+
+type ButtonLinkProps = { to: LinkTarget; size?: 'normal' | 'large'; look?: 'primary' | 'onColor'; children: ReactNode }
+
+export function ButtonLink({ to, size = 'normal', look = 'primary', children }: ButtonLinkProps) {
+  const classes = [styles.button, size === 'large' && styles.large, look === 'onColor' && styles.onColor]
+  return (
+    <Link to={to} className={classes.filter(Boolean).join(' ')}>
+      {children}
+    </Link>
+  )
+}

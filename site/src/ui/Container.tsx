@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import styles from './Container.module.css'
+
+type ContainerProps = { width?: 'small' | 'medium' | 'large'; children: ReactNode }
+
+/** Keeps its content to one of the widths of spec §9, with the page's gutter at both sides. */
+export function Container({ width = 'medium', children }: ContainerProps) {
+  return <div className={`${styles.container} ${styles[width]}`}>{children}</div>
+}

@@ -1,0 +1,10 @@
+/** A picture ready to show; `sizes` tells the browser how wide it will be, an empty `alt` marks decoration. */
+export type ImageView = { src: string; srcSet: string; width: number; height: number; sizes: string; alt: string }
+
+type ImageProps = { image: ImageView; className?: string | undefined; priority?: 'high' | 'lazy' }
+
+/** Lazy unless it is the first large thing on the page. */
+export function Image({ image: { alt, ...image }, className, priority = 'lazy' }: ImageProps) {
+  const loading = priority === 'high' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  return <img {...image} {...loading} alt={alt} decoding="async" className={className} />
+}

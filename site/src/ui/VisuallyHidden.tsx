@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import styles from './VisuallyHidden.module.css'
+
+type VisuallyHiddenProps = { as?: 'span' | 'h1' | 'h2'; children: ReactNode }
+
+/** Text for those who hear the page. */
+export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
+  return <Element className={styles.hidden}>{children}</Element>
+}
