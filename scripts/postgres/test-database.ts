@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Server whose `menagerie` database was made by the migrations; tests copy it. */
+    postgresUrl: string
+  }
+}
+
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 /** A database of its own for one test file: a copy of the migrated template. */

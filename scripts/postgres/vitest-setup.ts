@@ -7,13 +7,6 @@ import { findStateFolder, ROOT } from '../state-folder.ts'
 import { startCluster } from './cluster.ts'
 import { preparePlace } from './place.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Server whose `menagerie` database was made by the migrations; tests copy it. */
-    postgresUrl: string
-  }
-}
-
 /** One real PostgreSQL for a test run; its template database is made by the migrations, which proves them too. */
 export async function setup(project: TestProject) {
   const port = await findFreePort()

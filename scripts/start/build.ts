@@ -8,7 +8,7 @@ export type BuildName = 'site' | 'studio'
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'brands/**']
 const BUILDS: Record<BuildName, { sources: string[]; args: string[]; result: string }> = {
-  site: { sources: [...SHARED, 'search/**', 'site/**'], args: ['site/build.ts'], result: 'site/dist/server/main.js' },
+  site: { sources: [...SHARED, 'site/**'], args: ['site/build.ts'], result: 'site/dist/server/main.js' },
   studio: {
     sources: [...SHARED, 'site/src/blocks/**', 'studio/**'],
     args: ['node_modules/next/dist/bin/next', 'build', 'studio'],
