@@ -1,5 +1,5 @@
-import { resolveLink } from '../../features/links/resolve-link.ts'
-import { loadImage } from '../../features/media/load-image.ts'
+import { resolveLink } from '../../content/resolve-link.ts'
+import { loadImage } from '../../features/imaging/load-image.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { CtaBannerView } from './CtaBanner.tsx'

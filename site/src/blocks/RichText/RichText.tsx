@@ -1,5 +1,5 @@
-import { RichTextContent } from '../../features/rich-text/RichTextContent.tsx'
-import type { RichTextView } from '../../features/rich-text/rich-text-view.ts'
+import { RichTextContent } from '../../content/RichTextContent.tsx'
+import type { RichTextView } from '../../content/rich-text-view.ts'
 
 export type RichTextBlockView = { content: RichTextView }
 

@@ -1,4 +1,4 @@
-import { toRichTextView } from '../../features/rich-text/to-rich-text-view.ts'
+import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { RichTextBlockView } from './RichText.tsx'
 import type { RichTextBlock } from './schema.ts'

@@ -1,7 +1,7 @@
 import type { MenuIcon, MenuItem } from '@menagerie/contract/menu'
+import { resolveLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
-import { resolveLink } from '../links/resolve-link.ts'
 
 /** An item of a menu as it is shown; also travels to the browser as a prop of the phone menu. */
 export type NavigationItem = {

@@ -1,4 +1,4 @@
-import { RichTextContent } from '../rich-text/RichTextContent.tsx'
+import { RichTextContent } from '../../content/RichTextContent.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
 import { ProductGallery } from './ProductGallery.tsx'

@@ -1,7 +1,7 @@
+import { toInternalHref } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
-import { toInternalHref } from '../links/resolve-link.ts'
-import { loadImage } from '../media/load-image.ts'
+import { loadImage } from '../imaging/load-image.ts'
 
 /** A product in a list (spec §2: product grid small, related products). */
 export type ProductCardView = {

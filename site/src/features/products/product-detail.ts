@@ -1,10 +1,10 @@
 import type { MessageKey } from '@menagerie/brands/messages'
 import type { ProductBody } from '@menagerie/contract/product'
+import type { RichTextView } from '../../content/rich-text-view.ts'
+import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
-import { loadImage } from '../media/load-image.ts'
-import type { RichTextView } from '../rich-text/rich-text-view.ts'
-import { toRichTextView } from '../rich-text/to-rich-text-view.ts'
+import { loadImage } from '../imaging/load-image.ts'
 import { formatPrice } from './format-price.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
 

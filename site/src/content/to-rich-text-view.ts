@@ -1,6 +1,6 @@
 import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
-import type { RenderContext } from '../../replica/render-context.ts'
-import { toInternalHref } from '../links/resolve-link.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { toInternalHref } from './resolve-link.ts'
 import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
 
 type RichTextList = Extract<RichTextNode, { type: 'list' }>

@@ -1,6 +1,6 @@
 import type { Link } from '@menagerie/contract/link'
-import type { RenderContext } from '../../replica/render-context.ts'
-import type { LinkTarget } from '../../ui/Link.tsx'
+import type { RenderContext } from '../replica/render-context.ts'
+import type { LinkTarget } from '../ui/Link.tsx'
 
 /** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
 const FAILED_LINK = { ref: 'internalinkfailure' } as const

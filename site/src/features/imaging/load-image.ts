@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
-import { toImageSource } from '../imaging/image-source.ts'
-import type { RenditionName } from '../imaging/renditions.ts'
+import { toImageSource } from './image-source.ts'
+import type { RenditionName } from './renditions.ts'
 
 type ImageUse = {
   rendition: RenditionName

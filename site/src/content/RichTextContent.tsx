@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../ui/Link.tsx'
 import styles from './RichTextContent.module.css'
 import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../ui/Link.tsx'
+import type { LinkTarget } from '../ui/Link.tsx'
 
 /** Formatted text whose links have become addresses: what `RichTextContent` shows. */
 export type InlineView =
