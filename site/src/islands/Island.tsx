@@ -17,8 +17,8 @@ type IslandProps = {
 
 /** Marks what becomes interactive in the browser. The wrapper has no box of its own (`display: contents`). */
 export function Island({ name, moment, props, children }: IslandProps) {
-  // The browser hydrates the island as a tree of its own, so its useId values must not depend on the page around it.
-  const prefix = `${useId()}-`
+  // The browser hydrates the island as a tree of its own, so its ids must not depend on the page around it.
+  const prefix = `${name}${useId()}`
   return <IslandHtml name={name} moment={moment} props={JSON.stringify(props)} prefix={prefix} child={children} />
 }
 

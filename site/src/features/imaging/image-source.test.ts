@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toImageSource } from './image-source.ts'
-import { findSize, fitInSource, RENDITIONS, toSize } from './rendition.ts'
+import { findSize, fitInSource, RENDITIONS, toSize } from './renditions.ts'
 
 const media = (width: number, height: number) => ({ key: 'b7c1', body: { version: 'v1', width, height } })
 

@@ -7,7 +7,7 @@ import {
   scaleSize,
   toSize,
   toSizeName,
-} from './rendition.ts'
+} from './renditions.ts'
 
 /** `width` and `height` are those of the 1× size; `srcSet` uses `w` descriptors, so give the `<img>` a `sizes`. */
 export type ImageSource = { src: string; srcSet: string; width: number; height: number }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { CONTENT_ENCODINGS, chooseEncoding, decode, encode } from './content-encoding.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.8, BR;q=0', 'gzip'],
+  ['br;q=0, gzip; q=0.000', 'identity'],
+  ['identity', 'identity'],
+  ['*', 'identity'],
+  ['brx, xgzip', 'identity'],
+])('Accept-Encoding %s is answered with %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+test.each(CONTENT_ENCODINGS)('%s gives back the bytes that went in', (encoding) => {
+  for (const text of ['', 'short', 'Zwölf Boxkämpfer '.repeat(5_000)]) {
+    const body = Buffer.from(text)
+    expect(decode(encode(body, encoding), encoding).toString()).toBe(text)
+  }
+})

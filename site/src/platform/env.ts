@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { Result } from './result.ts'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const optional = z.string().optional()
+
+const envSchema = z.object({
+  SITE_PORT_TAILWELL: port.default(3000),
+  SITE_PORT_ALDERGROVE: port.default(3100),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ADDRESSING: z.enum(['local', 'domains']).default('local'),
+  CONTENT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3301'),
+  CONTENT_API_TOKEN: optional,
+  REPLICA_DIR: z.string().min(1).default('var/replica'),
+  IMAGE_CACHE_DIR: z.string().min(1).default('var/images'),
+  SNAPSHOT: optional,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** Name of the header a CDN reads tags from, such as `Cache-Tag`; without a CDN no tags are sent. */
+  CDN_TAG_HEADER: optional,
+  /** Bearer token of /metrics; without one the figures are for callers on this machine only. */
+  METRICS_TOKEN: optional,
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/** Every variable a site process reads. Relative folders are taken from `root`. The errors are ready to be shown. */
+export function readEnv(variables: Record<string, string | undefined>, root: string): Result<Env, string> {
+  // An empty variable counts as one that is not set.
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(set)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    return { ok: false, error: `The environment is not usable: ${faults.join('; ')}.` }
+  }
+  const { REPLICA_DIR, IMAGE_CACHE_DIR, SNAPSHOT, ...rest } = parsed.data
+  const fromRoot = (path: string) => resolve(root, path)
+  return {
+    ok: true,
+    value: {
+      ...rest,
+      REPLICA_DIR: fromRoot(REPLICA_DIR),
+      IMAGE_CACHE_DIR: fromRoot(IMAGE_CACHE_DIR),
+      SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),
+    },
+  }
+}

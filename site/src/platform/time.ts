@@ -1,0 +1,4 @@
+/** The only clock: milliseconds since the epoch, so that tests can set it. */
+export type Clock = () => number
+
+export const systemClock: Clock = () => Date.now()

@@ -1,0 +1,60 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { expect, test } from 'vitest'
+import { FragmentCache } from './fragment-cache.ts'
+
+function first<T>(items: readonly T[]): T {
+  const [item] = items
+  if (item === undefined) throw new Error('empty')
+  return item
+}
+const site = first(BRAND_LOCALES)
+
+function useHeader(fragments: FragmentCache, pageLog: Set<string>, renders: { count: number }) {
+  return fragments.use(site, 'header', pageLog, (headerLog) => {
+    renders.count += 1
+    headerLog.add('menu')
+    return `<header>${fragments.use(site, 'logo', headerLog, (logoLog) => {
+      logoLog.add('brand')
+      return 'logo'
+    })}</header>`
+  })
+}
+
+test('a fragment is rendered once, and again when something it read has changed', () => {
+  const fragments = new FragmentCache()
+  const renders = { count: 0 }
+  const pageLog = new Set<string>()
+  expect(useHeader(fragments, pageLog, renders)).toBe('<header>logo</header>')
+  useHeader(fragments, pageLog, renders)
+  expect(renders.count).toBe(1)
+  fragments.drop(['menu'])
+  useHeader(fragments, pageLog, renders)
+  expect(renders.count).toBe(2)
+})
+
+test('the pages around a fragment go with it, also for what only an inner fragment read', () => {
+  const fragments = new FragmentCache()
+  const pageLog = new Set<string>()
+  useHeader(fragments, pageLog, { count: 0 })
+  const dropped = fragments.drop(['brand'])
+  expect([...pageLog].some((tag) => dropped.has(tag))).toBe(true)
+})
+
+test('what has nothing to do with a fragment leaves it alone', () => {
+  const fragments = new FragmentCache()
+  const pageLog = new Set<string>()
+  useHeader(fragments, pageLog, { count: 0 })
+  expect([...fragments.drop(['other'])]).toEqual(['other'])
+})
+
+test('the page of a failing fragment knows what the fragment read', () => {
+  const fragments = new FragmentCache()
+  const pageLog = new Set<string>()
+  const fail = () =>
+    fragments.use(site, 'header', pageLog, (log) => {
+      log.add('menu')
+      throw new Error('broken')
+    })
+  expect(fail).toThrow('broken')
+  expect(pageLog).toContain('menu')
+})

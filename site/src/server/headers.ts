@@ -1,0 +1,64 @@
+/** No inline script or style, nothing from elsewhere: so one cached page suits all, and the policy stays strict. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "manifest-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const PERMISSIONS_POLICY = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  // The store finder asks for the visitor's place, our own pages only.
+  .map((feature) => `${feature}=(${feature === 'geolocation' ? 'self' : ''})`)
+  .join(', ')
+
+const TWO_YEARS_S = 63_072_000
+
+export type HeaderOptions = { https: boolean }
+
+/** Of every answer, files included. */
+export function baseHeaders({ https }: HeaderOptions): string[] {
+  const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
+  return https ? [...headers, 'Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`] : headers
+}
+
+/** Of every HTML answer, error pages included. */
+export function documentHeaders(options: HeaderOptions): string[] {
+  return [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Security-Policy',
+    CONTENT_SECURITY_POLICY,
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    PERMISSIONS_POLICY,
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    ...baseHeaders(options),
+  ]
+}
+
+/** Kept everywhere, asked for anew each time: a 304 costs nothing, and a publish is seen at once. */
+export const REVALIDATE = ['Cache-Control', 'public, max-age=0, must-revalidate']
+/** For addresses that name their content. */
+export const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable']
+export const NO_STORE = ['Cache-Control', 'no-store']

@@ -1,0 +1,6 @@
+/** Whether an If-None-Match header names the etag; weak forms count (RFC 9110, 13.1.2). */
+export function isNoneMatch(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header === etag || header === '*') return true
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,15 @@
+/** What an answer may depend on, and nothing else: so nothing else can end up in a cached page. */
+export type PageRequest = {
+  /** Brand in `local` mode, host name in `domains` mode. */
+  origin: string
+  /** As it came, query included. */
+  target: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/** No page reads a query yet: names that none declares are not in the key, and the page answers as without them. */
+export function splitTarget(target: string): { pathname: string; query: string } {
+  const at = target.indexOf('?')
+  return at < 0 ? { pathname: target, query: '' } : { pathname: target.slice(0, at), query: target.slice(at) }
+}

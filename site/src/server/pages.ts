@@ -1,0 +1,150 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { chooseEncoding } from '../platform/content-encoding.ts'
+import { toErrorFields } from '../platform/log.ts'
+import { createRequestId } from '../platform/request-id.ts'
+import { type Answer, toAnswer } from './answer.ts'
+import { toCdnHeader } from './cdn-tags.ts'
+import { type CreateContext, contextCreator } from './create-context.ts'
+import { FragmentCache } from './fragment-cache.ts'
+import { documentHeaders, NO_STORE, REVALIDATE } from './headers.ts'
+import { isNoneMatch } from './if-none-match.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
+import { type PageRequest, splitTarget } from './page-request.ts'
+import { BAD_REQUEST_PAGE, FAILED_PAGE, STARTING_PAGE } from './plain-page.ts'
+import { renderError, renderRoute } from './render-route.ts'
+import type { SiteParts } from './site-parts.ts'
+import { answerIn, toEncodingHeader, toEtag, toStoredPage } from './stored-page.ts'
+
+const DEFAULT_CACHE_BYTES = 128 * 2 ** 20
+/** A page whose render failed is shown as it last was, and tried again this much later. */
+const RETRY_FAILED_MS = 1_000
+const RETRY_UNAVAILABLE_S = 5
+const NO_BODY = Buffer.alloc(0)
+const VARY = ['Vary', 'Accept-Encoding']
+const STALE_MARK = ['X-Menagerie-Stale', 'render-failed']
+/** What may go into a Location as it came. */
+const PRINTABLE = /^[!-~]*$/
+
+type Failure = { error: unknown; tags: ReadonlySet<string> }
+/** What is asked for, once its address is known to be a good one. */
+type Asked = { request: PageRequest; site: BrandLocale; pathname: string }
+
+/** Answers GETs of pages, from the cache or rendered now. */
+export class Pages {
+  readonly cache: PageCache
+  readonly #parts: SiteParts
+  readonly #fragments = new FragmentCache()
+  readonly #createContext: CreateContext
+  readonly #headers: readonly string[]
+  #isLoaded = false
+
+  constructor(parts: SiteParts) {
+    this.#parts = parts
+    this.cache = new PageCache(parts.cacheBytes ?? DEFAULT_CACHE_BYTES)
+    this.#createContext = contextCreator(parts, this.#fragments)
+    this.#headers = documentHeaders(parts)
+  }
+
+  /** Synchronous from the address to the bytes: a crowd on a cold page renders it once, and no drop can come between. */
+  answer(request: PageRequest): Answer {
+    const { pathname, query } = splitTarget(request.target)
+    const cached = this.cache.find(request.origin + pathname)
+    if (cached?.fresh) {
+      this.#parts.metrics.count('page:hit')
+      return this.#send(cached, request)
+    }
+    this.#isLoaded ||= this.#parts.replica.state() !== undefined
+    if (!this.#isLoaded) return this.#unavailable()
+    const resolved = this.#parts.addressing.resolve(request.origin, pathname)
+    if (resolved === undefined) return this.#unreadable()
+    const { site, path, canonical } = resolved
+    return canonical ? this.#render({ request, site, pathname }, path) : this.#redirect(301, site, path, query)
+  }
+
+  /** Drops the pages that read one of the tags. To be called in the turn in which the replica changed. */
+  drop(tags: ReadonlySet<string>): void {
+    this.#parts.metrics.droppedPages += this.cache.drop(this.#fragments.drop(tags))
+  }
+
+  #render(asked: Asked, path: string): Answer {
+    const { request, site, pathname } = asked
+    const { templates, metrics, cdnTagHeader, clock } = this.#parts
+    const key = request.origin + pathname
+    const lastGood = this.cache.find(key)
+    if (lastGood !== undefined && clock() < lastGood.retryAt) return this.#stale(lastGood, request)
+    const rendered = renderRoute(templates, this.#createContext, site, path)
+    if (rendered.status === 200) {
+      metrics.count('page:rendered')
+      const headers = [...this.#headers, ...toCdnHeader(cdnTagHeader, rendered.tags)]
+      return this.#send(this.cache.put(key, toStoredPage(200, rendered.html, headers), rendered.tags), request)
+    }
+    if (rendered.status === 500) return this.#failed(asked, rendered, lastGood)
+    // What stood here is gone: should a later render fail, it must not come back.
+    this.cache.remove(key)
+    return rendered.status === 404 ? this.#notFound(asked) : this.#redirect(rendered.status, site, rendered.path, '')
+  }
+
+  #send(cached: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest): Answer {
+    const encoding = chooseEncoding(acceptEncoding)
+    if (ifNoneMatch === undefined) return this.cache.answer(cached, encoding)
+    const etag = toEtag(cached.page, encoding)
+    if (!isNoneMatch(ifNoneMatch, etag)) return this.cache.answer(cached, encoding)
+    this.#parts.metrics.count('page:not-modified')
+    cached.used = true
+    return toAnswer(304, [...cached.page.headers, 'ETag', etag, ...VARY, ...REVALIDATE], NO_BODY)
+  }
+
+  /** One page for all unknown paths of a locale; which path was asked for is not kept. */
+  #notFound(asked: Asked): Answer {
+    const { request, site } = asked
+    this.#parts.metrics.count('page:not-found')
+    const key = `404 ${site.id}`
+    const known = this.cache.find(key)
+    const encoding = chooseEncoding(request.acceptEncoding)
+    if (known?.fresh) return this.cache.answer(known, encoding)
+    const shown = renderError(this.#parts.templates, this.#createContext, site, 404)
+    if ('error' in shown) return this.#failed(asked, { ...shown, tags: new Set() }, known)
+    return this.cache.answer(this.cache.put(key, toStoredPage(404, shown.html, this.#headers), shown.tags), encoding)
+  }
+
+  #failed({ request, site, pathname }: Asked, { error, tags }: Failure, lastGood: CachedPage | undefined): Answer {
+    const { log, clock, metrics, templates } = this.#parts
+    const requestId = createRequestId()
+    // Once, not with every try while it stays broken.
+    if (lastGood === undefined || lastGood.retryAt === 0) {
+      log.error('A page could not be rendered', { requestId, site: site.id, pathname, ...toErrorFields(error) })
+    }
+    if (lastGood !== undefined) {
+      this.cache.postpone(lastGood, tags, clock() + RETRY_FAILED_MS)
+      return this.#stale(lastGood, request)
+    }
+    metrics.count('page:failed')
+    const shown = renderError(templates, this.#createContext, site, 500)
+    const body = 'error' in shown ? FAILED_PAGE : Buffer.from(shown.html)
+    return toAnswer(500, [...this.#headers, 'X-Request-Id', requestId, ...NO_STORE], body)
+  }
+
+  #stale({ page }: CachedPage, { acceptEncoding }: PageRequest): Answer {
+    this.#parts.metrics.count('page:stale')
+    const encoding = chooseEncoding(acceptEncoding)
+    const headers = [...this.#headers, ...toEncodingHeader(encoding), ...VARY, ...STALE_MARK, ...NO_STORE]
+    return toAnswer(page.status, headers, answerIn(page, encoding).body)
+  }
+
+  #redirect(status: 301 | 303, site: BrandLocale, path: string, query: string): Answer {
+    this.#parts.metrics.count('page:redirect')
+    const location = this.#parts.addressing.links(site).href(path) + (PRINTABLE.test(query) ? query : '')
+    const caching = status === 303 ? NO_STORE : REVALIDATE
+    return toAnswer(status, ['Location', location, ...this.#headers, ...caching], NO_BODY)
+  }
+
+  #unavailable(): Answer {
+    this.#parts.metrics.count('page:unavailable')
+    return toAnswer(503, [...this.#headers, 'Retry-After', String(RETRY_UNAVAILABLE_S), ...NO_STORE], STARTING_PAGE)
+  }
+
+  #unreadable(): Answer {
+    this.#parts.metrics.count('other:bad-request')
+    return toAnswer(400, [...this.#headers, ...NO_STORE], BAD_REQUEST_PAGE)
+  }
+}

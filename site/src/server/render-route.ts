@@ -1,0 +1,43 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { CreateContext } from './create-context.ts'
+import type { Templates } from './site-parts.ts'
+
+/** What a path came to, with everything that was read for it. */
+export type Rendered =
+  | { status: 200; html: string; tags: ReadonlySet<string> }
+  | { status: 404 }
+  | { status: 301 | 303; path: string }
+  /** `tags`: what was read until then; when one of them changes it is worth another try. */
+  | { status: 500; error: unknown; tags: ReadonlySet<string> }
+
+/** Synchronous from first lookup to last byte, so it sees one state of the replica. Never throws. */
+export function renderRoute(
+  { resolveRoute, renderDocument }: Templates,
+  createContext: CreateContext,
+  site: BrandLocale,
+  path: string,
+): Rendered {
+  const tags = new Set<string>()
+  try {
+    const ctx = createContext(site, tags)
+    const route = resolveRoute(ctx, path)
+    return route.status === 200 ? { status: 200, html: renderDocument(ctx, route), tags } : route
+  } catch (error) {
+    return { status: 500, error, tags }
+  }
+}
+
+/** An error page of a locale, or why even that cannot be rendered. */
+export function renderError(
+  { renderErrorDocument }: Templates,
+  createContext: CreateContext,
+  site: BrandLocale,
+  status: number,
+): { html: string; tags: ReadonlySet<string> } | { error: unknown } {
+  const tags = new Set<string>()
+  try {
+    return { html: renderErrorDocument(createContext(site, tags), status), tags }
+  } catch (error) {
+    return { error }
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { readPlainHead } from './request-head.ts'
+
+const read = (...lines: string[]) => readPlainHead(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'))
+const GET = 'GET /a/?b=c HTTP/1.1'
+const HOST = 'Host: localhost:3000'
+
+test('a plain GET is read, whatever the case of its names', () => {
+  expect(
+    read(GET, 'hOsT:  localhost:3000 ', 'ACCEPT-Encoding: br', 'If-none-match: "x"', 'Connection: keep-alive'),
+  ).toEqual({
+    target: '/a/?b=c',
+    host: 'localhost:3000',
+    acceptEncoding: 'br',
+    ifNoneMatch: '"x"',
+  })
+})
+
+describe('anything else is left to the full parser', () => {
+  test.each([
+    ['another method', ['POST / HTTP/1.1', HOST]],
+    ['a HEAD', ['HEAD / HTTP/1.1', HOST]],
+    ['an old version', ['GET / HTTP/1.0', HOST]],
+    ['another protocol', ['GET / HTTP/2.0', HOST]],
+    ['an absolute address', ['GET http://evil.example/ HTTP/1.1', HOST]],
+    ['a blank in the address', ['GET /a b HTTP/1.1', HOST]],
+    ['no Host', [GET, 'Accept: */*']],
+    ['two Hosts', [GET, HOST, 'Host: evil.example']],
+    ['a body by length', [GET, HOST, 'Content-Length: 0']],
+    ['a body in chunks', [GET, HOST, 'Transfer-Encoding: chunked']],
+    ['a blank before the colon', [GET, HOST, 'Transfer-Encoding : chunked']],
+    ['a folded line', [GET, HOST, 'X-A: b', ' c: d']],
+    ['a bare line feed', [GET, HOST, 'X-A: b\nContent-Length: 5']],
+    ['a bare carriage return', [GET, HOST, 'X-A: b\rContent-Length: 5']],
+    ['a zero byte', [GET, HOST, 'X-A: \0']],
+    ['a line without a name', [GET, HOST, ': x']],
+    ['a wish to close', [GET, HOST, 'Connection: close']],
+    ['an upgrade', [GET, HOST, 'Connection: Upgrade', 'Upgrade: websocket']],
+    ['an expectation', [GET, HOST, 'Expect: 100-continue']],
+    ['two requests in one piece', [GET, HOST, '', 'GET /b/ HTTP/1.1', HOST]],
+  ])('%s', (_name, lines) => {
+    expect(read(...lines)).toBeUndefined()
+  })
+
+  test('half a head, a head with something after it, a very long head', () => {
+    expect(readPlainHead(Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n'))).toBeUndefined()
+    expect(readPlainHead(Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\nrest'))).toBeUndefined()
+    expect(read(GET, HOST, `X-A: ${'a'.repeat(10_000)}`)).toBeUndefined()
+    expect(readPlainHead(Buffer.alloc(0))).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+/** The head of a plain GET: all that a cached answer can depend on. */
+export type RequestHead = {
+  target: string
+  host: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/** Heads of browsers are below 2 KiB; a longer one is read by Node's own parser. */
+const MAX_HEAD_BYTES = 8_192
+/** One GET with well-formed lines and printable text, nothing else. */
+const PLAIN_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+:[\t -~\x80-\xff]*\r\n)+\r\n$/
+/** A body, another protocol, another life of the connection: not ours to read. */
+const NOT_PLAIN = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade', 'te', 'trailer'])
+const START = 'GET '.length
+const VERSION = ' HTTP/1.1\r\n'.length
+
+/**
+ * Reads one whole, plain request head. Undefined for anything out of the ordinary (several requests in one piece, a
+ * folded line, a body, a second Host …): that goes to Node's parser, so strictness here costs nobody an answer and two
+ * readers can never disagree on where a request ends.
+ */
+export function readPlainHead(bytes: Buffer): RequestHead | undefined {
+  if (bytes.length > MAX_HEAD_BYTES) return undefined
+  const text = bytes.toString('latin1')
+  const match = PLAIN_GET.exec(text)
+  const target = match?.[1]
+  if (target === undefined) return undefined
+  let host: string | undefined
+  let acceptEncoding: string | undefined
+  let ifNoneMatch: string | undefined
+  for (let at = START + target.length + VERSION; at < text.length - 2; ) {
+    const colon = text.indexOf(':', at)
+    const end = text.indexOf('\r\n', colon)
+    const name = text.slice(at, colon).toLowerCase()
+    if (name === 'host') {
+      if (host !== undefined) return undefined
+      host = text.slice(colon + 1, end).trim()
+    } else if (name === 'accept-encoding') {
+      if (acceptEncoding !== undefined) return undefined
+      acceptEncoding = text.slice(colon + 1, end).trim()
+    } else if (name === 'if-none-match') {
+      if (ifNoneMatch !== undefined) return undefined
+      ifNoneMatch = text.slice(colon + 1, end).trim()
+    } else if (name === 'connection') {
+      if (
+        text
+          .slice(colon + 1, end)
+          .trim()
+          .toLowerCase() !== 'keep-alive'
+      )
+        return undefined
+    } else if (NOT_PLAIN.has(name)) {
+      return undefined
+    }
+    at = end + 2
+  }
+  return host === undefined ? undefined : { target, host, acceptEncoding, ifNoneMatch }
+}

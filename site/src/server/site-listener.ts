@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type Log, toErrorFields } from '../platform/log.ts'
+import { createRequestId } from '../platform/request-id.ts'
+import type { Clock } from '../platform/time.ts'
+import { type Answer, toAnswer, toWire } from './answer.ts'
+import type { AnswerHead } from './front-door.ts'
+import { documentHeaders, NO_STORE } from './headers.ts'
+import type { FindOrigin } from './host.ts'
+import type { Metrics } from './metrics.ts'
+import type { Pages } from './pages.ts'
+import { BAD_REQUEST_PAGE, FAILED_PAGE, MISDIRECTED_PAGE } from './plain-page.ts'
+import type { StaticFiles } from './static-files.ts'
+
+type ListenerOptions = {
+  pages: Pick<Pages, 'answer'>
+  files: StaticFiles
+  /** Answers everything under `isService`: health, figures, pictures. */
+  services: RequestListener
+  isService: (target: string) => boolean
+  findOrigin: FindOrigin
+  log: Log
+  metrics: Metrics
+  clock: Clock
+  https: boolean
+}
+
+type Asked = { target: string; host: string | undefined } & Record<'acceptEncoding' | 'ifNoneMatch', string | undefined>
+
+/** One origin's way from a request to its answer, for the front door and for Node's server alike. */
+export function createSiteListener(options: ListenerOptions): { onHead: AnswerHead; onRequest: RequestListener } {
+  const { pages, files, services, isService, findOrigin, log, metrics, clock } = options
+  const headers = [...documentHeaders(options), ...NO_STORE]
+
+  function answer(asked: Asked): Answer {
+    const origin = findOrigin(asked.host)
+    if (origin === undefined) {
+      metrics.count('other:misdirected')
+      return toAnswer(421, headers, MISDIRECTED_PAGE)
+    }
+    try {
+      return files.answer(asked) ?? pages.answer({ ...asked, origin })
+    } catch (error) {
+      // Never expected, but here it would end the process and all its other answers.
+      const requestId = createRequestId()
+      log.error('A request could not be answered', { requestId, ...toErrorFields(error) })
+      metrics.count('page:failed')
+      return toAnswer(500, ['X-Request-Id', requestId, ...headers], FAILED_PAGE)
+    }
+  }
+
+  function answerParsed(request: IncomingMessage): Answer {
+    const { url: target = '', method } = request
+    if (method !== 'GET' && method !== 'HEAD') {
+      metrics.count('other:method-not-allowed')
+      // Whatever body comes with it is not read.
+      return toAnswer(405, ['Allow', 'GET, HEAD', 'Connection', 'close', ...headers], Buffer.alloc(0))
+    }
+    if (!target.startsWith('/')) {
+      metrics.count('other:bad-request')
+      return toAnswer(400, headers, BAD_REQUEST_PAGE)
+    }
+    const { host, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = request.headers
+    return answer({ target, host, acceptEncoding: toText(encodings), ifNoneMatch })
+  }
+
+  return {
+    onHead: (head) => (isService(head.target) ? undefined : toWire(answer(head), clock())),
+    onRequest: (request, response) => {
+      if (isService(request.url ?? '')) services(request, response)
+      else send(response, answerParsed(request))
+    },
+  }
+}
+
+/** Node leaves out the body of answers to HEAD, and those of 304, itself. */
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, [...headers])
+  response.end(body)
+}
+
+function toText(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header
+}

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto'
+import { CONTENT_ENCODINGS, type ContentEncoding, decode, encode } from '../platform/content-encoding.ts'
+import { type Answer, toAnswer } from './answer.ts'
+import { REVALIDATE } from './headers.ts'
+
+const ETAG_LENGTH = 20
+
+/**
+ * A rendered page in the encodings that were asked for so far. The others are made when someone asks: nearly all visitors
+ * take brotli, so the plain bytes are not worth their memory.
+ */
+export type StoredPage = {
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly contentHash: string
+  /** The page itself until the first encoding was made. */
+  html: Buffer | undefined
+  readonly answers: Partial<Record<ContentEncoding, Answer>>
+}
+
+export function toStoredPage(status: number, html: string, headers: readonly string[]): StoredPage {
+  const contentHash = hash('sha1', html, 'base64url').slice(0, ETAG_LENGTH)
+  return { status, headers, contentHash, html: Buffer.from(html), answers: {} }
+}
+
+export function toEtag(page: StoredPage, encoding: ContentEncoding): string {
+  return `"${page.contentHash}-${encoding}"`
+}
+
+export function toEncodingHeader(encoding: ContentEncoding): string[] {
+  return encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+}
+
+/** The answer in one encoding; `onGrowth` learns how many bytes were added to the page. */
+export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?: (bytes: number) => void): Answer {
+  const known = page.answers[encoding]
+  if (known !== undefined) return known
+  const body = encode(toHtml(page), encoding)
+  const caching = page.status === 200 ? ['ETag', toEtag(page, encoding), ...REVALIDATE] : ['Cache-Control', 'no-cache']
+  const answer = toAnswer(
+    page.status,
+    [...page.headers, ...toEncodingHeader(encoding), 'Vary', 'Accept-Encoding', ...caching],
+    body,
+  )
+  page.answers[encoding] = answer
+  const released = page.html?.length ?? 0
+  page.html = undefined
+  onGrowth?.(answer.wire.length - released)
+  return answer
+}
+
+export function sizeOf(page: StoredPage): number {
+  const encoded = CONTENT_ENCODINGS.map((encoding) => page.answers[encoding]?.wire.length ?? 0)
+  return encoded.reduce((sum, bytes) => sum + bytes, page.html?.length ?? 0)
+}
+
+export function toHtml(page: StoredPage): Buffer {
+  if (page.html !== undefined) return page.html
+  for (const encoding of ['identity', 'gzip', 'br'] as const) {
+    const answer = page.answers[encoding]
+    if (answer !== undefined) return decode(answer.body, encoding)
+  }
+  throw new Error('a stored page has its bytes in at least one encoding')
+}

@@ -1,0 +1,72 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import { createLog } from '../../platform/log.ts'
+import type { Reader } from '../../replica/reader.ts'
+import { Metrics } from '../metrics.ts'
+import { Pages } from '../pages.ts'
+import type { SiteParts } from '../site-parts.ts'
+
+const ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
+
+/** Texts by path stand for the published state; `text:{path}` is the tag of each. */
+export function createStandInSite(options: Partial<SiteParts> = {}) {
+  const texts = new Map<string, string>([
+    ['', 'Home'],
+    ['about', 'About us'],
+  ])
+  const renders = new Map<string, number>()
+  const logged: string[] = []
+  const state = { isLoaded: true, failing: false, now: 1_000_000 }
+  const read = (log: Set<string>, path: string) => {
+    log.add(`text:${path}`)
+    return texts.get(path)
+  }
+  const readers = new WeakMap<Reader, Set<string>>()
+  const logOf = (reader: Reader) => readers.get(reader) ?? new Set()
+
+  const parts: SiteParts = {
+    addressing: createAddressing({ mode: 'local', localOrigins: ORIGINS }),
+    replica: {
+      reader(_site, log) {
+        const reader = {
+          get: () => undefined,
+          pathOf: () => undefined,
+          titleOf: () => undefined,
+          at: () => undefined,
+          list: () => [],
+          variants: () => new Map(),
+        }
+        readers.set(reader, log)
+        return reader
+      },
+      state: () =>
+        state.isLoaded ? { epoch: 'e', cursor: 'c', entries: texts.size, refused: 0, inContract: true } : undefined,
+    },
+    templates: {
+      resolveRoute(ctx, path) {
+        if (path === 'moved') return { status: 301, path: 'about' }
+        if (path === 'gated') return { status: 303, path: '' }
+        return read(logOf(ctx.reader), path) === undefined ? { status: 404 } : { status: 200, kind: 'page', key: path }
+      },
+      renderDocument(ctx, { key }) {
+        renders.set(key, (renders.get(key) ?? 0) + 1)
+        const header = ctx.fragment('header', (inner) => `<header>${read(logOf(inner.reader), 'menu') ?? ''}</header>`)
+        if (state.failing) throw new Error('broken block')
+        return `<!doctype html><title>${read(logOf(ctx.reader), key)}</title>${header}<p>${'words '.repeat(400)}</p>`
+      },
+      renderErrorDocument: (_ctx, status) => `<!doctype html><title>Error ${status}</title>`,
+    },
+    translatorOf: () => (key) => key,
+    assetsOf: () => ({ css: '/assets/a.css', islandsEntry: '/assets/a.js', file: (name) => `/assets/${name}` }),
+    log: createLog({ level: 'info', write: (line) => logged.push(line) }),
+    metrics: new Metrics(),
+    clock: () => state.now,
+    https: false,
+    ...options,
+  }
+  const pages = new Pages(parts)
+  const publish = (path: string, text: string) => {
+    texts.set(path, text)
+    pages.drop(new Set([`text:${path}`]))
+  }
+  return { parts, pages, texts, renders, logged, state, publish, metrics: parts.metrics }
+}
