@@ -1,0 +1,16 @@
+import { mirror, oval } from '../sheet.ts'
+
+type Eyes = { x: number; y: number; rx: number; ry: number; iris: string; white?: string; slit?: boolean }
+
+/** A pair of friendly eyes, light from the upper left in both. */
+export function drawEyes({ x, y, rx, ry, iris, white, slit }: Eyes): string {
+  const ball = [
+    white ? oval(x, y, rx * 1.12, ry * 1.1, white) : '',
+    oval(x, y, rx, ry, iris),
+    oval(x, y, slit ? rx * 0.46 : rx * 0.62, slit ? ry * 0.86 : ry * 0.64, '#1c120d'),
+  ].join('')
+  const light = (at: number): string =>
+    oval(at - rx * 0.3, y - ry * 0.38, rx * 0.32, rx * 0.32, '#ffffff') +
+    oval(at + rx * 0.34, y + ry * 0.36, rx * 0.15, rx * 0.15, '#ffffff', 'opacity="0.8"')
+  return mirror(ball) + light(x) + light(-x)
+}

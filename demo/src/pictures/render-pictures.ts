@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { inParallel } from '../in-parallel.ts'
+import { DRAWINGS, type PictureName } from './drawings.ts'
+
+const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const AT_ONCE = 2
+
+/** Folder of the pictures that are already rendered; it may be deleted at any time. */
+export function findPictureFolder(): string {
+  return join(resolve(PROJECT_ROOT, process.env.MENAGERIE_VAR ?? 'var'), 'demo-pictures')
+}
+
+/** PNG of one picture. The file is named by what is drawn, so that a changed drawing is rendered again and nothing else. */
+export async function renderPicture(name: PictureName, folder = findPictureFolder()): Promise<Buffer> {
+  const svg = DRAWINGS[name]()
+  const file = join(folder, `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.png`)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 8, palette: false }).toBuffer()
+  await mkdir(folder, { recursive: true })
+  // Written beside and renamed: a run that is stopped leaves no half picture behind.
+  await writeFile(`${file}.${process.pid}`, png)
+  await rename(`${file}.${process.pid}`, file)
+  return png
+}
+
+export async function renderPictures(names: readonly PictureName[]): Promise<Map<PictureName, Buffer>> {
+  const pictures = new Map<PictureName, Buffer>()
+  await inParallel(names, AT_ONCE, async (name) => {
+    pictures.set(name, await renderPicture(name))
+  })
+  return pictures
+}
