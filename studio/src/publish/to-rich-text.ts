@@ -24,7 +24,7 @@ const editorNode: z.ZodType<EditorNode> = z.lazy(() =>
     tag: z.string().optional(),
     listType: z.string().optional(),
     headerState: z.number().optional(),
-    fields: z.unknown(),
+    fields: z.unknown().optional(),
   }),
 )
 

@@ -1,0 +1,197 @@
+import { changesSchema } from '@menagerie/contract/feed'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readChanges } from '../publish/read-changes.ts'
+import { republishAll } from '../publish/republish-all.ts'
+import { createTestDocuments } from '../publish/test-documents.ts'
+import { openPublished } from '../publish/test-published.ts'
+import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { startTestContentApi } from './test-content-api.ts'
+
+let studio: TestStudio
+let api: Awaited<ReturnType<typeof startTestContentApi>>
+let make: ReturnType<typeof createTestDocuments>
+let published: ReturnType<typeof openPublished>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  published = openPublished(studio.databaseUrl)
+  api = await startTestContentApi(studio)
+})
+
+afterAll(async () => {
+  await api?.close()
+  await published?.close()
+  await studio?.close()
+})
+
+async function changesSince(cursor?: string) {
+  const { status, body } = await api.changes(cursor)
+  expect(status).toBe(200)
+  return changesSchema.parse(body)
+}
+
+/** Follows until nothing is left, as a replica does. */
+async function catchUp(cursor?: string): Promise<string> {
+  const answer = await changesSince(cursor)
+  return answer.more ? catchUp(answer.cursor) : answer.cursor
+}
+
+const rename = (id: string, title: string) => studio.payload.update({ collection: 'pages', id, data: { title } })
+
+test('a changed title appears as one change, an unchanged save as none', async () => {
+  const page = await make.page({ title: 'Oud' })
+  const cursor = await catchUp()
+  await rename(page.id, 'Nieuw')
+  const answer = await changesSince(cursor)
+  expect(answer).toMatchObject({ contractVersion: 1, more: false })
+  expect(answer.changes).toMatchObject([{ kind: 'page', key: page.id, deleted: false, body: { title: 'Nieuw' } }])
+  await rename(page.id, 'Nieuw')
+  expect(await changesSince(answer.cursor)).toMatchObject({ changes: [], cursor: answer.cursor })
+})
+
+test('all that one save changes comes in one answer, a tombstone without path and body', async () => {
+  const facts = await make.facts()
+  await make.text(facts.id)
+  await make.text(facts.id, { site: 'tailwell/de_DE' })
+  const cursor = await catchUp()
+  const markets = [{ country: 'NL', available: true }]
+  await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { markets } })
+  const { changes } = await changesSince(cursor)
+  expect(changes).toMatchObject([
+    { locale: 'de_DE', key: facts.sku, deleted: true, path: null, body: {} },
+    { locale: 'nl_NL', key: facts.sku, deleted: false },
+  ])
+})
+
+test('a running transaction holds later ones back, and nothing is missed when it ends', async () => {
+  const [early, late] = [await make.page(), await make.page()]
+  const cursor = await catchUp()
+  const { payload } = studio
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('no transaction')
+  await payload.update({ collection: 'pages', id: early.id, data: { title: 'Langzaam' }, req: { transactionID } })
+  await rename(late.id, 'Snel')
+  expect((await changesSince(cursor)).changes).toEqual([])
+
+  const stream = await api.openStream(cursor)
+  await payload.db.commitTransaction(transactionID)
+  const keys = new Set<string>()
+  while (keys.size < 2) {
+    const event = await stream.next()
+    for (const { key } of changesSchema.parse(event?.data).changes) keys.add(key)
+  }
+  stream.close()
+  expect(keys).toEqual(new Set([early.id, late.id]))
+})
+
+test('a save that is rolled back is never seen', async () => {
+  const page = await make.page()
+  const cursor = await catchUp()
+  const { payload } = studio
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('no transaction')
+  await payload.update({ collection: 'pages', id: page.id, data: { title: 'Weg' }, req: { transactionID } })
+  await payload.db.rollbackTransaction(transactionID)
+  expect((await changesSince(cursor)).changes).toEqual([])
+})
+
+test('the stream tells a publish at once, with the cursor as id', async () => {
+  const page = await make.page()
+  const stream = await api.openStream(await catchUp())
+  expect(stream.contentType).toContain('text/event-stream')
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const saved = rename(page.id, `Titel ${round}`).then(() => performance.now())
+    const event = await stream.next()
+    const seen = performance.now()
+    times.push(seen - (await saved))
+    const changes = changesSchema.parse(event?.data)
+    expect(event).toMatchObject({ event: 'changes', id: changes.cursor })
+    expect(changes.changes).toMatchObject([{ key: page.id, body: { title: `Titel ${round}` } }])
+  }
+  stream.close()
+  console.log(`save returned → event read: ${times.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`)
+  expect(Math.max(...times)).toBeLessThan(2_000)
+})
+
+test('the stream goes on after the listening connection was cut', async () => {
+  const page = await make.page()
+  const stream = await api.openStream(await catchUp())
+  await published.read(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'content-api%'",
+  )
+  await rename(page.id, 'Na de breuk')
+  const event = await stream.next()
+  stream.close()
+  expect(changesSchema.parse(event?.data).changes).toMatchObject([{ key: page.id, body: { title: 'Na de breuk' } }])
+})
+
+test('a load from the start may be cut anywhere, later answers hold whole transactions', async () => {
+  const facts = await make.facts()
+  await make.text(facts.id)
+  await make.text(facts.id, { site: 'tailwell/de_DE' })
+  const limits = { rows: 1, bytes: 1_000_000, wholeRows: 100, wholeBytes: 1_000_000 }
+  const read = (cursor?: string) => readChanges(published.read, cursor, { brand: '*' }, limits)
+
+  const all = await changesSince()
+  const loaded: string[] = []
+  let cursor: string | undefined
+  for (let more = true; more; ) {
+    const answer = await read(cursor)
+    if (answer === undefined) throw new Error('not settled')
+    expect(answer.changes.changes.length).toBeLessThanOrEqual(1)
+    loaded.push(...answer.changes.changes.map(({ kind, locale, key }) => `${kind} ${locale} ${key}`))
+    cursor = answer.changes.cursor
+    more = answer.changes.more
+  }
+  expect(loaded).toEqual(all.changes.map(({ kind, locale, key }) => `${kind} ${locale} ${key}`))
+  expect(cursor).toBe(all.cursor)
+
+  await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { barcode: '1' } })
+  await make.page()
+  const first = await read(cursor)
+  expect(first?.changes).toMatchObject({ more: true, changes: [{ key: facts.sku }, { key: facts.sku }] })
+})
+
+test('a token of one brand sees that brand and what all share', async () => {
+  const picture = await make.media()
+  const page = await make.page({ site: 'aldergrove/nl_NL' })
+  const answer = changesSchema.parse((await api.aldergroveChanges()).body)
+  expect(new Set(answer.changes.map(({ brand }) => brand))).toEqual(new Set(['*', 'aldergrove']))
+  expect(answer.changes.map(({ key }) => key)).toEqual(expect.arrayContaining([picture.id, page.id]))
+})
+
+test('a republish has a new epoch, at which an old cursor is told to start over', async () => {
+  const before = await changesSince()
+  await republishAll(studio.payload)
+  const told = await changesSince(before.cursor)
+  expect(told.changes).toEqual([])
+  expect(told.epoch).not.toBe(before.epoch)
+  const after = await changesSince()
+  const living = before.changes.filter(({ deleted }) => !deleted)
+  expect(after.epoch).toBe(told.epoch)
+  expect(after.changes).toHaveLength(living.length)
+  expect(after.changes).toEqual(expect.arrayContaining(living))
+})
+
+test('nothing is read of a republish while an older transaction runs', async () => {
+  const client = new Client({ connectionString: studio.databaseUrl })
+  await client.connect()
+  await client.query('begin; select pg_current_xact_id()')
+  const before = await changesSince()
+  await republishAll(studio.payload)
+  expect(await readChanges(published.read, undefined, { brand: '*' })).toBeUndefined()
+  await client.query('rollback')
+  await client.end()
+  expect((await changesSince()).epoch).not.toBe(before.epoch)
+})
+
+test.each(['nonsense', Buffer.from('{"xid":"1"}').toString('base64url')])(
+  'the cursor %s is refused',
+  async (cursor) => {
+    expect(await api.changes(cursor)).toMatchObject({ status: 400, body: { errors: { since: [expect.any(String)] } } })
+    expect(await api.openStream(cursor)).toMatchObject({ status: 400 })
+  },
+)

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDocuments } from '../publish/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
+
+let studio: TestStudio
+let api: Awaited<ReturnType<typeof startTestContentApi>>
+let make: ReturnType<typeof createTestDocuments>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  api = await startTestContentApi(studio)
+  await make.page({ path: '', template: 'Homepage', title: 'Welkom' })
+  await make.page({ path: 'advies', title: 'Advies' })
+  await make.page({ path: 'advies/gebit', title: 'Gebit' })
+  await make.page({ path: 'advies/gebit', title: 'Gebiss', site: 'tailwell/de_DE' })
+})
+
+afterAll(async () => {
+  await api?.close()
+  await studio?.close()
+})
+
+describe('pages', () => {
+  test('are found by path, with their breadcrumbs', async () => {
+    const { status, body } = await api.read('/pages/advies/gebit')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      breadcrumbs: [
+        { title: 'Welkom', path: '' },
+        { title: 'Advies', path: 'advies' },
+        { title: 'Gebit', path: 'advies/gebit' },
+      ],
+      is_gated: false,
+      content: { title: 'Gebit', path: 'advies/gebit', areas: { main: [] } },
+    })
+    expect(await api.read('/pages/')).toMatchObject({ body: { content: { title: 'Welkom' } } })
+    expect(await api.read('/pages/is-er-niet')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
+  })
+
+  test('are listed in pages of at most 100, or all', async () => {
+    expect(await api.read('/pages', { page: '2', limit: '2' })).toMatchObject({
+      body: { page: 2, limit: 2, total: 3, data: [{ content: { title: 'Gebit' }, breadcrumbs: [{}, {}, {}] }] },
+    })
+    expect(await api.read('/pages', { limit: '101' })).toMatchObject({
+      status: 400,
+      body: { errors: { limit: [expect.any(String)] } },
+    })
+    const { body } = await api.read('/pages', { all: '1' })
+    expect(body).toMatchObject({ data: [{ is_gated: false }, {}, {}] })
+    expect(await api.read('/routes')).toMatchObject({
+      body: { data: [{ path: '' }, { path: 'advies' }, { kind: 'page' }] },
+    })
+  })
+
+  test('answer in the locale of Accept-Language only', async () => {
+    const get = (language: string) =>
+      api.get(api.address('/pages/advies/gebit', { token: READ_TOKEN }), { 'accept-language': language })
+    for (const language of ['de-DE', 'DE-de', 'de-DE;q=0.9, en']) {
+      expect(await get(language)).toMatchObject({ body: { content: { title: 'Gebiss' } } })
+    }
+    // The iso code of ua_UA is uk-UA; its own code is accepted too.
+    expect(await get('ua-UA')).toMatchObject({ status: 404 })
+    expect(await get('uk-UA')).toMatchObject({ status: 404 })
+    for (const language of ['', 'xx-XX', 'de']) {
+      expect(await get(language)).toMatchObject({
+        status: 400,
+        body: { errors: { 'Accept-Language': expect.arrayContaining(['nl-NL', 'uk-UA']) } },
+      })
+    }
+  })
+})
+
+test('products are found one by one, by a list, all, and by category', async () => {
+  const [first, second] = [await make.facts(), await make.facts()]
+  await make.text(first.id, { name: 'Eerste' })
+  await make.text(second.id, { name: 'Tweede' })
+  await make.category({ code: 'dogs', products: [second.id, first.id] })
+  expect(await api.read(`/products/${first.sku}`)).toMatchObject({
+    body: { data: { sku: first.sku, name: 'Eerste', rrp: 12.5 } },
+  })
+  expect(await api.read('/products/999999')).toMatchObject({ status: 404 })
+
+  const list = api.address('/products', { token: READ_TOKEN })
+  for (const sku of [second.sku, first.sku]) list.searchParams.append('sku[]', sku)
+  const nl = { 'accept-language': 'nl-NL' }
+  expect(await api.get(list, nl)).toMatchObject({ body: { data: [{ name: 'Tweede' }, { name: 'Eerste' }] } })
+  for (let sku = 0; sku < 100; sku += 1) list.searchParams.append('sku[]', String(sku))
+  expect(await api.get(list, nl)).toMatchObject({ status: 400, body: { errors: { 'sku[]': ['at most 100'] } } })
+  expect(await api.read('/products', { 'sku[]': "1' or 1=1" })).toMatchObject({ status: 400 })
+  expect(await api.read('/products')).toMatchObject({ status: 400 })
+
+  expect(await api.read('/products', { all: '1' })).toMatchObject({ body: { data: [{}, {}] } })
+  expect(await api.read('/categories/dogs/products/')).toMatchObject({
+    body: { data: [{ name: 'Tweede' }, { name: 'Eerste' }] },
+  })
+  expect(await api.read('/categories/cats/products/')).toMatchObject({ status: 404 })
+})
+
+test('a menu is an array of items, empty while none is published', async () => {
+  await make.menu({ slot: 'footer', items: [{ title: 'Hulp', link: { type: 'anchor', anchorLink: 'hulp' } }] })
+  expect(await api.read('/menus/footer')).toMatchObject({
+    body: [{ title: 'Hulp', link: { type: 'anchor', anchorLink: 'hulp' } }],
+  })
+  expect((await api.read('/menus/top')).body).toEqual([])
+  expect(await api.read('/menus/side')).toMatchObject({ status: 404 })
+})
+
+test('a picture is described by uuid, its original file is given to replicas by hash', async () => {
+  const picture = await make.media()
+  expect(await api.read(`/media/${picture.id}`)).toMatchObject({
+    body: { data: { key: picture.id, width: 40, alt: { nl: 'Een hond' } } },
+  })
+  expect(await api.read('/media/not-a-uuid')).toMatchObject({ status: 404 })
+
+  const original = await readFile(join(studio.mediaDir, String(picture.filename)))
+  const hash = createHash('sha256').update(original).digest('hex')
+  const file = await fetch(api.address(`/files/${hash}`, { token: FEED_TOKEN }))
+  expect(file.headers.get('content-type')).toBe('image/png')
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(original)
+  expect(await api.get(api.address('/files/..%2F..%2Fetc%2Fpasswd', { token: FEED_TOKEN }))).toMatchObject({
+    status: 404,
+  })
+  await rm(join(studio.mediaDir, String(picture.filename)))
+  expect(await api.get(api.address(`/files/${hash}`, { token: FEED_TOKEN }))).toMatchObject({ status: 404 })
+})
+
+describe('every call', () => {
+  test('needs a token of its scope, which never gets into the log', async () => {
+    for (const path of ['/pages', '/products/1', '/media/x', '/files/x', '/changes', '/changes/stream']) {
+      expect(await api.get(api.address(path, {}))).toMatchObject({ status: 401, body: { message: expect.any(String) } })
+      expect(await api.get(api.address(path, { token: 'guessed-token-guessed' }))).toMatchObject({ status: 401 })
+    }
+    expect(await api.get(api.address('/changes', { token: READ_TOKEN }))).toMatchObject({ status: 403 })
+    expect(await api.get(api.address('/pages', { token: FEED_TOKEN }))).toMatchObject({ status: 403 })
+    const log = JSON.stringify(api.lines)
+    expect(log).toContain('/changes')
+    for (const secret of [READ_TOKEN, FEED_TOKEN, 'guessed-token', 'token=']) expect(log).not.toContain(secret)
+  })
+
+  test('only reads, and names no software', async () => {
+    const refused = await fetch(api.address('/pages', { token: READ_TOKEN }), { method: 'POST' })
+    expect(refused.status).toBe(405)
+    const { status, headers } = await api.get(api.address('/nowhere', {}))
+    expect(status).toBe(404)
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('content-type')).toContain('application/json')
+  })
+})
+
+test('it tells whether it lives and whether it is ready', async () => {
+  expect(await api.get(api.address('/healthz', {}))).toMatchObject({ status: 200 })
+  expect(await api.get(api.address('/readyz', {}))).toMatchObject({ status: 200 })
+})
+
+test('without its database it lives on, answers 503, and stops when asked', async () => {
+  const orphan = await startTestContentApi({
+    databaseUrl: 'postgres://nobody@127.0.0.1:9/none',
+    mediaDir: studio.mediaDir,
+  })
+  expect(await orphan.get(orphan.address('/healthz', {}))).toMatchObject({ status: 200 })
+  expect(await orphan.get(orphan.address('/readyz', {}))).toMatchObject({ status: 503 })
+  expect(await orphan.read('/pages')).toMatchObject({ status: 503, body: { message: expect.any(String) } })
+  expect(await orphan.changes()).toMatchObject({ status: 503 })
+  await orphan.close()
+})
