@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { translator } from '@menagerie/brands/messages'
+import { createImaging } from '../features/imaging/imaging.ts'
+import type { Env } from '../platform/env.ts'
+import { type Log, toErrorFields } from '../platform/log.ts'
+import type { Result } from '../platform/result.ts'
+import { type Clock, systemClock } from '../platform/time.ts'
+import type { FeedState } from '../replica/feed-options.ts'
+import { followFeed } from '../replica/follow-feed.ts'
+import type { Replica } from '../replica/open-replica.ts'
+import { addGauges } from './add-gauges.ts'
+import { type Listener, listen } from './listen.ts'
+import { assetsFrom, readManifest } from './manifest.ts'
+import { Metrics } from './metrics.ts'
+import { addressingOf, originsOf } from './origins.ts'
+import { Pages } from './pages.ts'
+import { toReadiness } from './readiness.ts'
+import { createServices, isService } from './services.ts'
+import { createSiteListener } from './site-listener.ts'
+import type { Templates } from './site-parts.ts'
+import { openStaticFiles } from './static-files.ts'
+
+export type SiteOptions = {
+  env: Env
+  replica: Replica
+  templates: Templates
+  /** `site/dist/client`: the browser's files and the manifest. */
+  clientFolder: string
+  log: Log
+  clock?: Clock
+}
+
+export type RunningSite = { ports: number[]; stop: () => Promise<void> }
+
+/** Puts the parts together, opens the ports and follows the feed. The replica stays the caller's to close. */
+export async function startSite(options: SiteOptions): Promise<Result<RunningSite, string>> {
+  const { env, replica, templates, clientFolder, log, clock = systemClock } = options
+  const metrics = new Metrics()
+  const addressing = addressingOf(env)
+  const https = env.ADDRESSING === 'domains'
+  const assetsOf = assetsFrom(readManifest(join(clientFolder, 'manifest.json')))
+  const cdnTagHeader = env.CDN_TAG_HEADER
+  const pages = new Pages({
+    addressing,
+    replica,
+    templates,
+    translatorOf: translator,
+    assetsOf,
+    log,
+    metrics,
+    clock,
+    https,
+    cdnTagHeader,
+  })
+  const feed = startFeed(options, pages)
+  addGauges(metrics, pages, feed.state)
+  const services = createServices({
+    imaging: imagingOf(options),
+    metrics,
+    metricsToken: env.METRICS_TOKEN,
+    readiness: () => toReadiness(replica.state() !== undefined, feed.state()),
+    log,
+    https,
+  })
+  const files = openStaticFiles(join(clientFolder, 'assets'), metrics, { https })
+  const listeners: Listener[] = []
+  const stop = async () => {
+    await Promise.all([feed.stop(), ...listeners.map((listener) => listener.close())])
+  }
+  for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
+    const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
+    const listening = await listen({ host: env.HOST, port, portVariable, ...handlers })
+    if (!listening.ok) {
+      await stop()
+      return listening
+    }
+    listeners.push(listening.value)
+  }
+  return { ok: true, value: { ports: listeners.map(({ port }) => port), stop } }
+}
+
+function imagingOf({ env, replica, log }: SiteOptions) {
+  // Media belong to all brand-locales, so any reader finds them.
+  const reader = BRAND_LOCALES.slice(0, 1).map((site) => replica.reader(site, new Set()))[0]
+  return createImaging({
+    findMedia: (key) => reader?.get('media', key)?.body,
+    mediaFile: replica.mediaFile,
+    cacheDir: env.IMAGE_CACHE_DIR,
+    onProblem: (error) => log.warn('The cache of pictures cannot be written', toErrorFields(error)),
+  })
+}
+
+/** Without a token the site shows what its replica holds, and follows nobody. */
+function startFeed({ env, replica, log }: SiteOptions, pages: Pages) {
+  let state: FeedState | undefined
+  const stopping = new AbortController()
+  const following = env.CONTENT_API_TOKEN
+    ? followFeed({
+        replica,
+        url: env.CONTENT_API_URL,
+        token: env.CONTENT_API_TOKEN,
+        onTags: (tags) => pages.drop(tags),
+        onState: (now) => {
+          state = now
+        },
+        onNotice: (notice) => log.warn(notice),
+        signal: stopping.signal,
+      })
+    : Promise.resolve()
+  const ended = following.catch((error) => log.error('The feed has stopped', toErrorFields(error)))
+  return {
+    state: () => state,
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
