@@ -1,6 +1,6 @@
-import { requireEnvironment } from './src/environment.ts'
-
-/** Next calls this once when the server starts, not in the build. */
-export function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') requireEnvironment()
+/** Next calls this once when the server starts, not in the build. It compiles the file for its edge runtime, too. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { requireEnvironment } = await import('./src/environment.ts')
+  requireEnvironment()
 }

@@ -27,6 +27,8 @@ export default withPayload({
   transpilePackages: ['@menagerie/contract', '@menagerie/brands', '@menagerie/site'],
   turbopack: { root: dirname(studio) },
   images: { unoptimized: true },
+  experimental: { turbopackSourceMaps: false, turbopackInputSourceMaps: false, turbopackFileSystemCacheForBuild: false },
+  redirects: () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: () => [
     { source: '/:path*', headers: HEADERS },
     { source: '/((?!_next/static/).*)', headers: NO_STORE },

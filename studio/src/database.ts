@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { PROJECT_ROOT } from './environment.ts'
+import { nameNestedRelations } from './name-nested-relations.ts'
 
 export function createDatabase(connectionString: string) {
   return postgresAdapter({
@@ -12,6 +13,12 @@ export function createDatabase(connectionString: string) {
     // The importer brings its own ids, so that a second import finds what the first one made.
     allowIDOnCreate: true,
     migrationDir: resolve(PROJECT_ROOT, 'studio/src/migrations'),
+    beforeSchemaInit: [
+      ({ adapter, schema }) => {
+        nameNestedRelations(adapter.rawRelations)
+        return schema
+      },
+    ],
     afterSchemaInit: [
       // Payload's only index on these tables leads with the language, so reading the texts of a document scanned them all.
       ({ schema, extendTable }) => {

@@ -12,7 +12,7 @@ import { addProductCalls } from './routes/products.ts'
 
 /** The Content API of spec §7: thin reads over the published state. */
 export function createApp(api: Api): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>({ strict: false })
+  const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(async (c, next) => {
     const started = performance.now()

@@ -21,7 +21,7 @@ export function addProductCalls(app: Hono<{ Bindings: HttpBindings }>, api: Api)
     if (product === undefined) throw new Refusal(404, 'There is no product with this sku')
     return c.json({ data: toProductAnswer(product) })
   })
-  app.get('/categories/:code/products', async (c) => {
+  app.on('GET', ['/categories/:code/products', '/categories/:code/products/'], async (c) => {
     const site = siteOf(api, c)
     const [category] = await api.reads.byField('category', site, 'code', c.req.param('code'))
     if (category === undefined) throw new Refusal(404, 'There is no category with this code')
