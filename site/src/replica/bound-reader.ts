@@ -2,7 +2,6 @@ import { ANY, type EntryId, type EntryKind } from '@menagerie/contract/entry'
 import type { Reads } from './read-entries.ts'
 import type { Reader } from './reader.ts'
 import { atTag, bodyTag, groupTag, listTag, pathTag, titleTag } from './tags.ts'
-import { toTitle } from './to-title.ts'
 
 /** What a reader needs to know of a brand-locale. */
 export type ReaderSite = { readonly brand: string; readonly code: string }
@@ -31,8 +30,7 @@ export function bindReader(reads: () => Reads, site: ReaderSite, readLog: Set<st
     titleOf(kind, key) {
       const id = toId(kind, key)
       noted(titleTag(id))
-      const entry = reads().entry(kind, id)
-      return entry && toTitle(kind, entry)
+      return reads().title(id)
     },
     at(path) {
       noted(atTag(brand, locale, path))

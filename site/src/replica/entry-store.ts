@@ -4,6 +4,10 @@ import { findKind, parseBody } from './check-change.ts'
 import type { Published } from './reader.ts'
 import { integer, text, textOrNull } from './replica-file.ts'
 import { toListings } from './to-listings.ts'
+import { toTitle } from './to-title.ts'
+
+/** Raised when titles or lists are made otherwise from the same body: an existing replica makes them anew at start. */
+export const DERIVED_VERSION = 1
 
 /** An entry as it lies in the file; `body` is the JSON as it came, with what only a newer site can read. */
 export type StoredEntry = { path: string | null; body: string }
@@ -19,6 +23,7 @@ export function createEntryStore(db: DatabaseSync) {
   const update = db.prepare('UPDATE entry SET body = ? WHERE id = ?')
   const move = db.prepare('UPDATE entry SET path = ?, path_age = ? WHERE id = ?')
   const remove = db.prepare('DELETE FROM entry WHERE id = ?')
+  const entitle = db.prepare('UPDATE entry SET title = ? WHERE id = ?')
   const unlist = db.prepare('DELETE FROM listing WHERE entry = ?')
   const list = db.prepare('INSERT INTO listing (tag, sort, key, entry) VALUES (?, ?, ?, ?)')
   const pathAge = db.prepare('SELECT max(path_age) AS age FROM entry')
@@ -26,7 +31,8 @@ export function createEntryStore(db: DatabaseSync) {
   let age = Number(pathAge.get()?.age ?? 0)
 
   const findRow = (id: Identity) => select.get(id.kind, id.brand, id.locale, id.key)
-  const relist = (row: number, entry: Published<EntryKind>) => {
+  const derive = (row: number, entry: Published<EntryKind>) => {
+    entitle.run(toTitle(entry.kind, entry) ?? null, row)
     unlist.run(row)
     for (const { tag, sort, key } of toListings(entry.kind, entry)) list.run(tag, sort, key, row)
   }
@@ -43,7 +49,7 @@ export function createEntryStore(db: DatabaseSync) {
         age += 1
         const { kind, brand, locale, key } = entry
         const { lastInsertRowid } = insert.run(kind, brand, locale, key, path, age, body)
-        relist(Number(lastInsertRowid), entry)
+        derive(Number(lastInsertRowid), entry)
         return
       }
       const id = integer(row.id)
@@ -52,7 +58,7 @@ export function createEntryStore(db: DatabaseSync) {
         age += 1
         move.run(path, age, id)
       }
-      relist(id, entry)
+      derive(id, entry)
     },
     remove(id: Identity): boolean {
       const row = findRow(id)
@@ -61,12 +67,11 @@ export function createEntryStore(db: DatabaseSync) {
       remove.run(integer(row.id))
       return true
     },
-    /** Makes all listings anew, after a change of `toListings`. */
-    relistAll(): void {
+    deriveAll(): void {
       db.exec('DELETE FROM listing')
       for (const row of db.prepare('SELECT * FROM entry').all()) {
         const entry = toPublished(row)
-        if (entry) relist(integer(row.id), entry)
+        if (entry) derive(integer(row.id), entry)
       }
     },
   }

@@ -6,10 +6,10 @@ import { readEntry } from './entry-store.ts'
 import type { Published } from './reader.ts'
 import { RecentMap } from './recent-map.ts'
 import { text } from './replica-file.ts'
-import { atTag, bodyTag, pathTag } from './tags.ts'
+import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 
-/** Characters of JSON kept parsed, per kind: about 20,000 entries of a usual size in all. */
-const MAX_BODY_CHARACTERS = 24_000_000
+/** Characters of JSON kept parsed, per kind: about 20,000 products of a usual size. */
+const MAX_BODY_CHARACTERS = 64_000_000
 /** Answers about paths and lists kept, each. */
 const MAX_ANSWERS = 100_000
 /** What an entry costs beside its text, so that misses are bounded too. */
@@ -26,6 +26,7 @@ export type Line = Readonly<{ key: string; sort: string }>
 export function createReads(db: DatabaseSync) {
   const selectEntry = db.prepare('SELECT * FROM entry WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
   const selectPath = db.prepare('SELECT path FROM entry WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
+  const selectTitle = db.prepare('SELECT title FROM entry WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
   const selectAt = db.prepare(
     'SELECT kind, key FROM entry WHERE brand = ? AND locale = ? AND path = ? ORDER BY path_age DESC LIMIT 1',
   )
@@ -39,9 +40,10 @@ export function createReads(db: DatabaseSync) {
     media: new RecentMap(MAX_BODY_CHARACTERS),
   }
   const paths = new RecentMap<Answer<string>>(MAX_ANSWERS)
+  const titles = new RecentMap<Answer<string>>(MAX_ANSWERS)
   const places = new RecentMap<Answer<At>>(MAX_ANSWERS)
   const lines = new RecentMap<readonly Line[]>(MAX_ANSWERS)
-  const memories = [...Object.values(bodies), paths, places, lines]
+  const memories = [...Object.values(bodies), paths, titles, places, lines]
 
   return {
     entry<K extends EntryKind>(kind: K, id: EntryId): Published<K> | undefined {
@@ -57,6 +59,12 @@ export function createReads(db: DatabaseSync) {
       return remember(paths, pathTag(id), () => {
         const path = selectPath.get(id.kind, id.brand, id.locale, id.key)?.path
         return typeof path === 'string' ? path : undefined
+      })
+    },
+    title(id: EntryId): string | undefined {
+      return remember(titles, titleTag(id), () => {
+        const title = selectTitle.get(id.kind, id.brand, id.locale, id.key)?.title
+        return typeof title === 'string' ? title : undefined
       })
     },
     at(brand: string, locale: string, path: string): At | undefined {

@@ -8,12 +8,13 @@ const LAYOUT = 1
 
 /**
  * `path_age` grows with every path taken: should two entries claim one path for a moment (their changes came in different
- * batches), the later one stands there. `refused` keeps what this version of the site could not read, for the next version.
+ * batches), the later one stands there. `title` and the table `listing` are made from the body.
+ * `refused` keeps what this version of the site could not read, for the next version.
  */
 const TABLES = `
   CREATE TABLE entry (
     id INTEGER PRIMARY KEY, kind TEXT NOT NULL, brand TEXT NOT NULL, locale TEXT NOT NULL, key TEXT NOT NULL,
-    path TEXT, path_age INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL, UNIQUE (kind, brand, locale, key));
+    path TEXT, path_age INTEGER NOT NULL, title TEXT, body TEXT NOT NULL, UNIQUE (kind, brand, locale, key));
   CREATE INDEX entry_path ON entry (brand, locale, path, path_age) WHERE path IS NOT NULL;
   CREATE TABLE listing (
     tag TEXT NOT NULL, sort TEXT NOT NULL, key TEXT NOT NULL, entry INTEGER NOT NULL,
@@ -24,7 +25,7 @@ const TABLES = `
     problem TEXT NOT NULL, PRIMARY KEY (kind, brand, locale, key));
   CREATE TABLE meta (
     one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, cursor TEXT NOT NULL, contract_version INTEGER NOT NULL,
-    listings_version INTEGER NOT NULL);
+    derived_version INTEGER NOT NULL);
 `
 
 const CORRUPT = 11

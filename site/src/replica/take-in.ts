@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
 import { checkChange, type ValidateBlocks } from './check-change.ts'
-import { createEntryStore, type Identity, type StoredEntry, toPublished } from './entry-store.ts'
+import { createEntryStore, DERIVED_VERSION, type Identity, type StoredEntry, toPublished } from './entry-store.ts'
 import { inTransaction, text, textOrNull } from './replica-file.ts'
 import { findChangedTags, toFacets } from './to-facets.ts'
-import { LISTINGS_VERSION } from './to-listings.ts'
 
 /** A published body that this site could not take in. The entry's last good state stays on the pages. */
 export type Alarm = { entry: string; problem: string }
@@ -59,18 +58,18 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood }: Tak
       const alarms: Alarm[] = []
       inTransaction(db, () => {
         for (const change of changes) takeChange(change, tags, alarms)
-        keepPlace.run(epoch, cursor, contractVersion, LISTINGS_VERSION)
+        keepPlace.run(epoch, cursor, contractVersion, DERIVED_VERSION)
       })
       return { tags, alarms }
     },
     /** A newer version of the site may read what the last one could not, and list it otherwise. */
     catchUpWithCode(): void {
-      const meta = db.prepare('SELECT listings_version FROM meta').get()
+      const meta = db.prepare('SELECT derived_version FROM meta').get()
       if (!meta) return
       inTransaction(db, () => {
-        if (meta.listings_version !== LISTINGS_VERSION) {
-          entries.relistAll()
-          db.prepare('UPDATE meta SET listings_version = ?').run(LISTINGS_VERSION)
+        if (meta.derived_version !== DERIVED_VERSION) {
+          entries.deriveAll()
+          db.prepare('UPDATE meta SET derived_version = ?').run(DERIVED_VERSION)
         }
         for (const change of findRefused(db)) takeChange(change, new Set(), [])
       })

@@ -17,9 +17,6 @@ export const LISTS = {
   variantGroup: (group: string) => `variant-group:${group}`,
 } as const
 
-/** Raised when the rows below change for the same entry: an existing replica then makes its listings anew at start. */
-export const LISTINGS_VERSION = 1
-
 /** One line of a list: `tag` names the list, lines stand in the order of `sort`, then `key`. */
 export type Listing = { tag: string; key: string; sort: string }
 

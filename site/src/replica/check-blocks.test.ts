@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { checkBlocksWith } from './check-blocks.ts'
+import { menuChange, pageChange, productChange } from './test/example-changes.ts'
+import { openTestReplica } from './test/open-test-replica.ts'
+
+const validateBlocks = checkBlocksWith({ Banner: z.object({ blockTitle: z.string() }) })
+const banner = { id: '1', blockType: 'Banner', blockTitle: 'Hello' }
+
+describe('the blocks of a published body', () => {
+  it('pass when each fits the schema of its type', () => {
+    const { replica, apply } = openTestReplica({ validateBlocks })
+    apply(
+      pageChange('p', 'p', { areas: { extras: [banner], miniBanners: [], main: [banner] } }),
+      productChange('1', { blocks: [banner] }),
+      menuChange('m', 'header', ['Dogs']),
+    )
+    expect(replica.state()).toMatchObject({ entries: 3, refused: 0 })
+  })
+
+  it.each([
+    ['does not fit', { ...banner, blockTitle: 7 }, 'blockTitle'],
+    ['is of a type that the site does not have', { ...banner, blockType: 'Hologram' }, 'block Hologram'],
+    ['is named like something every object has', { ...banner, blockType: 'constructor' }, 'block constructor'],
+  ])('refuse the whole body when one %s, in any area', (_, block, reason) => {
+    const { replica, alarms, apply } = openTestReplica({ validateBlocks })
+    apply(
+      pageChange('p', 'p', { areas: { extras: [], miniBanners: [block], main: [banner] } }),
+      productChange('1', { blocks: [banner, block] }),
+    )
+    expect(replica.state()).toMatchObject({ entries: 0, refused: 2 })
+    expect(alarms.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining(reason),
+      expect.stringContaining(reason),
+    ])
+  })
+})

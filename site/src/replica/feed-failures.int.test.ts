@@ -1,0 +1,146 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makeDirectory, pageChange, toChanges } from './test/example-changes.ts'
+import { follow, makeStandIn, WAIT } from './test/follow-stand-in.ts'
+import { type Handler, openStream, sendJson, TOKEN } from './test/stand-in-content-api.ts'
+
+const home = (title: string) => pageChange('home', '', { title })
+
+const good = toChanges([home('Wrong')], { cursor: '99' })
+const SICK_ANSWERS: [string, Handler, string][] = [
+  ['nothing', () => {}, 'nothing came'],
+  ['a head and then nothing', (response) => void response.writeHead(200).write('{"contr'), 'nothing came'],
+  ['an error', (response) => response.writeHead(500).end('oops'), 'answered 500'],
+  ['a refusal', (response) => response.writeHead(401).end(), 'answered 401'],
+  ['HTML', (response) => response.end('<!doctype html><h1>Maintenance</h1>'), 'not JSON'],
+  ['JSON cut off', (response) => response.end(JSON.stringify(good).slice(0, -9)), 'not JSON'],
+  ['a broken connection', (response) => response.destroy(), 'feed is lost'],
+  ['something else than changes', (response) => sendJson(response, { pages: [] }), 'does not fit the contract'],
+  [
+    'another contract',
+    (response) => sendJson(response, { ...good, contractVersion: 2, changes: 'other' }),
+    'version 2',
+  ],
+  ['far too much', (response) => sendJson(response, { ...good, epoch: 'x'.repeat(1_000_000) }), 'larger than'],
+  ['a way elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'feed is lost'],
+]
+
+describe('a Content API that answers wrongly', () => {
+  it.each(SICK_ANSWERS)(
+    'with %s when asked: what is held stays, the reason is told, and all heals',
+    async (_, handler, reason) => {
+      const api = await makeStandIn()
+      api.publish(home('Good'))
+      const site = follow(api)
+      await site.isInStep()
+      api.fail('changes', handler)
+      for (const stream of api.streams) stream.destroy()
+      await site.tells(reason)
+      expect(site.title('home')).toBe('Good')
+      expect(site.notices.join()).not.toContain(TOKEN)
+      api.recover('changes')
+      api.publish(home('Better'))
+      await site.shows('home', 'Better')
+    },
+  )
+
+  it.each(SICK_ANSWERS)('with %s at the very first load: it loads when that is over', async (_, handler) => {
+    const api = await makeStandIn({ pageSize: 1 })
+    api.publish(home('Good'), pageChange('p', 'p'))
+    api.fail('changes', handler, 2)
+    const site = follow(api)
+    await site.shows('home', 'Good')
+    expect(site.state()?.entries).toBe(2)
+  })
+
+  it('with slow drops: it waits', async () => {
+    const api = await makeStandIn()
+    api.publish(home('Slow'))
+    api.fail('changes', (response) => {
+      const text = JSON.stringify(toChanges([home('Slow')], { cursor: '1' }))
+      const drop = (at: number) => {
+        response.write(text.slice(at, at + 40))
+        if (at + 40 >= text.length) response.end()
+        else setTimeout(() => drop(at + 40), 20)
+      }
+      drop(0)
+    })
+    await follow(api).shows('home', 'Slow')
+  })
+
+  it.each([
+    ['always the same', () => 'same'],
+    ['always another', (count: number) => `c${count}`],
+  ])('with more and more, the cursor %s: it gives up and asks more slowly', async (_, cursorOf) => {
+    const api = await makeStandIn()
+    let count = 0
+    api.fail('changes', (response) => {
+      count += 1
+      sendJson(response, toChanges([], { cursor: cursorOf(count), more: true }))
+    })
+    const site = follow(api, makeDirectory(), { maxRounds: 10 })
+    await site.tells('what is held stays: the feed')
+    api.publish(home('Good'))
+    api.recover('changes')
+    await site.shows('home', 'Good')
+  })
+})
+
+describe('a stream that goes wrong', () => {
+  it.each<[string, Handler]>([
+    [
+      'is cut in the middle of an event',
+      (response) => {
+        openStream(response)
+        response.write(`event: changes\ndata: ${JSON.stringify(good).slice(0, -9)}`, () => response.destroy())
+      },
+    ],
+    [
+      'ends in the middle of an event',
+      (response) => {
+        openStream(response)
+        response.end(`event: changes\ndata: ${JSON.stringify(good)}`)
+      },
+    ],
+    [
+      'sends garbage',
+      (response) => {
+        openStream(response)
+        response.write('event: changes\ndata: <h1>no</h1>\n\n')
+      },
+    ],
+    ['is not a stream', (response) => response.end('<!doctype html>')],
+    [
+      'sends an event that never ends',
+      (response) => {
+        openStream(response)
+        for (let line = 0; line < 200; line += 1) response.write(`data: ${'x'.repeat(1_000)}\n`)
+      },
+    ],
+    ['falls silent', (response) => openStream(response)],
+    ['says nothing from the start', () => {}],
+  ])('because it %s: nothing of it is shown, and the next one is good', async (_, handler) => {
+    const api = await makeStandIn()
+    api.publish(home('Good'))
+    api.fail('stream', handler, 1)
+    const site = follow(api)
+    await vi.waitFor(() => expect(api.asked.filter(({ route }) => route === 'stream').length).toBeGreaterThan(1), WAIT)
+    await site.isInStep()
+    expect(site.title('home')).toBe('Good')
+    api.publish(home('Better'))
+    await site.shows('home', 'Better')
+  })
+
+  it('is told apart from a quiet one by its heartbeats', async () => {
+    const api = await makeStandIn()
+    api.publish(home('Good'))
+    const site = follow(api)
+    await site.isInStep()
+    const beat = setInterval(() => {
+      for (const stream of api.streams) stream.write(':\n\n')
+    }, 50)
+    onTestFinished(() => clearInterval(beat))
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(api.asked.filter(({ route }) => route === 'stream').length).toBeLessThanOrEqual(2)
+    expect(site.state()?.connected).toBe(true)
+  })
+})

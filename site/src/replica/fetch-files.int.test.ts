@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { hashOf, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
+import { follow, makeStandIn, WAIT } from './test/follow-stand-in.ts'
+import type { Handler } from './test/stand-in-content-api.ts'
+
+const home = (title: string) => pageChange('home', '', { title })
+
+describe('pictures', () => {
+  const read = (site: ReturnType<typeof follow>, content: string) =>
+    readFileSync(site.replica.mediaFile(hashOf(content)), 'utf8')
+
+  it('are here before the batch that names them, at the first load and later', async () => {
+    const api = await makeStandIn()
+    for (const content of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      api.addFile(content)
+      api.publish(mediaChange(content, content))
+    }
+    const site = follow(api)
+    await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
+    expect(['one', 'two', 'three', 'four', 'five', 'six'].map((content) => read(site, content))).toHaveLength(6)
+    await site.isInStep()
+    api.addFile('later')
+    api.publish(mediaChange('later', 'later'), home('With a picture'))
+    await site.shows('home', 'With a picture')
+    expect(read(site, 'later')).toBe('later')
+    expect(site.state()?.missingFiles).toBe(0)
+  })
+
+  it('are fetched once', async () => {
+    const api = await makeStandIn()
+    api.addFile('one')
+    api.publish(mediaChange('a', 'one'), mediaChange('b', 'one'))
+    const first = follow(api)
+    await first.isInStep()
+    await first.end()
+    await follow(api, first.replica.dir).isInStep()
+    expect(api.asked.filter(({ route }) => route === 'files')).toHaveLength(1)
+  })
+
+  it.each<[string, Handler]>([
+    ['it is not there', (response) => response.writeHead(404).end()],
+    ['the server fails', (response) => response.writeHead(500).end()],
+    ['it never comes', () => {}],
+    ['it stops half-way', (response) => void response.writeHead(200).write('hal')],
+    [
+      'it is cut off',
+      (response) => void response.writeHead(200, { 'content-length': 9 }).write('hal', () => response.destroy()),
+    ],
+    ['it is another file', (response) => response.end('not the right bytes')],
+    ['it is far too large', (response) => response.end('x'.repeat(100_000))],
+  ])('do not hold up the feed when %s; they are counted, and come later', async (_, handler) => {
+    const api = await makeStandIn()
+    const site = follow(api)
+    await site.isInStep()
+    api.fail('files', handler)
+    api.publish(mediaChange('pic', 'picture'), home('Goes on'))
+    await site.shows('home', 'Goes on')
+    await vi.waitFor(() => expect(site.state()?.missingFiles).toBe(1), WAIT)
+    expect(() => read(site, 'picture')).toThrow('ENOENT')
+    api.addFile('picture')
+    api.recover('files')
+    await vi.waitFor(() => expect(site.state()?.missingFiles).toBe(0), WAIT)
+    expect(read(site, 'picture')).toBe('picture')
+  })
+
+  it('that went missing from the disk are brought back after a restart', async () => {
+    const api = await makeStandIn()
+    api.publish(mediaChange('pic', 'picture'))
+    const first = follow(api)
+    await first.isInStep()
+    expect(first.state()?.missingFiles).toBe(1)
+    await first.end()
+    api.addFile('picture')
+    const second = follow(api, first.replica.dir)
+    await vi.waitFor(() => expect(read(second, 'picture')).toBe('picture'), WAIT)
+  })
+
+  it('are no longer missed when nothing names them any more', async () => {
+    const api = await makeStandIn()
+    api.publish(mediaChange('pic', 'picture'))
+    const site = follow(api)
+    await site.isInStep()
+    expect(site.state()?.missingFiles).toBe(1)
+    api.publish(tombstone(mediaChange('pic', 'picture')))
+    await vi.waitFor(() => expect(site.state()?.missingFiles).toBe(0), WAIT)
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest'
+import { makeDirectory, pageChange, toChanges, tombstone } from './test/example-changes.ts'
+import { follow, makeStandIn, WAIT } from './test/follow-stand-in.ts'
+import { sendJson, TOKEN } from './test/stand-in-content-api.ts'
+
+const home = (title: string) => pageChange('home', '', { title })
+
+describe('following the feed', () => {
+  it('loads everything at first, then reports ready, then hears of each publish', async () => {
+    const api = await makeStandIn({ pageSize: 3 })
+    for (let number = 0; number < 20; number += 1) api.publish(pageChange(`p${number}`, `p${number}`))
+    const site = follow(api)
+    await site.isInStep()
+    expect(site.states[0]).toMatchObject({ ready: false, connected: false, entries: 0 })
+    expect(site.states.filter(({ ready }) => ready).every(({ entries }) => entries === 20)).toBe(true)
+    site.dropped.length = 0
+    api.publish(pageChange('p3', 'p3', { title: 'New' }))
+    await site.shows('p3', 'New')
+    expect(site.dropped).toEqual(['body:page:tailwell/nl_NL/p3', 'title:page:tailwell/nl_NL/p3'])
+    expect(site.state()).toMatchObject({ connected: true, lagMs: 0, cursor: '21', epoch: 'epoch-1', entries: 20 })
+    api.publish(tombstone(pageChange('p3', 'p3')))
+    await site.shows('p3', undefined)
+  })
+
+  it('goes on from its cursor after a restart and does not load all again', async () => {
+    const api = await makeStandIn()
+    api.publish(home('One'))
+    const first = follow(api)
+    await first.isInStep()
+    const dir = first.replica.dir
+    await first.end()
+    api.publish(home('Two'))
+    api.asked.length = 0
+    const second = follow(api, dir)
+    expect(second.title('home')).toBe('One')
+    await second.shows('home', 'Two')
+    expect(api.asked.map(({ since }) => since)).not.toContain(null)
+    expect(api.asked.every(({ token }) => token === TOKEN)).toBe(true)
+  })
+
+  it('serves what it holds while the Content API is dead, and is in step soon after it lives again', async () => {
+    const api = await makeStandIn()
+    api.publish(home('Kept'))
+    const site = follow(api)
+    await site.isInStep()
+    await api.die()
+    await vi.waitFor(() => expect(site.state()).toMatchObject({ connected: false, ready: true }), WAIT)
+    await vi.waitFor(() => expect(site.state()?.lagMs).toBeGreaterThan(20), WAIT)
+    expect(site.title('home')).toBe('Kept')
+    api.publish(home('Meanwhile'))
+    await api.revive()
+    await site.shows('home', 'Meanwhile')
+    await site.isInStep()
+    expect(site.notices.filter((notice) => notice === 'The feed is back.').length).toBeGreaterThan(0)
+  })
+
+  it('starts without a Content API and loads when it appears', async () => {
+    const api = await makeStandIn()
+    api.publish(home('Late'))
+    await api.die()
+    const site = follow(api)
+    await site.tells('feed is lost')
+    expect(site.state()).toMatchObject({ ready: false })
+    await api.revive()
+    await site.shows('home', 'Late')
+  })
+
+  it('asks again and again where there is no stream', async () => {
+    const api = await makeStandIn()
+    api.fail('stream', (response) => response.writeHead(501).end())
+    const site = follow(api)
+    await site.tells('answered 501')
+    for (const title of ['One', 'Two', 'Three']) {
+      api.publish(home(title))
+      await site.shows('home', title)
+    }
+    expect(site.state()?.connected).toBe(false)
+  })
+
+  it('asks for the rest when the stream says that there is more', async () => {
+    const api = await makeStandIn({ pageSize: 2 })
+    const site = follow(api)
+    await site.isInStep()
+    api.publish(...Array.from({ length: 9 }, (_, index) => pageChange(`p${index}`, `p${index}`)))
+    await site.shows('p8', 'Page p8')
+    await site.isInStep()
+    expect(site.state()).toMatchObject({ entries: 9, cursor: '9' })
+  })
+
+  it('stops at once when told, also in the middle of silence', async () => {
+    const api = await makeStandIn()
+    api.fail('changes', () => {})
+    const site = follow(api, makeDirectory(), { silenceMs: 600_000 })
+    await vi.waitFor(() => expect(api.asked).toHaveLength(1), WAIT)
+    await site.end()
+    expect(site.notices).toEqual([])
+  })
+})
+
+describe('another epoch', () => {
+  it('in the middle of a stream: all is loaded beside the old and switched, and just what differs is dropped', async () => {
+    const api = await makeStandIn({ pageSize: 2 })
+    api.publish(home('Old'), pageChange('same', 'same'), pageChange('gone', 'gone'))
+    const site = follow(api)
+    await site.isInStep()
+    site.dropped.length = 0
+    api.replaceAll('epoch-2', home('New'), pageChange('same', 'same'), pageChange('more', 'more'))
+    await site.shows('home', 'New')
+    expect([site.title('gone'), site.title('more'), site.state()?.epoch]).toEqual([undefined, 'Page more', 'epoch-2'])
+    expect(site.dropped.some((tag) => tag.endsWith('/same'))).toBe(false)
+    expect(site.dropped).toContain('at:tailwell/nl_NL/gone')
+    api.publish(home('Newer'))
+    await site.shows('home', 'Newer')
+  })
+
+  it('in the middle of a full load: the half is thrown away, the old stays until the whole is there', async () => {
+    const api = await makeStandIn({ pageSize: 1 })
+    api.publish(home('Old'))
+    const site = follow(api)
+    await site.isInStep()
+    let answers = 0
+    api.fail(
+      'changes',
+      (response) => {
+        answers += 1
+        sendJson(
+          response,
+          toChanges([home('Half')], { epoch: `epoch-${answers}x`, cursor: String(answers), more: true }),
+        )
+      },
+      6,
+    )
+    for (const stream of api.streams) stream.destroy()
+    await site.tells('replaced during a full load')
+    expect(site.title('home')).toBe('Old')
+    api.publish(home('Whole'))
+    await site.shows('home', 'Whole')
+  })
+})

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { DE, makeDirectory, mediaChange, pageChange, productChange, toChanges } from './test/example-changes.ts'
+import { openTestReplica } from './test/open-test-replica.ts'
+
+describe('loading another epoch beside the one in use', () => {
+  it('shows the old until it is complete, then the new, and drops just what differs', async () => {
+    const { replica, reader, apply } = openTestReplica()
+    apply(pageChange('same', 'same'), pageChange('old', 'old'), pageChange('edited', 'edited'), productChange('1'))
+    const load = replica.startFullLoad('epoch-2')
+    await load.add(toChanges([pageChange('same', 'same'), productChange('1')], { epoch: 'epoch-2', more: true }))
+    const rest = [pageChange('edited', 'edited', { subTitle: 'New' }), mediaChange('pic', 'x')]
+    await load.add(toChanges(rest, { epoch: 'epoch-2', cursor: 'c9' }))
+    expect([reader.at('old')?.key, reader.get('page', 'edited')?.body.subTitle]).toEqual(['old', undefined])
+    expect([...load.finish()].sort()).toEqual([
+      'at:tailwell/nl_NL/old',
+      'body:media:*/*/pic',
+      'body:page:tailwell/nl_NL/edited',
+      'body:page:tailwell/nl_NL/old',
+      'group:tailwell/group-old',
+      'list:tailwell/nl_NL/pages',
+      'path:page:tailwell/nl_NL/old',
+      'title:page:tailwell/nl_NL/old',
+    ])
+    expect([reader.at('old')?.key, reader.get('page', 'edited')?.body.subTitle]).toEqual([undefined, 'New'])
+    expect(replica.state()).toMatchObject({ epoch: 'epoch-2', cursor: 'c9', entries: 4 })
+  })
+
+  it('keeps the last good state of an entry whose new body does not fit', async () => {
+    const { replica, reader, apply } = openTestReplica()
+    apply(pageChange('p', 'about', { title: 'Good' }))
+    const load = replica.startFullLoad('epoch-2')
+    await load.add(toChanges([pageChange('p', 'about', { title: '' })], { epoch: 'epoch-2' }))
+    expect([...load.finish()]).toEqual([])
+    expect(reader.get('page', 'p')?.body.title).toBe('Good')
+    expect(replica.state()).toMatchObject({ entries: 1, refused: 1 })
+  })
+
+  it('is in use after a restart, and an unfinished one is gone', async () => {
+    const dir = makeDirectory()
+    const { replica, apply } = openTestReplica({ dir })
+    apply(pageChange('p', 'about'))
+    const load = replica.startFullLoad('epoch-2')
+    await load.add(toChanges([pageChange('q', 'other')], { epoch: 'epoch-2' }))
+    load.finish()
+    const unfinished = replica.startFullLoad('../epoch 3')
+    await unfinished.add(toChanges([pageChange('r', 'third')], { epoch: 'epoch-3' }))
+    replica.close()
+    const again = openTestReplica({ dir })
+    expect(again.reader.list('pages')).toEqual(['q'])
+    expect(readdirSync(dir).filter((name) => name.endsWith('.db'))).toEqual(['replica-epoch-2.db'])
+  })
+
+  it('leaves everything as it was when it is abandoned', async () => {
+    const { replica, reader, apply } = openTestReplica()
+    apply(pageChange('p', 'about'))
+    const load = replica.startFullLoad('epoch-2')
+    await load.add(toChanges([pageChange('q', 'other')], { epoch: 'epoch-2' }))
+    load.abandon()
+    expect(readdirSync(replica.dir).filter((name) => name.endsWith('.db'))).toEqual(['replica.db'])
+    expect([reader.at('about')?.key, reader.at('other')]).toEqual(['p', undefined])
+    apply(pageChange('p', 'moved'))
+    expect(replica.reader(DE, new Set()).at('moved')).toBeUndefined()
+    expect(reader.at('moved')?.key).toBe('p')
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import type { FeedLimits, FeedState } from '../feed-options.ts'
+import { followFeed } from '../follow-feed.ts'
+import { openReplica } from '../open-replica.ts'
+import { makeDirectory, NL } from './example-changes.ts'
+import { type StandIn, startStandIn, TOKEN } from './stand-in-content-api.ts'
+
+/** Waiting made short, so that failures which are waits do not take long. */
+const QUICK: Partial<FeedLimits> = {
+  silenceMs: 300,
+  heartbeatMs: 400,
+  filePatienceMs: 300,
+  fileRetryMs: 30,
+  firstRetryMs: 5,
+  maxRetryMs: 40,
+  maxAnswerBytes: 100_000,
+  maxFileBytes: 10_000,
+}
+
+export async function makeStandIn(options?: Parameters<typeof startStandIn>[0]) {
+  const standIn = await startStandIn(options)
+  onTestFinished(() => standIn.die())
+  return standIn
+}
+
+/** A site that follows a Content API; asserts about it wait until they are true. */
+export function follow(api: StandIn, dir = makeDirectory(), limits: Partial<FeedLimits> = {}) {
+  const replica = openReplica({ dir, onAlarm: () => {} })
+  const stop = new AbortController()
+  const states: FeedState[] = []
+  const dropped: string[] = []
+  const notices: string[] = []
+  const following = followFeed({
+    replica,
+    url: api.url,
+    token: TOKEN,
+    signal: stop.signal,
+    onTags: (tags) => dropped.push(...tags),
+    onState: (state) => states.push(state),
+    onNotice: (notice) => notices.push(notice),
+    limits: { ...QUICK, ...limits },
+  })
+  const end = async () => {
+    stop.abort()
+    await following
+    if (states.length > 0) replica.close()
+    states.length = 0
+  }
+  onTestFinished(end)
+  const title = (key: string) => replica.reader(NL, new Set()).titleOf('page', key)
+  return {
+    replica,
+    states,
+    dropped,
+    notices,
+    end,
+    title,
+    state: () => states.at(-1),
+    isInStep: () => vi.waitFor(() => expect(states.at(-1)).toMatchObject({ connected: true, ready: true }), WAIT),
+    shows: (key: string, expected: string | undefined) => vi.waitFor(() => expect(title(key)).toBe(expected), WAIT),
+    tells: (part: string) => vi.waitFor(() => expect(notices.join('\n')).toContain(part), WAIT),
+  }
+}
+
+export const WAIT = { timeout: 5_000, interval: 5 }

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { hashOf } from './example-changes.ts'
+
+export type Route = 'changes' | 'stream' | 'files'
+/** Answers a request in the stand-in's place; a failure is data like any other. */
+export type Handler = (response: ServerResponse, request: IncomingMessage) => void
+
+export const TOKEN = 'secret-feed-token'
+
+/** A Content API with a feed over changes kept in an array, the cursor is a place in it. Misbehaves as told. */
+export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
+  const faults: Record<Route, { handler: Handler; times: number } | undefined> = {
+    changes: undefined,
+    stream: undefined,
+    files: undefined,
+  }
+  const files = new Map<string, string>()
+  const asked: { route: Route; since: string | null; token: string | null; hash: string }[] = []
+  const streams = new Set<ServerResponse>()
+  let published: Change[] = []
+  let current = epoch
+
+  const answerSince = (since: number): Changes => {
+    const end = Math.min(published.length, since + pageSize)
+    const changes = published.slice(since, end)
+    const more = end < published.length
+    return { contractVersion: CONTRACT_VERSION, epoch: current, cursor: String(end), more, changes }
+  }
+  const serve: Record<Route, (response: ServerResponse, since: number, hash: string) => void> = {
+    changes: (response, since) => sendJson(response, answerSince(since)),
+    stream(response, since) {
+      openStream(response)
+      if (since < published.length) sendEvent(response, answerSince(since))
+      streams.add(response)
+      response.on('close', () => streams.delete(response))
+    },
+    files(response, _since, hash) {
+      const content = files.get(hash)
+      response.writeHead(content === undefined ? 404 : 200).end(content)
+    },
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+    const route = toRoute(pathname)
+    const since = searchParams.get('since')
+    const hash = pathname.split('/').at(-1) ?? ''
+    asked.push({ route, since, token: searchParams.get('token'), hash })
+    const fault = faults[route]
+    if (!fault) {
+      serve[route](response, Number(since), hash)
+      return
+    }
+    fault.times -= 1
+    if (fault.times <= 0) faults[route] = undefined
+    fault.handler(response, request)
+  })
+  const { url, die, revive } = await listen(server)
+
+  return {
+    url,
+    die,
+    revive,
+    asked,
+    streams,
+    /** The next `times` requests of a route get this instead of the right answer. */
+    fail(route: Route, handler: Handler, times = Number.POSITIVE_INFINITY) {
+      faults[route] = { handler, times }
+    },
+    recover(route: Route) {
+      faults[route] = undefined
+    },
+    addFile(content: string) {
+      files.set(hashOf(content), content)
+    },
+    /** Publishes one batch and tells open streams. */
+    publish(...changes: Change[]) {
+      const since = published.length
+      published.push(...changes)
+      for (const stream of streams) sendEvent(stream, answerSince(since))
+    },
+    /** As after a restore: another epoch, other content, streams go on with it. */
+    replaceAll(next: string, ...changes: Change[]) {
+      current = next
+      published = changes
+      for (const stream of streams) sendEvent(stream, answerSince(0))
+    },
+  }
+}
+
+/** On a port of its own, which it takes again when it comes back to life. */
+async function listen(server: Server) {
+  const listenOn = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listenOn(0)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the stand-in has no port')
+  const { port } = address
+  return {
+    url: `http://127.0.0.1:${port}`,
+    revive: () => listenOn(port),
+    die: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
+export function sendJson(response: ServerResponse, value: unknown) {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
+
+export function openStream(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(': welcome\n\n')
+}
+
+export function sendEvent(response: ServerResponse, value: unknown) {
+  response.write(`event: changes\ndata: ${JSON.stringify(value)}\n\n`)
+}
+
+function toRoute(pathname: string): Route {
+  if (pathname.startsWith('/files/')) return 'files'
+  return pathname === '/changes/stream' ? 'stream' : 'changes'
+}
