@@ -3,7 +3,8 @@ import { startCluster } from '../postgres/cluster.ts'
 import { Problem, toErrorCode } from '../problem.ts'
 import type { Settings } from './settings.ts'
 
-export type Database = { url: string; stop: () => Promise<void> }
+/** `pid` of the embedded one. */
+export type Database = { url: string; pid?: number | undefined; stop: () => Promise<void> }
 
 /** The PostgreSQL of DATABASE_URL, or the embedded one. */
 export async function openDatabase(settings: Settings, onNotice: (text: string) => void): Promise<Database> {
@@ -12,7 +13,13 @@ export async function openDatabase(settings: Settings, onNotice: (text: string) 
     return { url: settings.databaseUrl, stop: async () => {} }
   }
   const { stateFolder, ports, secrets } = settings
-  return startCluster({ stateFolder, port: ports.postgres, password: secrets.databasePassword, onNotice })
+  const cluster = await startCluster({
+    stateFolder,
+    port: ports.postgres,
+    password: secrets.databasePassword,
+    onNotice,
+  })
+  return { url: cluster.url, pid: cluster.process.pid, stop: cluster.stop }
 }
 
 async function requireAnswer(url: string) {

@@ -32,10 +32,11 @@ export function startService({ name, args, env, logFolder }: ServiceOptions): Se
 }
 
 /** Resolves when every address answers 200. */
-export async function waitUntilReady(service: Service, urls: string[], timeoutMs = 60_000) {
+export async function waitUntilReady(service: Service, urls: string[], signal: AbortSignal, timeoutMs = 60_000) {
   const deadline = Date.now() + timeoutMs
   for (const url of urls) {
     while (!(await answers(url))) {
+      signal.throwIfAborted()
       if (hasEnded(service.child)) throw new Problem(toEndedText(service))
       if (Date.now() > deadline)
         throw new Problem(`${service.name} is not ready at ${url} after ${timeoutMs / 1000} s: see ${service.logFile}.`)

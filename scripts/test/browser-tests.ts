@@ -19,6 +19,7 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
     MENAGERIE_VAR: stateFolder,
     ...(await pickPorts()),
   }
+  // The outage test kills the database: what the supervised services then say is expected.
   const stopping = new AbortController()
   const settings = loadSettings(env)
   const stack = await startStack(settings, stopping.signal)

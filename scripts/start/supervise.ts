@@ -1,0 +1,44 @@
+import { type Service, type ServiceOptions, startService } from './service.ts'
+
+const RESTART_AFTER_MS = 1_000
+
+export type Supervised = {
+  readonly service: Service
+  /** From now on a service that ends by itself is started again, and it is said. */
+  restartWhenItEnds: () => void
+  stop: () => Promise<void>
+}
+
+/** Starts a service; `onStart` hears of each start, the first included. */
+export function superviseService(options: ServiceOptions, onStart: (pid: number | undefined) => void): Supervised {
+  let stopped = false
+  let service = launch()
+
+  function launch() {
+    const started = startService(options)
+    onStart(started.child.pid)
+    return started
+  }
+  function restartWhenItEnds() {
+    service.child.once('exit', (code, by) => {
+      if (stopped) return
+      console.log(`  ! ${options.name} ended (${by ?? code}) and is started again: see ${service.logFile}`)
+      setTimeout(relaunch, RESTART_AFTER_MS)
+    })
+  }
+  function relaunch() {
+    if (stopped) return
+    service = launch()
+    restartWhenItEnds()
+  }
+  return {
+    get service() {
+      return service
+    },
+    restartWhenItEnds,
+    stop: () => {
+      stopped = true
+      return service.stop()
+    },
+  }
+}
