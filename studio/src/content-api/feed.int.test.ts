@@ -32,9 +32,20 @@ async function changesSince(cursor?: string) {
   return changesSchema.parse(body)
 }
 
+/** The mark is that of the whole server: transactions of other test files hold it back for a moment. */
+async function settle() {
+  const waiting = 'select 1 from published.entry where xid >= pg_snapshot_xmin(pg_current_snapshot()) limit 1'
+  while ((await published.read(waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+async function settledChangesSince(cursor?: string) {
+  await settle()
+  return changesSince(cursor)
+}
+
 /** Follows until nothing is left, as a replica does. */
 async function catchUp(cursor?: string): Promise<string> {
-  const answer = await changesSince(cursor)
+  const answer = await settledChangesSince(cursor)
   return answer.more ? catchUp(answer.cursor) : answer.cursor
 }
 
@@ -44,11 +55,11 @@ test('a changed title appears as one change, an unchanged save as none', async (
   const page = await make.page({ title: 'Oud' })
   const cursor = await catchUp()
   await rename(page.id, 'Nieuw')
-  const answer = await changesSince(cursor)
+  const answer = await settledChangesSince(cursor)
   expect(answer).toMatchObject({ contractVersion: 1, more: false })
   expect(answer.changes).toMatchObject([{ kind: 'page', key: page.id, deleted: false, body: { title: 'Nieuw' } }])
   await rename(page.id, 'Nieuw')
-  expect(await changesSince(answer.cursor)).toMatchObject({ changes: [], cursor: answer.cursor })
+  expect(await settledChangesSince(answer.cursor)).toMatchObject({ changes: [], cursor: answer.cursor })
 })
 
 test('all that one save changes comes in one answer, a tombstone without path and body', async () => {
@@ -58,7 +69,7 @@ test('all that one save changes comes in one answer, a tombstone without path an
   const cursor = await catchUp()
   const markets = [{ country: 'NL', available: true }]
   await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { markets } })
-  const { changes } = await changesSince(cursor)
+  const { changes } = await settledChangesSince(cursor)
   expect(changes).toMatchObject([
     { locale: 'de_DE', key: facts.sku, deleted: true, path: null, body: {} },
     { locale: 'nl_NL', key: facts.sku, deleted: false },
@@ -94,7 +105,7 @@ test('a save that is rolled back is never seen', async () => {
   if (transactionID === null) throw new Error('no transaction')
   await payload.update({ collection: 'pages', id: page.id, data: { title: 'Weg' }, req: { transactionID } })
   await payload.db.rollbackTransaction(transactionID)
-  expect((await changesSince(cursor)).changes).toEqual([])
+  expect((await settledChangesSince(cursor)).changes).toEqual([])
 })
 
 test('the stream tells a publish at once, with the cursor as id', async () => {
@@ -135,7 +146,7 @@ test('a load from the start may be cut anywhere, later answers hold whole transa
   const limits = { rows: 1, bytes: 1_000_000, wholeRows: 100, wholeBytes: 1_000_000 }
   const read = (cursor?: string) => readChanges(published.read, cursor, { brand: '*' }, limits)
 
-  const all = await changesSince()
+  const all = await settledChangesSince()
   const loaded: string[] = []
   let cursor: string | undefined
   for (let more = true; more; ) {
@@ -151,6 +162,7 @@ test('a load from the start may be cut anywhere, later answers hold whole transa
 
   await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { barcode: '1' } })
   await make.page()
+  await settle()
   const first = await read(cursor)
   expect(first?.changes).toMatchObject({ more: true, changes: [{ key: facts.sku }, { key: facts.sku }] })
 })
@@ -158,18 +170,19 @@ test('a load from the start may be cut anywhere, later answers hold whole transa
 test('a token of one brand sees that brand and what all share', async () => {
   const picture = await make.media()
   const page = await make.page({ site: 'aldergrove/nl_NL' })
+  await settle()
   const answer = changesSchema.parse((await api.aldergroveChanges()).body)
   expect(new Set(answer.changes.map(({ brand }) => brand))).toEqual(new Set(['*', 'aldergrove']))
   expect(answer.changes.map(({ key }) => key)).toEqual(expect.arrayContaining([picture.id, page.id]))
 })
 
 test('a republish has a new epoch, at which an old cursor is told to start over', async () => {
-  const before = await changesSince()
+  const before = await settledChangesSince()
   await republishAll(studio.payload)
-  const told = await changesSince(before.cursor)
+  const told = await settledChangesSince(before.cursor)
   expect(told.changes).toEqual([])
   expect(told.epoch).not.toBe(before.epoch)
-  const after = await changesSince()
+  const after = await settledChangesSince()
   const living = before.changes.filter(({ deleted }) => !deleted)
   expect(after.epoch).toBe(told.epoch)
   expect(after.changes).toHaveLength(living.length)
@@ -180,12 +193,12 @@ test('nothing is read of a republish while an older transaction runs', async () 
   const client = new Client({ connectionString: studio.databaseUrl })
   await client.connect()
   await client.query('begin; select pg_current_xact_id()')
-  const before = await changesSince()
+  const before = await settledChangesSince()
   await republishAll(studio.payload)
   expect(await readChanges(published.read, undefined, { brand: '*' })).toBeUndefined()
   await client.query('rollback')
   await client.end()
-  expect((await changesSince()).epoch).not.toBe(before.epoch)
+  expect((await settledChangesSince()).epoch).not.toBe(before.epoch)
 })
 
 test.each(['nonsense', Buffer.from('{"xid":"1"}').toString('base64url')])(
