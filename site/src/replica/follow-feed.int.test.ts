@@ -113,6 +113,19 @@ describe('another epoch', () => {
     await site.shows('home', 'Newer')
   })
 
+  it('is suspected when the feed does not know the cursor: all is loaded anew', async () => {
+    const api = await makeStandIn()
+    api.publish(home('Old'), pageChange('gone', 'gone'))
+    const site = follow(api)
+    await site.isInStep()
+    await api.die()
+    api.replaceAll('epoch-1', home('Restored'))
+    api.fail('changes', (response) => response.writeHead(400).end('{"message":"unknown cursor"}'), 1)
+    await api.revive()
+    await site.shows('home', 'Restored')
+    expect(site.title('gone')).toBeUndefined()
+  })
+
   it('in the middle of a full load: the half is thrown away, the old stays until the whole is there', async () => {
     const api = await makeStandIn({ pageSize: 1 })
     api.publish(home('Old'))

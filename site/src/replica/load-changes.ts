@@ -1,5 +1,6 @@
 import type { Changes } from '@menagerie/contract/feed'
 import { mediaBodySchema } from '@menagerie/contract/media'
+import { RefusedCall } from './content-api-call.ts'
 import type { FullLoad } from './full-load.ts'
 import type { Replica } from './open-replica.ts'
 
@@ -44,6 +45,16 @@ export function createLoader({ replica, ask, fetchFiles, onTags, maxRounds }: Lo
     }
   }
 
+  /** Undefined when the feed does not know the cursor, for example after a restore that kept the epoch. */
+  async function askFrom(cursor: string): Promise<Changes | undefined> {
+    try {
+      return await ask(cursor)
+    } catch (error) {
+      if (error instanceof RefusedCall && error.status === 400) return undefined
+      throw error
+    }
+  }
+
   return {
     take,
     /** Asks until there are no more changes; loads all when the replica is empty or the epoch another. */
@@ -52,7 +63,8 @@ export function createLoader({ replica, ask, fetchFiles, onTags, maxRounds }: Lo
       for (;;) {
         const held = replica.state()
         if (!held?.inContract) return loadInFull()
-        const answer = await ask(held.cursor)
+        const answer = await askFrom(held.cursor)
+        if (answer === undefined) return loadInFull()
         if (answer.epoch !== held.epoch) return loadInFull()
         await take(answer)
         if (!answer.more) return

@@ -4,7 +4,7 @@ import { writeSnapshot } from './snapshot.ts'
 
 /** `node site/src/replica/write-snapshot.ts [out file]`: the replica of REPLICA_DIR with its pictures in one file. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const replicaDir = resolve(root, process.env.REPLICA_DIR ?? 'var/replica')
+const replicaDir = resolve(root, process.env.REPLICA_DIR || 'var/replica')
 const file = process.argv[2] === undefined ? resolve(root, 'var/snapshot.db') : resolve(process.argv[2])
 
 try {
