@@ -433,6 +433,46 @@ export interface Menu {
                     id?: string | null;
                   }[]
                 | null;
+              subItems?:
+                | {
+                    title: string;
+                    /**
+                     * Left empty, the item opens the items below it.
+                     */
+                    link?: {
+                      type?: ('page' | 'product' | 'anchor' | 'external') | null;
+                      page?: (string | null) | Page;
+                      product?: (string | null) | ProductFact;
+                      anchorLink?: string | null;
+                      externalLink?: string | null;
+                      externalTarget?: ('_self' | '_blank') | null;
+                    };
+                    /**
+                     * Replaces the link for who has signed in.
+                     */
+                    authenticatedLink?: {
+                      type?: ('page' | 'product' | 'anchor' | 'external') | null;
+                      page?: (string | null) | Page;
+                      product?: (string | null) | ProductFact;
+                      anchorLink?: string | null;
+                      externalLink?: string | null;
+                      externalTarget?: ('_self' | '_blank') | null;
+                    };
+                    icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
+                    phoneOnly?: boolean | null;
+                    /**
+                     * For the footer column that shows the networks as icons.
+                     */
+                    socialIcons?:
+                      | {
+                          network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest';
+                          url: string;
+                          id?: string | null;
+                        }[]
+                      | null;
+                    id?: string | null;
+                  }[]
+                | null;
               id?: string | null;
             }[]
           | null;
@@ -815,6 +855,41 @@ export interface MenusSelect<T extends boolean = true> {
                 | {
                     network?: T;
                     url?: T;
+                    id?: T;
+                  };
+              subItems?:
+                | T
+                | {
+                    title?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          product?: T;
+                          anchorLink?: T;
+                          externalLink?: T;
+                          externalTarget?: T;
+                        };
+                    authenticatedLink?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          product?: T;
+                          anchorLink?: T;
+                          externalLink?: T;
+                          externalTarget?: T;
+                        };
+                    icon?: T;
+                    phoneOnly?: T;
+                    socialIcons?:
+                      | T
+                      | {
+                          network?: T;
+                          url?: T;
+                          id?: T;
+                        };
                     id?: T;
                   };
               id?: T;

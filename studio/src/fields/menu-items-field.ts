@@ -3,10 +3,10 @@ import { linkFields } from '@menagerie/site/blocks/link-fields'
 import type { ArrayField, Field } from 'payload'
 
 /**
- * Levels of a menu: its items, and those that drop down below one. Tables are named by level: PostgreSQL cuts names off at
- * 63 characters, and those that Payload generates are longer. It cannot read a third level of the same field name.
+ * Levels of a menu: its items, what drops down below one, and the links in a column of that. Tables are named by level:
+ * PostgreSQL cuts names off at 63 characters, and those that Payload generates are longer.
  */
-const LEVELS = ['menus', 'menus_sub'] as const
+const LEVELS = ['menus', 'menus_sub', 'menus_leaf'] as const
 
 const capitalised = (value: string) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) })
 

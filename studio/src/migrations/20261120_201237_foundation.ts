@@ -92,6 +92,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"url" varchar
   );
   
+  CREATE TABLE "menus_leaf_social" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"network" "enum_social_network",
+  	"url" varchar
+  );
+  
+  CREATE TABLE "menus_leaf_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"link_type" "enum_link_type",
+  	"link_page_id" uuid,
+  	"link_product_id" uuid,
+  	"link_anchor_link" varchar,
+  	"link_external_link" varchar,
+  	"link_external_target" "enum_link_target",
+  	"authenticated_link_type" "enum_link_type",
+  	"authenticated_link_page_id" uuid,
+  	"authenticated_link_product_id" uuid,
+  	"authenticated_link_anchor_link" varchar,
+  	"authenticated_link_external_link" varchar,
+  	"authenticated_link_external_target" "enum_link_target",
+  	"icon" "enum_menu_icon",
+  	"phone_only" boolean DEFAULT false
+  );
+  
   CREATE TABLE "menus_sub_items" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
@@ -158,6 +187,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"network" "enum_social_network",
   	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menus_leaf_social_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"network" "enum_social_network",
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menus_leaf_items_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"title" varchar,
+  	"link_type" "enum_link_type",
+  	"link_page_id" uuid,
+  	"link_product_id" uuid,
+  	"link_anchor_link" varchar,
+  	"link_external_link" varchar,
+  	"link_external_target" "enum_link_target",
+  	"authenticated_link_type" "enum_link_type",
+  	"authenticated_link_page_id" uuid,
+  	"authenticated_link_product_id" uuid,
+  	"authenticated_link_anchor_link" varchar,
+  	"authenticated_link_external_link" varchar,
+  	"authenticated_link_external_target" "enum_link_target",
+  	"icon" "enum_menu_icon",
+  	"phone_only" boolean DEFAULT false,
   	"_uuid" varchar
   );
   
@@ -515,6 +575,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "menus_social" ADD CONSTRAINT "menus_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_sub_social" ADD CONSTRAINT "menus_sub_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_sub_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_leaf_social" ADD CONSTRAINT "menus_leaf_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_leaf_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_leaf_items" ADD CONSTRAINT "menus_leaf_items_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus_leaf_items" ADD CONSTRAINT "menus_leaf_items_link_product_id_product_facts_id_fk" FOREIGN KEY ("link_product_id") REFERENCES "public"."product_facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus_leaf_items" ADD CONSTRAINT "menus_leaf_items_authenticated_link_page_id_pages_id_fk" FOREIGN KEY ("authenticated_link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus_leaf_items" ADD CONSTRAINT "menus_leaf_items_authenticated_link_product_id_product_facts_id_fk" FOREIGN KEY ("authenticated_link_product_id") REFERENCES "public"."product_facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus_leaf_items" ADD CONSTRAINT "menus_leaf_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_sub_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_sub_items" ADD CONSTRAINT "menus_sub_items_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "menus_sub_items" ADD CONSTRAINT "menus_sub_items_link_product_id_product_facts_id_fk" FOREIGN KEY ("link_product_id") REFERENCES "public"."product_facts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "menus_sub_items" ADD CONSTRAINT "menus_sub_items_authenticated_link_page_id_pages_id_fk" FOREIGN KEY ("authenticated_link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
@@ -527,6 +593,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_social_v" ADD CONSTRAINT "_menus_social_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_items_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_sub_social_v" ADD CONSTRAINT "_menus_sub_social_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_sub_items_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_leaf_social_v" ADD CONSTRAINT "_menus_leaf_social_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_leaf_items_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_leaf_items_v" ADD CONSTRAINT "_menus_leaf_items_v_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_leaf_items_v" ADD CONSTRAINT "_menus_leaf_items_v_link_product_id_product_facts_id_fk" FOREIGN KEY ("link_product_id") REFERENCES "public"."product_facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_leaf_items_v" ADD CONSTRAINT "_menus_leaf_items_v_authenticated_link_page_id_pages_id_fk" FOREIGN KEY ("authenticated_link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_leaf_items_v" ADD CONSTRAINT "_menus_leaf_items_v_authenticated_link_product_id_product_facts_id_fk" FOREIGN KEY ("authenticated_link_product_id") REFERENCES "public"."product_facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_leaf_items_v" ADD CONSTRAINT "_menus_leaf_items_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_sub_items_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_sub_items_v" ADD CONSTRAINT "_menus_sub_items_v_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_menus_sub_items_v" ADD CONSTRAINT "_menus_sub_items_v_link_product_id_product_facts_id_fk" FOREIGN KEY ("link_product_id") REFERENCES "public"."product_facts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_menus_sub_items_v" ADD CONSTRAINT "_menus_sub_items_v_authenticated_link_page_id_pages_id_fk" FOREIGN KEY ("authenticated_link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
@@ -595,6 +667,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menus_social_parent_id_idx" ON "menus_social" USING btree ("_parent_id");
   CREATE INDEX "menus_sub_social_order_idx" ON "menus_sub_social" USING btree ("_order");
   CREATE INDEX "menus_sub_social_parent_id_idx" ON "menus_sub_social" USING btree ("_parent_id");
+  CREATE INDEX "menus_leaf_social_order_idx" ON "menus_leaf_social" USING btree ("_order");
+  CREATE INDEX "menus_leaf_social_parent_id_idx" ON "menus_leaf_social" USING btree ("_parent_id");
+  CREATE INDEX "menus_leaf_items_order_idx" ON "menus_leaf_items" USING btree ("_order");
+  CREATE INDEX "menus_leaf_items_parent_id_idx" ON "menus_leaf_items" USING btree ("_parent_id");
+  CREATE INDEX "menus_leaf_items_link_link_page_idx" ON "menus_leaf_items" USING btree ("link_page_id");
+  CREATE INDEX "menus_leaf_items_link_link_product_idx" ON "menus_leaf_items" USING btree ("link_product_id");
+  CREATE INDEX "menus_leaf_items_authenticated_link_authenticated_link_p_idx" ON "menus_leaf_items" USING btree ("authenticated_link_page_id");
+  CREATE INDEX "menus_leaf_items_authenticated_link_authenticated_link_1_idx" ON "menus_leaf_items" USING btree ("authenticated_link_product_id");
   CREATE INDEX "menus_sub_items_order_idx" ON "menus_sub_items" USING btree ("_order");
   CREATE INDEX "menus_sub_items_parent_id_idx" ON "menus_sub_items" USING btree ("_parent_id");
   CREATE INDEX "menus_sub_items_link_link_page_idx" ON "menus_sub_items" USING btree ("link_page_id");
@@ -616,6 +696,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_menus_social_v_parent_id_idx" ON "_menus_social_v" USING btree ("_parent_id");
   CREATE INDEX "_menus_sub_social_v_order_idx" ON "_menus_sub_social_v" USING btree ("_order");
   CREATE INDEX "_menus_sub_social_v_parent_id_idx" ON "_menus_sub_social_v" USING btree ("_parent_id");
+  CREATE INDEX "_menus_leaf_social_v_order_idx" ON "_menus_leaf_social_v" USING btree ("_order");
+  CREATE INDEX "_menus_leaf_social_v_parent_id_idx" ON "_menus_leaf_social_v" USING btree ("_parent_id");
+  CREATE INDEX "_menus_leaf_items_v_order_idx" ON "_menus_leaf_items_v" USING btree ("_order");
+  CREATE INDEX "_menus_leaf_items_v_parent_id_idx" ON "_menus_leaf_items_v" USING btree ("_parent_id");
+  CREATE INDEX "_menus_leaf_items_v_link_link_page_idx" ON "_menus_leaf_items_v" USING btree ("link_page_id");
+  CREATE INDEX "_menus_leaf_items_v_link_link_product_idx" ON "_menus_leaf_items_v" USING btree ("link_product_id");
+  CREATE INDEX "_menus_leaf_items_v_authenticated_link_authenticated_lin_idx" ON "_menus_leaf_items_v" USING btree ("authenticated_link_page_id");
+  CREATE INDEX "_menus_leaf_items_v_authenticated_link_authenticated_l_1_idx" ON "_menus_leaf_items_v" USING btree ("authenticated_link_product_id");
   CREATE INDEX "_menus_sub_items_v_order_idx" ON "_menus_sub_items_v" USING btree ("_order");
   CREATE INDEX "_menus_sub_items_v_parent_id_idx" ON "_menus_sub_items_v" USING btree ("_parent_id");
   CREATE INDEX "_menus_sub_items_v_link_link_page_idx" ON "_menus_sub_items_v" USING btree ("link_page_id");
@@ -758,11 +846,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "menus_social" CASCADE;
   DROP TABLE "menus_sub_social" CASCADE;
+  DROP TABLE "menus_leaf_social" CASCADE;
+  DROP TABLE "menus_leaf_items" CASCADE;
   DROP TABLE "menus_sub_items" CASCADE;
   DROP TABLE "menus_items" CASCADE;
   DROP TABLE "menus" CASCADE;
   DROP TABLE "_menus_social_v" CASCADE;
   DROP TABLE "_menus_sub_social_v" CASCADE;
+  DROP TABLE "_menus_leaf_social_v" CASCADE;
+  DROP TABLE "_menus_leaf_items_v" CASCADE;
   DROP TABLE "_menus_sub_items_v" CASCADE;
   DROP TABLE "_menus_items_v" CASCADE;
   DROP TABLE "_menus_v" CASCADE;
