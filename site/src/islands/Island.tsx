@@ -1,8 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-
-/** When the browser makes an island interactive; the first event inside does it at once, whatever the moment. */
-export type Moment = 'load' | 'idle' | 'visible' | 'interaction'
+import type { Moment } from './moment.ts'
 
 type Serialisable = string | number | boolean | null | undefined | Serialisable[] | { [key: string]: Serialisable }
 

@@ -1,0 +1,53 @@
+import { basename, join } from 'node:path'
+import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { SHARED, SITE } from './shared-config.ts'
+
+/** All styles are in the brand's stylesheet already; what the islands import are class names only. */
+const dropStyles: Plugin = {
+  name: 'drop-styles',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file]
+    },
+  },
+}
+
+/** Nothing is preloaded and no style is loaded late, so Vite's helper for both shrinks to the import itself. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
+/** The islands' entry and their files, React apart. Returns the entry's file name. */
+export async function bundleBrowser(outDir: string, entry = join(SITE, 'src/islands/entry.ts')): Promise<string> {
+  const made = await build(
+    mergeConfig(SHARED, {
+      plugins: [plainImports, dropStyles],
+      build: {
+        outDir,
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: entry,
+          output: {
+            entryFileNames: '[name]-[hash].js',
+            chunkFileNames: '[name]-[hash].js',
+            // React once, for all islands.
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+          },
+        },
+      },
+    }),
+  )
+  return basename(findEntry(made))
+}
+
+function findEntry(made: Awaited<ReturnType<typeof build>>): string {
+  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(made) ? made : 'output' in made ? [made] : []
+  for (const { output } of outputs) {
+    for (const file of output) if (file.type === 'chunk' && file.isEntry) return file.fileName
+  }
+  throw new Error('the browser build has no entry')
+}

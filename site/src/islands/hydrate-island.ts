@@ -1,0 +1,42 @@
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import type { EarlyEvent } from './early-events.ts'
+import { setAsideFieldValues } from './field-values.ts'
+
+/** Makes an island interactive, then repeats what was done in it before: typed text, choices, focus, clicks, keys. */
+export function hydrateIsland(island: HTMLElement, component: unknown, takeEarlyEvents: () => EarlyEvent[]): void {
+  const name = island.dataset.island ?? ''
+  if (!isComponent(component)) throw new Error(`${name}.island.tsx has no component ${name}`)
+  const props: object = JSON.parse(island.dataset.props ?? '{}')
+  // Nothing else can happen between here and the last repeated event: it is one task.
+  const putBack = setAsideFieldValues(island)
+  flushSync(() => {
+    hydrateRoot(island, createElement(component, props), {
+      identifierPrefix: island.dataset.prefix ?? '',
+      onRecoverableError: (error) => console.error(`Island ${name} does not match its HTML`, error),
+    })
+  })
+  flushSync(putBack)
+  repeatFocus(island)
+  for (const { target, event } of takeEarlyEvents()) {
+    if (target.isConnected) flushSync(() => target.dispatchEvent(copyOf(event)))
+  }
+  island.dataset.ready = ''
+}
+
+/** React is told of the focus it has missed. */
+function repeatFocus(island: HTMLElement): void {
+  const focused = document.activeElement
+  if (focused !== null && island.contains(focused)) {
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+  }
+}
+
+function copyOf(event: MouseEvent | KeyboardEvent): Event {
+  return event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event)
+}
+
+function isComponent(value: unknown): value is ComponentType<object> {
+  return typeof value === 'function'
+}

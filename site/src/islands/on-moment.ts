@@ -1,0 +1,28 @@
+/** How far below the window an island is already made ready. */
+const NEAR = '200px'
+
+/** Calls back at an island's moment. `interaction` needs nothing: any first event inside starts an island. */
+export function onMoment(island: Element, moment: string, go: () => void): void {
+  if (moment === 'load') go()
+  if (moment === 'idle') afterIdle(go)
+  if (moment === 'visible') onceVisible(island, go)
+}
+
+function afterIdle(go: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(go)
+  else setTimeout(go, 200)
+}
+
+function onceVisible(island: Element, go: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      go()
+    },
+    { rootMargin: NEAR },
+  )
+  // The wrapper has no box of its own, its children have.
+  for (const child of island.children) observer.observe(child)
+}
