@@ -8,6 +8,8 @@ import { findBlock } from './registry.ts'
 type BlockAreaProps = {
   ctx: RenderContext
   blocks: readonly Block[]
+  /** Of the container that each block stands in. */
+  width: 'medium' | 'large'
   /** True for the first area of a page: its first block has the picture that readers wait for. */
   isFirst?: boolean
   log?: Log
@@ -16,7 +18,7 @@ type BlockAreaProps = {
 const ownLog = createLog({ level: 'warn' })
 
 /** One editable area of a page. Blocks know neither their width nor the space around them: it is given here. */
-export function BlockArea({ ctx, blocks, isFirst = false, log = ownLog }: BlockAreaProps) {
+export function BlockArea({ ctx, blocks, width, isFirst = false, log = ownLog }: BlockAreaProps) {
   const shown = blocks.flatMap((block, index) => {
     const definition = findBlock(block.blockType)
     if (definition === undefined) {
@@ -24,12 +26,12 @@ export function BlockArea({ ctx, blocks, isFirst = false, log = ownLog }: BlockA
       return []
     }
     const content = definition.render(block, ctx, { isFirst: isFirst && index === 0 })
-    return content ? [{ id: block.id, width: definition.width, content }] : []
+    return content ? [{ id: block.id, content }] : []
   })
   if (shown.length === 0) return null
   return (
     <div className={styles.area}>
-      {shown.map(({ id, width, content }) => (
+      {shown.map(({ id, content }) => (
         <Container key={id} width={width}>
           {content}
         </Container>

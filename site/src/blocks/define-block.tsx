@@ -11,15 +11,12 @@ type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>
 
 type Parts<T extends BlockType, View> = {
   type: T
-  /** Width of the container the page gives it. */
-  width: 'medium' | 'large'
   /** What the component shows; undefined when nothing of it is left to show. */
   load: (block: BlockOf<T>, ctx: RenderContext, place: BlockPlace) => View | undefined
   Component: ComponentType<View>
 }
 
 export type BlockDefinition = {
-  width: 'medium' | 'large'
   render: (block: Block, ctx: RenderContext, place: BlockPlace) => ReactNode
 }
 
@@ -30,9 +27,8 @@ function isOfType<T extends BlockType>(type: T, block: Block): block is Block & 
 
 /** Ties loader and component of a block together, so that the registry needs no casts. */
 export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition {
-  const { type, width, load, Component } = parts
+  const { type, load, Component } = parts
   return {
-    width,
     render: (block, ctx, place) => {
       const view = isOfType(type, block) ? load(block, ctx, place) : undefined
       return view && <Component {...view} />

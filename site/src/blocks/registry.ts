@@ -8,14 +8,13 @@ import { loadRichText } from './RichText/load.ts'
 import { RichText } from './RichText/RichText.tsx'
 
 export const BLOCKS = {
-  CtaBanner: defineBlock({ type: 'CtaBanner', width: 'large', load: loadCtaBanner, Component: CtaBanner }),
+  CtaBanner: defineBlock({ type: 'CtaBanner', load: loadCtaBanner, Component: CtaBanner }),
   ProductGridSmall: defineBlock({
     type: 'ProductGridSmall',
-    width: 'large',
     load: loadProductGridSmall,
     Component: ProductGridSmall,
   }),
-  RichText: defineBlock({ type: 'RichText', width: 'medium', load: loadRichText, Component: RichText }),
+  RichText: defineBlock({ type: 'RichText', load: loadRichText, Component: RichText }),
 } satisfies Record<BlockType, BlockDefinition>
 
 export function findBlock(blockType: string): BlockDefinition | undefined {

@@ -21,9 +21,9 @@ export function defaultTemplate(ctx: RenderContext, page: Published<'page'>): Pa
           {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
         </Container>
       </div>
-      <BlockArea ctx={ctx} blocks={areas.extras} />
-      <BlockArea ctx={ctx} blocks={areas.miniBanners} />
-      <BlockArea ctx={ctx} blocks={areas.main} isFirst />
+      <BlockArea ctx={ctx} blocks={areas.extras} width="medium" />
+      <BlockArea ctx={ctx} blocks={areas.miniBanners} width="medium" />
+      <BlockArea ctx={ctx} blocks={areas.main} width="medium" isFirst />
     </div>
   )
   return { head: toPageHead(ctx, page, [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]), main }

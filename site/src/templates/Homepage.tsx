@@ -15,7 +15,7 @@ export function homepageTemplate(ctx: RenderContext, page: Published<'page'>): P
     <div className={styles.page}>
       {subTitle ? <Welcome title={title} subTitle={subTitle} /> : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {inOrder.map((blocks, index) => (
-        <BlockArea key={blocks[0]?.id} ctx={ctx} blocks={blocks} isFirst={index === 0} />
+        <BlockArea key={blocks[0]?.id} ctx={ctx} blocks={blocks} width="large" isFirst={index === 0} />
       ))}
     </div>
   )

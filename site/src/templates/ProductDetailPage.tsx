@@ -26,7 +26,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
         </div>
         <ProductDetail {...detail} />
       </Container>
-      <BlockArea ctx={ctx} blocks={body.blocks} />
+      <BlockArea ctx={ctx} blocks={body.blocks} width="medium" />
     </div>
   )
   return { head: toHead(ctx, { path, body, detail, crumbs }), main }

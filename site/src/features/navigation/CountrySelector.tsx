@@ -7,8 +7,9 @@ export function CountrySelector({ label, current, flag, links }: CountryChoice) 
   return (
     <details className={styles.selector} name="site-header">
       <summary className={styles.current}>
-        <img className={styles.flag} src={flag} alt="" width="24" height="18" />
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        {/* Low, so that React does not ask for it ahead of the page's own picture. */}
+        <img className={styles.flag} src={flag} alt="" width="24" height="18" fetchPriority="low" />
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         <span className={styles.name}>{current}</span>
       </summary>
       <ul className={styles.links}>

@@ -32,8 +32,9 @@ export function PhoneMenuLevel({ items, labels, interactive }: PhoneMenuLevelPro
 function SubMenu({ item, labels, interactive }: { item: NavigationItem; labels: Labels; interactive: boolean }) {
   const details = useRef<HTMLDetailsElement>(null)
   const back = useRef<HTMLButtonElement>(null)
-  const onToggle = () => {
-    if (details.current?.open) back.current?.focus()
+  // React lets the toggle of a deeper sub-menu bubble up to here.
+  const onToggle = ({ target }: React.ToggleEvent) => {
+    if (target === details.current && details.current.open) back.current?.focus()
   }
   return (
     <details ref={details} className={styles.sub} onToggle={onToggle}>

@@ -1,0 +1,40 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { findById } from '@menagerie/brands/locales'
+import { translator } from '@menagerie/brands/messages'
+import type { AnyPublished } from '../../replica/reader.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { createMemoryReader } from './memory-reader.ts'
+
+const addressing = createAddressing({
+  mode: 'local',
+  localOrigins: { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' },
+})
+
+export type TestContext = RenderContext & {
+  /** What was read so far, as `method kind key`. */
+  reads: string[]
+}
+
+/** A context over plain entries; fragments are rendered each time, assets keep their names. */
+export function createTestContext(siteId: string, entries: readonly AnyPublished[] = []): TestContext {
+  const site = toSite(siteId)
+  const reads: string[] = []
+  const ctx: TestContext = {
+    site,
+    reader: createMemoryReader(site, entries, reads),
+    t: translator(site),
+    links: addressing.links(site),
+    assets: { css: '/assets/site.css', islandsEntry: '/assets/islands.js', file: (name) => `/assets/${name}` },
+    fragment: (_name, render) => render(ctx),
+    now: Date.UTC(2026, 5, 15, 12),
+    reads,
+  }
+  return ctx
+}
+
+function toSite(id: string): BrandLocale {
+  const site = findById(id)
+  if (site === undefined) throw new Error(`No brand-locale ${id}`)
+  return site
+}
