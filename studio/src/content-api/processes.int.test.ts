@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const TOKEN = 'feed-token-of-this-test'
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database?.drop())
+
+function start(script: string): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'only-for-this-test-run',
+    CONTENT_API_PORT: '0',
+    CONTENT_API_TOKENS: JSON.stringify([{ token: TOKEN, brand: '*', scope: 'feed' }]),
+  }
+  const child = spawn(process.execPath, [script], { cwd: ROOT, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  return { child, output: () => output, ended }
+}
+
+test('the Content API stops on SIGTERM at once, open streams included', async () => {
+  const { child, output, ended } = start('studio/src/content-api/main.ts')
+  let origin: string | undefined
+  while (origin === undefined && child.exitCode === null) {
+    await new Promise((done) => setTimeout(done, 20))
+    origin = /listening on (http:\S+?)"/.exec(output())?.[1]
+  }
+  const stream = await fetch(`${origin}/changes/stream?token=${TOKEN}`)
+  expect(stream.status).toBe(200)
+  const stopped = performance.now()
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(performance.now() - stopped).toBeLessThan(4_000)
+  await stream.text()
+  expect(output()).not.toContain(TOKEN)
+})
+
+test('republish makes the state anew from the command line', async () => {
+  const { output, ended } = start('studio/src/publish/republish.ts')
+  expect(await ended).toBe(0)
+  expect(output()).toMatch(/Published 0 entries again in/)
+})

@@ -1,0 +1,131 @@
+import { richTextSchema } from '@menagerie/contract/rich-text'
+import { describe, expect, test } from 'vitest'
+import { storedRichText, toRichText } from './to-rich-text.ts'
+
+const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined) }
+
+function convert(...children: unknown[]) {
+  const richText = toRichText(storedRichText.parse({ root: { type: 'root', children } }), lookup)
+  expect(richTextSchema.safeParse(richText).error).toBeUndefined()
+  return richText
+}
+
+const text = (value: string, format = 0) => ({ type: 'text', text: value, format, version: 1 })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
+const item = (...children: unknown[]) => ({ type: 'listitem', children })
+const list = (listType: string, ...children: unknown[]) => ({ type: 'list', listType, children })
+
+describe('blocks of text', () => {
+  test('keep paragraphs, headings, quotes and rules; empty paragraphs go', () => {
+    expect(
+      convert(
+        { type: 'heading', tag: 'h1', children: [text('One')] },
+        { type: 'heading', tag: 'h3', children: [text('Three')] },
+        { type: 'heading', tag: 'h6', children: [text('Six')] },
+        paragraph(),
+        paragraph(text('Plain')),
+        { type: 'quote', children: [text('Said')] },
+        { type: 'horizontalrule' },
+      ),
+    ).toEqual([
+      { type: 'heading', level: 2, children: [{ type: 'text', text: 'One' }] },
+      { type: 'heading', level: 3, children: [{ type: 'text', text: 'Three' }] },
+      { type: 'heading', level: 4, children: [{ type: 'text', text: 'Six' }] },
+      { type: 'paragraph', children: [{ type: 'text', text: 'Plain' }] },
+      { type: 'quote', children: [{ type: 'text', text: 'Said' }] },
+      { type: 'rule' },
+    ])
+  })
+
+  test('hang a nested list under the item before it', () => {
+    expect(
+      convert(list('bullet', item(text('Dog')), item(list('number', item(text('Puppy')))), item(text('Cat')))),
+    ).toEqual([
+      {
+        type: 'list',
+        ordered: false,
+        items: [
+          {
+            children: [{ type: 'text', text: 'Dog' }],
+            list: { type: 'list', ordered: true, items: [{ children: [{ type: 'text', text: 'Puppy' }] }] },
+          },
+          { children: [{ type: 'text', text: 'Cat' }] },
+        ],
+      },
+    ])
+  })
+
+  test('keep tables, with a break between the paragraphs of a cell', () => {
+    const cell = (headerState: number, ...children: unknown[]) => ({ type: 'tablecell', headerState, children })
+    const row = (...children: unknown[]) => ({ type: 'tablerow', children })
+    expect(
+      convert({
+        type: 'table',
+        children: [row(cell(1, paragraph(text('Weight')))), row(cell(0, paragraph(text('a')), paragraph(text('b'))))],
+      }),
+    ).toEqual([
+      {
+        type: 'table',
+        header: true,
+        rows: [
+          [[{ type: 'text', text: 'Weight' }]],
+          [[{ type: 'text', text: 'a' }, { type: 'break' }, { type: 'text', text: 'b' }]],
+        ],
+      },
+    ])
+  })
+
+  test('of a kind that the contract does not know keep their text', () => {
+    expect(
+      convert(
+        { type: 'callout', children: [paragraph(text('Inside')), { type: 'mark', children: [text('loose')] }] },
+        text('bare'),
+      ),
+    ).toEqual([
+      { type: 'paragraph', children: [{ type: 'text', text: 'Inside' }] },
+      { type: 'paragraph', children: [{ type: 'text', text: 'loose' }] },
+      { type: 'paragraph', children: [{ type: 'text', text: 'bare' }] },
+    ])
+  })
+})
+
+describe('text in a line', () => {
+  test('keeps bold, italic, underline, code and line breaks, and drops other formats', () => {
+    expect(convert(paragraph(text('all', 1 | 2 | 8 | 16), { type: 'linebreak' }, text('struck', 4)))).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'all', bold: true, italic: true, underline: true, code: true },
+          { type: 'break' },
+          { type: 'text', text: 'struck' },
+        ],
+      },
+    ])
+  })
+
+  test('links to addresses, to pages by key and to products by sku; a link to nothing keeps its text', () => {
+    const link = (fields: unknown) => ({ type: 'link', fields, children: [text('here')] })
+    const internal = (relationTo: string, value: unknown) => link({ linkType: 'internal', doc: { relationTo, value } })
+    const children = [{ type: 'text', text: 'here' }]
+    expect(
+      convert(
+        paragraph(
+          link({ linkType: 'custom', url: 'https://a.example/', newTab: true }),
+          internal('pages', 'page-1'),
+          internal('product-facts', { id: 'facts-1' }),
+          internal('product-facts', 'gone'),
+        ),
+      ),
+    ).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', href: 'https://a.example/', newTab: true, children },
+          { type: 'pageLink', kind: 'page', key: 'page-1', children },
+          { type: 'pageLink', kind: 'product', key: '1001', children },
+          { type: 'text', text: 'here' },
+        ],
+      },
+    ])
+  })
+})
