@@ -44,7 +44,8 @@ export async function streamChanges(outgoing: ServerResponse, since: string | un
         cursor = answer.changes.cursor
         if (answer.changes.more) alarm.ring()
       }
-      if (Date.now() - heardAt >= limits.heartbeatMs) await say(': still here\n\n')
+      // A timer may be early by a moment.
+      if (Date.now() - heardAt >= limits.heartbeatMs * 0.9) await say(': still here\n\n')
       if (answer === undefined) await alarm.wait(limits.retryMs)
       else await alarm.wait(answer.waiting ? limits.recheckMs : limits.heartbeatMs)
       if (!signal.aborted) answer = await settings.read(cursor)

@@ -233,6 +233,19 @@ describe('a product', () => {
     expect(await published.row(facts.sku, 'de_DE')).toMatchObject({ deleted: true })
   })
 
+  test('loses nothing when its facts and its text are saved in the same moment', async () => {
+    const facts = await make.facts()
+    const text = await make.text(facts.id)
+    for (let round = 0; round < 8; round += 1) {
+      const value = String(round)
+      await Promise.all([
+        studio.payload.update({ collection: 'product-facts', id: facts.id, data: { barcode: value } }),
+        studio.payload.update({ collection: 'product-texts', id: text.id, data: { name: value } }),
+      ])
+      expect((await published.row(facts.sku))?.body).toMatchObject({ name: value, specification: { barcode: value } })
+    }
+  })
+
   test('has one text per site', async () => {
     const facts = await make.facts()
     await make.text(facts.id)
@@ -306,11 +319,22 @@ test('a save that is rolled back leaves nothing published', async () => {
   expect(await published.row(page.id)).toBeUndefined()
 })
 
+test('republishing keeps what a document had published that the contract now refuses, and names it', async () => {
+  const facts = await make.facts()
+  const page = await make.page({ main: [{ blockType: 'ProductGridSmall', products: [facts.id] }] })
+  const before = await published.row(page.id)
+  await studio.payload.delete({ collection: 'product-facts', id: facts.id })
+  const { problems } = await republishAll(studio.payload)
+  expect(problems).toEqual([expect.stringContaining(`pages/${page.id}: main.0.products: `)])
+  expect(await published.row(page.id)).toMatchObject({ body: before?.body, deleted: false })
+  await studio.payload.delete({ collection: 'pages', id: page.id })
+})
+
 test('republishing makes the same state as the hooks, under a new epoch', async () => {
   const living = async () => (await published.rows()).filter(({ deleted }) => !deleted).map(({ xid: _, ...row }) => row)
   const epoch = async () => (await published.read('select epoch from published.meta'))[0]?.epoch
   const [before, epochBefore] = [await living(), await epoch()]
-  const result = await republishAll(studio.payload)
+  const result = await republishAll(studio.payload, 3)
   expect(result).toEqual({ entries: before.length, problems: [] })
   expect(before.length).toBeGreaterThan(20)
   expect(await living()).toEqual(before)

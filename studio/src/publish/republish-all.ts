@@ -19,11 +19,11 @@ const DOCUMENTS_AT_ONCE = 200
  * Rebuilds the published state in one transaction. Publishing waits meanwhile, for the lock comes before the first look
  * at a document: whatever is saved later is published on top of the new state.
  */
-export async function republishAll(payload: Payload): Promise<Republished> {
+export async function republishAll(payload: Payload, documentsAtOnce = DOCUMENTS_AT_ONCE): Promise<Republished> {
   const transactionID = await payload.db.beginTransaction({ isolationLevel: 'repeatable read' })
   if (transactionID === null) throw new Error('The database has no transactions')
   try {
-    const result = await rebuild({ payload, transactionID })
+    const result = await rebuild({ payload, transactionID }, documentsAtOnce)
     await payload.db.commitTransaction(transactionID)
     return result
   } catch (error) {
@@ -32,7 +32,7 @@ export async function republishAll(payload: Payload): Promise<Republished> {
   }
 }
 
-async function rebuild(req: PublishRequest): Promise<Republished> {
+async function rebuild(req: PublishRequest, documentsAtOnce: number): Promise<Republished> {
   const query = await transactionOf(req)
   await query(sql`lock table published.entry in share row exclusive mode`)
   await query(sql`create temporary table former on commit drop as select * from published.entry where not deleted`)
@@ -41,7 +41,7 @@ async function rebuild(req: PublishRequest): Promise<Republished> {
   let entries = 0
   for (const collection of ENTRY_COLLECTIONS) {
     for (let page = 1; ; page += 1) {
-      const documents = await readStored(req, collection, {}, { limit: DOCUMENTS_AT_ONCE, page })
+      const documents = await readStored(req, collection, {}, { limit: documentsAtOnce, page })
       const refused: string[] = []
       const built = await buildEntries(req, collection, documents, ({ id }, problem) => {
         if (!(problem instanceof FieldProblem)) throw problem
@@ -50,7 +50,7 @@ async function rebuild(req: PublishRequest): Promise<Republished> {
       })
       entries += await writeEntries(query, built)
       if (refused.length > 0) entries += await keepFormer(query, refused)
-      if (documents.length < DOCUMENTS_AT_ONCE) break
+      if (documents.length < documentsAtOnce) break
     }
   }
   await query(sql`
