@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Font, parse } from 'opentype.js/dist/opentype.mjs'
+import { type Command, type Font, parse } from 'opentype.js/dist/opentype.mjs'
 
 const FONT_FILES = {
   playful: '@fontsource/nunito/files/nunito-latin-900-normal.woff',
@@ -21,20 +21,24 @@ function loadFont(face: Face): Font {
   return font
 }
 
-/** Its optimisation drops the closing of some counters, which fills the hole of a `d`. */
-const AS_DRAWN = { decimalPlaces: 0, optimize: false }
+/** Our own path text: the library's writes `386` and a value just below zero as `3860`. */
+function toPathText(commands: readonly Command[]): string {
+  return commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined)
+      return type + numbers.map((value) => Math.round(value)).join(' ')
+    })
+    .join('')
+}
 
-/**
- * Glyph by glyph with kerning: the library's own layout stops at a substitution format that Nunito uses. Each is outlined
- * in whole font units and scaled there: the library writes coordinates such as 1e-14 as NaN.
- */
+/** Glyph by glyph with kerning: the library's own layout stops at a substitution format that Nunito uses. */
 function toOutlines(font: Font, text: string, size: number): { width: number; shapes: string } {
   const unit = size / font.unitsPerEm
   const glyphs = [...text].map((character) => font.charToGlyph(character))
   let width = 0
   const shapes = glyphs.map((glyph, index) => {
     const next = glyphs[index + 1]
-    const outline = `<path transform="translate(${width.toFixed(1)} 0) scale(${unit.toFixed(5)})" d="${glyph.getPath(0, 0, font.unitsPerEm).toPathData(AS_DRAWN)}"/>`
+    const outline = `<path transform="translate(${width.toFixed(1)} 0) scale(${unit.toFixed(5)})" d="${toPathText(glyph.getPath(0, 0, font.unitsPerEm).commands)}"/>`
     width += (glyph.advanceWidth + (next ? font.getKerningValue(glyph, next) : 0)) * unit
     return outline
   })

@@ -1,9 +1,9 @@
 /** opentype.js ships no types and only its `.mjs` file has named exports: the calls that we make. */
 declare module 'opentype.js/dist/opentype.mjs' {
-  export type Glyph = {
-    advanceWidth: number
-    getPath(x: number, y: number, size: number): { toPathData(how: { decimalPlaces: number; optimize: boolean }): string }
-  }
+  export type Command = { type: 'M' | 'L' | 'C' | 'Q' | 'Z'; x?: number; y?: number } & Partial<
+    Record<'x1' | 'y1' | 'x2' | 'y2', number>
+  >
+  export type Glyph = { advanceWidth: number; getPath(x: number, y: number, size: number): { commands: Command[] } }
   export type Font = {
     unitsPerEm: number
     charToGlyph(character: string): Glyph

@@ -68,7 +68,7 @@ function drawAldergrove(sheet: Sheet, design: Extract<LabelDesign, { brand: 'ald
     path(`M${-half} ${down(0.88)} C${-half * 0.5} ${down(0.8)} ${half * 0.1} ${down(0.93)} ${half} ${down(0.83)} L${half} ${height} L${-half} ${height}Z`, design.dark ? '#2c5740' : '#e3e9d6'),
     `<rect x="${-half + inset}" y="${top + inset}" width="${width - 2 * inset}" height="${height - top - 2 * inset}" rx="${inset * 0.6}" fill="none" stroke="${gold}" stroke-width="${unit * 0.007}"/>`,
     letter('Aldergrove', 0, down(0.165), { face: 'classic', size: unit * 0.155, fit: room, fill: ink }),
-    letter('FIELD & FOREST KITCHEN', 0, down(0.215), { face: 'classic', size: unit * 0.042, fit: room, fill: gold }),
+    letter('FIELD & FOREST KITCHEN', 0, down(0.222), { face: 'classic', size: unit * 0.042, fit: room, fill: gold }),
     drawTwigs(design.dark ? '#6d9273' : ALDERGROVE.sage, badge, down(0.46)),
     oval(0, down(0.46), badge, badge, design.dark ? ALDERGROVE.sage : '#c9d6bd'),
     place(HEADS[design.animal](sheet), 0, down(0.46), badge / 225),

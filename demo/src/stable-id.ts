@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/** The same uuid for the same name in every run (version 8 of RFC 9562): a second import finds what the first one made. */
+export function stableId(name: string): string {
+  const hex = createHash('sha256').update(`menagerie demo ${name}`).digest('hex')
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+export const ids = {
+  picture: (name: string) => stableId(`picture ${name}`),
+  facts: (sku: string) => stableId(`facts ${sku}`),
+  text: (site: string, sku: string) => stableId(`text ${site} ${sku}`),
+  page: (site: string, name: string) => stableId(`page ${site} ${name}`),
+  category: (site: string, code: string) => stableId(`category ${site} ${code}`),
+  menu: (site: string, slot: string) => stableId(`menu ${site} ${slot}`),
+  user: (email: string) => stableId(`user ${email}`),
+  /** Joins the versions of one page or category over all countries of a brand. */
+  group: (brand: string, name: string) => stableId(`group ${brand} ${name}`),
+  row: (owner: string, place: string) => stableId(`row ${owner} ${place}`),
+}
