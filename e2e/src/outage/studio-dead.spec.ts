@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { adminOrigin, contentApiOrigin, toUrl } from '../sites.ts'
+import { adminOrigin, contentApiOrigin, tailwellOrigin, toUrl } from '../sites.ts'
 
 function readPids(): Record<string, number> {
   return JSON.parse(readFileSync(join(process.env.MENAGERIE_VAR ?? '', 'run.json'), 'utf8'))
@@ -24,9 +24,8 @@ async function findAddresses(request: APIRequestContext): Promise<string[]> {
     const main = /<main[\s\S]*<\/main>/.exec(await take(home))?.[0] ?? ''
     for (const [, href = ''] of main.matchAll(/<a[^>]*\shref="(\/[^"#?]*)"/g)) await take(new URL(href, home).href)
   }
-  const origin = new URL(toUrl(BRAND_LOCALES[0])).origin
   for (const [, src = ''] of texts.join('').matchAll(/\ssrc="(\/imaging\/[^"]+)"/g))
-    found.add(new URL(src, origin).href)
+    found.add(new URL(src, tailwellOrigin).href)
   return [...found]
 }
 
