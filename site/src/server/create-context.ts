@@ -5,8 +5,15 @@ import type { SiteParts } from './site-parts.ts'
 
 export type CreateContext = (site: BrandLocale, readLog: Set<string>) => RenderContext
 
+/** What a context is made from. */
+export type ContextParts = Pick<SiteParts, 'replica' | 'translatorOf' | 'addressing' | 'assetsOf' | 'clock'>
+
+type ContextParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'assetsOf' | 'clock'> & {
+  replica: Pick<SiteParts['replica'], 'reader'>
+}
+
 /** Contexts whose reads are noted in the log given: the page's own, or that of a fragment inside it. */
-export function contextCreator(parts: SiteParts, fragments: FragmentCache): CreateContext {
+export function contextCreator(parts: ContextParts, fragments: FragmentCache): CreateContext {
   const createContext: CreateContext = (site, readLog) => ({
     site,
     reader: parts.replica.reader(site, readLog),

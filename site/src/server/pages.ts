@@ -15,7 +15,6 @@ import { renderError, renderRoute } from './render-route.ts'
 import type { SiteParts } from './site-parts.ts'
 import { answerIn, toEncodingHeader, toEtag, toStoredPage } from './stored-page.ts'
 
-const DEFAULT_CACHE_BYTES = 128 * 2 ** 20
 /** A page whose render failed is shown as it last was, and tried again this much later. */
 const RETRY_FAILED_MS = 1_000
 const RETRY_UNAVAILABLE_S = 5
@@ -40,7 +39,7 @@ export class Pages {
 
   constructor(parts: SiteParts) {
     this.#parts = parts
-    this.cache = new PageCache(parts.cacheBytes ?? DEFAULT_CACHE_BYTES)
+    this.cache = new PageCache(parts.cacheBytes)
     this.#createContext = contextCreator(parts, this.#fragments)
     this.#headers = documentHeaders(parts)
   }

@@ -36,5 +36,6 @@ export type SiteParts = {
   /** Served over https on real domains. */
   https: boolean
   cdnTagHeader?: string | undefined
-  cacheBytes?: number
+  /** Limit of the page cache. */
+  cacheBytes: number
 }

@@ -40,7 +40,6 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const addressing = addressingOf(env)
   const https = env.ADDRESSING === 'domains'
   const assetsOf = assetsFrom(readManifest(join(clientFolder, 'manifest.json')))
-  const cdnTagHeader = env.CDN_TAG_HEADER
   const pages = new Pages({
     addressing,
     replica,
@@ -52,6 +51,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     clock,
     https,
     cdnTagHeader,
+    cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
   const feed = startFeed(options, pages)
   addGauges(metrics, pages, feed.state)

@@ -61,6 +61,8 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     metrics: new Metrics(),
     clock: () => state.now,
     https: false,
+    cacheBytes: 16 * 2 ** 20,
+    cacheBytes: 2 ** 27,
     ...options,
   }
   const pages = new Pages(parts)
