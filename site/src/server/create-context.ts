@@ -5,9 +5,6 @@ import type { SiteParts } from './site-parts.ts'
 
 export type CreateContext = (site: BrandLocale, readLog: Set<string>) => RenderContext
 
-/** What a context is made from. */
-export type ContextParts = Pick<SiteParts, 'replica' | 'translatorOf' | 'addressing' | 'assetsOf' | 'clock'>
-
 type ContextParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'assetsOf' | 'clock'> & {
   replica: Pick<SiteParts['replica'], 'reader'>
 }

@@ -18,11 +18,14 @@ type ServiceOptions = HeaderOptions & {
 }
 
 const IMAGING = '/imaging/'
+/** Spares the path of every cached page the look into the set. */
+const MAY_BE_SERVICE = /^\/[ihrm]/
 const EXACT = new Set(['/healthz', '/readyz', '/metrics'])
 const RETRY_IMAGE_S = 5
 
 /** Addresses of the process rather than of a brand-locale; no page can have one. */
 export function isService(target: string): boolean {
+  if (!MAY_BE_SERVICE.test(target)) return false
   if (target.startsWith(IMAGING)) return true
   const query = target.indexOf('?')
   return EXACT.has(query < 0 ? target : target.slice(0, query))

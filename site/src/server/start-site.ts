@@ -50,7 +50,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     metrics,
     clock,
     https,
-    cdnTagHeader,
+    cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
   const feed = startFeed(options, pages)

@@ -62,7 +62,6 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     clock: () => state.now,
     https: false,
     cacheBytes: 16 * 2 ** 20,
-    cacheBytes: 2 ** 27,
     ...options,
   }
   const pages = new Pages(parts)
