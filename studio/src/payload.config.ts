@@ -34,6 +34,8 @@ const config = buildConfig(
     },
     email: logOnlyEmail,
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+    // The switch at the top changes the language of alternative texts and specifications, not the site.
+    i18n: { translations: { en: { general: { locale: 'Language', locales: 'Languages' } } } },
     graphQL: { disable: true },
     telemetry: false,
     // Ports share cookies: the name keeps the studio's apart from those of the sites on the same machine.

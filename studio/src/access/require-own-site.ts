@@ -8,7 +8,10 @@ import { findStaff } from './find-staff.ts'
  */
 export const requireOwnSite: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   const refuse = (message: string) => {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'site', message }], req }, req.t)
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: 'site', label: message, message }], req },
+      req.t,
+    )
   }
   const site: unknown = data?.site
   if (site === undefined && operation === 'update') return data

@@ -1,5 +1,5 @@
 /** The mark of the product: a paw whose pads stand for many brands around one core. */
-export function StudioIcon({ size = 24 }: { size?: number }) {
+export function StudioIcon({ size = '100%' }: { size?: number | string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" focusable="false">
       <ellipse cx="7" cy="14" rx="3" ry="4" />

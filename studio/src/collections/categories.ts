@@ -19,6 +19,8 @@ export const categories: CollectionConfig = {
     useAsTitle: 'displayName',
     group: 'Products',
     description: 'Product groups of one site, such as dogs: their name, picture, page and products.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     defaultColumns: ['displayName', 'site', 'code', '_status', 'updatedAt'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['displayName', 'code'],

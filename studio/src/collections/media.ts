@@ -27,6 +27,8 @@ export const media: CollectionConfig = {
     useAsTitle: 'filename',
     group: 'Content',
     description: 'Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
   },

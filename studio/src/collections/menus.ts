@@ -25,6 +25,8 @@ export const menus: CollectionConfig = {
     useAsTitle: 'slot',
     group: 'Content',
     description: 'The menus of every site, one for each place on the page.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     defaultColumns: ['slot', 'site', '_status', 'updatedAt'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['slot', 'site'],
@@ -43,7 +45,7 @@ export const menus: CollectionConfig = {
       label: 'Place',
       required: true,
       options: MENU_SLOTS.map((value) => ({ value, label: SLOT_LABELS[value] })),
-      admin: { position: 'sidebar', description: 'One menu per place and site.' },
+      admin: { position: 'sidebar', isClearable: false, description: 'One menu per place and site.' },
     },
   ],
 }

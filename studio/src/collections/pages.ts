@@ -58,7 +58,7 @@ const SIDEBAR: Field[] = [
     required: true,
     defaultValue: 'Default',
     options: PAGE_TEMPLATES.map((value) => ({ value, label: value === 'Homepage' ? 'Home page' : value })),
-    admin: { position: 'sidebar', description: 'How the page is laid out.' },
+    admin: { position: 'sidebar', isClearable: false, description: 'How the page is laid out.' },
   },
   {
     name: 'is_gated',
@@ -79,6 +79,8 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     description: 'Pages of all sites. Translations of one page share its translation group.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     defaultColumns: ['title', 'site', 'path', '_status', 'updatedAt'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['title', 'path'],

@@ -108,6 +108,8 @@ export const productFacts: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Products',
     description: 'Facts that hold in every country. Names and texts per country are product texts.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     defaultColumns: ['name', 'sku', 'brands', 'animal_type', 'updatedAt'],
     listSearchableFields: ['name', 'sku', 'barcode'],
   },

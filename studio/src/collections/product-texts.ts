@@ -76,6 +76,8 @@ export const productTexts: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Products',
     description: 'Names, addresses and texts of products, one per product and site.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     defaultColumns: ['name', 'site', 'facts', '_status', 'updatedAt'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['name', 'url_key'],

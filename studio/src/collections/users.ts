@@ -33,6 +33,8 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Studio',
     description: 'Who may sign in to this studio, and what each may do.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
     defaultColumns: ['name', 'email', 'role', 'sites'],
     listSearchableFields: ['name', 'email'],
   },
@@ -53,6 +55,7 @@ export const users: CollectionConfig = {
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: adminField, update: adminField },
       admin: {
+        isClearable: false,
         description:
           'Editors write for their sites. Reviewers read everything. Back office looks after business customers. Administrators may do all.',
       },

@@ -13,6 +13,6 @@ export function areaField(name: string, label: string, description: string): Blo
     labels: { singular: 'Block', plural: 'Blocks' },
     blocks: [],
     blockReferences: BLOCK_FIELDS.map((block) => block.slug).filter(isBlockType),
-    admin: { description, initCollapsed: true },
+    admin: { description },
   }
 }

@@ -16,6 +16,8 @@ type ChoiceField = {
   /** Shown only where it returns true. */
   condition?: NonNullable<TextField['admin']>['condition']
   access?: TextField['access']
+  /** Another component than the plain select. */
+  input?: string
 }
 
 /** A select for the editor, plain text in the database: a new country or currency is data, not a migration. */
@@ -54,14 +56,20 @@ function checkChoice({ choices, required, unknown }: ChoiceField, value: unknown
   return choices.some((choice) => choice.value === value) || unknown(String(value))
 }
 
-function adminOf({ choices, description, sidebar, condition }: ChoiceField): TextField['admin'] {
+function adminOf({
+  choices,
+  description,
+  sidebar,
+  condition,
+  input = '/src/admin/ChoiceInput.tsx#ChoiceInput',
+}: ChoiceField): TextField['admin'] {
   const clientProps = { choices: [...choices] }
   return {
     ...(description && { description }),
     ...(sidebar && { position: 'sidebar' as const }),
     ...(condition && { condition }),
     components: {
-      Field: { path: '/src/admin/ChoiceInput.tsx#ChoiceInput', clientProps },
+      Field: { path: input, clientProps },
       Cell: { path: '/src/admin/ChoiceCell.tsx#ChoiceCell', clientProps },
     },
   }

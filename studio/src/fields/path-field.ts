@@ -32,6 +32,7 @@ export const pathField: TextField = {
   admin: {
     description: 'The part after the domain and country, such as advice/healthy-teeth. Empty for the home page.',
     placeholder: 'advice/healthy-teeth',
+    components: { Cell: '/src/admin/AddressCell.tsx#AddressCell' },
   },
 }
 

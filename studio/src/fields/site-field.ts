@@ -24,5 +24,6 @@ export const siteField = choiceField({
   index: true,
   sidebar: true,
   description: 'The brand and country this belongs to.',
+  input: '/src/admin/SiteInput.tsx#SiteInput',
   defaultValue: ({ req }) => findStaff(req)?.sites[0],
 })

@@ -1,5 +1,6 @@
+import { AddressCell as AddressCell_adae07372b1734d6d02c77459f6ce5bb } from '../../../src/admin/AddressCell.tsx'
 import { ChoiceCell as ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1 } from '../../../src/admin/ChoiceCell.tsx'
-import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
+import { SiteInput as SiteInput_6abdace87988bd5ce869e6056b9c2f15 } from '../../../src/admin/SiteInput.tsx'
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { RowTitle as RowTitle_ec8dd8f20aabd3c19e9ae9b11ae4a5e8 } from '../../../src/admin/RowTitle.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,14 +20,16 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
 import { StudioIcon as StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c } from '../../../src/admin/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7 } from '../../../src/admin/StudioLogo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/AddressCell.tsx#AddressCell": AddressCell_adae07372b1734d6d02c77459f6ce5bb,
   "/src/admin/ChoiceCell.tsx#ChoiceCell": ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1,
-  "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
+  "/src/admin/SiteInput.tsx#SiteInput": SiteInput_6abdace87988bd5ce869e6056b9c2f15,
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/admin/RowTitle.tsx#RowTitle": RowTitle_ec8dd8f20aabd3c19e9ae9b11ae4a5e8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -46,6 +49,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
   "/src/admin/StudioIcon.tsx#StudioIcon": StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c,
   "/src/admin/StudioLogo.tsx#StudioLogo": StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

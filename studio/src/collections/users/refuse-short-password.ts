@@ -7,7 +7,10 @@ export const refuseShortPassword: CollectionBeforeValidateHook = ({ collection, 
   const password: unknown = data?.password
   if (typeof password === 'string' && password.length < MIN_PASSWORD_LENGTH) {
     const message = `A password has at least ${MIN_PASSWORD_LENGTH} characters`
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message }], req }, req.t)
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: 'password', label: message, message }], req },
+      req.t,
+    )
   }
   return data
 }
