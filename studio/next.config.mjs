@@ -27,7 +27,11 @@ export default withPayload({
   transpilePackages: ['@menagerie/contract', '@menagerie/brands', '@menagerie/site'],
   turbopack: { root: dirname(studio) },
   images: { unoptimized: true },
-  experimental: { turbopackSourceMaps: false, turbopackInputSourceMaps: false, turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+    turbopackFileSystemCacheForBuild: false,
+  },
   redirects: () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: () => [
     { source: '/:path*', headers: HEADERS },
