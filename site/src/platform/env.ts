@@ -15,6 +15,8 @@ const envSchema = z.object({
   REPLICA_DIR: z.string().min(1).default('var/replica'),
   IMAGE_CACHE_DIR: z.string().min(1).default('var/images'),
   SNAPSHOT: optional,
+  /** Limit of the page cache in megabytes; 0 renders every request. */
+  PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** Name of the header a CDN reads tags from, such as `Cache-Tag`; without a CDN no tags are sent. */
   CDN_TAG_HEADER: optional,
