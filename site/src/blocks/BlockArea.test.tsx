@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import type { Block } from '@menagerie/contract/block'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTestContext } from '../content/testing/test-context.ts'
+import { BlockArea } from './BlockArea.tsx'
+
+afterEach(cleanup)
+
+const ctx = createTestContext('tailwell/en_US')
+const banner: Block = { id: 'b', blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Hello', damFiles: [] }
+
+function show(blocks: Block[]) {
+  const warn = vi.fn()
+  const log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() }
+  const { container } = render(<BlockArea ctx={ctx} blocks={blocks} width="large" log={log} />)
+  return { warn, container }
+}
+
+test('a block of a type this site does not know is left out with one line in the log, the others stay', () => {
+  const { warn } = show([{ id: 'x', blockType: 'Hologram' }, banner])
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Hello')
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('skipped'), { block: 'x', type: 'Hologram' }]])
+})
+
+test('a type that every object has is no block', () => {
+  const { container } = show([{ id: 'x', blockType: 'toString' }])
+  expect(container.innerHTML).toBe('')
+})
+
+test('an area whose blocks have nothing left to show takes no room', () => {
+  const { container, warn } = show([{ id: 'g', blockType: 'ProductGridSmall', products: ['1'] }])
+  expect(container.innerHTML).toBe('')
+  expect(warn).not.toHaveBeenCalled()
+})

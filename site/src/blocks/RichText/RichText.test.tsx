@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { firstLocale } from '@menagerie/brands/locales'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { toExampleEntries } from '../testing/example-entries.ts'
+import { richTextExamples } from './examples.ts'
+import { loadRichText } from './load.ts'
+import { RichText } from './RichText.tsx'
+
+afterEach(cleanup)
+
+const site = firstLocale('tailwell')
+const ctx = createTestContext(site.id, toExampleEntries(site))
+
+test('shows what the editor wrote, with links to pages by their address', () => {
+  const view = richTextExamples[0] && loadRichText(richTextExamples[0], ctx)
+  if (!view) throw new Error('Nothing to show')
+  render(<RichText {...view} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'How much to feed' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'our advice' }).getAttribute('href')).toBe('/advice/')
+  expect(screen.getByRole('columnheader', { name: 'Weight' })).toBeDefined()
+})
+
+test('an empty text is nothing', () => {
+  expect(loadRichText({ id: 'r', blockType: 'RichText', content: [] }, ctx)).toBeUndefined()
+})

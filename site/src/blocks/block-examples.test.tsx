@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { firstLocale } from '@menagerie/brands/locales'
+import { cleanup, render } from '@testing-library/react'
+import { run } from 'axe-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createTestContext } from '../content/testing/test-context.ts'
+import { BlockArea } from './BlockArea.tsx'
+import { BLOCK_EXAMPLES } from './block-examples.ts'
+import { BLOCK_SCHEMAS, type BlockType } from './block-schemas.ts'
+import { toExampleEntries } from './testing/example-entries.ts'
+
+afterEach(cleanup)
+
+const EXAMPLES = Object.entries(BLOCK_EXAMPLES).flatMap(([type, blocks]) => blocks.map((block) => ({ type, block })))
+
+const schemaOf = (type: string) =>
+  Object.entries(BLOCK_SCHEMAS).find((entry): entry is [BlockType, (typeof entry)[1]] => entry[0] === type)?.[1]
+
+test.each(EXAMPLES)('$type $block.id is a block that could be published', ({ type, block }) => {
+  expect(schemaOf(type)?.safeParse(block).error).toBeUndefined()
+})
+
+describe.each(BRAND_KEYS)('every example in %s', (brand) => {
+  const site = firstLocale(brand)
+
+  test.each(EXAMPLES)('$type $block.id shows something and stands in nobody’s way', async ({ block }) => {
+    const ctx = createTestContext(site.id, toExampleEntries(site))
+    const { container } = render(
+      <main>
+        <h1>Examples</h1>
+        <BlockArea ctx={ctx} blocks={[block]} width="large" />
+      </main>,
+    )
+    expect(container.querySelector('main > div')?.textContent).not.toBe('')
+    // Colours are measured in a real browser and, pair by pair, in the themes' own test.
+    const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+})

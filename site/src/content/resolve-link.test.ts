@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { resolveLink } from './resolve-link.ts'
+import { page, product } from './testing/entries.ts'
+import { createTestContext } from './testing/test-context.ts'
+
+const where = { locale: 'nl_NL' }
+
+describe('where a link of an editor leads', () => {
+  const ctx = createTestContext('tailwell/nl_NL', [page('a', 'honden/voer', {}, where), product('42', {}, where)])
+
+  test('to a page: its address of today, in the same country', () => {
+    expect(resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })).toEqual({ href: '/nl-nl/honden/voer/' })
+  })
+
+  test('to a product: its address by slug and key', () => {
+    expect(resolveLink(ctx, { type: 'page', kind: 'product', pageLink: '42' })).toEqual({
+      href: '/nl-nl/dogs/food/food-42/',
+    })
+  })
+
+  test('to a page that is gone: the home page, marked', () => {
+    expect(resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'gone' })).toEqual({
+      href: '/nl-nl/?ref=internalinkfailure',
+    })
+  })
+
+  test('to a place on the page', () => {
+    expect(resolveLink(ctx, { type: 'anchor', anchorLink: 'related' })).toEqual({ href: '#related' })
+  })
+
+  test('elsewhere: in the same tab, or in a new one that is announced', () => {
+    const externalLink = 'https://clinic.example/'
+    expect(resolveLink(ctx, { type: 'external', externalLink })).toEqual({ href: externalLink })
+    expect(resolveLink(ctx, { type: 'external', externalLink, externalTarget: '_blank' })).toEqual({
+      href: externalLink,
+      newTabNote: ctx.t('link.opensNewTab'),
+    })
+  })
+
+  test('reads the path of its target and nothing else, so that a new title there changes nothing here', () => {
+    ctx.reads.length = 0
+    resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })
+    expect(ctx.reads).toEqual(['pathOf page a'])
+  })
+})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type { MenuItem } from '@menagerie/contract/menu'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { menu, page } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { AnyPublished } from '../../replica/reader.ts'
+import { Footer } from './Footer.tsx'
+import { loadFooter } from './load-footer.ts'
+
+afterEach(cleanup)
+
+const link = { type: 'page', kind: 'page', pageLink: 'help' } as const
+const HELP: MenuItem = { id: '1', title: 'Help', subItems: [{ id: '2', title: 'Questions', link }] }
+const SHOPS: MenuItem = {
+  id: '3',
+  title: 'For shops',
+  link: { type: 'external', externalLink: 'https://shops.example/', externalTarget: '_blank' },
+}
+const FOLLOW: MenuItem = {
+  id: '4',
+  title: 'Follow us',
+  socialIcons: [{ network: 'instagram', url: 'https://social.example/tailwell' }],
+}
+
+function show(entries: AnyPublished[], siteId = 'tailwell/en_US') {
+  render(<Footer {...loadFooter(createTestContext(siteId, entries))} />)
+}
+
+test('columns have a heading that folds them on a phone, and their links', () => {
+  show([page('help', 'help'), menu('footer', [HELP])])
+  const nav = screen.getByRole('navigation', { name: 'Footer menu' })
+  expect(within(nav).getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/help/')
+  const toggle = within(nav).getByText('Help', { selector: 'summary *' }).closest('details')
+  expect(toggle?.open).toBe(true)
+})
+
+test('an item with a target opens in a new tab and says so', () => {
+  show([menu('footer', [SHOPS])])
+  for (const shops of screen.getAllByRole('link', { name: /^For shops ?\(opens in a new tab\)$/ }))
+    expect([shops.getAttribute('target'), shops.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})
+
+test('social networks are icons with a name', () => {
+  show([menu('footer', [FOLLOW])])
+  const link = screen.getByRole('link', { name: /^Tailwell on Instagram ?\(opens in a new tab\)$/ })
+  expect(link.getAttribute('href')).toBe('https://social.example/tailwell')
+})
+
+test('the bottom bar has the legal links and the copyright line with year and brand', () => {
+  show([page('help', 'help'), menu('bottom', [{ id: '1', title: 'Privacy', link }])])
+  const legal = screen.getByRole('navigation', { name: 'Legal information' })
+  expect(within(legal).getByRole('link', { name: 'Privacy' })).toBeDefined()
+  expect(screen.getByText('© 2026 Tailwell')).toBeDefined()
+})
+
+test('without any menu the footer still has logo and copyright', () => {
+  show([])
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Tailwell, to the homepage' })).toBeDefined()
+})
+
+test('only France reads the notice on veterinary medicines', () => {
+  show([], 'tailwell/fr_FR')
+  expect(screen.getByText(/médicaments vétérinaires/)).toBeDefined()
+  cleanup()
+  show([], 'tailwell/fr_BE')
+  expect(screen.queryByText(/médicaments vétérinaires/)).toBeNull()
+})

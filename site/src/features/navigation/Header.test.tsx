@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { localesOf } from '@menagerie/brands/locales'
+import type { MenuItem } from '@menagerie/contract/menu'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { menu, page } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { AnyPublished } from '../../replica/reader.ts'
+import { Header } from './Header.tsx'
+import { loadHeader } from './load-header.ts'
+
+afterEach(cleanup)
+
+const link = { type: 'page', kind: 'page', pageLink: 'dogs' } as const
+const DOGS: MenuItem = { id: '1', title: 'Dogs', link, subItems: [{ id: '2', title: 'Food', link }] }
+
+function show(entries: AnyPublished[], siteId = 'tailwell/en_US') {
+  const { header } = loadHeader(createTestContext(siteId, entries))
+  render(<Header {...header} phoneMenu={<p>phone menu</p>} />)
+}
+
+test('the logo leads home and says so', () => {
+  show([])
+  const home = screen.getByRole('link', { name: 'Tailwell, to the homepage' })
+  expect(home.getAttribute('href')).toBe('/')
+})
+
+test('without any menu there is still a header, with logo and countries, and no empty navigation', () => {
+  show([])
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Nederland' })).toBeDefined()
+})
+
+test('the main menu has a link, a toggle of its own for the sub-menu, and a way to all of it', () => {
+  show([page('dogs', 'dogs'), menu('header', [DOGS])])
+  const nav = screen.getByRole('navigation', { name: 'Main menu' })
+  expect(within(nav).getByRole('link', { name: 'Dogs' }).getAttribute('href')).toBe('/dogs/')
+  expect(within(nav).getByText('Submenu Dogs').closest('summary')).not.toBeNull()
+  expect(within(nav).getByRole('link', { name: 'Food' })).toBeDefined()
+  expect(within(nav).getByRole('link', { name: 'View all: Dogs' }).textContent).toBe('View all')
+})
+
+test('a title without a page of its own is the toggle itself', () => {
+  show([
+    page('dogs', 'dogs'),
+    menu('header', [{ id: '1', title: 'Animals', subItems: [{ id: '2', title: 'Cats', link }] }]),
+  ])
+  expect(screen.getByText('Animals').closest('summary')).not.toBeNull()
+  expect(screen.queryByRole('link', { name: 'Animals' })).toBeNull()
+})
+
+test('the top bar shows its links', () => {
+  show([page('dogs', 'dogs'), menu('top', [{ id: '1', title: 'For shops', link }])])
+  const nav = screen.getByRole('navigation', { name: 'Service menu' })
+  expect(within(nav).getByRole('link', { name: 'For shops' }).getAttribute('href')).toBe('/dogs/')
+})
+
+test('the country selector leads to the home page of every country that is not hidden, in its own language', () => {
+  show([], 'tailwell/nl_NL')
+  const list = screen.getByText('Nederland', { selector: 'summary *' }).closest('details')
+  const links = within(list ?? document.body).getAllByRole('link')
+  const shown = localesOf('tailwell').filter((site) => !site.hidden)
+  expect(links.map((each) => each.textContent).sort()).toEqual(shown.map((site) => site.name).sort())
+  const german = within(list ?? document.body).getByRole('link', { name: 'Deutschland' })
+  expect([german.getAttribute('href'), german.lang, german.getAttribute('hreflang')]).toEqual([
+    '/de-de/',
+    'de-DE',
+    'de-DE',
+  ])
+  expect(within(list ?? document.body).getByRole('link', { current: true }).textContent).toBe('Nederland')
+})
+
+test('hidden countries are not offered', () => {
+  show([])
+  expect(screen.queryByText('Danmark')).toBeNull()
+})
+
+test('links to another brand site never appear in the selector', () => {
+  show([], 'aldergrove/de_DE')
+  expect(screen.queryByText('Россия')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Nederland' }).getAttribute('href')).toBe('/')
+})

@@ -1,0 +1,46 @@
+import type { MenuItem } from '@menagerie/contract/menu'
+import { expect, test } from 'vitest'
+import { page } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { toNavigationItems } from './navigation-item.ts'
+
+const ctx = createTestContext('tailwell/en_US', [page('dogs', 'dogs')])
+const toDogs = { type: 'page', kind: 'page', pageLink: 'dogs' } as const
+const titles = (items: MenuItem[], screen: 'any' | 'phone') =>
+  toNavigationItems(ctx, items, screen).map((item) => item.title)
+
+test('items carry the address of their page and of those below', () => {
+  const items = toNavigationItems(
+    ctx,
+    [{ id: '1', title: 'Dogs', icon: 'dog', link: toDogs, subItems: [{ id: '2', title: 'Food', link: toDogs }] }],
+    'any',
+  )
+  expect(items).toEqual([
+    {
+      id: '1',
+      title: 'Dogs',
+      icon: 'dog',
+      to: { href: '/dogs/' },
+      viewAllLabel: 'View all: Dogs',
+      submenuLabel: 'Submenu Dogs',
+      items: [{ id: '2', title: 'Food', to: { href: '/dogs/' }, items: [] }],
+    },
+  ])
+})
+
+test('an item for phones is in the phone menu only, at every depth', () => {
+  const items = [
+    { id: '1', title: 'Shops', phoneOnly: true, link: toDogs },
+    { id: '2', title: 'Dogs', link: toDogs, subItems: [{ id: '3', title: 'Call us', phoneOnly: true, link: toDogs }] },
+  ]
+  expect(titles(items, 'any')).toEqual(['Dogs'])
+  expect(titles(items, 'phone')).toEqual(['Shops', 'Dogs'])
+  expect(toNavigationItems(ctx, items, 'any')[0]?.items).toEqual([])
+  expect(toNavigationItems(ctx, items, 'phone')[1]?.items.map((item) => item.title)).toEqual(['Call us'])
+})
+
+test('an item that leads nowhere for an anonymous visitor is left out', () => {
+  expect(titles([{ id: '1', title: 'Empty' }], 'any')).toEqual([])
+  expect(titles([{ id: '1', title: 'Portal', authenticatedLink: toDogs }], 'any')).toEqual([])
+  expect(titles([{ id: '1', title: 'Group', subItems: [{ id: '2', title: 'Empty' }] }], 'any')).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from './format-price.ts'
+
+test('a price is written as the country does', () => {
+  expect(formatPrice('en-US', 24.95, 'USD')).toBe('$24.95')
+  expect(formatPrice('de-DE', 24.95, 'EUR')).toBe('24,95\u00A0€')
+  expect(formatPrice('nl-NL', 1234.5, 'EUR')).toBe('€\u00A01.234,50')
+})
+
+test('a country without a price or a currency shows none, and free is a price', () => {
+  expect(formatPrice('en-US', undefined, 'USD')).toBeUndefined()
+  expect(formatPrice('en-US', 5, undefined)).toBeUndefined()
+  expect(formatPrice('en-US', 0, 'USD')).toBe('$0.00')
+})

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import type { Block } from '@menagerie/contract/block'
+import { describe, expect, test } from 'vitest'
+import { media, menu, page, product } from '../content/testing/entries.ts'
+import { createTestContext } from '../content/testing/test-context.ts'
+import type { AnyPublished } from '../replica/reader.ts'
+import { renderDocument, renderErrorDocument } from './render-document.tsx'
+import type { Found } from './resolve-route.ts'
+
+const SITE = 'tailwell/en_US'
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+function show(entries: AnyPublished[], found: Found, siteId = SITE) {
+  const html = renderDocument(createTestContext(siteId, entries), found)
+  return { html, document: parse(html) }
+}
+
+const rel = (document: Document, name: string) =>
+  [...document.querySelectorAll(`link[rel="${name}"]`)].map((link) => link.getAttribute('href'))
+
+const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+
+const jsonLd = (document: Document): { '@type': string }[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))
+
+describe('a page of editors', () => {
+  const about = page('about', 'company/about', {
+    title: 'About us',
+    subTitle: 'Who we are',
+    metaDescription: 'All about "us" & <you>',
+    robots: { index: false, follow: true },
+  })
+  const { html, document } = show([page('home', ''), page('company', 'company', { title: 'Company' }), about], {
+    kind: 'page',
+    key: 'about',
+  })
+
+  test('is a whole document in its language, with one heading of level 1', () => {
+    expect(html.startsWith('<!doctype html><html lang="en-US" data-brand="tailwell">')).toBe(true)
+    expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['About us'])
+    for (const landmark of ['header', 'main', 'footer'])
+      expect(document.querySelectorAll(`body > ${landmark}`)).toHaveLength(1)
+  })
+
+  test('lets the keyboard skip to the content', () => {
+    const skip = document.querySelector('body a')
+    expect(skip?.textContent).toBe('Skip to the content')
+    expect(document.querySelector(skip?.getAttribute('href') ?? '')?.tagName).toBe('MAIN')
+  })
+
+  test('tells search engines what it is', () => {
+    expect(document.title).toBe('About us | Tailwell')
+    expect(meta(document, 'description')).toBe('All about "us" & <you>')
+    expect(meta(document, 'robots')).toBe('noindex, follow')
+    expect(rel(document, 'canonical')).toEqual(['http://localhost:3000/company/about/'])
+    expect(meta(document, 'og:locale')).toBe('en_US')
+  })
+
+  test('shows the way from home by the pages above it', () => {
+    const crumbs = [...document.querySelectorAll('nav[aria-label="You are here"] a')]
+    expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Company', '/company/'],
+      ['About us', '/company/about/'],
+    ])
+    expect(jsonLd(document)).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: 'About us' }] },
+    ])
+  })
+
+  test('keeps to the strict content policy: no style attribute, no handler, no script of its own', () => {
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
+    const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
+    expect(scripts.filter((script) => !script.src)).toEqual([])
+  })
+})
+
+describe('what a page read', () => {
+  test('of the pages above it: their title and path alone, so that their texts are not its business', () => {
+    const ctx = createTestContext(SITE, [page('company', 'company'), page('about', 'company/about')])
+    renderDocument(ctx, { kind: 'page', key: 'about' })
+    expect(ctx.reads.filter((read) => read.endsWith(' company'))).toEqual(['at company', 'titleOf page company'])
+  })
+})
+
+describe('the home page', () => {
+  const banner = (id: string): Block => ({
+    id,
+    blockType: 'CtaBanner',
+    colorTheme: '1',
+    blockTitle: id,
+    damFiles: ['picture'],
+  })
+  const areas = { main: [banner('Main')], extras: [banner('Extras')], miniBanners: [banner('Mini')] }
+  const home = page('home', '', { template: 'Homepage', title: 'Welcome', areas })
+
+  test('shows extras, mini banners and main area in this order', () => {
+    const { document } = show([home, media('picture')], { kind: 'page', key: 'home' })
+    expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
+      'Extras',
+      'Mini',
+      'Main',
+    ])
+    expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['Welcome'])
+  })
+
+  test('asks for the picture at the top at once, in the head, and for no other', () => {
+    const { html, document } = show([home, media('picture')], { kind: 'page', key: 'home' })
+    expect(document.querySelectorAll('main img:not([loading=lazy])')).toHaveLength(1)
+    expect(html.match(/rel="preload"/g)).toHaveLength(1)
+    expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('</head>'))
+  })
+})
+
+describe('a product', () => {
+  const entries = [
+    product('42', { name: 'Oat kibble', meta_description: 'Baked.' }),
+    product('42', {}, { locale: 'nl_NL' }),
+  ]
+
+  test('has its slug and key as canonical address, whatever address it was asked by', () => {
+    const { document } = show(entries, { kind: 'product', key: '42' })
+    expect(rel(document, 'canonical')).toEqual(['http://localhost:3000/dogs/food/food-42/'])
+    expect(rel(document, 'alternate')).toEqual([
+      'http://localhost:3000/dogs/food/food-42/',
+      'http://localhost:3000/nl-nl/dogs/food/food-42/',
+      'http://localhost:3000/dogs/food/food-42/',
+    ])
+  })
+
+  test('is described as a product to machines', () => {
+    const { document } = show(entries, { kind: 'product', key: '42' })
+    expect(meta(document, 'og:type')).toBe('product')
+    expect(jsonLd(document)).toMatchObject([
+      { '@type': 'Product', name: 'Oat kibble', sku: '42', description: 'Baked.' },
+      { '@type': 'BreadcrumbList' },
+    ])
+  })
+
+  test('has the editors’ blocks after it', () => {
+    const blocks = [{ id: 'b', blockType: 'CtaBanner', colorTheme: '2', blockTitle: 'Ask us', damFiles: [] }]
+    const { document } = show([product('42', { blocks })], { kind: 'product', key: '42' })
+    expect([...document.querySelectorAll('main h1, main h2')].map((heading) => heading.textContent)).toEqual([
+      'Food 42',
+      'Ask us',
+    ])
+  })
+})
+
+describe('islands', () => {
+  const link = { type: 'external', externalLink: 'https://clinic.example/' } as const
+  const withMenu = [page('home', ''), menu('header', [{ id: '1', title: 'Clinic', link }])]
+
+  test('bring their script along, and a page without any has none', () => {
+    const scripts = (entries: AnyPublished[]) =>
+      show(entries, { kind: 'page', key: 'home' }).document.querySelectorAll('script[src]').length
+    expect(scripts(withMenu)).toBe(1)
+    expect(scripts([page('home', '')])).toBe(0)
+  })
+})
+
+describe('error pages (spec §8)', () => {
+  const show = (status: number, siteId = SITE) => parse(renderErrorDocument(createTestContext(siteId), status))
+
+  test('a 404 is sorry and leads home, in the language of the country', () => {
+    const document = show(404)
+    expect(document.title).toBe('Page not found | Tailwell')
+    expect(document.querySelector('h1')?.textContent).toBe('Sorry, something went wrong')
+    expect(document.querySelector('main')?.textContent).toContain('A 404 is sooo exhausting')
+    const german = show(404, 'tailwell/de_DE').querySelector('main a')
+    expect([german?.getAttribute('href'), german?.textContent]).toEqual(['/de-de/', 'Startseite'])
+  })
+
+  test.each([500, 503])('a %s says that an error occurred', (status) => {
+    expect(show(status).querySelector('h1')?.textContent).toBe('An error occurred')
+  })
+
+  test('none is indexed or has an address of its own; header and footer are there', () => {
+    const document = show(404)
+    expect(meta(document, 'robots')).toBe('noindex, nofollow')
+    expect(rel(document, 'canonical')).toEqual([])
+    expect(document.querySelector('header a')?.getAttribute('href')).toBeDefined()
+    expect(document.querySelector('footer')).not.toBeNull()
+  })
+})
