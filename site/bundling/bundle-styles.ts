@@ -7,7 +7,7 @@ import { SHARED, SITE } from './shared-config.ts'
 const ENTRY = 'brand-styles'
 const RESOLVED = `\0${ENTRY}`
 /** In the order of the layers, for the reader of the result: the layers decide, not the order. */
-const FOLDERS = ['ui', 'features', 'blocks', 'templates']
+const FOLDERS = ['ui', 'content', 'features', 'blocks', 'templates']
 
 /** One brand's stylesheet: its fonts and theme, the base styles, and those of every component. */
 export async function bundleStyles(brand: BrandKey, outDir: string): Promise<string> {
