@@ -15,12 +15,14 @@ export type Answer = {
 }
 
 const DATE_MARK = 'Date: '
+/** As long as any date; `toWire` writes over it. */
+const NO_DATE = 'Thu, 01 Jan 1970 00:00:00 GMT'
 
 export function toAnswer(status: number, headers: readonly string[], body: Buffer): Answer {
   const all = [...headers, 'Content-Length', String(body.length)]
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${DATE_MARK}`
   const dateAt = head.length
-  head += `${httpDate(0)}\r\n`
+  head += `${NO_DATE}\r\n`
   for (let at = 0; at < all.length; at += 2) head += `${all[at]}: ${all[at + 1]}\r\n`
   head += '\r\n'
   const wire = Buffer.allocUnsafeSlow(head.length + body.length)

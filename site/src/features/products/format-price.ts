@@ -1,5 +1,11 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
 /** A price as the locale writes it, or nothing when the country has none. */
 export function formatPrice(iso: string, amount: number | undefined, currency: string | undefined): string | undefined {
   if (amount === undefined || currency === undefined) return undefined
-  return new Intl.NumberFormat(iso, { style: 'currency', currency }).format(amount)
+  const name = `${iso} ${currency}`
+  // Making one takes longer than a hundred uses of it; a page shows several prices.
+  const format = formats.get(name) ?? new Intl.NumberFormat(iso, { style: 'currency', currency })
+  formats.set(name, format)
+  return format.format(amount)
 }
