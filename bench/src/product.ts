@@ -17,7 +17,7 @@ export async function pickPorts(): Promise<Record<string, string>> {
 export function startProduct(stateFolder: string, ports: Record<string, string>): Promise<Product> {
   const began = performance.now()
   const child = spawn('npm', ['start', '--silent'], {
-    env: { ...process.env, ...ports, MENAGERIE_VAR: stateFolder, DATABASE_URL: '', NODE_ENV: '' },
+    env: { ...process.env, ...ports, MENAGERIE_VAR: stateFolder, DATABASE_URL: '', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })

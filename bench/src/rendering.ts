@@ -14,7 +14,7 @@ const figuresSchema = z.object({ pages: z.number(), react: z.number(), products:
 export async function measureRendering(replicaDir: string, path: string, siteId: string): Promise<Row[]> {
   const folder = mkdtempSync(join(findStateFolder(), 'bench-'))
   await bundleServer(folder, join(ROOT, 'bench/src/render-loop.tsx'))
-  const env = { ...process.env, NODE_ENV: 'production', REPLICA_DIR: replicaDir }
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', REPLICA_DIR: replicaDir }
   const output = execFileSync('taskset', ['-c', '0', process.execPath, join(folder, 'main.js'), ROOT, siteId], {
     env,
     encoding: 'utf8',
