@@ -26,7 +26,8 @@ const config = buildConfig(
     db: createDatabase(process.env.DATABASE_URL ?? ''),
     editor: richText,
     blocks: BLOCK_FIELDS,
-    collections: COLLECTIONS,
+    // A copy: Payload adds its own to the list it is given.
+    collections: [...COLLECTIONS],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

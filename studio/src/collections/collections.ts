@@ -8,4 +8,12 @@ import { productTexts } from './product-texts.ts'
 import { users } from './users.ts'
 
 /** In the order of the admin's navigation. */
-export const COLLECTIONS: CollectionConfig[] = [pages, menus, media, productTexts, productFacts, categories, users]
+export const COLLECTIONS: readonly CollectionConfig[] = [
+  pages,
+  menus,
+  media,
+  productTexts,
+  productFacts,
+  categories,
+  users,
+]

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { COLLECTIONS } from '../collections/collections.ts'
+import { closeInternalCollections } from './close-internal-collections.ts'
+
+const ASKED = ['create', 'read', 'update', 'delete'] as const
+
+test('no collection of the studio, Payload’s own included, opens to whoever is signed in somewhere', async () => {
+  const { default: configPromise } = await import('../payload.config.ts')
+  const config = await configPromise
+  // A customer of the business portal: signed in, but not staff.
+  const customer = { id: 'b5a0c1de-0000-4000-8000-000000000001', collection: 'customers', email: 'shop@example.test' }
+  const open = config.collections.flatMap(({ slug, access }) =>
+    ASKED.filter((operation) => {
+      const answer: unknown = Reflect.apply(access[operation], undefined, [{ req: { user: customer } }])
+      // One's own preferences are everybody's own business.
+      return (
+        answer !== false && !(slug === 'payload-preferences' && (operation === 'create' || typeof answer === 'object'))
+      )
+    }).map((operation) => `${slug}.${operation}`),
+  )
+  expect(open).toEqual([])
+})
+
+test('the start fails when Payload brings a collection that nobody has thought about', async () => {
+  const { default: configPromise } = await import('../payload.config.ts')
+  const config = await configPromise
+  const declared = COLLECTIONS.map((collection) => collection.slug).filter((slug) => slug !== 'pages')
+  expect(() => closeInternalCollections(config, declared)).toThrow('The collection pages has no access rule')
+})
