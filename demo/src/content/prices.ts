@@ -37,5 +37,23 @@ export function toMarkets(euros: number, countries: readonly Country[]): Market[
   })
 }
 
-export const TAILWELL_COUNTRIES: readonly Country[] = ['NL', 'BE', 'DE', 'FR', 'ES', 'IT', 'FI', 'GB', 'US', 'PL', 'CZ', 'HU', 'NO', 'SE', 'DK', 'RU', 'UA']
+export const TAILWELL_COUNTRIES: readonly Country[] = [
+  'NL',
+  'BE',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'FI',
+  'GB',
+  'US',
+  'PL',
+  'CZ',
+  'HU',
+  'NO',
+  'SE',
+  'DK',
+  'RU',
+  'UA',
+]
 export const ALDERGROVE_COUNTRIES: readonly Country[] = ['NL', 'DE', 'FR', 'IT', 'GB']

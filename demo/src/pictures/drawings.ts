@@ -2,7 +2,14 @@ import { drawGrovePortrait, drawTailwellPortrait } from './portraits.ts'
 import { PRODUCT_SHOTS } from './product-shots.ts'
 import { drawGroveCatsScene, drawGroveHomeScene, drawGroveKitchenScene } from './scenes/aldergrove-scenes.ts'
 import { drawCareScene, drawCatsScene, drawFishScene } from './scenes/tailwell-indoors.ts'
-import { drawAboutScene, drawDogsScene, drawHomeScene, drawHorsesScene, drawParrotsScene, drawRabbitsScene } from './scenes/tailwell-outdoors.ts'
+import {
+  drawAboutScene,
+  drawDogsScene,
+  drawHomeScene,
+  drawHorsesScene,
+  drawParrotsScene,
+  drawRabbitsScene,
+} from './scenes/tailwell-outdoors.ts'
 
 /** Every picture of the demo world by its name: a function that draws it as SVG. */
 export const DRAWINGS = {

@@ -81,11 +81,27 @@ export function oval(cx: number, cy: number, rx: number, ry: number, fill: strin
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
 }
 
-export function box(x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`
 }
 
 /** Soft shadow on the ground under something that stands at (x, y). */
-export function groundShadow(sheet: Sheet, x: number, y: number, rx: number, ry: number, colour: string, opacity = 0.35): string {
+export function groundShadow(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  opacity = 0.35,
+): string {
   return oval(x, y, rx, ry, colour, `opacity="${opacity}" filter="${sheet.soft(ry * 0.55)}"`)
 }

@@ -2,8 +2,13 @@ import type { ProductText } from '../schema.ts'
 
 export const ALDERGROVE_EN: ProductText[] = [
   {
-    sku: '70110', name: 'Venison & Apple 6 kg', title: 'Venison & Apple, complete food for adult dogs', url_slug: 'dogs/dry-food', url_key: 'venison-apple-6-kg',
-    meta_description: 'Complete dry food with venison, apple and forest herbs for adult dogs. Gently baked, without wheat. Bag of 6 kg.',
+    sku: '70110',
+    name: 'Venison & Apple 6 kg',
+    title: 'Venison & Apple, complete food for adult dogs',
+    url_slug: 'dogs/dry-food',
+    url_key: 'venison-apple-6-kg',
+    meta_description:
+      'Complete dry food with venison, apple and forest herbs for adult dogs. Gently baked, without wheat. Bag of 6 kg.',
     short_description: 'Complete dry food with venison, orchard apple and forest herbs, gently baked in small batches.',
     usps: ['Venison as the only source of animal protein', 'Gently baked, not pressed', 'Without wheat and soya'],
     description: `## From the edge of the forest
@@ -22,20 +27,30 @@ Mix with the former food for a week. Always offer fresh water.`,
     storage_and_safety: 'Store in a cool, dry place and fold the bag shut.',
   },
   {
-    sku: '70120', name: 'Beef & Carrot Stew 400 g', title: 'Beef & Carrot, slow-cooked stew for dogs', url_slug: 'dogs/wet-food', url_key: 'beef-carrot-stew-400-g',
-    meta_description: 'Slow-cooked stew with pieces of beef and carrot in its own broth. Complete wet food for dogs, tin of 400 g.',
+    sku: '70120',
+    name: 'Beef & Carrot Stew 400 g',
+    title: 'Beef & Carrot, slow-cooked stew for dogs',
+    url_slug: 'dogs/wet-food',
+    url_key: 'beef-carrot-stew-400-g',
+    meta_description:
+      'Slow-cooked stew with pieces of beef and carrot in its own broth. Complete wet food for dogs, tin of 400 g.',
     short_description: 'Pieces of beef and carrot, cooked slowly in their own broth.',
     usps: ['Pieces you can recognise', 'Cooked in its own broth', 'Tin can be recycled'],
     description: `## A Sunday stew, any day
 Cut, browned, covered and left alone: a good stew asks for little but time. Ours simmers in the tin, so that nothing of the taste gets lost.
 Serve it by itself or over dry food. At room temperature it smells best.`,
-    instructions: 'A dog of 10 kg eats about 600 g a day, or 200 g along with dry food. Keep an opened tin in the fridge and use it within two days.',
+    instructions:
+      'A dog of 10 kg eats about 600 g a day, or 200 g along with dry food. Keep an opened tin in the fridge and use it within two days.',
     composition: `**Ingredients:** beef (62%), beef broth, carrot (9%), potato, parsley, minerals.
 **Analytical constituents:** crude protein 10.5%, crude fat 6%, crude fibre 0.5%, crude ash 2%, moisture 78%.`,
     storage_and_safety: 'Store unopened at room temperature.',
   },
   {
-    sku: '70130', name: 'Oat Biscuits 250 g', title: 'Oat Biscuits, baked treats for dogs', url_slug: 'dogs/treats', url_key: 'oat-biscuits-250-g',
+    sku: '70130',
+    name: 'Oat Biscuits 250 g',
+    title: 'Oat Biscuits, baked treats for dogs',
+    url_slug: 'dogs/treats',
+    url_key: 'oat-biscuits-250-g',
     meta_description: 'Crisp dog biscuits of whole oats with a little honey, baked twice. Box of 250 g.',
     short_description: 'Crisp biscuits of whole oats with a little honey, baked twice.',
     usps: ['Five ingredients', 'Baked twice, so extra crisp', 'Easy to break'],
@@ -48,8 +63,13 @@ They break cleanly along the line: half for now, half for the way back.`,
     storage_and_safety: 'Store dry in the closed box.',
   },
   {
-    sku: '80110', name: 'Trout & Herbs 1.5 kg', title: 'Trout & Herbs, complete food for adult cats', url_slug: 'cats/dry-food', url_key: 'trout-herbs-1-5-kg',
-    meta_description: 'Complete dry food with trout and garden herbs for adult cats, rich in fish and without wheat. Pouch of 1.5 kg.',
+    sku: '80110',
+    name: 'Trout & Herbs 1.5 kg',
+    title: 'Trout & Herbs, complete food for adult cats',
+    url_slug: 'cats/dry-food',
+    url_key: 'trout-herbs-1-5-kg',
+    meta_description:
+      'Complete dry food with trout and garden herbs for adult cats, rich in fish and without wheat. Pouch of 1.5 kg.',
     short_description: 'Complete dry food with trout and garden herbs for cats who like to know what they eat.',
     usps: ['With 38% trout', 'Without wheat and soya', 'Small pieces for small mouths'],
     description: `## Clear water, green banks
@@ -65,14 +85,20 @@ Cats on dry food need to drink: place the water a little away from the bowl.`,
     storage_and_safety: 'Store in a cool, dry place and close the pouch.',
   },
   {
-    sku: '80120', name: 'Duck & Pumpkin 200 g', title: 'Duck & Pumpkin, tender morsels for cats', url_slug: 'cats/wet-food', url_key: 'duck-pumpkin-200-g',
-    meta_description: 'Tender morsels of duck with pumpkin in a light jelly. Complete wet food for adult cats, tin of 200 g.',
+    sku: '80120',
+    name: 'Duck & Pumpkin 200 g',
+    title: 'Duck & Pumpkin, tender morsels for cats',
+    url_slug: 'cats/wet-food',
+    url_key: 'duck-pumpkin-200-g',
+    meta_description:
+      'Tender morsels of duck with pumpkin in a light jelly. Complete wet food for adult cats, tin of 200 g.',
     short_description: 'Tender morsels of duck with a little pumpkin in a light jelly.',
     usps: ['With 58% duck', 'Light jelly, no sauce', 'No added sugar'],
     description: `## Autumn in a small tin
 Duck is rich and pumpkin is mild: together they make a meal that is gone quickly. The morsels are cut by hand, so no two are alike.
 The light jelly adds moisture, which is welcome for cats who forget to drink.`,
-    instructions: 'An adult cat of 4 kg eats about 200 g a day, in two or three portions. Use an opened tin within a day.',
+    instructions:
+      'An adult cat of 4 kg eats about 200 g a day, in two or three portions. Use an opened tin within a day.',
     composition: `**Ingredients:** duck (58%), duck broth, pumpkin (6%), sunflower oil, minerals, taurine.
 **Analytical constituents:** crude protein 10%, crude fat 6.5%, crude fibre 0.4%, crude ash 2%, moisture 80%.`,
     storage_and_safety: 'Store unopened at room temperature.',

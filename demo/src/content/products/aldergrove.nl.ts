@@ -2,9 +2,15 @@ import type { ProductText } from '../schema.ts'
 
 export const ALDERGROVE_NL: ProductText[] = [
   {
-    sku: '70110', name: 'Hert & Appel 6 kg', title: 'Hert & Appel, compleet voer voor volwassen honden', url_slug: 'honden/droogvoer', url_key: 'hert-appel-6-kg',
-    meta_description: 'Compleet droogvoer met hert, appel en boskruiden voor volwassen honden. Rustig gebakken, zonder tarwe. Zak van 6 kg.',
-    short_description: 'Compleet droogvoer met hert, appel uit de boomgaard en boskruiden, rustig gebakken in kleine porties.',
+    sku: '70110',
+    name: 'Hert & Appel 6 kg',
+    title: 'Hert & Appel, compleet voer voor volwassen honden',
+    url_slug: 'honden/droogvoer',
+    url_key: 'hert-appel-6-kg',
+    meta_description:
+      'Compleet droogvoer met hert, appel en boskruiden voor volwassen honden. Rustig gebakken, zonder tarwe. Zak van 6 kg.',
+    short_description:
+      'Compleet droogvoer met hert, appel uit de boomgaard en boskruiden, rustig gebakken in kleine porties.',
     usps: ['Hert als enige dierlijke eiwitbron', 'Rustig gebakken, niet geperst', 'Zonder tarwe en soja'],
     description: `## Van de bosrand
 Hert is mager vlees met een volle smaak. We bakken het langzaam met appel, aardappel en een handvol kruiden, op een temperatuur waarop je brood zou bakken.
@@ -22,21 +28,32 @@ Meng een week lang met het oude voer. Zorg altijd voor vers water.`,
     storage_and_safety: 'Koel en droog bewaren en de zak dichtvouwen.',
   },
   {
-    sku: '70120', name: 'Stoofpot Rund & Wortel 400 g', title: 'Rund & Wortel, langzaam gegaarde stoofpot voor honden', url_slug: 'honden/natvoer', url_key: 'stoofpot-rund-wortel-400-g',
-    meta_description: 'Langzaam gegaarde stoofpot met stukjes rund en wortel in eigen bouillon. Compleet natvoer voor honden, blik van 400 g.',
+    sku: '70120',
+    name: 'Stoofpot Rund & Wortel 400 g',
+    title: 'Rund & Wortel, langzaam gegaarde stoofpot voor honden',
+    url_slug: 'honden/natvoer',
+    url_key: 'stoofpot-rund-wortel-400-g',
+    meta_description:
+      'Langzaam gegaarde stoofpot met stukjes rund en wortel in eigen bouillon. Compleet natvoer voor honden, blik van 400 g.',
     short_description: 'Stukjes rund en wortel, langzaam gegaard in eigen bouillon.',
     usps: ['Stukjes die je herkent', 'Gegaard in eigen bouillon', 'Blik is recyclebaar'],
     description: `## Zondagse stoofpot, elke dag
 Snijden, aanbraden, deksel erop en met rust laten: een goede stoofpot vraagt vooral tijd. De onze gaart in het blik zelf, zodat er niets van de smaak verloren gaat.
 Geef hem puur of over het droogvoer. Op kamertemperatuur ruikt hij het lekkerst.`,
-    instructions: 'Een hond van 10 kg eet ongeveer 600 g per dag, of 200 g naast droogvoer. Bewaar een geopend blik in de koelkast en gebruik het binnen twee dagen.',
+    instructions:
+      'Een hond van 10 kg eet ongeveer 600 g per dag, of 200 g naast droogvoer. Bewaar een geopend blik in de koelkast en gebruik het binnen twee dagen.',
     composition: `**Ingrediënten:** rund (62%), runderbouillon, wortel (9%), aardappel, peterselie, mineralen.
 **Analytische bestanddelen:** ruw eiwit 10,5%, ruw vet 6%, ruwe celstof 0,5%, ruwe as 2%, vocht 78%.`,
     storage_and_safety: 'Ongeopend op kamertemperatuur bewaren.',
   },
   {
-    sku: '70130', name: 'Haverkoekjes 250 g', title: 'Haverkoekjes, gebakken snacks voor honden', url_slug: 'honden/snacks', url_key: 'haverkoekjes-250-g',
-    meta_description: 'Knapperige hondenkoekjes van volle haver met een beetje honing, twee keer gebakken. Doos van 250 g.',
+    sku: '70130',
+    name: 'Haverkoekjes 250 g',
+    title: 'Haverkoekjes, gebakken snacks voor honden',
+    url_slug: 'honden/snacks',
+    url_key: 'haverkoekjes-250-g',
+    meta_description:
+      'Knapperige hondenkoekjes van volle haver met een beetje honing, twee keer gebakken. Doos van 250 g.',
     short_description: 'Knapperige koekjes van volle haver met een beetje honing, twee keer gebakken.',
     usps: ['Vijf ingrediënten', 'Twee keer gebakken, dus extra knapperig', 'Makkelijk te breken'],
     description: `## Vijf ingrediënten, niets te verbergen
@@ -48,8 +65,13 @@ Ze breken netjes over de lijn: de helft voor nu, de helft voor de terugweg.`,
     storage_and_safety: 'Droog bewaren in de gesloten doos.',
   },
   {
-    sku: '80110', name: 'Forel & Kruiden 1,5 kg', title: 'Forel & Kruiden, compleet voer voor volwassen katten', url_slug: 'katten/droogvoer', url_key: 'forel-kruiden-1-5-kg',
-    meta_description: 'Compleet droogvoer met forel en tuinkruiden voor volwassen katten, rijk aan vis en zonder tarwe. Zak van 1,5 kg.',
+    sku: '80110',
+    name: 'Forel & Kruiden 1,5 kg',
+    title: 'Forel & Kruiden, compleet voer voor volwassen katten',
+    url_slug: 'katten/droogvoer',
+    url_key: 'forel-kruiden-1-5-kg',
+    meta_description:
+      'Compleet droogvoer met forel en tuinkruiden voor volwassen katten, rijk aan vis en zonder tarwe. Zak van 1,5 kg.',
     short_description: 'Compleet droogvoer met forel en tuinkruiden, voor katten die willen weten wat ze eten.',
     usps: ['Met 38% forel', 'Zonder tarwe en soja', 'Kleine brokjes voor kleine bekjes'],
     description: `## Helder water, groene oevers
@@ -65,14 +87,20 @@ Katten op droogvoer moeten drinken: zet het water een eindje van de voerbak.`,
     storage_and_safety: 'Koel en droog bewaren en de zak sluiten.',
   },
   {
-    sku: '80120', name: 'Eend & Pompoen 200 g', title: 'Eend & Pompoen, malse stukjes voor katten', url_slug: 'katten/natvoer', url_key: 'eend-pompoen-200-g',
-    meta_description: 'Malse stukjes eend met pompoen in een lichte gelei. Compleet natvoer voor volwassen katten, blik van 200 g.',
+    sku: '80120',
+    name: 'Eend & Pompoen 200 g',
+    title: 'Eend & Pompoen, malse stukjes voor katten',
+    url_slug: 'katten/natvoer',
+    url_key: 'eend-pompoen-200-g',
+    meta_description:
+      'Malse stukjes eend met pompoen in een lichte gelei. Compleet natvoer voor volwassen katten, blik van 200 g.',
     short_description: 'Malse stukjes eend met een beetje pompoen in een lichte gelei.',
     usps: ['Met 58% eend', 'Lichte gelei, geen saus', 'Zonder toegevoegde suiker'],
     description: `## Herfst in een klein blik
 Eend is vol, pompoen is mild: samen vormen ze een maaltijd die zo op is. De stukjes zijn met de hand gesneden, dus geen twee zijn gelijk.
 De lichte gelei bevat extra vocht, en dat komt van pas bij katten die het drinken vergeten.`,
-    instructions: 'Een volwassen kat van 4 kg eet ongeveer 200 g per dag, in twee of drie porties. Gebruik een geopend blik binnen een dag.',
+    instructions:
+      'Een volwassen kat van 4 kg eet ongeveer 200 g per dag, in twee of drie porties. Gebruik een geopend blik binnen een dag.',
     composition: `**Ingrediënten:** eend (58%), eendenbouillon, pompoen (6%), zonnebloemolie, mineralen, taurine.
 **Analytische bestanddelen:** ruw eiwit 10%, ruw vet 6,5%, ruwe celstof 0,4%, ruwe as 2%, vocht 80%.`,
     storage_and_safety: 'Ongeopend op kamertemperatuur bewaren.',

@@ -3,8 +3,20 @@ import { drawEyes } from './eyes.ts'
 
 export type DogCoat = { fur: string; shade: string; ear: string; light: string; collar: string }
 
-export const HONEY_DOG: DogCoat = { fur: '#e9a75c', shade: '#d58c40', ear: '#b8692c', light: '#fff3e0', collar: '#d3203f' }
-export const GREY_DOG: DogCoat = { fur: '#8d8378', shade: '#756b60', ear: '#524a42', light: '#efe8dc', collar: '#3f6a4c' }
+export const HONEY_DOG: DogCoat = {
+  fur: '#e9a75c',
+  shade: '#d58c40',
+  ear: '#b8692c',
+  light: '#fff3e0',
+  collar: '#d3203f',
+}
+export const GREY_DOG: DogCoat = {
+  fur: '#8d8378',
+  shade: '#756b60',
+  ear: '#524a42',
+  light: '#efe8dc',
+  collar: '#3f6a4c',
+}
 
 /** Head from the front, about 400 × 400 around the origin. */
 export function drawDogHead(sheet: Sheet, coat: DogCoat): string {
@@ -27,7 +39,10 @@ export function drawDogHead(sheet: Sheet, coat: DogCoat): string {
       sheet.linear([[coat.fur], [coat.shade]]),
     ),
     mirror(cheek),
-    path('M0 -160 C20 -160 28 -146 26 -108 C24 -66 36 -30 44 6 L-44 6 C-36 -30 -24 -66 -26 -108 C-28 -146 -20 -160 0 -160Z', coat.light),
+    path(
+      'M0 -160 C20 -160 28 -146 26 -108 C24 -66 36 -30 44 6 L-44 6 C-36 -30 -24 -66 -26 -108 C-28 -146 -20 -160 0 -160Z',
+      coat.light,
+    ),
     path('M0 -16 C46 -16 92 26 94 84 C94 136 48 166 0 166 C-48 166 -94 136 -94 84 C-92 26 -46 -16 0 -16Z', coat.light),
     mirror(ear),
     mirror(brow),
@@ -43,8 +58,14 @@ export function drawDogHead(sheet: Sheet, coat: DogCoat): string {
 
 /** Sitting dog from the front; stands on y = 0 and reaches up to about −640, 420 wide. */
 export function drawSittingDog(sheet: Sheet, coat: DogCoat): string {
-  const haunch = path('M-90 -170 C-180 -160 -200 -70 -176 -6 L-70 -6 C-60 -60 -70 -120 -90 -170Z', sheet.linear([[coat.shade], [coat.fur]], 0))
-  const leg = path('M-84 -250 C-92 -160 -88 -80 -84 -22 C-84 -6 -20 -6 -20 -22 C-16 -90 -12 -170 -6 -250Z', sheet.linear([[coat.fur], [coat.fur], [coat.light]]))
+  const haunch = path(
+    'M-90 -170 C-180 -160 -200 -70 -176 -6 L-70 -6 C-60 -60 -70 -120 -90 -170Z',
+    sheet.linear([[coat.shade], [coat.fur]], 0),
+  )
+  const leg = path(
+    'M-84 -250 C-92 -160 -88 -80 -84 -22 C-84 -6 -20 -6 -20 -22 C-16 -90 -12 -170 -6 -250Z',
+    sheet.linear([[coat.fur], [coat.fur], [coat.light]]),
+  )
   const paw = [oval(-54, -16, 44, 24, coat.light), line('M-66 -24 L-66 -8 M-44 -24 L-44 -8', '#d8bd9c', 4)].join('')
   const backPaw = oval(-150, -14, 48, 22, coat.light)
   return [
@@ -52,9 +73,15 @@ export function drawSittingDog(sheet: Sheet, coat: DogCoat): string {
     line('M236 -186 C238 -204 232 -216 228 -224', coat.light, 30),
     mirror(haunch),
     mirror(backPaw),
-    path('M0 -440 C84 -430 116 -330 120 -230 C124 -140 104 -60 70 -20 L-70 -20 C-104 -60 -124 -140 -120 -230 C-116 -330 -84 -430 0 -440Z', sheet.linear([[coat.shade], [coat.fur]])),
+    path(
+      'M0 -440 C84 -430 116 -330 120 -230 C124 -140 104 -60 70 -20 L-70 -20 C-104 -60 -124 -140 -120 -230 C-116 -330 -84 -430 0 -440Z',
+      sheet.linear([[coat.shade], [coat.fur]]),
+    ),
     mirror(leg),
-    path('M0 -400 C52 -390 70 -310 64 -240 C58 -190 24 -160 0 -158 C-24 -160 -58 -190 -64 -240 C-70 -310 -52 -390 0 -400Z', coat.light),
+    path(
+      'M0 -400 C52 -390 70 -310 64 -240 C58 -190 24 -160 0 -158 C-24 -160 -58 -190 -64 -240 C-70 -310 -52 -390 0 -400Z',
+      coat.light,
+    ),
     mirror(paw),
     path('M-92 -350 C-50 -316 50 -316 92 -350 L96 -318 C50 -280 -50 -280 -96 -318Z', coat.collar),
     oval(0, -286, 21, 21, '#f8c24a'),

@@ -11,7 +11,10 @@ export function drawFish(sheet: Sheet, colours: FishColours): string {
   const body = 'M196 0 C150 -84 60 -118 -30 -100 C-90 -86 -130 -44 -150 0 C-130 44 -90 86 -30 100 C60 118 150 84 196 0Z'
   const clip = sheet.clip(`<path d="${body}"/>`)
   return [
-    path('M-128 0 C-170 -40 -204 -88 -236 -84 C-252 -60 -222 -24 -216 0 C-222 24 -252 60 -236 84 C-204 88 -170 40 -128 0Z', sheet.linear([[colours.deep], [colours.fin]], 180)),
+    path(
+      'M-128 0 C-170 -40 -204 -88 -236 -84 C-252 -60 -222 -24 -216 0 C-222 24 -252 60 -236 84 C-204 88 -170 40 -128 0Z',
+      sheet.linear([[colours.deep], [colours.fin]], 180),
+    ),
     path('M-70 -84 C-50 -150 30 -164 92 -96 C40 -110 -20 -104 -70 -84Z', sheet.linear([[colours.fin], [colours.deep]])),
     path('M-40 96 C-30 146 20 156 52 96Z', colours.deep),
     path(body, sheet.linear([[colours.body], [colours.deep]])),

@@ -30,7 +30,11 @@ function drawTailwell(sheet: Sheet, design: Extract<LabelDesign, { brand: 'tailw
     path(wave(0.56), accent.light),
     path(wave(0.605), accent.deep),
     letter('Tailwell', 0, down(0.155), { face: 'playful', size: unit * 0.19, fit: room, fill: TAILWELL.red }),
-    line(`M${-unit * 0.11} ${down(0.185)} Q0 ${down(0.21)} ${unit * 0.11} ${down(0.185)}`, TAILWELL.orange, unit * 0.016),
+    line(
+      `M${-unit * 0.11} ${down(0.185)} Q0 ${down(0.21)} ${unit * 0.11} ${down(0.185)}`,
+      TAILWELL.orange,
+      unit * 0.016,
+    ),
     oval(0, down(0.43), badge * 1.12, badge * 1.12, '#ffffff'),
     oval(0, down(0.43), badge, badge, sheet.linear([[TAILWELL.sun], [accent.light]])),
     place(HEADS[design.animal](sheet), 0, down(0.43), badge / 215),
@@ -47,7 +51,15 @@ function drawTwigs(colour: string, badge: number, middle: number): string {
   return mirror(
     [0, 1, 2, 3]
       .map((step) => 0.95 - step * 0.42)
-      .map((angle) => place(leaf, badge * 1.16 * Math.cos(angle), middle + badge * 1.16 * Math.sin(angle), badge / 105, 20 + (angle * 180) / Math.PI))
+      .map((angle) =>
+        place(
+          leaf,
+          badge * 1.16 * Math.cos(angle),
+          middle + badge * 1.16 * Math.sin(angle),
+          badge / 105,
+          20 + (angle * 180) / Math.PI,
+        ),
+      )
       .join(''),
   )
 }
@@ -65,7 +77,10 @@ function drawAldergrove(sheet: Sheet, design: Extract<LabelDesign, { brand: 'ald
   const inset = unit * 0.05
   return [
     box(-half, 0, width, height, 0, sheet.linear(design.dark ? [['#2b503b'], [ground]] : [['#fbf8ef'], [ground]])),
-    path(`M${-half} ${down(0.88)} C${-half * 0.5} ${down(0.8)} ${half * 0.1} ${down(0.93)} ${half} ${down(0.83)} L${half} ${height} L${-half} ${height}Z`, design.dark ? '#2c5740' : '#e3e9d6'),
+    path(
+      `M${-half} ${down(0.88)} C${-half * 0.5} ${down(0.8)} ${half * 0.1} ${down(0.93)} ${half} ${down(0.83)} L${half} ${height} L${-half} ${height}Z`,
+      design.dark ? '#2c5740' : '#e3e9d6',
+    ),
     `<rect x="${-half + inset}" y="${top + inset}" width="${width - 2 * inset}" height="${height - top - 2 * inset}" rx="${inset * 0.6}" fill="none" stroke="${gold}" stroke-width="${unit * 0.007}"/>`,
     letter('Aldergrove', 0, down(0.165), { face: 'classic', size: unit * 0.155, fit: room, fill: ink }),
     letter('FIELD & FOREST KITCHEN', 0, down(0.222), { face: 'classic', size: unit * 0.042, fit: room, fill: gold }),

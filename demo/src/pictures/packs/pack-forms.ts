@@ -34,8 +34,17 @@ function lower(shapes: string, y: number): string {
 }
 
 function bottleBody(sheet: Sheet, design: LabelDesign): string {
-  const outline = 'M-70 -740 L70 -740 C74 -690 190 -690 196 -590 L196 -40 C196 -14 180 0 156 0 L-156 0 C-180 0 -196 -14 -196 -40 L-196 -590 C-190 -690 -74 -690 -70 -740Z'
-  return groundShadow(sheet, 20, 4, 240, 40, '#7a4a2a') + wrap(sheet, outline, lower(drawLabel(sheet, design, { width: 392, height: 744, top: 110 }), -744) + roundness(sheet, -196, -744, 392, 744))
+  const outline =
+    'M-70 -740 L70 -740 C74 -690 190 -690 196 -590 L196 -40 C196 -14 180 0 156 0 L-156 0 C-180 0 -196 -14 -196 -40 L-196 -590 C-190 -690 -74 -690 -70 -740Z'
+  return (
+    groundShadow(sheet, 20, 4, 240, 40, '#7a4a2a') +
+    wrap(
+      sheet,
+      outline,
+      lower(drawLabel(sheet, design, { width: 392, height: 744, top: 110 }), -744) +
+        roundness(sheet, -196, -744, 392, 744),
+    )
+  )
 }
 
 export const drawPumpBottle: PackForm = (sheet, design) => {
@@ -70,20 +79,44 @@ export const drawDropper: PackForm = (sheet, design) => {
 }
 
 export const drawBag: PackForm = (sheet, design) => {
-  const outline = 'M-304 -940 L304 -940 C300 -900 292 -880 304 -840 C336 -600 336 -300 312 -30 C308 -8 296 0 270 0 L-270 0 C-296 0 -308 -8 -312 -30 C-336 -300 -336 -600 -304 -840 C-292 -880 -300 -900 -304 -940Z'
+  const outline =
+    'M-304 -940 L304 -940 C300 -900 292 -880 304 -840 C336 -600 336 -300 312 -30 C308 -8 296 0 270 0 L-270 0 C-296 0 -308 -8 -312 -30 C-336 -300 -336 -600 -304 -840 C-292 -880 -300 -900 -304 -940Z'
   return [
     groundShadow(sheet, 20, 4, 360, 46, '#7a4a2a'),
-    wrap(sheet, outline, lower(drawLabel(sheet, design, { width: 660, height: 940, top: 66 }), -940) + roundness(sheet, -336, -940, 672, 940) + box(-340, -940, 680, 62, 0, sheet.linear([['#000000', 0, 0.16], ['#000000', 1, 0.02]]))),
+    wrap(
+      sheet,
+      outline,
+      lower(drawLabel(sheet, design, { width: 660, height: 940, top: 66 }), -940) +
+        roundness(sheet, -336, -940, 672, 940) +
+        box(
+          -340,
+          -940,
+          680,
+          62,
+          0,
+          sheet.linear([
+            ['#000000', 0, 0.16],
+            ['#000000', 1, 0.02],
+          ]),
+        ),
+    ),
     line('M-292 -878 L292 -878', '#5a3423', 4, 'opacity="0.3" stroke-dasharray="14 12"'),
     line('M-276 -800 C-296 -560 -296 -300 -280 -60', '#ffffff', 10, 'opacity="0.35"'),
   ].join('')
 }
 
 export const drawPouch: PackForm = (sheet, design) => {
-  const outline = 'M-256 -800 L256 -800 C262 -560 280 -280 292 -60 C292 -14 140 0 0 0 C-140 0 -292 -14 -292 -60 C-280 -280 -262 -560 -256 -800Z'
+  const outline =
+    'M-256 -800 L256 -800 C262 -560 280 -280 292 -60 C292 -14 140 0 0 0 C-140 0 -292 -14 -292 -60 C-280 -280 -262 -560 -256 -800Z'
   return [
     groundShadow(sheet, 20, 2, 320, 42, '#7a4a2a'),
-    wrap(sheet, outline, lower(drawLabel(sheet, design, { width: 600, height: 800, top: 70 }), -800) + roundness(sheet, -292, -800, 584, 800) + path('M-292 -70 C-140 -10 140 -10 292 -70 L292 0 L-292 0Z', '#2a1208', 'opacity="0.16"')),
+    wrap(
+      sheet,
+      outline,
+      lower(drawLabel(sheet, design, { width: 600, height: 800, top: 70 }), -800) +
+        roundness(sheet, -292, -800, 584, 800) +
+        path('M-292 -70 C-140 -10 140 -10 292 -70 L292 0 L-292 0Z', '#2a1208', 'opacity="0.16"'),
+    ),
     oval(0, -766, 34, 14, '#f0dcc6'),
     line('M-254 -728 L254 -728', '#ffffff', 7, 'opacity="0.7"'),
     line('M-254 -736 L254 -736', '#5a3423', 3, 'opacity="0.25"'),
@@ -95,7 +128,20 @@ export const drawCarton: PackForm = (sheet, design) => {
   const label = lower(drawLabel(sheet, design, { width: 520, height: 760 }), -760)
   return [
     groundShadow(sheet, 40, 2, 370, 44, '#7a4a2a'),
-    `<g transform="translate(-50 0)">${label}${box(-260, -760, 520, 760, 0, sheet.linear([['#ffffff', 0, 0.16], ['#000000', 1, 0.05]], 0))}</g>`,
+    `<g transform="translate(-50 0)">${label}${box(
+      -260,
+      -760,
+      520,
+      760,
+      0,
+      sheet.linear(
+        [
+          ['#ffffff', 0, 0.16],
+          ['#000000', 1, 0.05],
+        ],
+        0,
+      ),
+    )}</g>`,
     path('M210 0 L330 -52 L330 -800 L210 -760Z', sheet.linear([[cap.deep], [cap.light]], 180)),
     path('M210 0 L330 -52 L330 -800 L210 -760Z', '#2a1208', 'opacity="0.22"'),
     path('M-310 -760 L-190 -812 L330 -800 L210 -760Z', sheet.linear([['#ffffff'], [cap.light]])),
@@ -104,12 +150,20 @@ export const drawCarton: PackForm = (sheet, design) => {
 
 export const drawJar: PackForm = (sheet, design) => {
   const cap = capColours(design)
-  const outline = 'M-290 -620 L290 -620 C300 -610 306 -590 306 -560 L306 -50 C306 -16 284 0 250 0 L-250 0 C-284 0 -306 -16 -306 -50 L-306 -560 C-306 -590 -300 -610 -290 -620Z'
+  const outline =
+    'M-290 -620 L290 -620 C300 -610 306 -590 306 -560 L306 -50 C306 -16 284 0 250 0 L-250 0 C-284 0 -306 -16 -306 -50 L-306 -560 C-306 -590 -300 -610 -290 -620Z'
   return [
     groundShadow(sheet, 20, 4, 350, 46, '#7a4a2a'),
-    wrap(sheet, outline, lower(drawLabel(sheet, design, { width: 612, height: 620, top: 14 }), -620) + roundness(sheet, -306, -620, 612, 620)),
+    wrap(
+      sheet,
+      outline,
+      lower(drawLabel(sheet, design, { width: 612, height: 620, top: 14 }), -620) +
+        roundness(sheet, -306, -620, 612, 620),
+    ),
     box(-316, -740, 632, 136, 26, sheet.linear([[cap.deep], [cap.light], [cap.deep]], 0)),
-    Array.from({ length: 15 }, (_, i) => line(`M${-280 + i * 40} -722 L${-280 + i * 40} -622`, cap.deep, 6, 'opacity="0.45"')).join(''),
+    Array.from({ length: 15 }, (_, i) =>
+      line(`M${-280 + i * 40} -722 L${-280 + i * 40} -622`, cap.deep, 6, 'opacity="0.45"'),
+    ).join(''),
   ].join('')
 }
 
@@ -120,7 +174,12 @@ export const drawTub: PackForm = (sheet, design) => {
     line('M-318 -690 C-330 -1010 330 -1010 318 -690', '#d8cabb', 16),
     box(-70, -946, 140, 36, 18, cap.deep),
     groundShadow(sheet, 20, 4, 340, 46, '#7a4a2a'),
-    wrap(sheet, outline, lower(drawLabel(sheet, design, { width: 664, height: 720, top: 24 }), -720) + roundness(sheet, -330, -720, 660, 720)),
+    wrap(
+      sheet,
+      outline,
+      lower(drawLabel(sheet, design, { width: 664, height: 720, top: 24 }), -720) +
+        roundness(sheet, -330, -720, 660, 720),
+    ),
     box(-352, -776, 704, 86, 26, sheet.linear([[cap.deep], [cap.light], [cap.deep]], 0)),
   ].join('')
 }
@@ -130,7 +189,12 @@ export const drawTin: PackForm = (sheet, design) => {
   const outline = 'M-290 -600 C-290 -572 290 -572 290 -600 L290 -20 C290 24 -290 24 -290 -20Z'
   return [
     groundShadow(sheet, 20, 10, 340, 50, '#3c4a38'),
-    wrap(sheet, outline, lower(drawLabel(sheet, design, { width: 580, height: 600, top: 36 }), -600) + roundness(sheet, -290, -620, 580, 660)),
+    wrap(
+      sheet,
+      outline,
+      lower(drawLabel(sheet, design, { width: 580, height: 600, top: 36 }), -600) +
+        roundness(sheet, -290, -620, 580, 660),
+    ),
     line('M-292 -18 C-292 28 292 28 292 -18', '#a9a9a4', 18),
     oval(0, -606, 298, 62, metal),
     oval(0, -612, 270, 48, '#dcdcd7'),

@@ -40,15 +40,23 @@ export function drawRopeBall(sheet: Sheet, kind: string): string {
 /** Felt mouse with a feather tail for cats. */
 export function drawFeltMouse(sheet: Sheet, kind: string): string {
   const feather = (colour: string, light: string): string =>
-    path('M0 0 C40 -120 130 -210 260 -250 C250 -130 160 -20 0 0Z', sheet.linear([[light], [colour]], 30)) + line('M6 -4 C80 -90 150 -160 232 -226', '#ffffff', 5, 'opacity="0.7"')
+    path('M0 0 C40 -120 130 -210 260 -250 C250 -130 160 -20 0 0Z', sheet.linear([[light], [colour]], 30)) +
+    line('M6 -4 C80 -90 150 -160 232 -226', '#ffffff', 5, 'opacity="0.7"')
   return [
     groundShadow(sheet, 0, 0, 460, 48, '#7a3a5a'),
     line('M300 -120 C380 -130 400 -200 380 -260', '#8f5a78', 14),
     place(feather('#c2188f', '#ff9ad3'), 380, -250, 1.15, -6),
     place(feather('#f2762e', '#ffd07a'), 376, -244, 1, 34),
     place(feather('#12849c', '#9fe3e0'), 372, -256, 1.05, -44),
-    path('M-440 -80 C-380 -230 -220 -380 0 -380 C200 -380 320 -260 330 -120 C334 -40 290 0 220 0 L-330 0 C-400 0 -460 -30 -440 -80Z', sheet.linear([['#d9b7cc'], ['#a77f98']])),
-    path('M-440 -80 C-400 -40 -340 -30 -280 -34 C-60 -40 160 -20 316 -40 C300 -10 266 0 220 0 L-330 0 C-400 0 -460 -30 -440 -80Z', '#8f5a78', 'opacity="0.35"'),
+    path(
+      'M-440 -80 C-380 -230 -220 -380 0 -380 C200 -380 320 -260 330 -120 C334 -40 290 0 220 0 L-330 0 C-400 0 -460 -30 -440 -80Z',
+      sheet.linear([['#d9b7cc'], ['#a77f98']]),
+    ),
+    path(
+      'M-440 -80 C-400 -40 -340 -30 -280 -34 C-60 -40 160 -20 316 -40 C300 -10 266 0 220 0 L-330 0 C-400 0 -460 -30 -440 -80Z',
+      '#8f5a78',
+      'opacity="0.35"',
+    ),
     oval(-120, -366, 100, 104, '#a77f98'),
     oval(-120, -360, 72, 76, '#f5bfd3'),
     oval(-270, -326, 84, 88, '#a77f98'),
@@ -57,7 +65,12 @@ export function drawFeltMouse(sheet: Sheet, kind: string): string {
     oval(-314, -180, 8, 8, '#ffffff'),
     oval(-438, -92, 28, 24, '#e0527f'),
     line('M-390 -80 L-490 -150 M-386 -66 L-510 -70', '#6f4a60', 5),
-    line('M-70 -260 C0 -300 90 -300 170 -250 M-60 -40 C40 -70 140 -70 250 -50', '#fbe9f1', 6, 'stroke-dasharray="20 16" opacity="0.8"'),
+    line(
+      'M-70 -260 C0 -300 90 -300 170 -250 M-60 -40 C40 -70 140 -70 250 -50',
+      '#fbe9f1',
+      6,
+      'stroke-dasharray="20 16" opacity="0.8"',
+    ),
     line('M90 -40 C130 20 160 30 196 46', '#a9713a', 7),
     place(drawTag(sheet, 'cat', kind), 60, -190, 0.94, 5),
   ].join('')
@@ -65,18 +78,32 @@ export function drawFeltMouse(sheet: Sheet, kind: string): string {
 
 /** Wooden swing with beads for parrots; hangs down to y = 0. */
 export function drawParrotSwing(sheet: Sheet, kind: string): string {
-  const bead = (y: number, colour: string): string => oval(-300, y, 44, 40, colour) + oval(-312, y - 12, 12, 9, '#ffffff', 'opacity="0.6"')
-  const beads = bead(-700, '#b5172f') + bead(-620, '#ffc53d') + bead(-540, '#2a9d5c') + bead(-460, '#1f7ac2') + bead(-380, '#f2762e')
+  const bead = (y: number, colour: string): string =>
+    oval(-300, y, 44, 40, colour) + oval(-312, y - 12, 12, 9, '#ffffff', 'opacity="0.6"')
+  const beads =
+    bead(-700, '#b5172f') +
+    bead(-620, '#ffc53d') +
+    bead(-540, '#2a9d5c') +
+    bead(-460, '#1f7ac2') +
+    bead(-380, '#f2762e')
   const wood = sheet.linear([['#e9bb7d'], ['#b97a3c']])
   return [
     groundShadow(sheet, 0, 30, 420, 40, '#7a4a2a', 0.25),
-    line('M0 -1010 C-20 -960 -300 -960 -300 -760 L-300 -150 M0 -1010 C20 -960 300 -960 300 -760 L300 -150', '#d8b48a', 16),
+    line(
+      'M0 -1010 C-20 -960 -300 -960 -300 -760 L-300 -150 M0 -1010 C20 -960 300 -960 300 -760 L300 -150',
+      '#d8b48a',
+      16,
+    ),
     oval(0, -1020, 34, 34, 'none', 'stroke="#b98a4e" stroke-width="14"'),
     mirror(beads),
     mirror(box(-338, -330, 76, 120, 18, wood)),
     box(-390, -190, 780, 84, 42, wood),
     line('M-350 -160 L-200 -160 M-120 -140 L60 -140 M120 -164 L330 -164', '#9a6330', 5, 'opacity="0.6"'),
-    mirror(oval(-390, -148, 44, 50, '#b5172f') + line('M-300 -106 L-300 -40', '#d8b48a', 12) + path('M-336 -44 L-264 -44 L-282 30 L-318 30Z', '#1f7ac2')),
+    mirror(
+      oval(-390, -148, 44, 50, '#b5172f') +
+        line('M-300 -106 L-300 -40', '#d8b48a', 12) +
+        path('M-336 -44 L-264 -44 L-282 30 L-318 30Z', '#1f7ac2'),
+    ),
     line('M0 -106 L0 -70', '#a9713a', 7),
     place(drawTag(sheet, 'parrot', kind), 0, -60, 0.92, 3),
   ].join('')

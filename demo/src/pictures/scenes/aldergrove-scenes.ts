@@ -11,7 +11,9 @@ function draw(scene: (sheet: Sheet) => readonly string[]): string {
 }
 
 function drawPines(count: number, y: number, scale: number, colour: string, shift: number): string {
-  return Array.from({ length: count }, (_, i) => drawPine(shift + (i * 2960) / count, y + ((i * 37) % 60), scale * (0.85 + ((i * 29) % 40) / 100), colour)).join('')
+  return Array.from({ length: count }, (_, i) =>
+    drawPine(shift + (i * 2960) / count, y + ((i * 37) % 60), scale * (0.85 + ((i * 29) % 40) / 100), colour),
+  ).join('')
 }
 
 function forest(sheet: Sheet, sunX: number): string {
@@ -28,7 +30,9 @@ function forest(sheet: Sheet, sunX: number): string {
 }
 
 const undergrowth = (y: number): string =>
-  Array.from({ length: 26 }, (_, i) => drawGrass((i * 811) % 2900, y + ((i * 47) % 80), 1 + (i % 3) * 0.35, i % 2 ? '#35573f' : '#4c7350')).join('')
+  Array.from({ length: 26 }, (_, i) =>
+    drawGrass((i * 811) % 2900, y + ((i * 47) % 80), 1 + (i % 3) * 0.35, i % 2 ? '#35573f' : '#4c7350'),
+  ).join('')
 
 export const drawGroveHomeScene = (): string =>
   draw((sheet) => [
@@ -70,9 +74,45 @@ export const drawGroveKitchenScene = (): string =>
     box(0, 880, 2880, 320, 0, sheet.linear([['#b58d63'], ['#8a6544']])),
     box(0, 868, 2880, 26, 0, '#d2ad81'),
     line('M0 980 C700 970 1800 996 2880 976 M0 1090 C900 1104 1900 1076 2880 1094', '#6b4c31', 6, 'opacity="0.4"'),
-    place(drawBag(sheet, { brand: 'aldergrove', animal: 'greyDog', dark: true, kind: 'Venison & apple', note: 'complete food for dogs', size: '6 kg' }), 1560, 1040, 0.86),
-    place(drawTin(sheet, { brand: 'aldergrove', animal: 'tabbyCat', dark: true, kind: 'Duck & pumpkin', note: 'tender morsels for cats', size: '200 g' }), 2020, 1070, 0.62),
-    place(drawCarton(sheet, { brand: 'aldergrove', animal: 'greyDog', dark: false, kind: 'Oat biscuits', note: 'baked treats for dogs', size: '250 g' }), 2420, 1060, 0.66),
+    place(
+      drawBag(sheet, {
+        brand: 'aldergrove',
+        animal: 'greyDog',
+        dark: true,
+        kind: 'Venison & apple',
+        note: 'complete food for dogs',
+        size: '6 kg',
+      }),
+      1560,
+      1040,
+      0.86,
+    ),
+    place(
+      drawTin(sheet, {
+        brand: 'aldergrove',
+        animal: 'tabbyCat',
+        dark: true,
+        kind: 'Duck & pumpkin',
+        note: 'tender morsels for cats',
+        size: '200 g',
+      }),
+      2020,
+      1070,
+      0.62,
+    ),
+    place(
+      drawCarton(sheet, {
+        brand: 'aldergrove',
+        animal: 'greyDog',
+        dark: false,
+        kind: 'Oat biscuits',
+        note: 'baked treats for dogs',
+        size: '250 g',
+      }),
+      2420,
+      1060,
+      0.66,
+    ),
     place(drawApple(sheet), 1180, 1070, 1.3),
     place(drawApple(sheet), 1320, 1110, 1),
     place(drawCarrots(sheet), 900, 1110, 1.7),

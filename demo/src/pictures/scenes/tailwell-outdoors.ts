@@ -6,7 +6,17 @@ import { CREAM_RABBIT, drawSittingRabbit } from '../animals/rabbit.ts'
 import { drawCarrots } from '../packs/props.ts'
 import { drawRopeBall } from '../packs/toys.ts'
 import { createSheet, groundShadow, line, path, place, type Sheet } from '../sheet.ts'
-import { BANNER, drawCloud, drawFence, drawHill, drawHouse, drawMeadow, drawSky, drawSun, drawTree } from './landscape.ts'
+import {
+  BANNER,
+  drawCloud,
+  drawFence,
+  drawHill,
+  drawHouse,
+  drawMeadow,
+  drawSky,
+  drawSun,
+  drawTree,
+} from './landscape.ts'
 
 const SPRING = ['#a9cf5f', '#7fae3c'] as const
 const FLOWERS = ['#ffffff', '#ff8fb1', '#ffd34d', '#f2762e'] as const
@@ -72,7 +82,19 @@ export const drawHorsesScene = (): string =>
     drawHill([900, 860, 880, 840, 900], sheet.linear([['#c8b04a'], ['#8f8a35']])),
     drawTree(sheet, 300, 910, 1.1, ['#e2a24a', '#b9702c']),
     place(drawHorseBust(sheet, CHESTNUT_HORSE), 1845, 620, 1.45),
-    place(drawHorseBust(sheet, { ...CHESTNUT_HORSE, fur: '#d9c7b0', shade: '#b9a387', mane: '#8a7458', light: '#ffffff', halter: '#b3127a' }), 2475, 760, 1.05),
+    place(
+      drawHorseBust(sheet, {
+        ...CHESTNUT_HORSE,
+        fur: '#d9c7b0',
+        shade: '#b9a387',
+        mane: '#8a7458',
+        light: '#ffffff',
+        halter: '#b3127a',
+      }),
+      2475,
+      760,
+      1.05,
+    ),
     drawFence(60, 1100, 14),
     drawHill([1090, 1080, 1100, 1080, 1100], sheet.linear([['#a9a843'], ['#6f7a2a']])),
     drawMeadow(1180, ['#fff4d0', '#ffb36b', '#ffd34d'], '#6f7a2a', 18),
@@ -91,14 +113,25 @@ export const drawRabbitsScene = (): string =>
     groundShadow(sheet, 980, 1102, 260, 30, '#3d5a1a'),
     place(drawSittingRabbit(sheet, CREAM_RABBIT), 980, 1100, 1.25),
     groundShadow(sheet, 1400, 1112, 190, 24, '#3d5a1a'),
-    place(drawSittingRabbit(sheet, { fur: '#9a8f8a', shade: '#7d726d', light: '#f4efea', inner: '#e5b4ae' }), 1400, 1110, 0.95),
+    place(
+      drawSittingRabbit(sheet, { fur: '#9a8f8a', shade: '#7d726d', light: '#f4efea', inner: '#e5b4ae' }),
+      1400,
+      1110,
+      0.95,
+    ),
     place(drawCarrots(sheet), 1700, 1120, 1.6),
     place(drawCarrots(sheet), 620, 1130, 1.3),
     drawMeadow(1180, FLOWERS, '#5d8c2c', 22),
   ])
 
 const jungleLeaf = (colour: string, vein: string): string =>
-  path('M0 0 C120 -60 260 -220 240 -420 C60 -400 -60 -220 0 0Z', colour) + line('M10 -20 C70 -140 140 -260 220 -390 M60 -120 L150 -130 M60 -120 L50 -200 M110 -210 L190 -220 M110 -210 L100 -290', vein, 7, 'opacity="0.5"')
+  path('M0 0 C120 -60 260 -220 240 -420 C60 -400 -60 -220 0 0Z', colour) +
+  line(
+    'M10 -20 C70 -140 140 -260 220 -390 M60 -120 L150 -130 M60 -120 L50 -200 M110 -210 L190 -220 M110 -210 L100 -290',
+    vein,
+    7,
+    'opacity="0.5"',
+  )
 
 export const drawParrotsScene = (): string =>
   draw((sheet) => {
@@ -113,7 +146,12 @@ export const drawParrotsScene = (): string =>
       line('M2900 760 C2400 700 1900 800 1240 720', '#8a5a34', 46),
       line('M2900 750 C2400 690 1900 790 1240 712', '#a9744a', 18, 'opacity="0.7"'),
       place(drawParrot(sheet, SUNNY_PARROT), 2180, 716, 1.25),
-      place(`<g transform="scale(-1 1)">${drawParrot(sheet, { body: '#2a9fd8', deep: '#1b6fb0', belly: '#ffd34d', wing: '#7fe0c0', tip: '#f2762e', beak: '#3a2d2a' })}</g>`, 1640, 726, 1.05),
+      place(
+        `<g transform="scale(-1 1)">${drawParrot(sheet, { body: '#2a9fd8', deep: '#1b6fb0', belly: '#ffd34d', wing: '#7fe0c0', tip: '#f2762e', beak: '#3a2d2a' })}</g>`,
+        1640,
+        726,
+        1.05,
+      ),
       place(bright, 1260, 730, 0.5, -60),
       place(bright, 2640, 720, 0.6, 30),
       ...[0, 1, 2, 3, 4].map((i) => place(bright, i * 620 + 180, 1290, 0.9 + (i % 2) * 0.25, i % 2 ? 20 : -56)),

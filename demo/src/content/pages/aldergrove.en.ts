@@ -1,0 +1,117 @@
+import type { SiteWords } from './site-words.ts'
+
+export const ALDERGROVE_WORDS_EN: SiteWords<'dog' | 'cat'> = {
+  home: {
+    title: 'Good food from field and forest',
+    subTitle: 'Cooked slowly, with a short list of ingredients',
+    metaTitle: 'Aldergrove: good food for dogs and cats',
+    meta: 'Aldergrove makes food for dogs and cats from field and forest: gently baked, slowly cooked, with a short list of ingredients.',
+    hero: {
+      title: 'Time is our first ingredient',
+      text: 'We bake at low heat and let our stews simmer. You can taste the difference. At least, your dog can.',
+      button: 'How we cook',
+    },
+    intro: `## A short list
+Turn the pack over. You will find a kind of meat or fish, a vegetable or two, a few herbs, and nothing that needs explaining. That is how we think food for [dogs](page:dogs) and [cats](page:cats) should be.`,
+    gridTitle: 'From our kitchen',
+    care: {
+      title: 'A calm bowl',
+      text: 'Fixed hours, a quiet place, fresh water: small things that make a meal a good one.',
+      button: 'Feeding with care',
+    },
+    secondGridTitle: 'For cats with taste',
+    about: {
+      title: 'The house at the edge of the forest',
+      text: 'Where the recipes come from, and who stirs the pots.',
+      button: 'About us',
+    },
+  },
+  animals: {
+    dog: {
+      path: 'dogs',
+      menu: 'Dogs',
+      title: 'Food for dogs',
+      subTitle: 'Venison, beef and oats',
+      meta: 'Gently baked dry food, slow-cooked stew and oat biscuits for dogs by Aldergrove.',
+      grid: 'For dogs',
+      button: 'All food for dogs',
+      content: `## After a long walk
+A dog that has spent the morning outdoors deserves a proper meal. Our dry food is baked, our stew simmers in its own broth, and our biscuits need no more than five ingredients.
+You may combine them: dry food in the morning, a spoonful of stew over it in the evening.`,
+    },
+    cat: {
+      path: 'cats',
+      menu: 'Cats',
+      title: 'Food for cats',
+      subTitle: 'Trout and duck',
+      meta: 'Dry food with trout and tender morsels of duck for cats by Aldergrove.',
+      grid: 'For cats',
+      button: 'All food for cats',
+      content: `## For those who sniff first
+Cats trust their nose. We use fish and meat that smell of fish and meat, and herbs from the garden. The rest we leave to her judgement.
+Offer new food beside the old, in a second bowl, and give her a week to make up her mind.`,
+    },
+  },
+  about: {
+    path: 'our-kitchen',
+    title: 'Our kitchen',
+    subTitle: 'The house at the edge of the forest',
+    meta: 'How Aldergrove cooks: low heat, small batches, ingredients from field and forest.',
+    content: `## Low heat, small batches
+Our ovens are no hotter than those of a bakery. It takes longer, and it is worth it: meat keeps its taste, and herbs keep their scent.
+## From field and forest
+We buy from farmers, foresters and fish farms whose names we know. When a harvest is small, there is less of it, and we say so.
+> Good food needs time, and somebody who stays with the pot.
+Any questions? [Write to us](page:contact).`,
+  },
+  contact: {
+    path: 'contact',
+    title: 'Contact',
+    subTitle: 'We take time to answer',
+    meta: 'This is how to reach Aldergrove with questions about food for dogs and cats.',
+    content: `## Write to us
+Send your question to [kitchen@aldergrove.example](mailto:kitchen@aldergrove.example). We answer on working days.
+Is your animal unwell, or does it need a special diet? Please talk to your vet first.`,
+  },
+  care: {
+    path: 'feeding-with-care',
+    title: 'Feeding with care',
+    subTitle: 'A calm bowl in five steps',
+    meta: 'Advice on feeding dogs and cats: fixed hours, the right amount, changing over slowly.',
+    content: `## Five simple habits
+1. **Fixed hours.** Dogs like two meals a day, cats several small ones.
+2. **A quiet place.** Not in the hallway, not beside the washing machine.
+3. **Weigh the food.** A cup is soon too full.
+4. **Fresh water.** For cats, a little away from the bowl.
+5. **Change slowly.** Mix new food in over a week.
+## Treats count
+A treat is a small meal. Take a little from the bowl on days with many [biscuits](product:70130).`,
+  },
+  privacy: {
+    path: 'privacy',
+    title: 'Privacy',
+    subTitle: 'What we keep, and for how long',
+    meta: 'How Aldergrove handles personal data.',
+    content: `## What we keep
+We keep the messages you send us until they are answered and for one year after that. Your choice of country is kept in a cookie on your own device.
+## Your rights
+You may see, correct or delete what we know about you: [privacy@aldergrove.example](mailto:privacy@aldergrove.example).`,
+  },
+  terms: {
+    path: 'terms',
+    title: 'Terms of use',
+    subTitle: 'The rules of this website',
+    meta: 'Terms of use of the Aldergrove website.',
+    content: `## Good to know
+The list of ingredients on the pack always counts. Prices are recommended retail prices. Our advice does not replace a visit to the vet.`,
+  },
+  menu: {
+    about: 'Our kitchen',
+    contact: 'Contact',
+    care: 'Feeding with care',
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+    all: 'View all',
+    columns: { animals: 'Food', brand: 'Aldergrove', rules: 'Good to know' },
+  },
+}

@@ -1,0 +1,117 @@
+import type { SiteWords } from './site-words.ts'
+
+export const ALDERGROVE_WORDS_NL: SiteWords<'dog' | 'cat'> = {
+  home: {
+    title: 'Goed eten van veld en bos',
+    subTitle: 'Langzaam bereid, met een korte lijst ingrediënten',
+    metaTitle: 'Aldergrove: goed eten voor honden en katten',
+    meta: 'Aldergrove maakt voer voor honden en katten van veld en bos: rustig gebakken, langzaam gegaard, met een korte lijst ingrediënten.',
+    hero: {
+      title: 'Tijd is ons eerste ingrediënt',
+      text: 'We bakken op lage temperatuur en laten onze stoofpotten pruttelen. Dat proef je. Je hond tenminste wel.',
+      button: 'Zo koken wij',
+    },
+    intro: `## Een korte lijst
+Draai de verpakking om. Je vindt één soort vlees of vis, een groente of twee, wat kruiden, en niets wat uitleg nodig heeft. Zo hoort eten voor [honden](page:dogs) en [katten](page:cats) volgens ons te zijn.`,
+    gridTitle: 'Uit onze keuken',
+    care: {
+      title: 'Rust in de bak',
+      text: 'Vaste tijden, een stille plek, vers water: kleine dingen die van eten een goede maaltijd maken.',
+      button: 'Met aandacht voeren',
+    },
+    secondGridTitle: 'Voor katten met smaak',
+    about: {
+      title: 'Het huis aan de bosrand',
+      text: 'Waar de recepten vandaan komen, en wie er in de pannen roert.',
+      button: 'Over ons',
+    },
+  },
+  animals: {
+    dog: {
+      path: 'honden',
+      menu: 'Honden',
+      title: 'Eten voor honden',
+      subTitle: 'Hert, rund en haver',
+      meta: 'Rustig gebakken droogvoer, langzaam gegaarde stoofpot en haverkoekjes voor honden van Aldergrove.',
+      grid: 'Voor honden',
+      button: 'Alles voor honden',
+      content: `## Na een lange wandeling
+Een hond die de hele ochtend buiten is geweest, verdient een echte maaltijd. Ons droogvoer is gebakken, onze stoofpot gaart in eigen bouillon en onze koekjes hebben aan vijf ingrediënten genoeg.
+Combineren mag: ’s ochtends droogvoer, ’s avonds een lepel stoofpot eroverheen.`,
+    },
+    cat: {
+      path: 'katten',
+      menu: 'Katten',
+      title: 'Eten voor katten',
+      subTitle: 'Forel en eend',
+      meta: 'Droogvoer met forel en malse stukjes eend voor katten van Aldergrove.',
+      grid: 'Voor katten',
+      button: 'Alles voor katten',
+      content: `## Voor wie eerst ruikt
+Katten vertrouwen op hun neus. Wij gebruiken vis en vlees die naar vis en vlees ruiken, en kruiden uit de tuin. De rest laten we aan haar oordeel over.
+Zet nieuw voer naast het oude, in een tweede bakje, en geef haar een week om te beslissen.`,
+    },
+  },
+  about: {
+    path: 'onze-keuken',
+    title: 'Onze keuken',
+    subTitle: 'Het huis aan de bosrand',
+    meta: 'Hoe Aldergrove kookt: lage temperatuur, kleine porties, ingrediënten van veld en bos.',
+    content: `## Lage temperatuur, kleine porties
+Onze ovens zijn niet heter dan die van een bakker. Het duurt langer, en dat is het waard: vlees houdt zijn smaak en kruiden houden hun geur.
+## Van veld en bos
+We kopen bij boeren, boswachters en viskwekers die we bij naam kennen. Is een oogst klein, dan is er minder van, en dat zeggen we ook.
+> Goed eten vraagt tijd, en iemand die bij de pan blijft.
+Vragen? [Schrijf ons](page:contact).`,
+  },
+  contact: {
+    path: 'contact',
+    title: 'Contact',
+    subTitle: 'We nemen de tijd voor een antwoord',
+    meta: 'Zo bereik je Aldergrove met vragen over voer voor honden en katten.',
+    content: `## Schrijf ons
+Stuur je vraag naar [keuken@aldergrove.example](mailto:keuken@aldergrove.example). We antwoorden op werkdagen.
+Voelt je dier zich niet goed, of heeft het een speciaal dieet nodig? Praat dan eerst met je dierenarts.`,
+  },
+  care: {
+    path: 'met-aandacht-voeren',
+    title: 'Met aandacht voeren',
+    subTitle: 'Rust in de bak in vijf stappen',
+    meta: 'Advies over het voeren van honden en katten: vaste tijden, de juiste hoeveelheid, langzaam overstappen.',
+    content: `## Vijf eenvoudige gewoonten
+1. **Vaste tijden.** Honden eten graag twee keer per dag, katten vaker en kleiner.
+2. **Een stille plek.** Niet in de gang, niet naast de wasmachine.
+3. **Weeg het voer.** Een beker is al snel te vol.
+4. **Vers water.** Bij katten een eindje van de voerbak.
+5. **Langzaam overstappen.** Meng nieuw voer er een week lang doorheen.
+## Snacks tellen mee
+Een snack is een kleine maaltijd. Geef wat minder in de bak op dagen met veel [koekjes](product:70130).`,
+  },
+  privacy: {
+    path: 'privacy',
+    title: 'Privacy',
+    subTitle: 'Wat we bewaren, en hoe lang',
+    meta: 'Hoe Aldergrove met persoonsgegevens omgaat.',
+    content: `## Wat we bewaren
+We bewaren berichten die je ons stuurt tot ze beantwoord zijn en daarna nog een jaar. Je landkeuze staat in een cookie op je eigen apparaat.
+## Je rechten
+Je mag inzien, verbeteren of laten wissen wat we over je weten: [privacy@aldergrove.example](mailto:privacy@aldergrove.example).`,
+  },
+  terms: {
+    path: 'gebruiksvoorwaarden',
+    title: 'Gebruiksvoorwaarden',
+    subTitle: 'De regels van deze website',
+    meta: 'Gebruiksvoorwaarden van de website van Aldergrove.',
+    content: `## Goed om te weten
+De ingrediëntenlijst op de verpakking geldt altijd. Prijzen zijn adviesprijzen. Ons advies vervangt geen bezoek aan de dierenarts.`,
+  },
+  menu: {
+    about: 'Onze keuken',
+    contact: 'Contact',
+    care: 'Met aandacht voeren',
+    privacy: 'Privacy',
+    terms: 'Gebruiksvoorwaarden',
+    all: 'Bekijk alles',
+    columns: { animals: 'Eten', brand: 'Aldergrove', rules: 'Goed om te weten' },
+  },
+}

@@ -1,0 +1,37 @@
+import type { AnimalKind } from '../../pictures/palette.ts'
+
+/** What a page says, before it becomes blocks. `content` is markup. */
+export type PageWords = { path: string; title: string; subTitle: string; meta: string; content: string }
+export type AnimalWords = PageWords & { menu: string; grid: string; button: string }
+export type BannerWords = { title: string; text: string; button: string }
+
+/** All words of a full site that are not product texts. */
+export type SiteWords<A extends AnimalKind> = {
+  home: {
+    title: string
+    subTitle: string
+    metaTitle: string
+    meta: string
+    hero: BannerWords
+    intro: string
+    gridTitle: string
+    care: BannerWords
+    secondGridTitle: string
+    about: BannerWords
+  }
+  animals: Record<A, AnimalWords>
+  about: PageWords
+  contact: PageWords
+  care: PageWords
+  privacy: PageWords
+  terms: PageWords
+  menu: {
+    about: string
+    contact: string
+    care: string
+    privacy: string
+    terms: string
+    all: string
+    columns: { animals: string; brand: string; rules: string }
+  }
+}

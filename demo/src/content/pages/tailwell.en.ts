@@ -1,0 +1,186 @@
+import type { AnimalKind } from '../../pictures/palette.ts'
+import type { SiteWords } from './site-words.ts'
+
+export const TAILWELL_WORDS_EN: SiteWords<AnimalKind> = {
+  home: {
+    title: 'Happy animals, happy home',
+    subTitle: 'Care, food and toys for everyone with four legs, two wings or a pair of fins',
+    metaTitle: 'Tailwell: care, food and toys for pets',
+    meta: 'Tailwell makes care, food and toys for dogs, cats, horses, rabbits, parrots and fish. Discover what your favourite animal will like.',
+    hero: {
+      title: 'Good things for good animals',
+      text: 'From the first brush of the day to the last round of play: Tailwell is there, for every animal in the house.',
+      button: 'Meet Tailwell',
+    },
+    intro: `## One house, many animals
+At our place a dog sleeps on the sofa, a cat sleeps on the dog, and the fish watch it all. We know how it goes. That is why we make products that **work simply**, smell good and are fun to use.
+Choose your animal: [dogs](page:dogs), [cats](page:cats), [horses](page:horses), [rabbits](page:rabbits), [parrots](page:parrots) or [fish](page:fish).`,
+    gridTitle: 'Favourites of this month',
+    care: {
+      title: 'How often should a dog have a bath?',
+      text: 'Short answers to questions that every owner asks, from coats and claws to clean water.',
+      button: 'Read our care advice',
+    },
+    secondGridTitle: 'New for feathers, fins and long ears',
+    about: {
+      title: 'The people behind the paw',
+      text: 'A small team, many animals and a garden full of muddy footprints.',
+      button: 'About us',
+    },
+  },
+  animals: {
+    dog: {
+      path: 'dogs',
+      menu: 'Dogs',
+      title: 'Everything for your dog',
+      subTitle: 'For muddy paws, empty bowls and endless games of fetch',
+      meta: 'Shampoo, complete food and toys for dogs of every size. Discover the dog range of Tailwell.',
+      grid: 'For your dog',
+      button: 'See all for dogs',
+      content: `## A good day for a dog
+It starts with a walk and ends with a walk. In between there is a full bowl, a nap in the sun and somebody who throws the ball. We take care of the rest.
+- **Care:** a mild shampoo that rinses out quickly
+- **Food:** complete, with chicken as the first ingredient
+- **Play:** toys that fly far and float
+Is your dog new in the house? Start slowly: one walk, one bowl, one game at a time. Our [care advice](page:care) helps you on your way.`,
+    },
+    cat: {
+      path: 'cats',
+      menu: 'Cats',
+      title: 'Everything for your cat',
+      subTitle: 'For hunters, sleepers and those who are both',
+      meta: 'Treats, ear care and toys for cats. Discover the cat range of Tailwell.',
+      grid: 'For your cat',
+      button: 'See all for cats',
+      content: `## Whatever she likes
+A cat decides for herself. We can only make offers: a treat that crunches, a mouse that will not keep still, drops that hardly smell.
+## Ten minutes of hunting
+Indoor cats like to hunt before they eat. Play for ten minutes, let her catch the [felt mouse](product:20130), and give a small treat as the end of the hunt.`,
+    },
+    horse: {
+      path: 'horses',
+      menu: 'Horses',
+      title: 'Everything for your horse',
+      subTitle: 'From the hoof to the manger',
+      meta: 'Hoof balm and minerals for horses and ponies. Discover the horse range of Tailwell.',
+      grid: 'For your horse',
+      button: 'See all for horses',
+      content: `## Small habits, big animal
+Horses thrive on routine. Hooves picked out every day, hay at fixed hours, a look in the eyes each morning. Our products fit in between: quick to use, easy to dose.
+In summer the horn of the hoof dries out, in winter mud sticks to it. A thin layer of [hoof balm](product:30110) helps on both sides of the year.`,
+    },
+    rabbit: {
+      path: 'rabbits',
+      menu: 'Rabbits',
+      title: 'Everything for your rabbit',
+      subTitle: 'Hay, hay, and then something nice',
+      meta: 'Meadow hay and biscuits for rabbits. Discover the rabbit range of Tailwell.',
+      grid: 'For your rabbit',
+      button: 'See all for rabbits',
+      content: `## Mostly hay
+Four fifths of what a rabbit eats should be hay. It wears down the teeth, keeps the belly busy and gives the day a purpose. The rest is greens, a little dry food and a biscuit now and then.
+Rabbits are no loners: keep at least two, and give them room to run.`,
+    },
+    parrot: {
+      path: 'parrots',
+      menu: 'Parrots',
+      title: 'Everything for your parrot',
+      subTitle: 'For clever heads and busy beaks',
+      meta: 'Seed mix and swings for parrots. Discover the parrot range of Tailwell.',
+      grid: 'For your parrot',
+      button: 'See all for parrots',
+      content: `## Work for a beak
+A parrot is as clever as a small child and needs as much to do. Hide food, change toys, and let it out of the cage every day.
+Our [seed mix](product:50110) takes time to eat, and the [bead swing](product:50120) may be gnawed to pieces. That is what it is for.`,
+    },
+    fish: {
+      path: 'fish',
+      menu: 'Fish',
+      title: 'Everything for your aquarium',
+      subTitle: 'Clear water, bright colours',
+      meta: 'Flakes and water conditioner for tropical aquariums. Discover the fish range of Tailwell.',
+      grid: 'For your fish',
+      button: 'See all for fish',
+      content: `## It all begins with water
+Change a quarter of the water every two weeks and let the filter do the rest. Feed little: what is still floating after two minutes was too much.
+Setting up a new tank? Let it run for four weeks before the first fish moves in.`,
+    },
+  },
+  about: {
+    path: 'about-us',
+    title: 'About Tailwell',
+    subTitle: 'A small team with many animals',
+    meta: 'Who we are, what we make and what we find important. Meet the team behind Tailwell.',
+    content: `## How it began
+Tailwell began with a dog that hated its bath. The shampoo stung, the rinsing took for ever, and the kitchen was under water. There had to be a better way. The first bottles were filled at the kitchen table.
+Today we make care, food and toys for six kinds of animals. The kitchen table is still there: every new idea is tried out on it first.
+## What we find important
+- **Honest labels.** What is in it is on it, in words that you understand.
+- **Less waste.** Bottles of recycled plastic, boxes of recycled cardboard.
+- **Animals first.** A product that animals do not like does not leave the house.
+> If the dog walks away, we start again.
+Questions or ideas? [Write to us](page:contact).`,
+  },
+  contact: {
+    path: 'contact',
+    title: 'Contact',
+    subTitle: 'We like to hear from you, and from your animal',
+    meta: 'Questions about a product, an order in a shop or an idea? This is how to reach Tailwell.',
+    content: `## Ask us anything
+Write to [hello@tailwell.example](mailto:hello@tailwell.example). We answer on working days, usually within two days. With a question about a product, please add its name and the number below the barcode.
+## Is your animal ill?
+Then please call your vet first. We know our products, but only a vet can look at your animal.
+## For shops
+Would you like to sell Tailwell? Write to [shops@tailwell.example](mailto:shops@tailwell.example).`,
+  },
+  care: {
+    path: 'care-advice',
+    title: 'Care advice',
+    subTitle: 'Short answers to everyday questions',
+    meta: 'How often to wash a dog, how much to feed fish, what rabbits may eat: short advice for everyday care.',
+    content: `## How often should a dog have a bath?
+For most dogs, every six to eight weeks is enough. After a roll in something unspeakable, sooner. Brush first: water turns small knots into big ones.
+## How do I look after my cat’s ears?
+Look once a week. Pink and clean is fine. If you see dark wax, a few drops of [ear care](product:20120) help. If the ear is red or smells, see your vet.
+## What may rabbits eat?
+Hay without limit, fresh greens every day, fruit only as an exception. Never give bread, potatoes or sweets.
+## How much do fish eat?
+Less than they pretend. Two or three small meals a day, and one day a week without any.
+## How do I get my horse used to hoof care?
+Lift each foot every day, briefly, and stop before it becomes too much. Praise does more than strength.`,
+  },
+  privacy: {
+    path: 'privacy',
+    title: 'Privacy',
+    subTitle: 'What we keep, and what we do not',
+    meta: 'How Tailwell handles personal data: what we keep, for how long, and which rights you have.',
+    content: `## In short
+You can read this website without telling us who you are. We do not follow you around the internet.
+## What we keep
+- **Messages** that you send us, until your question is answered and for one year after that.
+- **Your choice of country**, in a cookie on your own device, for one year.
+## Your rights
+You may ask what we know about you, have it corrected or have it deleted. Write to [privacy@tailwell.example](mailto:privacy@tailwell.example).`,
+  },
+  terms: {
+    path: 'terms',
+    title: 'Terms of use',
+    subTitle: 'The rules of this website',
+    meta: 'Terms of use of the Tailwell website.',
+    content: `## About this website
+We write with care, but mistakes happen. What is printed on the package always counts. Prices are recommended retail prices; shops decide for themselves.
+## Advice
+Our advice is general and does not replace a visit to the vet.
+## Pictures and texts
+Pictures and texts belong to Tailwell. Would you like to use them? [Ask us](page:contact), we often say yes.`,
+  },
+  menu: {
+    about: 'About us',
+    contact: 'Contact',
+    care: 'Care advice',
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+    all: 'View all',
+    columns: { animals: 'Animals', brand: 'Tailwell', rules: 'Good to know' },
+  },
+}

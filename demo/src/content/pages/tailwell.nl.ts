@@ -1,0 +1,186 @@
+import type { AnimalKind } from '../../pictures/palette.ts'
+import type { SiteWords } from './site-words.ts'
+
+export const TAILWELL_WORDS_NL: SiteWords<AnimalKind> = {
+  home: {
+    title: 'Blije dieren, blij thuis',
+    subTitle: 'Verzorging, voer en speelgoed voor iedereen met vier poten, twee vleugels of een paar vinnen',
+    metaTitle: 'Tailwell: verzorging, voer en speelgoed voor huisdieren',
+    meta: 'Tailwell maakt verzorging, voer en speelgoed voor honden, katten, paarden, konijnen, papegaaien en vissen. Ontdek wat jouw dier leuk vindt.',
+    hero: {
+      title: 'Goede dingen voor goede dieren',
+      text: 'Van de eerste borstelbeurt tot het laatste spelletje van de dag: Tailwell is erbij, voor elk dier in huis.',
+      button: 'Maak kennis met Tailwell',
+    },
+    intro: `## Eén huis, veel dieren
+Bij ons slaapt de hond op de bank, de kat op de hond, en kijken de vissen toe. We weten hoe het gaat. Daarom maken we producten die **gewoon werken**, lekker ruiken en leuk zijn om te gebruiken.
+Kies je dier: [honden](page:dogs), [katten](page:cats), [paarden](page:horses), [konijnen](page:rabbits), [papegaaien](page:parrots) of [vissen](page:fish).`,
+    gridTitle: 'Favorieten van deze maand',
+    care: {
+      title: 'Hoe vaak moet een hond in bad?',
+      text: 'Korte antwoorden op vragen die elk baasje stelt, van vacht en nagels tot helder water.',
+      button: 'Lees ons verzorgingsadvies',
+    },
+    secondGridTitle: 'Nieuw voor veren, vinnen en lange oren',
+    about: {
+      title: 'De mensen achter de poot',
+      text: 'Een klein team, veel dieren en een tuin vol modderige pootafdrukken.',
+      button: 'Over ons',
+    },
+  },
+  animals: {
+    dog: {
+      path: 'honden',
+      menu: 'Honden',
+      title: 'Alles voor je hond',
+      subTitle: 'Voor modderpoten, lege bakken en eindeloos apporteren',
+      meta: 'Shampoo, compleet voer en speelgoed voor honden van elk formaat. Ontdek het hondenassortiment van Tailwell.',
+      grid: 'Voor je hond',
+      button: 'Alles voor honden',
+      content: `## Een goede dag voor een hond
+Hij begint met een wandeling en eindigt met een wandeling. Daartussen zitten een volle bak, een dutje in de zon en iemand die de bal gooit. Wij zorgen voor de rest.
+- **Verzorging:** een milde shampoo die snel uitspoelt
+- **Voer:** compleet, met kip als eerste ingrediënt
+- **Spel:** speelgoed dat ver vliegt en blijft drijven
+Is je hond nieuw in huis? Begin rustig: één wandeling, één bak, één spelletje tegelijk. Ons [verzorgingsadvies](page:care) helpt je op weg.`,
+    },
+    cat: {
+      path: 'katten',
+      menu: 'Katten',
+      title: 'Alles voor je kat',
+      subTitle: 'Voor jagers, slapers en wie het allebei is',
+      meta: 'Snacks, oorverzorging en speelgoed voor katten. Ontdek het kattenassortiment van Tailwell.',
+      grid: 'Voor je kat',
+      button: 'Alles voor katten',
+      content: `## Wat zij maar wil
+Een kat beslist zelf. Wij kunnen alleen iets aanbieden: een snack die knapt, een muis die nooit stilligt, druppels die nauwelijks ruiken.
+## Tien minuten jagen
+Binnenkatten jagen graag voor ze eten. Speel tien minuten, laat haar de [vilten muis](product:20130) vangen en sluit de jacht af met iets lekkers.`,
+    },
+    horse: {
+      path: 'paarden',
+      menu: 'Paarden',
+      title: 'Alles voor je paard',
+      subTitle: 'Van hoef tot voerbak',
+      meta: 'Hoefbalsem en mineralen voor paarden en pony’s. Ontdek het paardenassortiment van Tailwell.',
+      grid: 'Voor je paard',
+      button: 'Alles voor paarden',
+      content: `## Kleine gewoonten, groot dier
+Paarden houden van regelmaat. Elke dag de hoeven uitkrabben, hooi op vaste tijden, elke ochtend een blik in de ogen. Onze producten passen daartussen: snel te gebruiken, makkelijk te doseren.
+In de zomer droogt de hoorn van de hoef uit, in de winter plakt er modder aan. Een dunne laag [hoefbalsem](product:30110) helpt in beide seizoenen.`,
+    },
+    rabbit: {
+      path: 'konijnen',
+      menu: 'Konijnen',
+      title: 'Alles voor je konijn',
+      subTitle: 'Hooi, hooi, en dan iets lekkers',
+      meta: 'Weidehooi en koekjes voor konijnen. Ontdek het konijnenassortiment van Tailwell.',
+      grid: 'Voor je konijn',
+      button: 'Alles voor konijnen',
+      content: `## Vooral hooi
+Vier vijfde van wat een konijn eet, hoort hooi te zijn. Het slijt de tanden, houdt de darmen aan het werk en geeft de dag inhoud. De rest is groen, een beetje droogvoer en af en toe een koekje.
+Konijnen zijn geen eenlingen: houd er minstens twee en geef ze ruimte om te rennen.`,
+    },
+    parrot: {
+      path: 'papegaaien',
+      menu: 'Papegaaien',
+      title: 'Alles voor je papegaai',
+      subTitle: 'Voor slimme koppen en drukke snavels',
+      meta: 'Zadenmix en schommels voor papegaaien. Ontdek het assortiment van Tailwell.',
+      grid: 'Voor je papegaai',
+      button: 'Alles voor papegaaien',
+      content: `## Werk voor een snavel
+Een papegaai is zo slim als een klein kind en heeft net zoveel te doen nodig. Verstop voer, wissel speelgoed af en laat hem elke dag uit de kooi.
+Onze [zadenmix](product:50110) kost tijd om op te eten, en de [kralenschommel](product:50120) mag helemaal stuk. Daar is hij voor.`,
+    },
+    fish: {
+      path: 'vissen',
+      menu: 'Vissen',
+      title: 'Alles voor je aquarium',
+      subTitle: 'Helder water, heldere kleuren',
+      meta: 'Vlokken en waterverzorging voor tropische aquaria. Ontdek het vissenassortiment van Tailwell.',
+      grid: 'Voor je vissen',
+      button: 'Alles voor vissen',
+      content: `## Het begint met water
+Ververs om de twee weken een kwart van het water en laat het filter de rest doen. Voer weinig: wat na twee minuten nog drijft, was te veel.
+Een nieuw aquarium? Laat het vier weken draaien voor de eerste vis erin gaat.`,
+    },
+  },
+  about: {
+    path: 'over-ons',
+    title: 'Over Tailwell',
+    subTitle: 'Een klein team met veel dieren',
+    meta: 'Wie we zijn, wat we maken en wat we belangrijk vinden. Maak kennis met het team van Tailwell.',
+    content: `## Hoe het begon
+Tailwell begon met een hond die een hekel had aan zijn bad. De shampoo prikte, het uitspoelen duurde eeuwig en de keuken stond blank. Dat moest beter kunnen. De eerste flessen vulden we aan de keukentafel.
+Vandaag maken we verzorging, voer en speelgoed voor zes soorten dieren. De keukentafel staat er nog: elk nieuw idee wordt daar het eerst geprobeerd.
+## Wat we belangrijk vinden
+- **Eerlijke etiketten.** Wat erin zit, staat erop, in woorden die je begrijpt.
+- **Minder afval.** Flessen van gerecycled plastic, doosjes van gerecycled karton.
+- **Dieren eerst.** Een product dat dieren niet leuk vinden, gaat de deur niet uit.
+> Loopt de hond weg, dan beginnen we opnieuw.
+Vragen of ideeën? [Schrijf ons](page:contact).`,
+  },
+  contact: {
+    path: 'contact',
+    title: 'Contact',
+    subTitle: 'We horen graag van je, en van je dier',
+    meta: 'Een vraag over een product, een aankoop in de winkel of een idee? Zo bereik je Tailwell.',
+    content: `## Vraag maar raak
+Schrijf naar [hallo@tailwell.example](mailto:hallo@tailwell.example). We antwoorden op werkdagen, meestal binnen twee dagen. Zet bij een vraag over een product de naam erbij, en het nummer onder de streepjescode.
+## Is je dier ziek?
+Bel dan eerst je dierenarts. Wij kennen onze producten, maar alleen een dierenarts kan naar je dier kijken.
+## Voor winkels
+Wil je Tailwell verkopen? Schrijf naar [winkels@tailwell.example](mailto:winkels@tailwell.example).`,
+  },
+  care: {
+    path: 'verzorgingsadvies',
+    title: 'Verzorgingsadvies',
+    subTitle: 'Korte antwoorden op alledaagse vragen',
+    meta: 'Hoe vaak was je een hond, hoeveel eten vissen, wat mag een konijn? Kort advies voor elke dag.',
+    content: `## Hoe vaak moet een hond in bad?
+Voor de meeste honden is eens in de zes tot acht weken genoeg. Na een rol door iets onnoembaars mag het eerder. Borstel eerst: water maakt van kleine klitten grote.
+## Hoe verzorg ik de oren van mijn kat?
+Kijk eens per week. Roze en schoon is goed. Zie je donker oorsmeer, dan helpen een paar druppels [oorverzorging](product:20120). Is het oor rood of ruikt het, ga dan naar de dierenarts.
+## Wat mogen konijnen eten?
+Onbeperkt hooi, elke dag vers groen, fruit alleen bij uitzondering. Geef nooit brood, aardappelen of snoep.
+## Hoeveel eten vissen?
+Minder dan ze doen voorkomen. Twee of drie kleine maaltijden per dag, en één dag per week niets.
+## Hoe went mijn paard aan hoefverzorging?
+Til elke dag elk been even op en stop voor het te veel wordt. Een compliment doet meer dan kracht.`,
+  },
+  privacy: {
+    path: 'privacy',
+    title: 'Privacy',
+    subTitle: 'Wat we bewaren, en wat niet',
+    meta: 'Hoe Tailwell met persoonsgegevens omgaat: wat we bewaren, hoe lang, en welke rechten je hebt.',
+    content: `## In het kort
+Je kunt deze website lezen zonder ons te vertellen wie je bent. We volgen je niet over het internet.
+## Wat we bewaren
+- **Berichten** die je ons stuurt, tot je vraag beantwoord is en daarna nog een jaar.
+- **Je landkeuze**, in een cookie op je eigen apparaat, een jaar lang.
+## Je rechten
+Je mag vragen wat we over je weten, het laten verbeteren of laten wissen. Schrijf naar [privacy@tailwell.example](mailto:privacy@tailwell.example).`,
+  },
+  terms: {
+    path: 'gebruiksvoorwaarden',
+    title: 'Gebruiksvoorwaarden',
+    subTitle: 'De regels van deze website',
+    meta: 'Gebruiksvoorwaarden van de website van Tailwell.',
+    content: `## Over deze website
+We schrijven met zorg, maar een fout is snel gemaakt. Wat op de verpakking staat, geldt altijd. Prijzen zijn adviesprijzen; winkels bepalen ze zelf.
+## Advies
+Ons advies is algemeen en vervangt geen bezoek aan de dierenarts.
+## Beeld en tekst
+Beeld en tekst zijn van Tailwell. Wil je ze gebruiken? [Vraag het ons](page:contact), we zeggen vaak ja.`,
+  },
+  menu: {
+    about: 'Over ons',
+    contact: 'Contact',
+    care: 'Verzorgingsadvies',
+    privacy: 'Privacy',
+    terms: 'Gebruiksvoorwaarden',
+    all: 'Bekijk alles',
+    columns: { animals: 'Dieren', brand: 'Tailwell', rules: 'Goed om te weten' },
+  },
+}

@@ -1,0 +1,70 @@
+import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
+import type { ShortWords } from './short-words.ts'
+
+type Look = {
+  hero: string
+  closing: string
+  portrait: string
+  themes: readonly ['1' | 'primeval-1', '5' | 'primeval-2']
+}
+export const TAILWELL_LOOK: Look = {
+  hero: 'scene-home',
+  closing: 'scene-about',
+  portrait: 'portrait-dog',
+  themes: ['1', '5'],
+}
+export const ALDERGROVE_LOOK: Look = {
+  hero: 'grove-home',
+  closing: 'grove-kitchen',
+  portrait: 'grove-portrait-dog',
+  themes: ['primeval-1', 'primeval-2'],
+}
+
+/** A site of three pages and its menus. */
+export function toShortSite(site: string, file: string, words: ShortWords, look: Look): SiteContent {
+  return { site, file, pages: toPages(words, look), menus: toMenus(words), categories: [], products: [] }
+}
+
+function toPages(words: ShortWords, look: Look): DemoPageInput[] {
+  const { home, hero, closing, about, privacy } = words
+  return [
+    {
+      name: 'home',
+      path: '',
+      title: home.title,
+      subTitle: home.subTitle,
+      metaDescription: home.meta,
+      extras: [{ block: 'CtaBanner', theme: look.themes[0], ...hero, target: 'page:about', picture: look.hero }],
+      main: [
+        { block: 'RichText', content: home.intro },
+        { block: 'CtaBanner', theme: look.themes[1], ...closing, picture: look.closing },
+      ],
+    },
+    {
+      name: 'about',
+      path: about.path,
+      title: about.title,
+      metaDescription: about.meta,
+      main: [{ block: 'RichText', content: about.content }],
+    },
+    {
+      name: 'privacy',
+      path: privacy.path,
+      title: privacy.title,
+      metaDescription: privacy.meta,
+      main: [{ block: 'RichText', content: privacy.content }],
+    },
+  ]
+}
+
+function toMenus({ about, privacy, menu }: ShortWords): DemoMenus {
+  const toHome = { title: menu.home, target: 'page:home' }
+  const toAbout = { title: about.title, target: 'page:about' }
+  const toPrivacy = { title: privacy.title, target: 'page:privacy' }
+  return {
+    top: [toAbout],
+    header: [toHome, { ...toAbout, icon: 'about' }],
+    footer: [{ title: menu.brand, items: [toHome, toAbout, toPrivacy] }],
+    bottom: [toPrivacy],
+  }
+}

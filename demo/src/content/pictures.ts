@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+import { DRAWINGS, type PictureName } from '../pictures/drawings.ts'
+import { ALT_CS } from './alt/cs.ts'
+import { ALT_DA } from './alt/da.ts'
+import { ALT_DE } from './alt/de.ts'
+import { ALT_EN } from './alt/en.ts'
+import { ALT_ES } from './alt/es.ts'
+import { ALT_FI } from './alt/fi.ts'
+import { ALT_FR } from './alt/fr.ts'
+import { ALT_HU } from './alt/hu.ts'
+import { ALT_IT } from './alt/it.ts'
+import { ALT_NL } from './alt/nl.ts'
+import { ALT_NO } from './alt/no.ts'
+import { ALT_PL } from './alt/pl.ts'
+import { ALT_RU } from './alt/ru.ts'
+import { ALT_SV } from './alt/sv.ts'
+import { ALT_UK } from './alt/uk.ts'
+
+const ALT: Record<Language, Record<PictureName, string>> = {
+  en: ALT_EN,
+  nl: ALT_NL,
+  de: ALT_DE,
+  fr: ALT_FR,
+  es: ALT_ES,
+  it: ALT_IT,
+  pl: ALT_PL,
+  hu: ALT_HU,
+  ru: ALT_RU,
+  uk: ALT_UK,
+  cs: ALT_CS,
+  da: ALT_DA,
+  no: ALT_NO,
+  sv: ALT_SV,
+  fi: ALT_FI,
+}
+
+const ALT_OF_NOTHING: Record<Language, string> = {
+  en: '',
+  es: '',
+  nl: '',
+  no: '',
+  fr: '',
+  de: '',
+  pl: '',
+  it: '',
+  hu: '',
+  ru: '',
+  cs: '',
+  uk: '',
+  da: '',
+  fi: '',
+  sv: '',
+}
+
+/** Where the eye should go, per cent from left and top; pictures that are not named have it in the middle. */
+const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
+  'scene-home': [62, 64],
+  'scene-dogs': [31, 52],
+  'scene-cats': [38, 56],
+  'scene-horses': [66, 54],
+  'scene-rabbits': [35, 62],
+  'scene-parrots': [70, 42],
+  'scene-fish': [66, 44],
+  'scene-care': [66, 50],
+  'scene-about': [74, 64],
+  'grove-home': [68, 60],
+  'grove-cats': [32, 56],
+  'grove-kitchen': [68, 60],
+}
+/** Packs stand a little left of the middle, beside what is in them. */
+const PACK_FOCAL_POINT: [number, number] = [48, 54]
+
+const isPictureName = (name: string): name is PictureName => name in DRAWINGS
+
+export type DemoPicture = { name: PictureName; focal: [number, number]; alt: Record<Language, string> }
+
+export const PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
+  .filter(isPictureName)
+  .map((name) => {
+    const alt = { ...ALT_OF_NOTHING }
+    for (const language of LANGUAGES) alt[language] = ALT[language][name]
+    return { name, focal: FOCAL_POINTS[name] ?? PACK_FOCAL_POINT, alt }
+  })

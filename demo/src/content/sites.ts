@@ -1,0 +1,82 @@
+import { toAmerican } from './american.ts'
+import { ALDERGROVE_WORDS_EN } from './pages/aldergrove.en.ts'
+import { ALDERGROVE_WORDS_NL } from './pages/aldergrove.nl.ts'
+import { ALDERGROVE_SHORT } from './pages/aldergrove-short.ts'
+import { TAILWELL_WORDS_EN } from './pages/tailwell.en.ts'
+import { TAILWELL_WORDS_NL } from './pages/tailwell.nl.ts'
+import { TAILWELL_WORDS_RU } from './pages/tailwell.ru.ts'
+import { TAILWELL_SHORT } from './pages/tailwell-short.ts'
+import { ALDERGROVE_FULL_LOOK, TAILWELL_FULL_LOOK, toFullSite } from './pages/to-full-site.ts'
+import { ALDERGROVE_LOOK, TAILWELL_LOOK, toShortSite } from './pages/to-short-site.ts'
+import { ALDERGROVE_EN } from './products/aldergrove.en.ts'
+import { ALDERGROVE_NL } from './products/aldergrove.nl.ts'
+import { ALDERGROVE_FACTS, TAILWELL_FACTS } from './products/facts.ts'
+import { TAILWELL_EN } from './products/tailwell.en.ts'
+import { TAILWELL_NL } from './products/tailwell.nl.ts'
+import { TAILWELL_RU } from './products/tailwell.ru.ts'
+import type { SiteContent } from './schema.ts'
+
+const tailwell = { look: TAILWELL_FULL_LOOK, facts: TAILWELL_FACTS }
+const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: ALDERGROVE_FACTS }
+const english = { file: 'tailwell.en.ts', words: TAILWELL_WORDS_EN, products: TAILWELL_EN }
+const dutch = { file: 'tailwell.nl.ts', words: TAILWELL_WORDS_NL, products: TAILWELL_NL }
+
+const FULL: SiteContent[] = [
+  toFullSite({ site: 'tailwell/en_US', ...tailwell, ...toAmerican(english) }),
+  toFullSite({ site: 'tailwell/en_GB', ...tailwell, ...english }),
+  toFullSite({ site: 'tailwell/nl_NL', ...tailwell, ...dutch }),
+  toFullSite({ site: 'tailwell/nl_BE', ...tailwell, ...dutch }),
+  toFullSite({
+    site: 'tailwell/ru_RU',
+    ...tailwell,
+    file: 'tailwell.ru.ts',
+    words: TAILWELL_WORDS_RU,
+    products: TAILWELL_RU,
+  }),
+  toFullSite({
+    site: 'aldergrove/nl_NL',
+    ...aldergrove,
+    file: 'aldergrove.nl.ts',
+    words: ALDERGROVE_WORDS_NL,
+    products: ALDERGROVE_NL,
+  }),
+  toFullSite({
+    site: 'aldergrove/en_GB',
+    ...aldergrove,
+    file: 'aldergrove.en.ts',
+    words: ALDERGROVE_WORDS_EN,
+    products: ALDERGROVE_EN,
+  }),
+]
+
+const SHORT_TAILWELL = {
+  'tailwell/es_ES': TAILWELL_SHORT.es,
+  'tailwell/no_NO': TAILWELL_SHORT.no,
+  'tailwell/fr_FR': TAILWELL_SHORT.fr,
+  'tailwell/fr_BE': TAILWELL_SHORT.fr,
+  'tailwell/de_DE': TAILWELL_SHORT.de,
+  'tailwell/pl_PL': TAILWELL_SHORT.pl,
+  'tailwell/it_IT': TAILWELL_SHORT.it,
+  'tailwell/hu_HU': TAILWELL_SHORT.hu,
+  'tailwell/cs_CZ': TAILWELL_SHORT.cs,
+  'tailwell/ua_UA': TAILWELL_SHORT.uk,
+  'tailwell/da_DK': TAILWELL_SHORT.da,
+  'tailwell/fi_FI': TAILWELL_SHORT.fi,
+  'tailwell/sv_SE': TAILWELL_SHORT.sv,
+}
+const SHORT_ALDERGROVE = {
+  'aldergrove/de_DE': ALDERGROVE_SHORT.de,
+  'aldergrove/fr_FR': ALDERGROVE_SHORT.fr,
+  'aldergrove/it_IT': ALDERGROVE_SHORT.it,
+}
+
+/** What each brand-locale says. A new one is a row here. */
+export const SITES: readonly SiteContent[] = [
+  ...FULL,
+  ...Object.entries(SHORT_TAILWELL).map(([site, words]) =>
+    toShortSite(site, 'tailwell-short.ts', words, TAILWELL_LOOK),
+  ),
+  ...Object.entries(SHORT_ALDERGROVE).map(([site, words]) =>
+    toShortSite(site, 'aldergrove-short.ts', words, ALDERGROVE_LOOK),
+  ),
+]
