@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findMediaFolder, isProduction, PROJECT_ROOT, requireEnvironment } from './environment.ts'
+
+const good = { DATABASE_URL: 'postgres://user@127.0.0.1:5433/menagerie', PAYLOAD_SECRET: 'sixteen characters' }
+
+test('a complete environment starts', () => {
+  expect(() => requireEnvironment(good)).not.toThrow()
+})
+
+test('what is missing is told in one sentence each', () => {
+  expect(() => requireEnvironment({})).toThrow(
+    'DATABASE_URL must be the address of a PostgreSQL database. PAYLOAD_SECRET must have at least 16 characters',
+  )
+  expect(() => requireEnvironment({ ...good, DATABASE_URL: 'file:./studio.db' })).toThrow('DATABASE_URL')
+})
+
+test('originals lie below the project unless another place is named', () => {
+  expect(findMediaFolder({})).toBe(join(PROJECT_ROOT, 'var/media'))
+  expect(findMediaFolder({ MEDIA_DIR: 'elsewhere' })).toBe(join(PROJECT_ROOT, 'elsewhere'))
+  expect(findMediaFolder({ MEDIA_DIR: '/srv/media' })).toBe('/srv/media')
+})
+
+test('only the exact switch makes a server a production server', () => {
+  expect([
+    isProduction({}),
+    isProduction({ MENAGERIE_PRODUCTION: '0' }),
+    isProduction({ MENAGERIE_PRODUCTION: '1' }),
+  ]).toEqual([false, false, true])
+})
