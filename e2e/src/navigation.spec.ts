@@ -1,0 +1,104 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, test } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+
+const site = findSite('tailwell/nl_NL')
+const t = translator(site)
+const PHONE = { width: 360, height: 740 }
+
+test.describe('the main menu on a desktop (spec §2, Header)', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('opens a sub-menu under the pointer, and by keyboard', async ({ page }) => {
+    await page.goto(toUrl(site))
+    const menu = page.getByRole('navigation', { name: t('menu.main') })
+    const item = menu
+      .getByRole('listitem')
+      .filter({ has: page.locator('details') })
+      .first()
+    const panel = item.locator('ul').first()
+    await expect(panel).toBeHidden()
+    await item.getByRole('link').first().hover()
+    await expect(panel).toBeVisible()
+    await page.mouse.move(0, 700)
+    await expect(panel).toBeHidden()
+    await item.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('link').first()).toBeFocused()
+  })
+
+  test('the country selector leads to the same brand in another country', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await page.getByRole('banner').locator('summary', { hasText: site.name }).click()
+    await page.getByRole('link', { name: 'Россия' }).click()
+    await expect(page).toHaveURL(toUrl(findSite('tailwell/ru_RU')))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
+  })
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: t('skip.toContent') })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+})
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('loads no framework before it is touched, opens at the first touch, drills down and back', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(toUrl(site), { waitUntil: 'networkidle' })
+    expect(scripts.length).toBeLessThanOrEqual(1)
+
+    const menu = page.locator('menagerie-island details').first()
+    await menu.locator('summary').first().click()
+    const panel = page.getByRole('navigation', { name: t('menu.main') })
+    await expect(panel).toBeVisible()
+    await expect.poll(() => scripts.length).toBeGreaterThan(1)
+
+    const sub = panel.locator('details').first()
+    await sub.locator('summary').first().click()
+    const back = panel.getByRole('button', { name: t('menu.back') })
+    await expect(back).toBeVisible()
+    await back.click()
+    await expect(back).toBeHidden()
+    await expect(panel).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(menu.locator('summary').first()).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('the phone menu opens and leads on', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await page.locator('menagerie-island summary').first().click()
+    const panel = page.getByRole('navigation', { name: t('menu.main') })
+    await panel.locator('details summary').first().click()
+    const link = panel.locator('details[open]').getByRole('link').first()
+    await expect(link).toBeVisible()
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(new URL(href ?? '', toUrl(site)).href)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('the country selector opens', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: t('locale.label') })
+      .click()
+    await expect(page.getByRole('link', { name: 'Deutschland' })).toBeVisible()
+  })
+})

@@ -1,0 +1,92 @@
+import { translator } from '@menagerie/brands/messages'
+import { FULL_SITES } from '@menagerie/demo/content/sites'
+import { expect, test } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+
+const site = findSite('tailwell/en_GB')
+const t = translator(site)
+const product = findProduct('10110')
+const path = `${product.url_slug}/${product.url_key}`
+
+function findProduct(sku: string) {
+  const found = FULL_SITES.find((each) => each.site === site.id)?.products.find((each) => each.sku === sku)
+  if (!found) throw new Error(`The demo has no product ${sku}`)
+  return found
+}
+
+test.describe('a product page tells everything about one product (spec §2, Product detail)', () => {
+  test('with its name, price, pictures, texts and specifications', async ({ page }) => {
+    await page.goto(toUrl(site, path))
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title || product.name)
+    await expect(main.getByText(product.short_description).first()).toBeVisible()
+    await expect(main.getByText(/£\d+\.\d\d/).first()).toBeVisible()
+    for (const usp of product.usps) await expect(main.getByText(usp)).toBeVisible()
+    for (const heading of [
+      'product.description',
+      'product.instructions',
+      'product.specifications',
+      'product.related',
+    ] as const)
+      await expect(main.getByRole('heading', { name: t(heading) })).toBeVisible()
+    await expect(main.getByRole('row', { name: new RegExp(`${t('specification.sku')}.*${product.sku}`) })).toBeVisible()
+    const picture = main.getByRole('img').first()
+    await expect(picture).toHaveAttribute('alt', /\S/)
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+  })
+
+  test('and says so to search engines', async ({ page }) => {
+    await page.goto(toUrl(site, path))
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join()).toContain('"Product"')
+    expect(data.join()).toContain('"BreadcrumbList"')
+    await expect(page.locator('link[rel=alternate][hreflang="nl-NL"]')).toHaveCount(1)
+    await expect(page.locator('link[rel=alternate][hreflang="x-default"]')).toHaveCount(1)
+    await expect(page.locator('link[rel=alternate][hreflang="de-DE"]')).toHaveCount(0)
+  })
+
+  test('its breadcrumbs lead home', async ({ page }) => {
+    await page.goto(toUrl(site, path))
+    await page
+      .getByRole('navigation', { name: t('breadcrumb.label') })
+      .getByRole('link', { name: t('breadcrumb.home') })
+      .click()
+    await expect(page).toHaveURL(toUrl(site))
+  })
+
+  test('a related product is one click away', async ({ page }) => {
+    await page.goto(toUrl(site, path))
+    const related = page
+      .getByRole('region', { name: t('product.related') })
+      .getByRole('link')
+      .first()
+    const href = await related.getAttribute('href')
+    await related.click()
+    await expect(page).toHaveURL(new URL(href ?? '', toUrl(site)).href)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(product.title || product.name)
+  })
+})
+
+test.describe('the fixed addresses of a product (spec §2)', () => {
+  test('product/{sku} and product/{sku}-{slug} show the same page with one canonical address', async ({ page }) => {
+    for (const form of [`product/${product.sku}`, `product/${product.sku}-${product.url_key}`]) {
+      const answer = await page.goto(toUrl(site, form))
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title || product.name)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', toUrl(site, path))
+    }
+  })
+
+  test('a wrong slug leads to the right one; what is no product is not found', async ({ request }) => {
+    const wrong = await request.get(toUrl(site, `product/${product.sku}-something-else`), { maxRedirects: 0 })
+    expect(wrong.status()).toBe(301)
+    expect(wrong.headers().location).toContain(`product/${product.sku}-${product.url_key}/`)
+    for (const form of ['product/999999', 'product/abc', 'produkter/10110', 'product'])
+      expect((await request.get(toUrl(site, form))).status(), form).toBe(404)
+  })
+
+  test('a country that does not sell it does not show it', async ({ request }) => {
+    expect((await request.get(toUrl(findSite('tailwell/de_DE'), `product/${product.sku}`))).status()).toBe(404)
+    expect((await request.get(toUrl(findSite('aldergrove/en_GB'), `product/${product.sku}`))).status()).toBe(404)
+  })
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { expect, type Page, test } from '@playwright/test'
+import { adminOrigin, findSite, tailwellOrigin, toUrl } from './sites.ts'
+
+const site = findSite('tailwell/nl_NL')
+
+async function signIn(page: Page) {
+  const admin = DEMO_USERS.find((user) => user.role === 'admin')
+  await page.goto(`${adminOrigin}/admin/login`)
+  await page.locator('#field-email').fill(admin?.email ?? '')
+  await page.locator('#field-password').fill(demoPassword())
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(`${adminOrigin}/admin`)
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+}
+
+async function countRendered(): Promise<number> {
+  const text = await (await fetch(`${tailwellOrigin}/metrics`)).text()
+  return Number(/menagerie_requests_total\{kind="page",result="rendered"\} (\d+)/.exec(text)?.[1])
+}
+
+test.describe('an editor’s change reaches the visitors', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a page with blocks: made, published, changed in the admin, and nothing else is rendered again', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    const path = `getest-${randomUUID().slice(0, 8)}`
+    await signIn(page)
+    await page.goto(`${adminOrigin}/admin/collections/pages/create`)
+    await page.locator('#field-title').fill('Gezonde tanden')
+    await page.locator('#field-path').fill(path)
+    await chooseSite(page)
+    await addBlock(page, 'Call to action')
+    await page.locator('[id$="blockTitle"]').first().fill('Probeer het twee weken')
+    await publish(page)
+
+    await expect.poll(async () => (await request.get(toUrl(site, path))).status()).toBe(200)
+    const others = ['', 'honden', 'katten'].map((each) => toUrl(site, each))
+    for (const url of others) await request.get(url)
+    expect(await (await request.get(toUrl(site, path))).text()).toContain('Probeer het twee weken')
+
+    const before = await countRendered()
+    await page.locator('#field-title').fill('Gezonde tanden, blije hond')
+    await publish(page)
+    await expect.poll(async () => (await request.get(toUrl(site, path))).text()).toContain('Gezonde tanden, blije hond')
+    for (const url of others) await request.get(url)
+    expect((await countRendered()) - before).toBe(1)
+
+    await page.goto(toUrl(site, path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gezonde tanden, blije hond')
+  })
+
+  test('a path that is taken is refused at its field, and nothing is lost', async ({ page }) => {
+    await signIn(page)
+    await page.goto(`${adminOrigin}/admin/collections/pages/create`)
+    await page.locator('#field-title').fill('Nog een honden-pagina')
+    await page.locator('#field-path').fill('honden')
+    await chooseSite(page)
+    await page.getByRole('button', { name: /^Publish/ }).click()
+    await expect(
+      page.locator('#field-path').locator('xpath=ancestor::*[contains(@class,"field-type")][1]'),
+    ).toContainText(/honden/)
+    await expect(page.locator('#field-title')).toHaveValue('Nog een honden-pagina')
+  })
+})
+
+async function chooseSite(page: Page) {
+  const field = page.locator('#field-site')
+  await field.locator('input').first().click()
+  await page.getByText('Tailwell · Nederland (nl_NL)').last().click()
+}
+
+async function addBlock(page: Page, name: string) {
+  await page
+    .locator('#field-main')
+    .getByRole('button', { name: /Add Block/i })
+    .click()
+  await page.getByRole('button', { name }).click()
+}
