@@ -1,0 +1,28 @@
+/** Only for a machine of one's own: `npm start` prints it. */
+export const LOCAL_DEMO_PASSWORD = 'wagging-tails'
+
+type Role = 'admin' | 'editor' | 'reviewer' | 'backOffice'
+export type DemoUser = { email: string; name: string; role: Role; sites?: readonly string[] }
+
+export const DEMO_USERS: readonly DemoUser[] = [
+  { email: 'admin@menagerie.example', name: 'Demo admin', role: 'admin' },
+  {
+    email: 'editor.nl@menagerie.example',
+    name: 'Demo editor, Dutch sites',
+    role: 'editor',
+    sites: ['tailwell/nl_NL', 'tailwell/nl_BE', 'aldergrove/nl_NL'],
+  },
+  { email: 'reviewer@menagerie.example', name: 'Demo reviewer', role: 'reviewer' },
+  { email: 'backoffice@menagerie.example', name: 'Demo back office', role: 'backOffice' },
+]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function demoPassword(env: Environment = process.env): string {
+  return env.DEMO_PASSWORD || LOCAL_DEMO_PASSWORD
+}
+
+/** A server that the public can reach gets demo people only with a password that its operator chose. */
+export function hasDemoUsers(env: Environment = process.env): boolean {
+  return env.MENAGERIE_PRODUCTION !== '1' || Boolean(env.DEMO_PASSWORD)
+}

@@ -1,0 +1,69 @@
+import { type Line, parseMarkup, type Span } from '../content/markup.ts'
+import { ids } from '../stable-id.ts'
+
+/** Rich text as the studio's editor (Lexical) stores it. */
+type LexicalNode = { type: string; version: number; [field: string]: unknown }
+export type LexicalState = { root: LexicalNode & { children: LexicalNode[] } }
+
+const BOLD = 1
+const ITALIC = 2
+const element = { format: '', indent: 0, version: 1, direction: 'ltr' } as const
+
+/** `site` is where the text stands: `page:` links lead to pages of the same site. */
+export function toLexical(markup: string, site: string): LexicalState {
+  const children = parseMarkup(markup).map((line) => toNode(line, site))
+  return { root: { type: 'root', ...element, children } }
+}
+
+function toNode(line: Line, site: string): LexicalNode {
+  const toChildren = (spans: readonly Span[]): LexicalNode[] => spans.map((span) => toInline(span, site))
+  switch (line.kind) {
+    case 'heading':
+      return { type: 'heading', tag: `h${line.level}`, ...element, children: toChildren(line.spans) }
+    case 'list':
+      return {
+        type: 'list',
+        listType: line.ordered ? 'number' : 'bullet',
+        tag: line.ordered ? 'ol' : 'ul',
+        start: 1,
+        ...element,
+        children: line.items.map((spans, index) => ({
+          type: 'listitem',
+          value: index + 1,
+          ...element,
+          children: toChildren(spans),
+        })),
+      }
+    case 'quote':
+      return { type: 'quote', ...element, children: toChildren(line.spans) }
+    case 'paragraph':
+      return { type: 'paragraph', textFormat: 0, textStyle: '', ...element, children: toChildren(line.spans) }
+  }
+}
+
+function toInline(span: Span, site: string): LexicalNode {
+  const format = (span.bold ? BOLD : 0) | (span.italic ? ITALIC : 0)
+  const text = { type: 'text', text: span.text, format, detail: 0, mode: 'normal', style: '', version: 1 }
+  if (span.target === undefined) return text
+  const fields = toLinkFields(span.target, site)
+  return {
+    type: 'link',
+    ...element,
+    version: 3,
+    id: ids.row(site, `${span.target} ${span.text}`),
+    fields,
+    children: [text],
+  }
+}
+
+function toLinkFields(target: string, site: string): Record<string, unknown> {
+  const [kind, name = ''] = target.split(':')
+  const internal = (relationTo: string, value: string) => ({
+    linkType: 'internal',
+    newTab: false,
+    doc: { relationTo, value },
+  })
+  if (kind === 'page') return internal('pages', ids.page(site, name))
+  if (kind === 'product') return internal('product-facts', ids.facts(name))
+  return { linkType: 'custom', newTab: false, url: target }
+}
