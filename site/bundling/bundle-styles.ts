@@ -14,6 +14,8 @@ export async function bundleStyles(brand: BrandKey, outDir: string): Promise<str
   const made = await build(
     mergeConfig(SHARED, {
       plugins: [entryOf(brand)],
+      // Fonts are asked for beside the stylesheet, not at the root.
+      base: '/assets/',
       build: {
         outDir,
         cssCodeSplit: false,

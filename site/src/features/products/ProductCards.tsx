@@ -1,4 +1,5 @@
 import { Image } from '../../ui/Image.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductCards.module.css'
 import type { ProductCardView } from './product-card.ts'
 
@@ -18,7 +19,7 @@ export function ProductCards({ products, headingLevel }: ProductCardsProps) {
 }
 
 function ProductCard({ product, headingLevel }: { product: ProductCardView; headingLevel: 2 | 3 }) {
-  const { href, name, shortDescription, image, viewLabel, viewNamedLabel } = product
+  const { href, name, shortDescription, image, viewLabel } = product
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.article}>
@@ -29,8 +30,10 @@ function ProductCard({ product, headingLevel }: { product: ProductCardView; head
       <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>
         {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
-        <a className={styles.view} href={href} aria-label={viewNamedLabel}>
+        <a className={styles.view} href={href}>
           {viewLabel}
+          {/* For those who hear the links of a page one by one. */}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </a>
       </div>
     </article>

@@ -11,8 +11,6 @@ export type ProductCardView = {
   shortDescription: string
   image?: ImageView
   viewLabel: string
-  /** Names the product, too, for those who hear the links of the page one by one. */
-  viewNamedLabel: string
 }
 
 const CARD_SIZES = '(min-width: 1200px) 277px, (min-width: 600px) 45vw, 90vw'
@@ -34,6 +32,5 @@ function loadProductCard(ctx: RenderContext, sku: string): ProductCardView | und
     shortDescription,
     ...(image && { image }),
     viewLabel: ctx.t('product.view'),
-    viewNamedLabel: ctx.t('product.viewNamed', { name }),
   }
 }
