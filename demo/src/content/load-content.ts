@@ -1,7 +1,9 @@
-import { type BrandLocale, LANGUAGES } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import type { z } from 'zod'
+import { findClashes } from './find-clashes.ts'
 import { findDeadTargets } from './find-dead-targets.ts'
+import { findGaps } from './find-gaps.ts'
 import { type DemoPicture, PICTURES } from './pictures.ts'
 import { ALDERGROVE_FACTS, TAILWELL_FACTS } from './products/facts.ts'
 import {
@@ -54,7 +56,7 @@ export function loadContent(
   )
   const sites = raw.sites.flatMap((site) => toCheckedSite(site, check, faults))
   const content = { pictures: raw.pictures, facts, sites }
-  if (faults.length === 0) faults.push(...findDeadTargets(content), ...findMissingWords(content))
+  if (faults.length === 0) faults.push(...findDeadTargets(content), ...findClashes(content), ...findGaps(content))
   if (faults.length > 0)
     throw new Error(`The demo content has ${faults.length} fault(s); nothing was written.\n${faults.join('\n')}`)
   return content
@@ -85,24 +87,4 @@ function toCheckedSite({ site, file, ...rows }: SiteContent, check: Check, fault
       ),
     },
   ]
-}
-
-/** Specification attributes and alternative texts must exist in the language of every site that shows them. */
-function findMissingWords({ facts, sites, pictures }: Content): string[] {
-  const factsOf = new Map(facts.map((row) => [row.sku, row]))
-  const specification = sites.flatMap(({ locale, products }) =>
-    products.flatMap(({ sku }) =>
-      Object.entries(factsOf.get(sku)?.specification ?? {}).flatMap(([field, texts]) =>
-        texts?.[locale.file]
-          ? []
-          : [`demo/src/content/products/facts.ts, row sku ${sku}, specification.${field}: no text in ${locale.file}`],
-      ),
-    ),
-  )
-  const alt = pictures.flatMap(({ name, alt: texts }) =>
-    LANGUAGES.flatMap((language) =>
-      texts[language] ? [] : [`demo/src/content/alt/${language}.ts, row ${name}: no text`],
-    ),
-  )
-  return [...specification, ...alt]
 }

@@ -19,11 +19,17 @@ export const pictureSchema = z.strictObject({
   alt: z.record(z.enum(LANGUAGES), text),
 })
 
+/** EAN-13: digits count once and three times in turn, and all together end in 0. */
+function isBarcode(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return /^\d{13}$/.test(digits) && sum % 10 === 0
+}
+
 export const factsSchema = z.strictObject({
   sku,
   name: text,
   brand: z.enum(['tailwell', 'aldergrove']),
-  barcode: z.string().regex(/^\d{13}$/),
+  barcode: z.string().refine(isBarcode, 'must be 13 digits, the last one the check digit'),
   animal: z.enum(['dog', 'cat', 'horse', 'rabbit', 'parrot', 'fish']),
   euros: z.number().positive(),
   pictures: z.array(text).min(1),

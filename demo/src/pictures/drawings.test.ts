@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { DRAWINGS } from './drawings.ts'
+import { letter } from './lettering.ts'
+
+describe('the drawings', () => {
+  it.each(Object.entries(DRAWINGS))('%s is whole, large enough and needs no font', (name, draw) => {
+    const svg = draw()
+    expect(svg).not.toMatch(/NaN|undefined|<text/)
+    const [, width = 0, height = 0] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg)?.map(Number) ?? []
+    expect([width, height]).toEqual(/^(scene-|grove-(home|cats|kitchen)$)/.test(name) ? [2880, 1200] : [1500, 1500])
+  })
+
+  it('are all different, also without their letters', () => {
+    const shapes = Object.values(DRAWINGS).map((draw) =>
+      draw().replace(/<path transform="translate\([\d. -]+\) scale[^>]*>/g, ''),
+    )
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  it('come out the same every time', () => {
+    for (const draw of Object.values(DRAWINGS)) expect(draw()).toBe(draw())
+  })
+})
+
+describe('lettering', () => {
+  const boxOf = (text: string, fit?: number) => {
+    const moves = [
+      ...letter(text, 0, 0, { face: 'playful', size: 100, fill: '#000000', ...(fit && { fit }) }).matchAll(
+        /translate\(([\d.-]+) 0\)/g,
+      ),
+    ]
+    return Math.max(...moves.map(([, x]) => Number(x)))
+  }
+
+  it('draws each letter as an outline, further right than the one before', () => {
+    expect(letter('Oat', 0, 0, { face: 'plain', size: 50, fill: '#123456' }).match(/<path /g)).toHaveLength(3)
+    expect(boxOf('Oats')).toBeGreaterThan(boxOf('Oat'))
+  })
+
+  it('sets words smaller that are wider than their room', () => {
+    expect(boxOf('Chicken and rice', 200)).toBeLessThan(200)
+    expect(boxOf('Oats', 10_000)).toBe(boxOf('Oats'))
+  })
+})
