@@ -92,7 +92,7 @@ export const PRODUCT_SHOTS = {
     scale: 1,
   }),
   'cat-mouse': () =>
-    drawTailwellShot('cat', (sheet) => [{ shapes: drawFeltMouse(sheet, 'Felt mouse'), x: 700, y: 1250, scale: 1.2 }]),
+    drawTailwellShot('cat', (sheet) => [{ shapes: drawFeltMouse(sheet, 'Felt mouse'), x: 660, y: 1250, scale: 1.04 }]),
   'horse-hoof': tailwell({
     animal: 'horse',
     form: forms.drawJar,
