@@ -10,11 +10,17 @@ export function hydrateIsland(island: HTMLElement, component: unknown, takeEarly
   if (!isComponent(component)) throw new Error(`${name}.island.tsx has no component ${name}`)
   const props: object = JSON.parse(island.dataset.props ?? '{}')
   // Nothing else can happen between here and the last repeated event: it is one task.
+  const asSent = [...island.childNodes].map((node) => node.cloneNode(true))
   const putBack = setAsideFieldValues(island)
   flushSync(() => {
     hydrateRoot(island, createElement(component, props), {
       identifierPrefix: island.dataset.prefix ?? '',
       onRecoverableError: (error) => console.error(`Island ${name} does not match its HTML`, error),
+      onUncaughtError: (error) => {
+        console.error(`Island ${name} has failed and is plain HTML again`, error)
+        // React has taken everything away; after it is done, what works without it comes back.
+        queueMicrotask(() => island.replaceChildren(...asSent))
+      },
     })
   })
   flushSync(putBack)
