@@ -111,7 +111,7 @@ The list of ingredients on the pack always counts. Prices are recommended retail
     care: 'Feeding with care',
     privacy: 'Privacy',
     terms: 'Terms of use',
-    all: 'View all',
+    product: 'View product',
     columns: { animals: 'Food', brand: 'Aldergrove', rules: 'Good to know' },
   },
 }

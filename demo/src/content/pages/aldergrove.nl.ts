@@ -111,7 +111,7 @@ De ingrediëntenlijst op de verpakking geldt altijd. Prijzen zijn adviesprijzen.
     care: 'Met aandacht voeren',
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
-    all: 'Bekijk alles',
+    product: 'Bekijk product',
     columns: { animals: 'Eten', brand: 'Aldergrove', rules: 'Goed om te weten' },
   },
 }

@@ -31,7 +31,8 @@ export type SiteWords<A extends AnimalKind> = {
     care: string
     privacy: string
     terms: string
-    all: string
+    /** Button of a banner with a product. */
+    product: string
     columns: { animals: string; brand: string; rules: string }
   }
 }

@@ -177,10 +177,10 @@ Pictures and texts belong to Tailwell. Would you like to use them? [Ask us](page
   menu: {
     about: 'About us',
     contact: 'Contact',
-    care: 'Care advice',
+    care: 'Advice',
     privacy: 'Privacy',
     terms: 'Terms of use',
-    all: 'View all',
+    product: 'View product',
     columns: { animals: 'Animals', brand: 'Tailwell', rules: 'Good to know' },
   },
 }

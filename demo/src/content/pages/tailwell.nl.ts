@@ -177,10 +177,10 @@ Beeld en tekst zijn van Tailwell. Wil je ze gebruiken? [Vraag het ons](page:cont
   menu: {
     about: 'Over ons',
     contact: 'Contact',
-    care: 'Verzorgingsadvies',
+    care: 'Advies',
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
-    all: 'Bekijk alles',
+    product: 'Bekijk product',
     columns: { animals: 'Dieren', brand: 'Tailwell', rules: 'Goed om te weten' },
   },
 }

@@ -1,6 +1,6 @@
 import type { AnimalKind } from '../../pictures/palette.ts'
-import type { DemoCategory, DemoMenus, DemoPageInput, Facts, ProductText, SiteContent } from '../schema.ts'
-import type { AnimalWords, PageWords, SiteWords } from './site-words.ts'
+import type { DemoBlock, DemoCategory, DemoMenus, DemoPageInput, Facts, ProductText, SiteContent } from '../schema.ts'
+import type { AnimalWords, BannerWords, PageWords, SiteWords } from './site-words.ts'
 
 type Theme = '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'primeval-1' | 'primeval-2'
 type Animal<A> = {
@@ -96,10 +96,11 @@ function toHome<A extends AnimalKind>({ words: { home }, look }: Input<A>): Demo
   }
 }
 
-/** Banner with the animal, what to know, and up to four of its products. */
+/** Banner with the animal and its first product, what to know, and up to four products. */
 function toAnimalPage<A extends AnimalKind>(input: Input<A>, animal: Animal<A>): DemoPageInput {
   const words: AnimalWords = input.words.animals[animal.kind]
   const skus = skusFor(input, animal.kind)
+  const first = input.products.find(({ sku }) => sku === skus[0])
   return {
     name: animal.page,
     path: words.path,
@@ -110,10 +111,11 @@ function toAnimalPage<A extends AnimalKind>(input: Input<A>, animal: Animal<A>):
       {
         block: 'CtaBanner',
         theme: animal.theme,
-        title: words.subTitle,
+        title: first?.name ?? words.title,
+        text: first?.short_description,
         picture: animal.scene,
         target: `product:${skus[0]}`,
-        button: input.words.menu.all,
+        button: input.words.menu.product,
       },
       { block: 'RichText', content: words.content },
       { block: 'ProductGridSmall', title: words.grid, products: skus.slice(0, 4) },
@@ -122,21 +124,25 @@ function toAnimalPage<A extends AnimalKind>(input: Input<A>, animal: Animal<A>):
 }
 
 function toOtherPages<A extends AnimalKind>({ words, look }: Input<A>): DemoPageInput[] {
-  const toPage = (name: string, page: PageWords, picture?: string): DemoPageInput => ({
+  const toPage = (name: string, page: PageWords, banner?: DemoBlock): DemoPageInput => ({
     name,
     path: page.path,
     title: page.title,
     subTitle: page.subTitle,
     metaDescription: page.meta,
-    main: [
-      ...(picture ? [{ block: 'CtaBanner' as const, theme: look.about.theme, title: page.subTitle, picture }] : []),
-      { block: 'RichText', content: page.content },
-    ],
+    main: [...(banner ? [banner] : []), { block: 'RichText', content: page.content }],
+  })
+  const toBanner = ({ title, text }: BannerWords, { theme, picture }: FullLook<A>['about']): DemoBlock => ({
+    block: 'CtaBanner',
+    theme,
+    title,
+    text,
+    picture,
   })
   return [
-    toPage('about', words.about, look.about.picture),
+    toPage('about', words.about, toBanner(words.home.about, look.about)),
     toPage('contact', words.contact),
-    toPage('care', words.care, look.care.picture),
+    toPage('care', words.care, toBanner(words.home.care, look.care)),
     toPage('privacy', words.privacy),
     toPage('terms', words.terms),
   ]
