@@ -1,5 +1,5 @@
 import { translator } from '@menagerie/brands/messages'
-import { FULL_SITES } from '@menagerie/demo/content/sites'
+import { loadContent } from '@menagerie/demo/content/load-content'
 import { expect, test } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
 
@@ -9,7 +9,9 @@ const product = findProduct('10110')
 const path = `${product.url_slug}/${product.url_key}`
 
 function findProduct(sku: string) {
-  const found = FULL_SITES.find((each) => each.site === site.id)?.products.find((each) => each.sku === sku)
+  const found = loadContent()
+    .sites.find((each) => each.locale.id === site.id)
+    ?.products.find((each) => each.sku === sku)
   if (!found) throw new Error(`The demo has no product ${sku}`)
   return found
 }
@@ -21,7 +23,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title || product.name)
     await expect(main.getByText(product.short_description).first()).toBeVisible()
     await expect(main.getByText(/£\d+\.\d\d/).first()).toBeVisible()
-    for (const usp of product.usps) await expect(main.getByText(usp)).toBeVisible()
+    for (const usp of product.usps) await expect(main.getByText(usp, { exact: true })).toBeVisible()
     for (const heading of [
       'product.description',
       'product.instructions',

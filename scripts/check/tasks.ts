@@ -15,7 +15,6 @@ export const STATIC_TASKS: Task[] = [
       'err',
       'contract',
       'brands',
-      'search',
       'site',
       'studio',
       'demo',

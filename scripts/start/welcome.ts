@@ -1,7 +1,8 @@
-import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { DEMO_USERS, demoPassword, hasDemoUsers } from '@menagerie/demo/demo-users'
 import type { Settings } from './settings.ts'
 
 export function printWelcome({ ports, production, stateFolder }: Settings, ms: number) {
+  const showsSignIns = hasDemoUsers({ ...process.env, MENAGERIE_PRODUCTION: production ? '1' : '' })
   const lines = [
     '',
     `  Menagerie is ready after ${(ms / 1000).toFixed(1)} s.`,
@@ -11,7 +12,7 @@ export function printWelcome({ ports, production, stateFolder }: Settings, ms: n
     `  Admin         http://localhost:${ports.admin}/admin`,
     `  Content API   http://localhost:${ports.contentApi}/`,
     '',
-    ...(production
+    ...(!showsSignIns
       ? []
       : DEMO_USERS.map((user) => `  Sign in as    ${user.email.padEnd(32)} ${demoPassword()}   (${user.role})`)),
     '',
