@@ -1,6 +1,7 @@
 'use client'
 
 import { SelectInput, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import type { Choice } from '../fields/choice-field.ts'
 
@@ -37,6 +38,7 @@ export function ChoiceInput({ choices, field, path, readOnly }: TextFieldClientP
       readOnly={readOnly || disabled}
       required={field.required ?? false}
       showError={showError}
+      style={mergeFieldStyles(field)}
       value={value ?? undefined}
     />
   )

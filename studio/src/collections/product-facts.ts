@@ -65,7 +65,6 @@ const SPECIFICATION: Field = {
   name: 'specification',
   type: 'group',
   label: false,
-  admin: { description: 'One text per language: choose the language at the top right of the screen.' },
   fields: [
     { type: 'row', fields: [localizedText('color', 'Colour'), localizedText('flavor', 'Flavour')] },
     { type: 'row', fields: [localizedText('contents', 'Contents'), localizedText('size', 'Size')] },
@@ -120,7 +119,11 @@ export const productFacts: CollectionConfig = {
       tabs: [
         { label: 'Product', fields: PRODUCT },
         { label: 'Countries and prices', fields: [marketsField] },
-        { label: 'Specification', fields: [SPECIFICATION] },
+        {
+          label: 'Specification',
+          description: 'One text per language: choose the language at the top right of the screen.',
+          fields: [SPECIFICATION],
+        },
         { label: 'Relations', fields: RELATIONS },
       ],
     },

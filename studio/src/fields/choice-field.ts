@@ -16,6 +16,8 @@ type ChoiceField = {
   /** Shown only where it returns true. */
   condition?: NonNullable<TextField['admin']>['condition']
   access?: TextField['access']
+  /** Share of its row. */
+  width?: string
   /** Another component than the plain select. */
   input?: string
 }
@@ -61,6 +63,7 @@ function adminOf({
   description,
   sidebar,
   condition,
+  width,
   input = '/src/admin/ChoiceInput.tsx#ChoiceInput',
 }: ChoiceField): TextField['admin'] {
   const clientProps = { choices: [...choices] }
@@ -68,6 +71,7 @@ function adminOf({
     ...(description && { description }),
     ...(sidebar && { position: 'sidebar' as const }),
     ...(condition && { condition }),
+    ...(width && { width }),
     components: {
       Field: { path: input, clientProps },
       Cell: { path: '/src/admin/ChoiceCell.tsx#ChoiceCell', clientProps },

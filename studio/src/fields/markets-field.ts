@@ -36,8 +36,9 @@ export const marketsField: ArrayField = {
           choices: COUNTRIES.map((code) => ({ value: code, label: toCountryLabel(code) })),
           unknown: (code) => `No site sells in “${code}”`,
           required: true,
+          width: '50%',
         }),
-        { name: 'available', type: 'checkbox', label: 'Available', defaultValue: true },
+        { name: 'available', type: 'checkbox', label: 'Available', defaultValue: true, admin: { width: '50%' } },
       ],
     },
     {
@@ -55,6 +56,7 @@ export const marketsField: ArrayField = {
           label: 'Currency',
           choices: CURRENCIES.map(toChoice),
           unknown: (code) => `“${code}” is not a currency the sites show`,
+          width: '50%',
         }),
       ],
     },

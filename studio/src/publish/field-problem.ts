@@ -11,8 +11,11 @@ export class FieldProblem extends Error {
   }
 }
 
-/** Shows a field problem in the admin beside its field; any other error stays what it is. */
+/** Shows a field problem in the admin beside its field and, as the label, in the notice below; any other error stays what it is. */
 export function toValidationError(error: unknown, collection: string, req: PayloadRequest): unknown {
   if (!(error instanceof FieldProblem)) return error
-  return new ValidationError({ collection, errors: [{ path: error.field, message: error.message }], req }, req.t)
+  return new ValidationError(
+    { collection, errors: [{ path: error.field, label: error.message, message: error.message }], req },
+    req.t,
+  )
 }
