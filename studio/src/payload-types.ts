@@ -268,9 +268,6 @@ export interface ProductFact {
         id?: string | null;
       }[]
     | null;
-  /**
-   * One text per language: choose the language at the top right of the screen.
-   */
   specification?: {
     color?: string | null;
     flavor?: string | null;
