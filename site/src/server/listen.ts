@@ -18,6 +18,8 @@ type ListenOptions = {
   onRequest: RequestListener
 }
 
+type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
+
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
   const { host, port, onHead, onRequest } = options
   const server = createServer(
@@ -48,7 +50,7 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
   }
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, { host, port, portVariable }: ListenOptions): string {
+function explain({ code, message }: NodeJS.ErrnoException, { host, port, portVariable }: Where): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop what listens there, or set ${portVariable} to another port.`
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: set ${portVariable} to a port from 1024.`
@@ -64,6 +66,15 @@ function start(server: Server, host: string, port: number): Promise<NodeJS.Errno
       done(undefined)
     })
   })
+}
+
+/** Why a port cannot be opened, before anything else is touched: another site may be running on the same data. */
+export async function findPortFault(options: Where) {
+  const server = createServer()
+  const fault = await start(server, options.host, options.port)
+  if (fault !== undefined) return explain(fault, options)
+  await new Promise((done) => server.close(done))
+  return undefined
 }
 
 /** Takes no more connections, finishes what was begun, at most for some seconds. */

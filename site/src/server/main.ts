@@ -8,6 +8,8 @@ import { openReplica } from '../replica/open-replica.ts'
 import { openSnapshot } from '../replica/snapshot.ts'
 import { renderDocument, renderErrorDocument } from '../templates/render-document.tsx'
 import { resolveRoute } from '../templates/resolve-route.ts'
+import { findPortFault } from './listen.ts'
+import { addressingOf, originsOf } from './origins.ts'
 import { startSite } from './start-site.ts'
 
 /** The project's root, from `site/src/server` and from `site/dist/server` alike. */
@@ -19,6 +21,10 @@ else giveUp(env.error)
 
 async function run(env: Env): Promise<void> {
   const log = createLog({ level: env.LOG_LEVEL })
+  for (const { port, portVariable } of originsOf(env, addressingOf(env))) {
+    const fault = await findPortFault({ host: env.HOST, port, portVariable })
+    if (fault !== undefined) return giveUp(fault)
+  }
   const replica = open(env, log)
   if (replica === undefined) return
   const site = await startSite({
