@@ -22,7 +22,7 @@ export type Cluster = { url: string; stop: () => Promise<void>; process: ChildPr
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const place = preparePlace(options.stateFolder)
   if (place.notice) options.onNotice?.(place.notice)
-  await stopLeftover(place)
+  stopLeftover(place)
   if (!(await isPortFree(options.port)))
     throw new Problem(
       `Port ${options.port} is in use, which PostgreSQL needs: stop what listens there, or set PG_PORT to another one.`,
@@ -168,7 +168,7 @@ async function createDatabase(options: ClusterOptions, name: string) {
 }
 
 /** A server that a killed start left behind still holds the folder: stop it as an operator would. */
-async function stopLeftover(place: Place) {
+export function stopLeftover(place: Place) {
   const file = join(place.data, 'postmaster.pid')
   if (!existsSync(file)) return
   spawnSync(join(place.binaries, 'bin', 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '20'], {
@@ -180,7 +180,7 @@ async function stopLeftover(place: Place) {
   if (pid && !isAlive(Number(pid))) rmSync(file, { force: true })
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

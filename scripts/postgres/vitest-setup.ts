@@ -1,30 +1,43 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../port.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
-import { startCluster } from './cluster.ts'
+import { isAlive, startCluster, stopLeftover } from './cluster.ts'
 import { preparePlace } from './place.ts'
 
 /** One real PostgreSQL for a test run; its template database is made by the migrations, which proves them too. */
 export async function setup(project: TestProject) {
   const port = await findFreePort()
-  const stateFolder = mkdtempSync(join(findTestFolder(), 'pg-'))
+  const stateFolder = makeStateFolder()
   const cluster = await startCluster({ stateFolder, port, password: 'only-for-this-test-run', fast: true })
   migrate(cluster.url)
   project.provide('postgresUrl', cluster.url)
   return async () => {
     await cluster.stop()
-    rmSync(preparePlace(stateFolder).data, { recursive: true, force: true })
-    rmSync(stateFolder, { recursive: true, force: true })
+    removeCluster(stateFolder)
   }
 }
 
-function findTestFolder(): string {
+/** One per run, named by its process: a run that was killed leaves its cluster behind, and the next one ends it. */
+function makeStateFolder(): string {
   const folder = join(findStateFolder(), 'test')
   mkdirSync(folder, { recursive: true })
-  return folder
+  for (const name of readdirSync(folder)) {
+    const pid = Number(/^pg-(\d+)$/.exec(name)?.[1])
+    if (pid && !isAlive(pid)) removeCluster(join(folder, name))
+  }
+  const own = join(folder, `pg-${process.pid}`)
+  mkdirSync(own, { recursive: true })
+  return own
+}
+
+function removeCluster(stateFolder: string) {
+  const place = preparePlace(stateFolder)
+  stopLeftover(place)
+  rmSync(place.data, { recursive: true, force: true })
+  rmSync(stateFolder, { recursive: true, force: true })
 }
 
 function migrate(url: string) {

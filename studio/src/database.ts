@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload } from 'payload'
 import { PROJECT_ROOT } from './environment.ts'
 import { nameNestedRelations } from './name-nested-relations.ts'
 
@@ -33,4 +34,12 @@ export function createDatabase(connectionString: string) {
       },
     ],
   })
+}
+
+/**
+ * A pool reports a connection that PostgreSQL closed (a restart, a failover) as an error of its own, and one that nobody
+ * listens to ends the process. The next query opens a new connection, so it is enough to note it.
+ */
+export function surviveLostConnections({ db, logger }: Payload): void {
+  db.pool.on('error', (error) => logger.warn(`A database connection was lost: ${error.message}`))
 }

@@ -8,7 +8,7 @@ import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { nobody } from './access/rules.ts'
 import { ADMIN } from './admin/admin-options.ts'
 import { COLLECTIONS } from './collections/collections.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase, surviveLostConnections } from './database.ts'
 import { logOnlyEmail } from './email.ts'
 import { PROJECT_ROOT } from './environment.ts'
 import { richText } from './fields/rich-text.ts'
@@ -33,6 +33,7 @@ const config = buildConfig(
       defaultLocale: 'en',
       fallback: false,
     },
+    onInit: surviveLostConnections,
     email: logOnlyEmail,
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     // The switch at the top changes the language of alternative texts and specifications, not the site.
