@@ -19,8 +19,9 @@ export type StoredPage = {
 }
 
 export function toStoredPage(status: number, html: string, headers: readonly string[]): StoredPage {
-  const contentHash = hash('sha1', html, 'base64url').slice(0, ETAG_LENGTH)
-  return { status, headers, contentHash, html: Buffer.from(html), answers: {} }
+  const bytes = Buffer.from(html)
+  const contentHash = hash('sha1', bytes, 'base64url').slice(0, ETAG_LENGTH)
+  return { status, headers, contentHash, html: bytes, answers: {} }
 }
 
 export function toEtag(page: StoredPage, encoding: ContentEncoding): string {
