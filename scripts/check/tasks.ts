@@ -4,6 +4,8 @@ const WORKSPACES = ['contract', 'brands', 'site', 'studio', 'demo', 'e2e', 'benc
 
 /** Types and lint: everything that reads the code without running it. */
 export const STATIC_TASKS: Task[] = [
+  // npm drops the other platforms' packages from a lockfile when its registry lacks them, and only a fresh clone notices.
+  { name: 'lockfile', command: ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--loglevel=error'] },
   { name: 'format and lint', command: ['biome', 'ci', '--reporter=summary', '.'] },
   {
     name: 'directions',
