@@ -17,17 +17,17 @@ function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
+/** Marks of lockfile entries that npm may rightly leave out. */
+const LEFT_OUT = ['link', 'optional', 'peer', 'extraneous']
+
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   const present = readLock(join(root, 'node_modules', '.package-lock.json'))
   return Object.entries(wanted).every(
     ([name, entry]) =>
-      name === '' ||
-      entry.link ||
+      present[name]?.version === entry.version ||
       !name.includes('node_modules') ||
-      entry.optional ||
-      entry.peer ||
-      present[name]?.version === entry.version,
+      LEFT_OUT.some((mark) => entry[mark]),
   )
 }
 
