@@ -110,7 +110,7 @@ async function waitUntilReady(child: ChildProcess, options: ClusterOptions, plac
   })
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Problem(toServerProblem(said, place.data))
+    if (child.exitCode !== null || child.signalCode !== null) throw new Problem(toServerProblem(said, place.data))
     if (await canConnect(options, 'postgres')) return
     await new Promise((done) => setTimeout(done, 20))
   }
