@@ -27,6 +27,13 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
     await expect(panel).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(panel.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(item.locator('summary')).toBeFocused()
+    await item.getByRole('link').first().hover()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
   })
 
   test('the country selector leads to the same brand in another country', async ({ page }) => {

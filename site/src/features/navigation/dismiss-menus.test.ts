@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { dismissMenus } from './dismiss-menus.ts'
+
+const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+const find = <T extends Element>(selector: string, type: new () => T): T => {
+  const found = document.querySelector(selector)
+  if (found instanceof type) return found
+  throw new Error(`no ${selector}`)
+}
+
+beforeAll(dismissMenus)
+beforeEach(() => {
+  document.body.innerHTML = `<header><nav><ul><li id="item">
+    <details id="menu" name="site-header" open><summary tabindex="0">Dogs</summary></details><div><a id="link" href="/dogs/">Food</a></div>
+    </li></ul></nav><menagerie-island><details id="phone" name="site-header" open></details></menagerie-island></header><main></main>`
+})
+
+it('closes an open sub-menu at Escape and gives the focus back to its toggle', () => {
+  find('#link', HTMLAnchorElement).focus()
+  pressEscape()
+  expect(find('#menu', HTMLDetailsElement).open).toBe(false)
+  expect(document.activeElement?.textContent).toBe('Dogs')
+})
+
+it('leaves the phone menu to its island', () => {
+  pressEscape()
+  expect(find('#phone', HTMLDetailsElement).open).toBe(true)
+})
+
+it('closes it when somebody presses elsewhere, not inside the header', () => {
+  find('#link', HTMLAnchorElement).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(find('#menu', HTMLDetailsElement).open).toBe(true)
+  find('main', HTMLElement).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(find('#menu', HTMLDetailsElement).open).toBe(false)
+})
