@@ -1,4 +1,13 @@
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib'
 
 export const CONTENT_ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number]
@@ -29,21 +38,34 @@ function readAccepted(header: string): ReadonlyMap<string, boolean> {
   )
 }
 
-const BROTLI_QUALITY = 5
+/** For the visitor who waits: a third of the time of quality 5 for an eighth more bytes. */
+const QUICK_QUALITY = 3
+/** For all who come later. */
+const WELL_QUALITY = 9
 const GZIP_LEVEL = 6
 
 export function encode(body: Buffer, encoding: ContentEncoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: GZIP_LEVEL })
-  if (encoding === 'identity') return body
-  return brotliCompressSync(body, {
+  return encoding === 'br' ? brotliCompressSync(body, toBrotliOptions(body, QUICK_QUALITY)) : body
+}
+
+const compress = promisify(brotliCompress)
+
+/** Brotli at leisure, off the main thread. */
+export function packWell(body: Buffer): Promise<Buffer> {
+  return compress(body, toBrotliOptions(body, WELL_QUALITY))
+}
+
+function toBrotliOptions(body: Buffer, quality: number): BrotliOptions {
+  return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       // A window of the body's size: the default of 4 MiB costs more to set up than the page to pack.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
     },
-  })
+  }
 }
 
 export function decode(body: Buffer, encoding: ContentEncoding): Buffer {

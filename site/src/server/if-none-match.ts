@@ -2,5 +2,7 @@
 export function isNoneMatch(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header === '*') return true
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  return header.split(',').some((candidate) => toOpaque(candidate.trim()) === toOpaque(etag))
 }
+
+const toOpaque = (etag: string) => etag.replace(/^W\//, '')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decode } from '../platform/content-encoding.ts'
 import { PageCache } from './page-cache.ts'
 import { toHtml, toStoredPage } from './stored-page.ts'
 
@@ -54,6 +55,23 @@ test('an encoding made later counts towards the limit', () => {
   const packed = cache.bytes
   cache.answer(cached, 'identity')
   expect(cache.bytes).toBeGreaterThan(packed + 20 * KB)
+  cache.remove('a')
+  expect(cache.bytes).toBe(0)
+})
+
+test('a page that is asked for again is packed better, with its bytes counted', async () => {
+  const cache = new PageCache(KB * KB)
+  const html = Array.from(
+    { length: 400 },
+    (_, n) => `<li class="product-${n % 7}"><a href="/dogs/${n}/">${n * 37}</a></li>`,
+  ).join('')
+  const cached = cache.put('a', page(html), new Set())
+  const quick = cache.answer(cached, 'br')
+  expect(cache.answer(cached, 'br')).toBe(quick)
+  await expect.poll(() => cache.answer(cached, 'br').body.length).toBeLessThan(quick.body.length)
+  const well = cache.answer(cached, 'br')
+  expect(decode(well.body, 'br').toString()).toBe(html)
+  expect(well.headers).toContain(String(well.body.length))
   cache.remove('a')
   expect(cache.bytes).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { ContentEncoding } from '../platform/content-encoding.ts'
 import type { Answer } from './answer.ts'
-import { answerIn, type StoredPage, sizeOf } from './stored-page.ts'
+import { answerIn, repack, type StoredPage, sizeOf } from './stored-page.ts'
 import { TagIndex } from './tag-index.ts'
 
 export type CachedPage = {
@@ -12,6 +12,8 @@ export type CachedPage = {
   retryAt: number
   /** Asked for since the sweep last came by. */
   used: boolean
+  /** Being packed well, or packed so already. */
+  repacked: boolean
 }
 
 /** What a page costs beside its bytes: map entries, header texts, dependencies. An estimate. */
@@ -37,7 +39,7 @@ export class PageCache {
 
   put(key: string, page: StoredPage, tags: ReadonlySet<string>): CachedPage {
     this.remove(key)
-    const cached: CachedPage = { key, page, fresh: true, retryAt: 0, used: false }
+    const cached: CachedPage = { key, page, fresh: true, retryAt: 0, used: false, repacked: false }
     this.#pages.set(key, cached)
     this.#readers.set(cached, tags)
     this.#bytes += sizeOf(page) + OVERHEAD_BYTES
@@ -48,13 +50,23 @@ export class PageCache {
   answer(cached: CachedPage, encoding: ContentEncoding): Answer {
     cached.used = true
     const known = cached.page.answers[encoding]
-    if (known !== undefined) return known
-    const isHeld = this.#pages.get(cached.key) === cached
-    const answer = answerIn(cached.page, encoding, (bytes) => {
-      if (isHeld) this.#bytes += bytes
-    })
+    if (known !== undefined) {
+      if (!cached.repacked) this.#repack(cached)
+      return known
+    }
+    const answer = answerIn(cached.page, encoding, (bytes) => this.#grow(cached, bytes))
     this.#shrink()
     return answer
+  }
+
+  /** The second visitor shows that a page is in demand; the third gets fewer bytes. */
+  #repack(cached: CachedPage): void {
+    cached.repacked = true
+    void repack(cached.page, (bytes) => this.#grow(cached, bytes))
+  }
+
+  #grow(cached: CachedPage, bytes: number): void {
+    if (this.#pages.get(cached.key) === cached) this.#bytes += bytes
   }
 
   /** A render of a page that is no longer fresh has failed: it waits, unless one of these tags changes before. */

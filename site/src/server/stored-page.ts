@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { CONTENT_ENCODINGS, type ContentEncoding, decode, encode } from '../platform/content-encoding.ts'
+import { CONTENT_ENCODINGS, type ContentEncoding, decode, encode, packWell } from '../platform/content-encoding.ts'
 import { type Answer, toAnswer } from './answer.ts'
 import { REVALIDATE } from './headers.ts'
 
@@ -24,8 +24,9 @@ export function toStoredPage(status: number, html: string, headers: readonly str
   return { status, headers, contentHash, html: bytes, answers: {} }
 }
 
+/** Weak, because a page may be packed better later: the same page in other bytes. */
 export function toEtag(page: StoredPage, encoding: ContentEncoding): string {
-  return `"${page.contentHash}-${encoding}"`
+  return `W/"${page.contentHash}-${encoding}"`
 }
 
 export function toEncodingHeader(encoding: ContentEncoding): string[] {
@@ -36,18 +37,29 @@ export function toEncodingHeader(encoding: ContentEncoding): string[] {
 export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?: (bytes: number) => void): Answer {
   const known = page.answers[encoding]
   if (known !== undefined) return known
-  const body = encode(toHtml(page), encoding)
-  const caching = page.status === 200 ? ['ETag', toEtag(page, encoding), ...REVALIDATE] : ['Cache-Control', 'no-cache']
-  const answer = toAnswer(
-    page.status,
-    [...page.headers, ...toEncodingHeader(encoding), 'Vary', 'Accept-Encoding', ...caching],
-    body,
-  )
+  const answer = toEncodedAnswer(page, encoding, encode(toHtml(page), encoding))
   page.answers[encoding] = answer
   const released = page.html?.length ?? 0
   page.html = undefined
   onGrowth?.(answer.wire.length - released)
   return answer
+}
+
+/** Packs a page that is in demand once more, well. `onGrowth` as above, with a number below zero. */
+export async function repack(page: StoredPage, onGrowth: (bytes: number) => void): Promise<void> {
+  const quick = page.answers.br
+  if (quick === undefined) return
+  const body = await packWell(toHtml(page))
+  if (body.length >= quick.body.length) return
+  const answer = toEncodedAnswer(page, 'br', body)
+  page.answers.br = answer
+  onGrowth(answer.wire.length - quick.wire.length)
+}
+
+function toEncodedAnswer(page: StoredPage, encoding: ContentEncoding, body: Buffer): Answer {
+  const caching = page.status === 200 ? ['ETag', toEtag(page, encoding), ...REVALIDATE] : ['Cache-Control', 'no-cache']
+  const headers = [...page.headers, ...toEncodingHeader(encoding), 'Vary', 'Accept-Encoding', ...caching]
+  return toAnswer(page.status, headers, body)
 }
 
 export function sizeOf(page: StoredPage): number {
