@@ -3,28 +3,37 @@ import { z } from 'zod'
 
 const routesSchema = z.object({ data: z.array(z.object({ kind: z.string(), key: z.string(), path: z.string() })) })
 
+const productsSchema = z.object({
+  data: z.array(z.object({ sku: z.string(), name: z.string(), url_slug: z.string(), url_key: z.string() })),
+})
+
+const toHtml = (text: string) => text.replaceAll('&', '&amp;')
+
+/** Menus name products in the editors' own words, which do not follow the product. */
+const toMain = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
 export type ShownProduct = { sku: string; path: string; readers: string[] }
 
 /** The product of Tailwell's first locale that most pages show, with the addresses of those pages. */
 export async function findShownProduct(contentApi: string, token: string, origin: string): Promise<ShownProduct> {
   const site = localesOf('tailwell')[0]
   if (!site) throw new Error('Tailwell has no locale')
-  const answer = await fetch(`${contentApi}/routes?token=${token}`, { headers: { 'accept-language': site.iso } })
-  const { data: routes } = routesSchema.parse(await answer.json())
+  const ask = async (call: string): Promise<unknown> =>
+    (await fetch(`${contentApi}/${call}token=${token}`, { headers: { 'accept-language': site.iso } })).json()
+  const { data: routes } = routesSchema.parse(await ask('routes?'))
+  const { data: products } = productsSchema.parse(await ask('products?all=1&'))
   const toUrl = (path: string) => (path === '' ? `${origin}/` : `${origin}/${path}/`)
   const pages = await Promise.all(
-    routes.map(async ({ path }) => ({ url: toUrl(path), html: await (await fetch(toUrl(path))).text() })),
+    routes.map(async ({ path }) => ({ url: toUrl(path), html: toMain(await (await fetch(toUrl(path))).text()) })),
   )
-  const products = routes
-    .filter(({ kind }) => kind === 'product')
-    .map(({ key, path }) => ({
-      sku: key,
-      path: `/${path}/`,
-      readers: pages
-        .filter(({ url, html }) => url === toUrl(path) || html.includes(`href="/${path}/"`))
-        .map(({ url }) => url),
-    }))
-  const [first] = products.sort((a, b) => b.readers.length - a.readers.length)
+  const shown = products.map(({ sku, name, url_slug, url_key }) => ({
+    sku,
+    path: `/${url_slug}/${url_key}/`,
+    readers: pages
+      .filter(({ html }) => html.includes(`href="/${url_slug}/${url_key}/"`) && html.includes(`>${toHtml(name)}<`))
+      .map(({ url }) => url),
+  }))
+  const [first] = shown.sort((a, b) => b.readers.length - a.readers.length)
   if (!first) throw new Error('There is no product to publish')
   return first
 }

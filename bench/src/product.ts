@@ -21,11 +21,15 @@ export function startProduct(stateFolder: string, ports: Record<string, string>)
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
+  // To the whole group, as Ctrl-C in a terminal does; also when the bench itself fails.
+  const interrupt = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT')
+  }
+  process.once('exit', interrupt)
   const stop = () =>
     new Promise<void>((done) => {
       child.once('exit', () => done())
-      // To the whole group, as Ctrl-C in a terminal does.
-      if (child.pid) process.kill(-child.pid, 'SIGINT')
+      interrupt()
     })
   return new Promise((done, fail) => {
     let said = ''

@@ -37,7 +37,7 @@ async function measureOverHttp(replicaDir: string, path: string, react: number):
   if (!hasCommand('wrk')) return notMeasured('P9', what, '≥ 1,000 /s', 'no wrk here')
   const site = await startSite({ REPLICA_DIR: replicaDir, CONTENT_API_URL: 'http://127.0.0.1:9', PAGE_CACHE_MB: '0' })
   const rates: number[] = []
-  for (let round = 0; round < 3; round += 1) rates.push(await runWrk(`${site.origin}${path}`, 4, 16))
+  for (let round = 0; round < 3; round += 1) rates.push(await runWrk(`${site.origin}${path}`, 4, 64))
   await site.stop()
   const rate = Math.round(toMedian(rates))
   return {

@@ -40,8 +40,8 @@ function readAccepted(header: string): ReadonlyMap<string, boolean> {
 
 /** For the visitor who waits: a third of the time of quality 5 for an eighth more bytes. */
 const QUICK_QUALITY = 3
-/** For all who come later. */
-const WELL_QUALITY = 9
+/** For all who come later: a tenth fewer bytes than quality 9, some 60 ms of a thread that answers nobody. */
+const WELL_QUALITY = 11
 const GZIP_LEVEL = 6
 
 export function encode(body: Buffer, encoding: ContentEncoding): Buffer {

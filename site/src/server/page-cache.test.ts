@@ -66,6 +66,7 @@ test('a page that is asked for again is packed better, with its bytes counted', 
     (_, n) => `<li class="product-${n % 7}"><a href="/dogs/${n}/">${n * 37}</a></li>`,
   ).join('')
   const cached = cache.put('a', page(html), new Set())
+  for (let visit = 0; visit < 2; visit += 1) cache.answer(cached, 'gzip')
   const quick = cache.answer(cached, 'br')
   expect(cache.answer(cached, 'br')).toBe(quick)
   await expect.poll(() => cache.answer(cached, 'br').body.length).toBeLessThan(quick.body.length)

@@ -51,7 +51,7 @@ export class PageCache {
     cached.used = true
     const known = cached.page.answers[encoding]
     if (known !== undefined) {
-      if (!cached.repacked) this.#repack(cached)
+      if (encoding === 'br' && !cached.repacked) this.#repack(cached)
       return known
     }
     const answer = answerIn(cached.page, encoding, (bytes) => this.#grow(cached, bytes))
