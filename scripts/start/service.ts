@@ -24,7 +24,7 @@ export function startService({ name, args, env, logFolder }: ServiceOptions): Se
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, MENAGERIE_STARTER: String(process.pid) },
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
   })

@@ -108,6 +108,7 @@ describe('a damaged database folder', () => {
   it('is named when it has files but no version, and is left alone', async () => {
     const folder = newFolder()
     const data = preparePlace(folder).data
+    mkdirSync(data, { recursive: true })
     writeFileSync(join(data, 'base'), 'half a database')
     const { said } = await start({ MENAGERIE_VAR: folder })
     expectOneSentence(said, /^The database folder .* is damaged.*Restore it from a backup, or move it away/)
