@@ -10,7 +10,7 @@ export function ProductCards({ products, headingLevel }: ProductCardsProps) {
   return (
     <ul className={styles.cards}>
       {products.map((product) => (
-        <li key={product.sku} className={styles.card}>
+        <li key={product.sku}>
           <ProductCard product={product} headingLevel={headingLevel} />
         </li>
       ))}

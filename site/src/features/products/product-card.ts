@@ -13,7 +13,7 @@ export type ProductCardView = {
   viewLabel: string
 }
 
-const CARD_SIZES = '(min-width: 1200px) 277px, (min-width: 600px) 45vw, 90vw'
+const CARD_SIZES = '(min-width: 1440px) 384px, (min-width: 900px) 28vw, (min-width: 600px) 45vw, 160px'
 
 /** The cards in the order asked; a product that is not sold in the locale has none. */
 export function loadProductCards(ctx: RenderContext, skus: readonly string[]): ProductCardView[] {
