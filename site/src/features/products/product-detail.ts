@@ -24,7 +24,7 @@ export type ProductDetailView = {
 }
 
 const MAX_RELATED = 3 // spec §9
-const IMAGE_SIZES = '(min-width: 1200px) 560px, (min-width: 900px) 45vw, 100vw'
+const IMAGE_SIZES = '(min-width: 1200px) 560px, (min-width: 600px) 45vw, 100vw'
 const TEXT_SECTIONS = ['description', 'instructions', 'composition'] as const
 const SPECIFICATION_ORDER = [
   'color',
