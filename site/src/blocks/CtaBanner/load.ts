@@ -5,7 +5,7 @@ import type { BlockPlace } from '../define-block.tsx'
 import type { CtaBannerView } from './CtaBanner.tsx'
 import type { CtaBannerBlock } from './schema.ts'
 
-const IMAGE_SIZES = '(min-width: 1440px) 720px, (min-width: 900px) 50vw, 100vw'
+const IMAGE_SIZES = '(min-width: 1440px) 720px, (min-width: 600px) 50vw, 100vw'
 
 export function loadCtaBanner(block: CtaBannerBlock, ctx: RenderContext, { isFirst }: BlockPlace): CtaBannerView {
   const { colorTheme, blockTitle, blockText = '', buttonUrl, buttonText, damFiles } = block
