@@ -165,10 +165,14 @@ function toMenus<A extends AnimalKind>(input: Input<A>, labels: SiteWords<A>['me
   const about = link(labels.about, 'about')
   const contact = link(labels.contact, 'contact')
   const care = link(labels.care, 'care')
-  const rules = [link(labels.privacy, 'privacy'), link(labels.terms, 'terms')]
+  const privacy = link(labels.privacy, 'privacy')
+  const rules = [privacy, link(labels.terms, 'terms')]
   const animals = input.look.animals.map((animal) => ({ ...animal, words: input.words.animals[animal.kind] }))
   return {
-    top: [about, contact],
+    top: [
+      { ...about, icon: 'about' },
+      { ...contact, icon: 'contact' },
+    ],
     header: [
       ...animals.map(({ kind, page, icon, words }) => ({
         ...link(words.menu, page),
@@ -179,8 +183,7 @@ function toMenus<A extends AnimalKind>(input: Input<A>, labels: SiteWords<A>['me
         ],
       })),
       care,
-      { ...about, icon: 'about', phoneOnly: true },
-      { ...contact, icon: 'contact', phoneOnly: true },
+      { ...privacy, phoneOnly: true },
     ],
     footer: [
       { title: labels.columns.animals, items: animals.map(({ page, words }) => link(words.menu, page)) },
