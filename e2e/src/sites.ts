@@ -26,4 +26,7 @@ export function findSite(id: string): BrandLocale {
 /** A Latin, a German and a Cyrillic one: where long words and other letters show. */
 export const SAMPLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findSite)
 
+/** Those of them whose demo has products. */
+export const PRODUCT_SITES = SAMPLE_SITES.filter((site) => site.code !== 'de_DE')
+
 export const WIDTHS = [360, 768, 1280] as const
