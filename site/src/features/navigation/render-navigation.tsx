@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { compactProps } from '../../islands/compact-props.ts'
 import { Island } from '../../islands/Island.tsx'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { Footer } from './Footer.tsx'
@@ -19,7 +20,7 @@ export function renderHeader(ctx: RenderContext): string {
         <PhoneMenu {...phoneMenu} />
       </Island>
     )
-    return renderToString(<Header {...header} phoneMenu={island} />, { identifierPrefix: 'header' })
+    return compactProps(renderToString(<Header {...header} phoneMenu={island} />, { identifierPrefix: 'header' }))
   })
 }
 
