@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
 import { expect, type Page, test } from '@playwright/test'
-import { adminOrigin, findSite, tailwellOrigin, toUrl } from './sites.ts'
+import { adminOrigin, findSite, tailwellOrigin, toUrl } from '../sites.ts'
 
 const site = findSite('tailwell/nl_NL')
 
