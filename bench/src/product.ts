@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process'
-import { findFreePort } from '../../scripts/port.ts'
 
 export type Product = {
   ports: Record<string, string>
   /** From the command to its "ready". */
   readyMs: number
   stop: () => Promise<void>
-}
-
-export async function pickPorts(): Promise<Record<string, string>> {
-  const names = ['SITE_PORT_TAILWELL', 'SITE_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, String(await findFreePort())])))
 }
 
 /** `npm start` with a state folder and ports of its own, until it says that it is ready. */

@@ -1,4 +1,4 @@
-/** One measured figure beside its goal (`docs/goals` numbering P1 …) and what it is compared with in the same run. */
+/** One measured figure beside its goal (P1, P8 …) and what it is compared with in the same run. */
 export type Row = {
   id: string
   what: string

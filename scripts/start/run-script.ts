@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Problem } from '../problem.ts'
 import { ROOT } from '../state-folder.ts'
 
-/** Runs one of our scripts to its end with its output in `log/`; a failure carries the last lines. */
 type RunOptions = { env: Record<string, string>; logFolder: string; signal: AbortSignal }
 
+/** Runs one of our scripts to its end with its output in `log/`; a failure carries the last lines. */
 export function runScript(name: string, args: string[], { env, logFolder, signal }: RunOptions): Promise<string> {
   const logFile = join(logFolder, `${name}.log`)
   return new Promise((done, fail) => {

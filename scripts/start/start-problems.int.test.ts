@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findFreePort } from '../port.ts'
+import { findFreePort, pickPorts } from '../port.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import { preparePlace } from '../postgres/place.ts'
 import { loadSecrets } from '../secrets.ts'
@@ -15,17 +15,12 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-async function freePorts() {
-  const names = ['SITE_PORT_TAILWELL', 'SITE_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, String(await findFreePort())])))
-}
-
 /** Runs the starter and returns its exit code and the lines it said about the failure. */
 async function start(env: Record<string, string>, command = [process.execPath, 'scripts/start/main.ts']) {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', ...(await freePorts()), ...env },
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', ...(await pickPorts()), ...env },
   })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort } from '../port.ts'
+import { pickPorts } from '../port.ts'
 import { loadSettings } from '../start/settings.ts'
 import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
@@ -29,12 +29,6 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
     stopping.abort()
     await stack.ended
   }
-}
-
-async function pickPorts() {
-  const names = ['SITE_PORT_TAILWELL', 'SITE_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
-  const ports = await Promise.all(names.map(() => findFreePort()))
-  return Object.fromEntries(names.map((name, at) => [name, String(ports[at])]))
 }
 
 function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {

@@ -10,6 +10,17 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ]
 
+/** Quiet: nothing but what a test asks for, and no sandbox, which root cannot have. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** Path of a Chromium for the browser tests; installs one where there is none. */
 export function findChromium(): string {
   const found = look()

@@ -3,20 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { findChromium } from '../../../../scripts/test/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../../../scripts/test/chromium.ts'
 import { bundleBrowser } from '../../../bundling/bundle-browser.ts'
 import { SITE } from '../../../bundling/shared-config.ts'
 import { type ServedIslands, serveIslands } from './serve-islands.ts'
-
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A browser for the tests of a file, a new page and no problems yet for each of them. */
 export function inBrowser() {
