@@ -1,32 +1,76 @@
 import { z } from 'zod'
+import { articleBodySchema } from './article.ts'
+import { authorBodySchema } from './author.ts'
 import { categoryBodySchema } from './category.ts'
+import { jobBodySchema } from './job.ts'
+import { leafletBodySchema } from './leaflet.ts'
 import { mediaBodySchema } from './media.ts'
 import { menuBodySchema } from './menu.ts'
 import { pageBodySchema } from './page.ts'
 import { productBodySchema } from './product.ts'
+import { redirectBodySchema, redirectPathSchema } from './redirect.ts'
+import { searchSettingsBodySchema } from './search-settings.ts'
+import { siteSettingsBodySchema } from './site-settings.ts'
+import { storeBodySchema } from './store.ts'
 
 /** Body schema of every kind of entry. Adding a kind is a row here, then following the compiler. */
 export const ENTRY_BODIES = {
   page: pageBodySchema,
+  article: articleBodySchema,
+  job: jobBodySchema,
   product: productBodySchema,
   category: categoryBodySchema,
   menu: menuBodySchema,
+  redirect: redirectBodySchema,
+  'search-settings': searchSettingsBodySchema,
+  'site-settings': siteSettingsBodySchema,
+  store: storeBodySchema,
+  author: authorBodySchema,
+  leaflet: leafletBodySchema,
   media: mediaBodySchema,
 } as const
 
 export type EntryKind = keyof typeof ENTRY_BODIES
 export type EntryBody<K extends EntryKind> = z.infer<(typeof ENTRY_BODIES)[K]>
-export const ENTRY_KINDS = ['page', 'product', 'category', 'menu', 'media'] as const satisfies readonly EntryKind[]
+export const ENTRY_KINDS = [
+  'page',
+  'article',
+  'job',
+  'product',
+  'category',
+  'menu',
+  'redirect',
+  'search-settings',
+  'site-settings',
+  'store',
+  'author',
+  'leaflet',
+  'media',
+] as const satisfies readonly EntryKind[]
+
+/** Kinds that every brand and locale shares: brand and locale of their entries are `ANY`. */
+export const SHARED_KINDS = ['store', 'author', 'leaflet', 'media'] as const satisfies readonly EntryKind[]
+export type SharedKind = (typeof SHARED_KINDS)[number]
+
+/** Kinds that stand at an address of their own and lead somewhere when linked. */
+export const ADDRESSED_KINDS = ['page', 'article', 'job', 'product'] as const satisfies readonly EntryKind[]
+export type AddressedKind = (typeof ADDRESSED_KINDS)[number]
 
 /** Scope of entries that every brand or locale shares. */
 export const ANY = '*'
 
+const SHARED: ReadonlySet<EntryKind> = new Set(SHARED_KINDS)
+
+export function isShared(kind: EntryKind): kind is SharedKind {
+  return SHARED.has(kind)
+}
+
 /** Identity of an entry: unique over (kind, brand, locale, key). Key = sku for products, else the document's uuid. */
 export const entryIdSchema = z.object({
   kind: z.enum(ENTRY_KINDS),
-  /** Brand key, or `*` for media. */
+  /** Brand key, or `*` for shared kinds. */
   brand: z.string().min(1),
-  /** Locale code such as `nl_NL`, or `*` for media. */
+  /** Locale code such as `nl_NL`, or `*` for shared kinds. */
   locale: z.string().min(1),
   key: z.string().min(1),
 })
@@ -39,6 +83,11 @@ export type EntryId = z.infer<typeof entryIdSchema>
 export const pathSchema = z
   .string()
   .regex(/^$|^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*(?:\/[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*)*$/u)
+
+/** What the path of an entry must look like; exact redirects own addresses of former sites, which are wider. */
+export function pathSchemaOf(kind: EntryKind): z.ZodType<string> {
+  return kind === 'redirect' ? redirectPathSchema : pathSchema
+}
 
 /** Something published. */
 export type Entry<K extends EntryKind = EntryKind> = {

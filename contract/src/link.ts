@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
 /**
- * Where a link of an editor leads (spec §3, Menu item). `pageLink` is the key of a page or, for products, its sku;
+ * Where a link of an editor leads (spec §3, Menu item). `pageLink` is the key of what it leads to (a sku for
+ * products);
  * the site turns it into an address, so a moved page never leaves a dead link behind.
  */
 export const linkSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('page'), kind: z.enum(['page', 'product']), pageLink: z.string().min(1) }),
+  z.object({
+    type: z.literal('page'),
+    kind: z.enum(['page', 'product', 'article', 'job']),
+    pageLink: z.string().min(1),
+  }),
   z.object({ type: z.literal('anchor'), anchorLink: z.string().min(1) }),
   z.object({
     type: z.literal('external'),

@@ -15,6 +15,8 @@ export const mediaBodySchema = z.object({
   focalY: z.number().min(0).max(100),
   /** Alternative text by language (`en`, `nl` …); an empty text marks a decorative picture. */
   alt: z.record(z.string(), z.string()),
+  /** Media key of another picture that replaces this one on phones (below 600 px). */
+  phonePicture: z.string().optional(),
 })
 
 export type MediaBody = z.infer<typeof mediaBodySchema>

@@ -1,23 +1,74 @@
 import { z } from 'zod'
 import { blockSchema } from './block.ts'
+import { contentFields } from './content-fields.ts'
+import { linkSchema } from './link.ts'
+import { PRODUCT_FACETS } from './product.ts'
+import { richTextSchema } from './rich-text.ts'
 
-/** Page templates of spec §2 that exist so far; the site's registry must have a row for each. */
-export const PAGE_TEMPLATES = ['Homepage', 'Default'] as const
+/**
+ * Page templates of spec §2 that editors choose for a page; the site's registry must have a row for each. The other three
+ * belong to documents of their own: see `ENTRY_TEMPLATES`.
+ */
+export const PAGE_TEMPLATES = [
+  'Homepage',
+  'Default',
+  'ContentPage',
+  'ContentOverview',
+  'MainCategory',
+  'SubCategory',
+  'JobsPageOverview',
+  'StoreLocator',
+  'ContactPage',
+  'Newsletter',
+  'ProductOverviewPage',
+  'BusinessLogin',
+  'LoginPage',
+  'GatedContentPage',
+  'GatedContactPage',
+  'GatedContentOverview',
+] as const
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number]
+
+/** The templates of spec §2 that a kind of entry brings along. */
+export const ENTRY_TEMPLATES = {
+  product: 'ProductDetailPage',
+  job: 'JobsDetailPage',
+  article: 'AdvicePage',
+} as const
+
+/** Pages that only signed-in business customers may read, whatever their `is_gated` box says. */
+export const GATED_TEMPLATES = [
+  'GatedContentPage',
+  'GatedContactPage',
+  'GatedContentOverview',
+] as const satisfies readonly PageTemplate[]
 
 /** Editable areas of a page, in the order the Homepage shows them (spec §2). */
 export const PAGE_AREAS = ['extras', 'miniBanners', 'main'] as const
 export type PageArea = (typeof PAGE_AREAS)[number]
 
+/** Products with one of the values (codes) of a facet; several filters must all hold. */
+export const productFilterSchema = z.object({
+  facet: z.enum(PRODUCT_FACETS),
+  values: z.array(z.string().min(1)).min(1),
+})
+export type ProductFilter = z.infer<typeof productFilterSchema>
+
 export const pageBodySchema = z.object({
+  ...contentFields,
   template: z.enum(PAGE_TEMPLATES),
-  title: z.string().min(1),
-  subTitle: z.string().optional(),
-  metaTitle: z.string().optional(),
-  metaDescription: z.string().optional(),
-  robots: z.object({ index: z.boolean(), follow: z.boolean() }),
-  translationGroup: z.string().min(1),
   is_gated: z.boolean(),
+  /** Category of this page, which cards and search hits show. */
+  category: z.string().optional(),
+  bottomTitle: z.string().optional(),
+  bottomText: richTextSchema.optional(),
+  /** Facets a product list offers, in their order; empty = all. */
+  filterAttributes: z.array(z.enum(PRODUCT_FACETS)).default([]),
+  /** Products a product list holds; empty = all. */
+  productFilter: z.array(productFilterSchema).default([]),
+  alsoWatchTitle: z.string().optional(),
+  alsoWatchImage: z.string().optional(),
+  alsoWatchLink: linkSchema.optional(),
   areas: z.object({
     extras: z.array(blockSchema),
     miniBanners: z.array(blockSchema),

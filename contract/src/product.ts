@@ -1,9 +1,67 @@
 import { z } from 'zod'
 import { blockSchema } from './block.ts'
+import { contentTagSchema } from './content-fields.ts'
 import { richTextSchema } from './rich-text.ts'
 
 /** Digits only (spec §2: `product/{sku}`). */
 export const skuSchema = z.string().regex(/^\d{1,18}$/)
+
+/** Specification attributes of spec §3. */
+export const SPECIFICATION_ATTRIBUTES = [
+  'color',
+  'flavor',
+  'contents',
+  'size',
+  'sku',
+  'barcode',
+  'form',
+  'animal_age',
+  'animal_type',
+  'animal_weight',
+  'do_not_apply_when',
+  'efficacy_period',
+  'storage_and_safety',
+  'product_precautions',
+  'item_active_ingredients',
+  'item_legal_category',
+] as const
+export type SpecificationAttribute = (typeof SPECIFICATION_ATTRIBUTES)[number]
+
+/** Search facets of spec §3 whose values are words; the thirteenth, `is_natural`, is a yes or no. */
+export const PRODUCT_FACETS = [
+  'animal_type',
+  'product_sub_group',
+  'online_animal_age',
+  'online_animal_weight',
+  'bird_type',
+  'brand',
+  'sub_brand',
+  'color',
+  'flavor',
+  'form',
+  'rodent_species',
+  'usage',
+] as const
+export type ProductFacet = (typeof PRODUCT_FACETS)[number]
+
+/** `code` is the same in every country, `label` already in the entry's language. */
+export const facetValueSchema = z.object({ code: z.string().min(1), label: z.string().min(1) })
+export type FacetValue = z.infer<typeof facetValueSchema>
+
+/** Hazard pictograms of the Globally Harmonized System. */
+export const GHS_SYMBOLS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const
+
+const address = z.url({ protocol: /^https?$/ })
+
+/** Where a product is sold. Prices in the currency's main unit. */
+export const marketSchema = z.object({
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  available: z.boolean(),
+  rrp: z.number().nonnegative().optional(),
+  currency: z.string().length(3).optional(),
+})
+export type Market = z.infer<typeof marketSchema>
 
 /** Product of one brand-locale: shared facts joined with that locale's texts (spec §3). Not sold there = no entry. */
 export const productBodySchema = z.object({
@@ -13,40 +71,43 @@ export const productBodySchema = z.object({
   /** Recommended retail price in the currency's main unit; absent when the country has none. */
   rrp: z.number().nonnegative().optional(),
   currency: z.string().length(3).optional(),
+  /** The markets this locale serves, of which `rrp` and `currency` are the first's. */
+  markets: z.array(marketSchema).default([]),
   short_description: z.string().optional(),
   description: richTextSchema.optional(),
   instructions: richTextSchema.optional(),
+  /** Ingredients. */
   composition: richTextSchema.optional(),
+  additives: richTextSchema.optional(),
+  analysis: richTextSchema.optional(),
   /** Media keys, the first is the one lists show. */
   images: z.array(z.string()),
+  video_url: address.optional(),
   usps: z.array(z.string()),
   related: z.array(skuSchema),
+  /** Retailers that sell it online, in their order; `image` is a media key. */
+  product_links: z.array(z.object({ name: z.string().min(1), url: address, image: z.string().optional() })).default([]),
+  amazon_asin: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/)
+    .optional(),
+  amazon_availability: z.boolean().default(false),
+  webshop_url: address.optional(),
   url_slug: z.string().min(1),
   url_key: z.string().min(1),
   meta_description: z.string().optional(),
+  ghs_symbols: z.array(z.enum(GHS_SYMBOLS)).default([]),
+  flowbox_enabled: z.boolean().default(false),
   variant_group: z.string().optional(),
-  /** Specification rows that are filled, by attribute name of spec §3, already in the locale's language. */
-  specification: z.partialRecord(
-    z.enum([
-      'color',
-      'flavor',
-      'contents',
-      'size',
-      'sku',
-      'barcode',
-      'form',
-      'animal_age',
-      'animal_type',
-      'animal_weight',
-      'do_not_apply_when',
-      'efficacy_period',
-      'storage_and_safety',
-      'product_precautions',
-      'item_active_ingredients',
-      'item_legal_category',
-    ]),
-    z.string().min(1),
-  ),
+  tags: z.array(contentTagSchema).default([]),
+  /** Leaflet keys. */
+  leaflets: z.array(z.string()).default([]),
+  /** Specification rows that are filled, by attribute, already in the locale's language. */
+  specification: z.partialRecord(z.enum(SPECIFICATION_ATTRIBUTES), z.string().min(1)),
+  facets: z.partialRecord(z.enum(PRODUCT_FACETS), z.array(facetValueSchema)).default({}),
+  is_natural: z.boolean().default(false),
+  /** Day of the first publication, for 'newest' lists: ISO date. */
+  published: z.iso.date().optional(),
   blocks: z.array(blockSchema),
 })
 

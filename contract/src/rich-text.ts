@@ -5,7 +5,7 @@ export type RichTextInline =
   | { type: 'text'; text: string; bold?: boolean; italic?: boolean; underline?: boolean; code?: boolean }
   | { type: 'break' }
   | { type: 'link'; href: string; newTab?: boolean; children: RichTextInline[] }
-  | { type: 'pageLink'; kind: 'page' | 'product'; key: string; children: RichTextInline[] }
+  | { type: 'pageLink'; kind: 'page' | 'product' | 'article' | 'job'; key: string; children: RichTextInline[] }
 
 export type RichTextListItem = { children: RichTextInline[]; list?: Extract<RichTextNode, { type: 'list' }> }
 
@@ -38,7 +38,7 @@ const inline: z.ZodType<RichTextInline> = z.lazy(() =>
     }),
     z.object({
       type: z.literal('pageLink'),
-      kind: z.enum(['page', 'product']),
+      kind: z.enum(['page', 'product', 'article', 'job']),
       key: z.string(),
       children: z.array(inline),
     }),

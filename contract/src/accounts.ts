@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** The HTML standard's pattern with a dot in the domain, at most 254 characters (decisions 25). */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+export const emailSchema = z.string().trim().max(254).regex(EMAIL)
+
+/** At least 8 characters and room for a sentence; no rules about their kind. */
+export const passwordSchema = z.string().min(8).max(256)
+
+const line = (max: number) => z.string().trim().min(1).max(max)
+
+/** States of a business customer (spec §4; design §7). */
+export const CUSTOMER_STATES = ['pending', 'approved', 'rejected', 'suspended'] as const
+export type CustomerState = (typeof CUSTOMER_STATES)[number]
+
+/** Fields a customer and the back office both see. */
+export const customerFields = {
+  company: line(200),
+  address: line(200),
+  postcode: line(20),
+  city: line(100),
+  name: line(100),
+  email: emailSchema,
+}
+
+const repeated = { password: passwordSchema, password_confirmation: z.string() }
+const sameTwice = (data: { password: string; password_confirmation: string }) =>
+  data.password === data.password_confirmation
+const NOT_THE_SAME = { path: ['password_confirmation'], error: 'must be the same as the password' }
+
+/** Bodies of spec §7, authentication. */
+export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(256) })
+export const registrationSchema = z.object({ ...customerFields, ...repeated }).refine(sameTwice, NOT_THE_SAME)
+export const forgotPasswordSchema = z.object({ email: emailSchema })
+export const resetPasswordSchema = z
+  .object({ ...repeated, reset_token: z.string().min(1).max(512) })
+  .refine(sameTwice, NOT_THE_SAME)
+
+export type Registration = z.infer<typeof registrationSchema>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { blockSchema } from './block.ts'
+import { contentFields } from './content-fields.ts'
+
+/** Spec §3, `role_type`. */
+export const ARTICLE_KINDS = ['blog', 'news', 'advice'] as const
+export type ArticleKind = (typeof ARTICLE_KINDS)[number]
+
+/** Content article of one brand-locale. `categories` are category keys, the first one is the one cards show. */
+export const articleBodySchema = z.object({
+  ...contentFields,
+  role_type: z.enum(ARTICLE_KINDS),
+  categories: z.array(z.string()),
+  main: z.array(blockSchema),
+})
+export type ArticleBody = z.infer<typeof articleBodySchema>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** An author, shared by all brands and locales. */
+export const authorBodySchema = z.object({
+  name: z.string().min(1),
+  /** By language (`en`, `nl` …). */
+  occupation: z.record(z.string(), z.string()),
+  emailAddress: z.email().optional(),
+  telephone: z.string().optional(),
+  /** Media key. */
+  authorPortrait: z.string().optional(),
+})
+export type AuthorBody = z.infer<typeof authorBodySchema>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { emailSchema } from './accounts.ts'
+
+/** The forms visitors send (spec §3, §5; decisions 26). `form-name` says which one a body is. */
+export const FORM_NAMES = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
+export type FormName = (typeof FORM_NAMES)[number]
+
+/** Company topics of the Spanish form (spec §9). */
+export const COMPANY_TOPICS = ['general', 'commercial', 'marketing', 'claims', 'other'] as const
+
+/** Digits, spaces, a leading plus, brackets, hyphens and slashes; kept as plus and digits. */
+export const phoneSchema = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s()/-]{5,30}$/)
+  .transform((typed) => (typed.startsWith('+') ? '+' : '') + typed.replace(/\D/g, ''))
+
+const line = (max: number) => z.string().trim().min(1).max(max)
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
+
+const message = line(5000)
+/** Nobody sees this field: whoever fills it is a program. */
+const honeypot = z.string().max(1000).optional()
+
+const contact = {
+  subject: line(200),
+  'product-name': optional(line(200)),
+  'first-name': optional(line(100)),
+  'last-name': optional(line(100)),
+  email: emailSchema,
+  phone: optional(phoneSchema),
+  message: optional(message),
+  'bot-field': honeypot,
+  'interest-pharma': honeypot,
+}
+
+export const FORM_SCHEMAS = {
+  contact: z.object({ 'form-name': z.literal('contact'), ...contact }),
+  'contact-es': z.object({
+    ...contact,
+    'form-name': z.literal('contact-es'),
+    asunto: z.enum(COMPANY_TOPICS),
+    'first-name': line(100),
+    'last-name': line(100),
+    'código-postal': z
+      .string()
+      .trim()
+      .regex(/^\d{5}$/),
+    /** One of the 50 provinces; the list is the form's. */
+    provincia: line(60),
+    message,
+    privacidad: z.literal('on'),
+  }),
+  'contact-business': z.object({
+    ...contact,
+    'form-name': z.literal('contact-business'),
+    company: line(200),
+    address: line(200),
+  }),
+  newsletter: z.object({ 'form-name': z.literal('newsletter'), email: emailSchema, 'bot-field': honeypot }),
+} satisfies Record<FormName, z.ZodType>
+
+export const SUBMISSION_STATES = ['new', 'handled', 'spam'] as const

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { blockSchema } from './block.ts'
+import { contentFields } from './content-fields.ts'
+
+/** How to apply: the button shows when its text and the address both exist (spec §2, jobs detail). */
+export const jobContactSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('mail'), mail: z.email(), buttonText: z.string().min(1) }),
+  z.object({ type: z.literal('link'), link: z.url({ protocol: /^https?$/ }), buttonText: z.string().min(1) }),
+])
+
+/** Job opening of one brand-locale. */
+export const jobBodySchema = z.object({
+  ...contentFields,
+  location: z.string().optional(),
+  /** As the advert words it, such as `32 to 40 hours`. */
+  hours: z.string().optional(),
+  /** Last day to apply, ISO date. */
+  validThrough: z.iso.date().optional(),
+  contact: jobContactSchema.optional(),
+  main: z.array(blockSchema),
+})
+export type JobBody = z.infer<typeof jobBodySchema>

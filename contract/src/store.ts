@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Degrees as decimal text (spec §3: numeric strings). */
+const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d+)?$/)
+    .refine((text) => Math.abs(Number(text)) <= limit, `must be from -${limit} to ${limit}`)
+
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+const span = z.object({ from: time, to: time })
+
+/** Local time of the store. A day without spans is closed; `exceptions` replace the day of the week on their date. */
+export const openingHoursSchema = z.object({
+  week: z.partialRecord(z.enum(WEEKDAYS), z.array(span)),
+  exceptions: z.array(z.object({ date: z.iso.date(), spans: z.array(span) })),
+})
+export type OpeningHours = z.infer<typeof openingHoursSchema>
+
+export const POINTS_OF_SALE = ['online', 'offline'] as const
+
+/** A store, shared by all brands and locales. Its key is spec §3's `@id`; the distance is computed by who knows a position. */
+export const storeBodySchema = z.object({
+  /** From title or name. */
+  name: z.string().min(1),
+  /** Brands it sells. */
+  brands: z.array(z.string().min(1)).min(1),
+  lat: degrees(90).optional(),
+  lng: degrees(180).optional(),
+  street1: z.string().optional(),
+  street2: z.string().optional(),
+  street3: z.string().optional(),
+  postal_code: z.string().optional(),
+  city: z.string().optional(),
+  province: z.string().optional(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  phone: z.string().optional(),
+  website: z.url({ protocol: /^https?$/ }).optional(),
+  is_featured: z.boolean(),
+  point_of_sale: z.enum(POINTS_OF_SALE),
+  /** Media key of its picture (spec §3 `tablet_portrait_up_image_url`). */
+  image: z.string().optional(),
+  opening_hours: openingHoursSchema.optional(),
+})
+export type StoreBody = z.infer<typeof storeBodySchema>

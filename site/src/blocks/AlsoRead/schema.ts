@@ -1,0 +1,12 @@
+import { blockSchema } from '@menagerie/contract/block'
+import { linkSchema } from '@menagerie/contract/link'
+import { z } from 'zod'
+
+/** Spec §2, 'also read' links. A link without a title of its own shows that of its target. */
+export const alsoReadSchema = blockSchema.extend({
+  blockType: z.literal('AlsoRead'),
+  title: z.string().optional(),
+  links: z.array(z.object({ title: z.string().optional(), link: linkSchema })).max(12),
+})
+
+export type AlsoReadBlock = z.infer<typeof alsoReadSchema>

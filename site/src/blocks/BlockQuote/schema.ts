@@ -1,0 +1,13 @@
+import { blockSchema } from '@menagerie/contract/block'
+import { STAMPS } from '@menagerie/contract/stamps'
+import { z } from 'zod'
+
+/** Spec §2, block quote with animal stamp icon. `source` is who said it. */
+export const blockQuoteSchema = blockSchema.extend({
+  blockType: z.literal('BlockQuote'),
+  text: z.string().min(1),
+  source: z.string().optional(),
+  stamp: z.enum(STAMPS).optional(),
+})
+
+export type BlockQuoteBlock = z.infer<typeof blockQuoteSchema>

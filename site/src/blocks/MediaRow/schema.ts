@@ -1,0 +1,22 @@
+import { blockSchema } from '@menagerie/contract/block'
+import { z } from 'zod'
+
+const slot = z.object({
+  id: z.string().min(1),
+  /** The picture, or the still of a video: a media key. */
+  image: z.string(),
+  caption: z.string().optional(),
+  /** Video rows: address of the video at its platform. */
+  videoUrl: z.url({ protocol: /^https$/ }).optional(),
+  /** Video rows: what the video is called, for the frame's name. */
+  videoTitle: z.string().optional(),
+})
+
+/** Spec §3, block types: two slots of one kind. */
+export const mediaRowSchema = blockSchema.extend({
+  blockType: z.literal('MediaRow'),
+  rowType: z.enum(['image', 'video']),
+  slots: z.array(slot).min(1).max(2),
+})
+
+export type MediaRowBlock = z.infer<typeof mediaRowSchema>

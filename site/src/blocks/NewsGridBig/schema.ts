@@ -1,0 +1,15 @@
+import { ARTICLE_KINDS } from '@menagerie/contract/article'
+import { blockSchema } from '@menagerie/contract/block'
+import { z } from 'zod'
+
+/** Spec §9: at most two big items. `articles` are article keys in their order; without any, the newest of `source` fill the grid. */
+export const newsGridBigSchema = blockSchema.extend({
+  blockType: z.literal('NewsGridBig'),
+  title: z.string().optional(),
+  source: z.enum(ARTICLE_KINDS),
+  /** Code of a content tag that the newest must carry. */
+  tag: z.string().optional(),
+  articles: z.array(z.string()).max(2),
+})
+
+export type NewsGridBigBlock = z.infer<typeof newsGridBigSchema>

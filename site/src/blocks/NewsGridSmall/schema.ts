@@ -1,0 +1,14 @@
+import { ARTICLE_KINDS } from '@menagerie/contract/article'
+import { blockSchema } from '@menagerie/contract/block'
+import { z } from 'zod'
+
+/** Spec §9: fewer than four items are centred. `articles` as in the big grid. */
+export const newsGridSmallSchema = blockSchema.extend({
+  blockType: z.literal('NewsGridSmall'),
+  title: z.string().optional(),
+  source: z.enum(ARTICLE_KINDS),
+  tag: z.string().optional(),
+  articles: z.array(z.string()).max(12),
+})
+
+export type NewsGridSmallBlock = z.infer<typeof newsGridSmallSchema>

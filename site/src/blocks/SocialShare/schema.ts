@@ -1,0 +1,10 @@
+import { blockSchema } from '@menagerie/contract/block'
+import { z } from 'zod'
+
+/** Spec §2, social share: links to share the page it stands on. */
+export const socialShareSchema = blockSchema.extend({
+  blockType: z.literal('SocialShare'),
+  title: z.string().optional(),
+})
+
+export type SocialShareBlock = z.infer<typeof socialShareSchema>
