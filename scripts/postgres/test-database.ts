@@ -11,11 +11,11 @@ declare module 'vitest' {
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** A database of its own for one test file: a copy of the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of its own for one test file: a copy of the migrated template, or one without any table. */
+export async function createTestDatabase(from: 'migrated' | 'nothing' = 'migrated'): Promise<TestDatabase> {
   const template = new URL(inject('postgresUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runSql(template, `create database ${name} template menagerie`)
+  await runSql(template, `create database ${name} template ${from === 'migrated' ? 'menagerie' : 'template0'}`)
   const url = new URL(template)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => runSql(template, `drop database if exists ${name} with (force)`) }

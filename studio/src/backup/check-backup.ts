@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { hashFile } from './hashed-copy.ts'
+import { BackupProblem, type Manifest, MEDIA_FOLDER, readManifest } from './manifest.ts'
+
+/** Reads every file of a backup and holds it against its checksum; the first that differs is named. */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const files = [
+    ...manifest.tables.map(({ file, bytes, sha256 }) => ({ file, bytes, sha256 })),
+    ...manifest.media.map(({ path, bytes, sha256 }) => ({ file: `${MEDIA_FOLDER}/${path}`, bytes, sha256 })),
+  ]
+  for (const { file, bytes, sha256 } of files) {
+    const found = await hashFile(join(folder, file)).catch(() => undefined)
+    if (found === undefined) throw new BackupProblem(`The backup is incomplete: ${file} is missing`)
+    if (found.bytes !== bytes || found.sha256 !== sha256) throw new BackupProblem(`The backup is damaged: ${file}`)
+  }
+  return manifest
+}

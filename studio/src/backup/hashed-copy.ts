@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+export type Written = { bytes: number; sha256: string }
+
+/** Passes bytes on and counts and hashes them on their way. */
+export function createMeter(): { stream: Transform; result: () => Written } {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+export async function copyHashed(from: string, to: string): Promise<Written> {
+  await mkdir(dirname(to), { recursive: true })
+  const meter = createMeter()
+  await pipeline(createReadStream(from), meter.stream, createWriteStream(to, { flush: true }))
+  return meter.result()
+}
+
+export async function hashFile(file: string): Promise<Written> {
+  const meter = createMeter()
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  await pipeline(createReadStream(file), meter.stream, nowhere)
+  return meter.result()
+}

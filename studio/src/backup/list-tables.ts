@@ -1,0 +1,49 @@
+import type { Client } from 'pg'
+import { z } from 'zod'
+
+export type Table = { schema: string; name: string; columns: string[] }
+
+/**
+ * Not copied: what migrations write themselves, editing locks and sessions of people (who sign in again), and the one row
+ * with the epoch, which a restore makes anew.
+ */
+const LEFT_OUT =
+  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.\w+_sessions|published\.meta)$/
+
+/** Transaction ids mean nothing in another cluster: rows get that of the restore. */
+const LEFT_OUT_COLUMNS = new Set(['published.entry.xid'])
+
+const columnRow = z.object({ schema: z.string(), name: z.string(), column: z.string() })
+
+/** Every table of ours with the columns that can be written, in a stable order. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query(`
+    select n.nspname as schema, c.relname as name, a.attname as column
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where n.nspname in ('public', 'published') and c.relkind = 'r'
+    order by n.nspname, c.relname, a.attnum`)
+  const tables = new Map<string, Table>()
+  for (const row of rows) {
+    const { schema, name, column } = columnRow.parse(row)
+    const id = `${schema}.${name}`
+    if (LEFT_OUT.test(id) || LEFT_OUT_COLUMNS.has(`${id}.${column}`)) continue
+    const table = tables.get(id) ?? { schema, name, columns: [] }
+    table.columns.push(column)
+    tables.set(id, table)
+  }
+  return [...tables.values()]
+}
+
+export async function listMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query(`select name from public.payload_migrations where batch > 0 order by name`)
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(rows)
+    .map(({ name }) => name)
+}
+
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+export const toSqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+/** Inside the backup's folder, never above it. */
+const inside = z.string().regex(/^(?!.*(?:^|\/)\.\.(?:\/|$))[^/].*$/)
+
+const tableSchema = z.object({
+  schema: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()).min(1),
+  rows: z.number().int(),
+  file: inside,
+  bytes: z.number().int(),
+  sha256,
+})
+const mediaFileSchema = z.object({ path: inside, bytes: z.number().int(), sha256 })
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** Names of the migrations that the tables had been through, in order. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(tableSchema),
+  media: z.array(mediaFileSchema),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+export type BackupTable = z.infer<typeof tableSchema>
+export type BackupFile = z.infer<typeof mediaFileSchema>
+
+export const TABLES_FOLDER = 'tables'
+export const MEDIA_FOLDER = 'media'
+const FILE = 'manifest.json'
+const SUM_FILE = 'manifest.sha256'
+
+/** Why a folder cannot be restored from; told to the operator as it is. */
+export class BackupProblem extends Error {}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const text = `${JSON.stringify(manifest, undefined, 1)}\n`
+  await writeFile(join(folder, FILE), text)
+  await writeFile(join(folder, SUM_FILE), `${digestOf(text)}  ${FILE}\n`)
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const [text, sum] = await Promise.all([readText(folder, FILE), readText(folder, SUM_FILE)])
+  if (sum.split(' ')[0] !== digestOf(text)) throw new BackupProblem(`${join(folder, FILE)} does not match its checksum`)
+  const read = manifestSchema.safeParse(JSON.parse(text))
+  if (!read.success) throw new BackupProblem(`${join(folder, FILE)} is not of a format this version can read`)
+  return read.data
+}
+
+async function readText(folder: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(folder, name), 'utf8')
+  } catch {
+    throw new BackupProblem(`${folder} is not a finished backup: it has no ${name}`)
+  }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
