@@ -1,21 +1,33 @@
 import { BRANDS } from '@menagerie/brands/brand'
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
-import { skuSchema } from '@menagerie/contract/product'
+import { GHS_SYMBOLS, skuSchema } from '@menagerie/contract/product'
 import type { CollectionConfig, Field } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { facetsField } from '../fields/facets-field.ts'
 import { marketsField } from '../fields/markets-field.ts'
+import { tagsField } from '../fields/terms-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
-/** Animals a product is made for, as the facets of search name them. */
-const ANIMAL_TYPES = [
-  { value: 'dog', label: 'Dogs' },
-  { value: 'cat', label: 'Cats' },
-  { value: 'horse', label: 'Horses' },
-  { value: 'rabbit', label: 'Rabbits' },
-  { value: 'parrot', label: 'Parrots' },
-  { value: 'fish', label: 'Fish' },
-  { value: 'other', label: 'Other animals' },
-]
+const HAZARD_LABELS = {
+  GHS01: 'explosive',
+  GHS02: 'flammable',
+  GHS03: 'oxidising',
+  GHS04: 'gas under pressure',
+  GHS05: 'corrosive',
+  GHS06: 'toxic',
+  GHS07: 'harmful',
+  GHS08: 'health hazard',
+  GHS09: 'dangerous to the environment',
+} as const satisfies Record<(typeof GHS_SYMBOLS)[number], string>
+
+/** The first version's choice of animals, which the facet replaced. Nobody sees it any more; the column keeps its data. */
+const FORMER_ANIMALS: Field = {
+  name: 'animal_type',
+  type: 'select',
+  hasMany: true,
+  options: ['dog', 'cat', 'horse', 'rabbit', 'parrot', 'fish', 'other'],
+  admin: { hidden: true },
+}
 
 const localizedText = (name: string, label: string): Field => ({
   name,
@@ -50,7 +62,7 @@ const PRODUCT: Field[] = [
     admin: { description: 'For finding it here. Visitors see the name in the product text of their country.' },
   },
   { name: 'brands', type: 'select', label: 'Sold by', hasMany: true, required: true, options: brandOptions() },
-  { name: 'animal_type', type: 'select', label: 'For which animals', hasMany: true, options: ANIMAL_TYPES },
+  FORMER_ANIMALS,
   {
     name: 'images',
     type: 'upload',
@@ -76,6 +88,27 @@ const SPECIFICATION: Field = {
   ],
 }
 
+const FINDING: Field[] = [
+  facetsField,
+  {
+    name: 'is_natural',
+    type: 'checkbox',
+    label: 'Natural',
+    defaultValue: false,
+    admin: { description: 'Found by visitors who look for natural products.' },
+  },
+  tagsField,
+]
+
+const HAZARDS: Field = {
+  name: 'ghs_symbols',
+  type: 'select',
+  label: 'Hazard symbols',
+  hasMany: true,
+  options: GHS_SYMBOLS.map((symbol) => ({ value: symbol, label: `${symbol} · ${HAZARD_LABELS[symbol]}` })),
+  admin: { description: 'Pictograms on the package, as the safety data sheet lists them.' },
+}
+
 const RELATIONS: Field[] = [
   {
     name: 'related',
@@ -94,6 +127,18 @@ const RELATIONS: Field[] = [
   },
 ]
 
+const TEXTS: Field = {
+  name: 'texts',
+  type: 'join',
+  label: 'Texts per site',
+  collection: 'product-texts',
+  on: 'facts',
+  defaultSort: 'site',
+  defaultLimit: 30,
+  maxDepth: 0,
+  admin: { defaultColumns: ['site', 'name', '_status', 'updatedAt'] },
+}
+
 function brandOptions() {
   return BRAND_KEYS.map((key) => ({ value: key, label: BRANDS[key].name }))
 }
@@ -109,7 +154,7 @@ export const productFacts: CollectionConfig = {
     description: 'Facts that hold in every country. Names and texts per country are product texts.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
-    defaultColumns: ['name', 'sku', 'brands', 'animal_type', 'updatedAt'],
+    defaultColumns: ['name', 'sku', 'brands', 'updatedAt'],
     listSearchableFields: ['name', 'sku', 'barcode'],
   },
   hooks: { afterChange: [publishDocument('product-facts')], afterDelete: [unpublishDocument('product-facts')] },
@@ -122,9 +167,15 @@ export const productFacts: CollectionConfig = {
         {
           label: 'Specification',
           description: 'One text per language: choose the language at the top right of the screen.',
-          fields: [SPECIFICATION],
+          fields: [SPECIFICATION, HAZARDS],
+        },
+        {
+          label: 'Facets and tags',
+          description: 'How visitors find the product. The words to choose from are the terms of the studio.',
+          fields: FINDING,
         },
         { label: 'Relations', fields: RELATIONS },
+        { label: 'Texts', fields: [TEXTS] },
       ],
     },
   ],

@@ -2,10 +2,12 @@ import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { areaField } from '../fields/area-field.ts'
+import { BUYING_FIELDS } from '../fields/buying-fields.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { addressPartField } from '../fields/path-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { webAddressField } from '../fields/web-address-field.ts'
 import { publishDocument, refuseTakenPath, unpublishDocument } from '../publish/hooks.ts'
 
 const TEXTS: Field[] = [
@@ -36,6 +38,26 @@ const TEXTS: Field[] = [
   { name: 'description', type: 'richText' },
   { name: 'instructions', type: 'richText', label: 'Directions for use' },
   { name: 'composition', type: 'richText' },
+  { name: 'additives', type: 'richText' },
+  { name: 'analysis', type: 'richText', label: 'Analytical constituents' },
+]
+
+const MORE: Field[] = [
+  webAddressField({ name: 'video_url', label: 'Video', description: 'Address of the video about the product.' }),
+  {
+    name: 'leaflets',
+    type: 'relationship',
+    relationTo: 'leaflets',
+    hasMany: true,
+    admin: { description: 'Package inserts in the language of this country, in the order they show.' },
+  },
+  {
+    name: 'flowbox_enabled',
+    type: 'checkbox',
+    label: 'Show pictures of customers',
+    defaultValue: false,
+    admin: { description: 'The feed of pictures that customers shared of this product.' },
+  },
 ]
 
 const SPECIFICATION: Field[] = [
@@ -93,6 +115,8 @@ export const productTexts: CollectionConfig = {
       tabs: [
         { label: 'Text', fields: TEXTS },
         { label: 'Specification', fields: SPECIFICATION },
+        { label: 'Where to buy', fields: BUYING_FIELDS },
+        { label: 'Video and leaflets', fields: MORE },
         {
           label: 'Blocks',
           fields: [areaField('blocks', 'Blocks', 'Shown below the product, from top to bottom.')],

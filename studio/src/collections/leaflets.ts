@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { findMediaFolder } from '../environment.ts'
+import { hashOriginal } from '../fields/hash-original.ts'
+import { requirePdf } from '../fields/require-pdf.ts'
+
+/** Below the media folder, so that one backup takes both; apart, so that a name may stand in each. */
+export const LEAFLETS_FOLDER = 'leaflets'
+
+export const leaflets: CollectionConfig = {
+  slug: 'leaflets',
+  labels: { singular: 'Leaflet', plural: 'Leaflets' },
+  access: SHARED_DOCUMENT_ACCESS,
+  defaultSort: '-createdAt',
+  upload: {
+    staticDir: join(findMediaFolder(), LEAFLETS_FOLDER),
+    mimeTypes: ['application/pdf'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Products',
+    description: 'Package inserts as PDF, up to 10 MB. Product texts choose the ones of their country.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+    listSearchableFields: ['title', 'filename'],
+  },
+  hooks: { beforeOperation: [requirePdf], beforeChange: [hashOriginal] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'What the link to it says, in the language of the leaflet.' },
+    },
+    {
+      name: 'hash',
+      type: 'text',
+      label: 'Content hash',
+      index: true,
+      admin: { hidden: true, readOnly: true, description: 'SHA-256 of the file; the sites name files by it.' },
+    },
+  ],
+}

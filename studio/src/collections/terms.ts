@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { nobody } from '../access/rules.ts'
+import { VOCABULARIES, VOCABULARY_LABELS } from '../fields/vocabularies.ts'
+
+const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const terms: CollectionConfig = {
+  slug: 'terms',
+  labels: { singular: 'Term', plural: 'Terms' },
+  access: SHARED_DOCUMENT_ACCESS,
+  defaultSort: 'code',
+  disableDuplicate: true,
+  indexes: [{ fields: ['vocabulary', 'code'], unique: true }],
+  admin: {
+    useAsTitle: 'label',
+    group: 'Products',
+    description: 'Words that products are filtered by, and tags. Each has a name in every language it is used in.',
+    pagination: { defaultLimit: 50 },
+    hideAPIURL: true,
+    defaultColumns: ['label', 'vocabulary', 'code', 'updatedAt'],
+    listSearchableFields: ['label', 'code'],
+  },
+  fields: [
+    {
+      name: 'label',
+      type: 'text',
+      label: 'Name',
+      localized: true,
+      required: true,
+      maxLength: 100,
+      admin: {
+        description: 'As visitors read it, one per language. Sites of a language without a name leave the term out.',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'vocabulary',
+          type: 'select',
+          label: 'List',
+          required: true,
+          index: true,
+          options: VOCABULARIES.map((value) => ({ value, label: VOCABULARY_LABELS[value] })),
+          // What chose the term from one list would hold a word of another.
+          access: { update: nobody },
+          admin: { width: '50%', description: 'Which list the term belongs to. It stays there.' },
+        },
+        {
+          name: 'code',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          validate: (value: unknown) =>
+            (typeof value === 'string' && CODE.test(value)) ||
+            'Use lower-case letters a to z, digits and hyphens, such as long-haired',
+          admin: { width: '50%', description: 'The same in every country; stands in the addresses of filtered lists.' },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { Field, TextField } from 'payload'
+import { webAddressField } from './web-address-field.ts'
+
+const ASIN = /^[A-Z0-9]{10}$/
+
+const PRODUCT_LINKS: Field = {
+  name: 'product_links',
+  type: 'array',
+  label: 'Web shops that sell it',
+  labels: { singular: 'Web shop', plural: 'Web shops' },
+  admin: {
+    description: 'Offered in this order where there is no direct link.',
+    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'name' } } },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          label: 'Name of the shop',
+          required: true,
+          maxLength: 100,
+          admin: { width: '50%' },
+        },
+        webAddressField({ name: 'url', label: 'Page of the product', required: true, width: '50%' }),
+      ],
+    },
+    { name: 'image', type: 'upload', label: 'Logo', relationTo: 'media' },
+  ],
+}
+
+const ASIN_FIELD: TextField = {
+  name: 'amazon_asin',
+  type: 'text',
+  label: 'Amazon article (ASIN)',
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+  validate: (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (typeof value === 'string' && ASIN.test(value)) ||
+    'An ASIN has 10 letters and digits, such as B07XYZ1234',
+  admin: { width: '50%', description: '10 letters and digits, from the address of the article at Amazon.' },
+}
+
+/** Where visitors of this country buy the product. */
+export const BUYING_FIELDS: Field[] = [
+  webAddressField({
+    name: 'webshop_url',
+    label: 'Direct link to a web shop',
+    description: 'Counts as a direct link when longer than 10 characters: the buy button leads there at once.',
+  }),
+  PRODUCT_LINKS,
+  {
+    type: 'row',
+    fields: [
+      ASIN_FIELD,
+      {
+        name: 'amazon_availability',
+        type: 'checkbox',
+        label: 'Amazon sells it in this country',
+        defaultValue: false,
+        admin: { width: '50%', description: 'Offered beside the web shops, with the ASIN.' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import type { TextField } from 'payload'
+
+type WebAddressField = { name: string; label: string; required?: boolean; description?: string; width?: string }
+
+/** Address of a page elsewhere. */
+export function webAddressField({ name, label, required, description, width }: WebAddressField): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    ...(required && { required }),
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    validate: (value: unknown) => {
+      if (value === undefined || value === null || value === '') return !required || 'Enter the address'
+      return isWebAddress(value) || 'Enter a full address that starts with https://'
+    },
+    admin: { ...(description && { description }), ...(width && { width }), placeholder: 'https://' },
+  }
+}
+
+function isWebAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value)
+}
