@@ -1,13 +1,43 @@
 import type { Block } from 'payload'
+import { alsoReadFields } from './AlsoRead/fields.ts'
+import { authorBlockFields } from './AuthorBlock/fields.ts'
+import { blockQuoteFields } from './BlockQuote/fields.ts'
 import type { BlockType } from './block-schemas.ts'
+import { categoryProductGridFields } from './CategoryProductGrid/fields.ts'
+import { contentGridFields } from './ContentGrid/fields.ts'
 import { ctaBannerFields } from './CtaBanner/fields.ts'
+import { duoBannerFields } from './DuoBanner/fields.ts'
+import { fullWidthBannerFields } from './FullWidthBanner/fields.ts'
+import { iframeRowFields } from './IframeRow/fields.ts'
+import { mediaRowFields } from './MediaRow/fields.ts'
+import { miniBannersFields } from './MiniBanners/fields.ts'
+import { newsGridBigFields } from './NewsGridBig/fields.ts'
+import { newsGridSmallFields } from './NewsGridSmall/fields.ts'
 import { productGridSmallFields } from './ProductGridSmall/fields.ts'
+import { productSpotlightFields } from './ProductSpotlight/fields.ts'
 import { richTextFields } from './RichText/fields.ts'
+import { socialFeedFields } from './SocialFeed/fields.ts'
+import { socialShareFields } from './SocialShare/fields.ts'
 
 const FIELDS: Record<BlockType, Block> = {
   CtaBanner: ctaBannerFields,
   ProductGridSmall: productGridSmallFields,
   RichText: richTextFields,
+  SocialShare: socialShareFields,
+  NewsGridBig: newsGridBigFields,
+  NewsGridSmall: newsGridSmallFields,
+  AlsoRead: alsoReadFields,
+  AuthorBlock: authorBlockFields,
+  ProductSpotlight: productSpotlightFields,
+  ContentGrid: contentGridFields,
+  CategoryProductGrid: categoryProductGridFields,
+  FullWidthBanner: fullWidthBannerFields,
+  DuoBanner: duoBannerFields,
+  MiniBanners: miniBannersFields,
+  MediaRow: mediaRowFields,
+  IframeRow: iframeRowFields,
+  SocialFeed: socialFeedFields,
+  BlockQuote: blockQuoteFields,
 }
 
 /** Editor forms of all blocks, for the blocks fields of the studio. */

@@ -1,0 +1,82 @@
+import type { Block, Field } from 'payload'
+import { pictureField } from '../banner-fields.ts'
+import { httpsAddressField, validateHttpsAddress } from '../https-address.ts'
+
+/** The block a slot belongs to, as far as its own fields need to know. */
+type Row = { rowType?: unknown }
+
+const isVideoRow = (block: Row | undefined) => block?.rowType === 'video'
+
+/** What only a video has is hidden in a row of pictures, and then neither asked for nor checked. */
+const shownForVideo = (_data: unknown, _slot: unknown, { blockData }: { blockData?: Row }) => isVideoRow(blockData)
+
+export function validateVideoUrl(value: unknown, { blockData }: { blockData?: Row }): true | string {
+  return !isVideoRow(blockData) || validateHttpsAddress(value, { required: true })
+}
+
+export function validateVideoTitle(value: unknown, { blockData }: { blockData?: Row }): true | string {
+  const hasTitle = typeof value === 'string' && value.trim() !== ''
+  return !isVideoRow(blockData) || hasTitle || 'Enter a title: readers choose the video by it'
+}
+
+const slotFields: Field[] = [
+  pictureField({
+    required: true,
+    description: 'The picture, or what shows of a video before it plays. In 560 × 375 pixels; videos in 16:9.',
+  }),
+  {
+    ...httpsAddressField({
+      name: 'videoUrl',
+      label: 'Address of the video',
+      description: 'The page of the video at its platform. Nothing of it loads before the visitor agrees.',
+    }),
+    validate: validateVideoUrl,
+    admin: { condition: shownForVideo, placeholder: 'https://' },
+  },
+  {
+    name: 'videoTitle',
+    type: 'text',
+    label: 'Title of the video',
+    maxLength: 120,
+    validate: validateVideoTitle,
+    admin: { condition: shownForVideo },
+  },
+  {
+    name: 'caption',
+    type: 'text',
+    label: 'Caption',
+    maxLength: 300,
+    admin: { description: 'Shows below the picture or video.' },
+  },
+]
+
+export const mediaRowFields: Block = {
+  slug: 'MediaRow',
+  labels: { singular: 'Pictures or videos', plural: 'Pictures or videos' },
+  fields: [
+    {
+      name: 'rowType',
+      type: 'select',
+      label: 'Shows',
+      required: true,
+      defaultValue: 'image',
+      options: [
+        { value: 'image', label: 'Pictures' },
+        { value: 'video', label: 'Videos' },
+      ],
+      admin: { isClearable: false },
+    },
+    {
+      name: 'slots',
+      type: 'array',
+      label: 'Slots',
+      labels: { singular: 'Slot', plural: 'Slots' },
+      required: true,
+      minRows: 1,
+      maxRows: 2,
+      defaultValue: [{}, {}],
+      admin: { description: 'Two stand side by side, one stands alone in the middle.' },
+      fields: slotFields,
+    },
+  ],
+}
