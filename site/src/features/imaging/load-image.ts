@@ -1,3 +1,4 @@
+import type { Published } from '../../replica/reader.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import { toImageSource } from './image-source.ts'
@@ -8,13 +9,33 @@ type ImageUse = {
   /** The `sizes` of the place it is shown in. */
   sizes: string
   /** Said instead of an alternative text that nobody wrote in this language; left out: the picture is decoration then. */
-  fallbackAlt?: string
+  fallbackAlt?: string | undefined
+  /** What an editor wrote for this very place; wins over the picture's own text. */
+  alt?: string | undefined
+  phone?: PhoneUse
 }
+
+/** Below 600 px; `picture` is a media key that wins over the one the picture itself names for phones. */
+type PhoneUse = { rendition: RenditionName; sizes: string; picture?: string | undefined }
 
 /** A picture ready to show, or nothing when it is gone: a page is whole without it. */
 export function loadImage(ctx: RenderContext, key: string | undefined, use: ImageUse): ImageView | undefined {
-  const media = key === undefined ? undefined : ctx.reader.get('media', key)
+  const media = findMedia(ctx, key)
   if (media === undefined) return undefined
-  const alt = media.body.alt[ctx.site.file] ?? use.fallbackAlt ?? ''
-  return { ...toImageSource(media, use.rendition), sizes: use.sizes, alt }
+  const alt = use.alt ?? media.body.alt[ctx.site.file] ?? use.fallbackAlt ?? ''
+  const phone = loadPhoneImage(ctx, media, use)
+  return { ...toImageSource(media, use.rendition), sizes: use.sizes, alt, ...(phone && { phone }) }
+}
+
+/** Nothing where phones show the same picture in the same cut. */
+function loadPhoneImage(ctx: RenderContext, media: Published<'media'>, use: ImageUse): ImageView['phone'] {
+  const { rendition, sizes, picture } = use.phone ?? { rendition: use.rendition, sizes: use.sizes }
+  const other = findMedia(ctx, picture) ?? findMedia(ctx, media.body.phonePicture)
+  if (use.phone === undefined && other === undefined) return undefined
+  const { srcSet, width, height } = toImageSource(other ?? media, rendition)
+  return { srcSet, width, height, sizes }
+}
+
+function findMedia(ctx: RenderContext, key: string | undefined): Published<'media'> | undefined {
+  return key === undefined ? undefined : ctx.reader.get('media', key)
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { media } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { loadImage } from './load-image.ts'
+
+const USE = { rendition: '350x200', sizes: '350px' } as const
+const PHONE = { rendition: '600x200', sizes: '100vw' } as const
+
+function load(use: Parameters<typeof loadImage>[2], key = 'dog') {
+  const dog = media('dog', { en: 'A dog' })
+  const withPhone = { ...media('cat'), body: { ...dog.body, phonePicture: 'kitten' } }
+  return loadImage(createTestContext('tailwell/en_US', [dog, withPhone, media('kitten'), media('cow')]), key, use)
+}
+
+test('the text of a place wins over that of the picture, which wins over the substitute', () => {
+  expect(load({ ...USE, alt: 'Our Rex', fallbackAlt: 'Food' })?.alt).toBe('Our Rex')
+  expect(load({ ...USE, fallbackAlt: 'Food' })?.alt).toBe('A dog')
+  expect(load({ ...USE, fallbackAlt: 'Food' }, 'kitten')?.alt).toBe('Food')
+  expect(load(USE, 'kitten')?.alt).toBe('')
+})
+
+test('phones get another cut where the place asks for one', () => {
+  expect(load(USE)?.phone).toBeUndefined()
+  expect(load({ ...USE, phone: PHONE })?.phone).toMatchObject({
+    srcSet: expect.stringContaining('/imaging/dog/600x200/'),
+    width: 600,
+    height: 200,
+  })
+})
+
+test('phones get the picture of the place, else the one that the picture names, else the picture itself', () => {
+  const shown = (picture: string | undefined, key: string) =>
+    load({ ...USE, phone: { ...PHONE, picture } }, key)?.phone?.srcSet.split('/')[2]
+  expect(shown('cow', 'cat')).toBe('cow')
+  expect(shown('gone', 'cat')).toBe('kitten')
+  expect(shown(undefined, 'dog')).toBe('dog')
+  expect(load(USE, 'cat')?.phone?.srcSet).toContain('/imaging/kitten/350x200/')
+})
+
+test('a picture that is gone is nothing', () => {
+  expect(load(USE, 'gone')).toBeUndefined()
+})
