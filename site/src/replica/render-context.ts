@@ -7,6 +7,8 @@ import type { Reader } from './reader.ts'
 export type RenderContext = {
   site: BrandLocale
   reader: Reader
+  /** What is rendered, for links that share it; absent in fragments, which many pages show. */
+  page?: { path: string; title: string }
   /** Code-owned texts of the locale. */
   t: Translate
   /** The one builder of addresses, bound to this brand-locale. */

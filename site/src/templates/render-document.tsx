@@ -18,11 +18,13 @@ export function renderDocument(ctx: RenderContext, { kind, key }: Found): string
   if (kind === 'product') {
     const product = ctx.reader.get('product', key)
     if (product === undefined) throw new Error(`No product ${key} in ${ctx.site.id}`)
-    return writeDocument(ctx, productDetailTemplate(ctx, product))
+    const { path = '', body } = product
+    return writeDocument(ctx, productDetailTemplate({ ...ctx, page: { path, title: body.name } }, product))
   }
   const page = ctx.reader.get('page', key)
   if (page === undefined) throw new Error(`No page ${key} in ${ctx.site.id}`)
-  return writeDocument(ctx, TEMPLATES[page.body.template](ctx, page))
+  const { path = '', body } = page
+  return writeDocument(ctx, TEMPLATES[body.template]({ ...ctx, page: { path, title: body.title } }, page))
 }
 
 /** The page for a status of 400 and above, with header and footer like any other. */

@@ -1,6 +1,7 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import { blockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
+import { MAX_BIG_NEWS } from './max-big-news.ts'
 
 /** Spec §9: at most two big items. `articles` are article keys in their order; without any, the newest of `source` fill the grid. */
 export const newsGridBigSchema = blockSchema.extend({
@@ -9,7 +10,7 @@ export const newsGridBigSchema = blockSchema.extend({
   source: z.enum(ARTICLE_KINDS),
   /** Code of a content tag that the newest must carry. */
   tag: z.string().optional(),
-  articles: z.array(z.string()).max(2),
+  articles: z.array(z.string()).max(MAX_BIG_NEWS),
 })
 
 export type NewsGridBigBlock = z.infer<typeof newsGridBigSchema>

@@ -1,6 +1,7 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import { blockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
+import { MAX_SMALL_NEWS } from './small-news-counts.ts'
 
 /** Spec §9: fewer than four items are centred. `articles` as in the big grid. */
 export const newsGridSmallSchema = blockSchema.extend({
@@ -8,7 +9,7 @@ export const newsGridSmallSchema = blockSchema.extend({
   title: z.string().optional(),
   source: z.enum(ARTICLE_KINDS),
   tag: z.string().optional(),
-  articles: z.array(z.string()).max(12),
+  articles: z.array(z.string()).max(MAX_SMALL_NEWS),
 })
 
 export type NewsGridSmallBlock = z.infer<typeof newsGridSmallSchema>

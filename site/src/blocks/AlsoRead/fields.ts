@@ -1,0 +1,49 @@
+import type { Block } from 'payload'
+import { linkGroup } from '../link-fields.ts'
+import { MAX_ALSO_READ_LINKS } from './max-links.ts'
+
+/** A row of the form, as far as its title needs to know. */
+type Row = { link?: { type?: string | null } | null }
+
+/** Only what has a title itself can lend it to the link. */
+export function validateLinkTitle(title: unknown, { siblingData }: { siblingData: Row }): true | string {
+  const needsTitle = ['anchor', 'external'].includes(siblingData?.link?.type ?? '')
+  const hasTitle = typeof title === 'string' && title.trim() !== ''
+  return !needsTitle || hasTitle || 'Enter a title: a place on the page or another address has none of its own'
+}
+
+export const alsoReadFields: Block = {
+  slug: 'AlsoRead',
+  labels: { singular: '“Also read” links', plural: '“Also read” links' },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Title',
+      maxLength: 100,
+      admin: { description: 'Left empty, it is “Also read”.' },
+    },
+    {
+      name: 'links',
+      type: 'array',
+      label: 'Links',
+      labels: { singular: 'Link', plural: 'Links' },
+      required: true,
+      minRows: 1,
+      maxRows: MAX_ALSO_READ_LINKS,
+      fields: [
+        linkGroup('link', 'Link'),
+        {
+          name: 'title',
+          type: 'text',
+          label: 'Title of the link',
+          maxLength: 200,
+          validate: validateLinkTitle,
+          admin: {
+            description: 'Left empty, the link is called by the title of what it leads to, also when that changes.',
+          },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { Block } from 'payload'
+
+export const authorBlockFields: Block = {
+  slug: 'AuthorBlock',
+  labels: { singular: 'Author', plural: 'Authors' },
+  fields: [
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'authors',
+      required: true,
+      label: 'Author',
+      admin: {
+        description: 'Shows portrait, name, occupation, mail address and telephone number, as far as they are known.',
+      },
+    },
+    {
+      name: 'date',
+      type: 'date',
+      label: 'Date',
+      admin: {
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        description: 'For example the day of writing. Left empty, no date shows.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { Block } from 'payload'
+
+export const socialShareFields: Block = {
+  slug: 'SocialShare',
+  labels: { singular: 'Share links', plural: 'Share links' },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Title',
+      maxLength: 100,
+      admin: {
+        description:
+          'Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ArticleKind } from '@menagerie/contract/article'
+import type { Field } from 'payload'
+import { ofOwnSite } from './of-own-site.ts'
+
+const SOURCES: { value: ArticleKind; label: string }[] = [
+  { value: 'blog', label: 'Blog' },
+  { value: 'news', label: 'News' },
+  { value: 'advice', label: 'Advice' },
+]
+
+/** The form of both news grids, which differ in how many articles they hold. */
+export function newsGridFields({ maxArticles, newest }: { maxArticles: number; newest: number }): Field[] {
+  return [
+    { name: 'title', type: 'text', label: 'Title', maxLength: 200 },
+    {
+      name: 'articles',
+      type: 'relationship',
+      relationTo: 'articles',
+      hasMany: true,
+      maxRows: maxArticles,
+      label: 'Articles',
+      filterOptions: ofOwnSite,
+      admin: {
+        description: `Up to ${maxArticles}, in the order they show. Left empty, the grid fills itself with the ${newest} newest.`,
+      },
+    },
+    {
+      name: 'source',
+      type: 'select',
+      label: 'Newest of',
+      required: true,
+      defaultValue: 'news',
+      options: SOURCES,
+      admin: { isClearable: false, description: 'Where the newest come from. Counts only while no article is chosen.' },
+    },
+    {
+      name: 'tag',
+      type: 'relationship',
+      relationTo: 'terms',
+      label: 'Only with the tag',
+      filterOptions: { vocabulary: { equals: 'content_tag' } },
+      admin: { description: 'The newest must carry this tag. Left empty, all of them count.' },
+    },
+  ]
+}

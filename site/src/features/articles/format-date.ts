@@ -1,0 +1,39 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+
+/** Spec §9, for Dutch word for word; every other language has its own (decisions 16). */
+const DUTCH_MONTHS = ['JAN', 'FEB', 'MRT', 'APR', 'MEI', 'JUN', 'JUL', 'AUG', 'SEPT', 'OKT', 'NOV', 'DEC']
+
+type Site = Pick<BrandLocale, 'iso' | 'file'>
+
+/**
+ * `05 MAY 2026`: day in two digits, month in short, year. Takes an ISO date, or a date with time and zone, of which it shows the
+ * day in UTC: a page looks the same wherever it is rendered. Undefined for what is no date.
+ */
+export function formatDate({ iso, file }: Site, date: string | undefined): string | undefined {
+  const time = date === undefined ? Number.NaN : Date.parse(date)
+  if (Number.isNaN(time)) return undefined
+  const day = new Date(time)
+  const months = file === 'nl' ? DUTCH_MONTHS : monthsOf(iso)
+  return [String(day.getUTCDate()).padStart(2, '0'), months[day.getUTCMonth()], day.getUTCFullYear()].join(' ')
+}
+
+const monthsByIso = new Map<string, readonly string[]>()
+
+/** Making a format takes longer than a hundred uses of it. */
+function monthsOf(iso: string): readonly string[] {
+  const months = monthsByIso.get(iso) ?? toMonths(iso)
+  monthsByIso.set(iso, months)
+  return months
+}
+
+function toMonths(iso: string): string[] {
+  const inDate = new Intl.DateTimeFormat(iso, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const alone = new Intl.DateTimeFormat(iso, { month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => {
+    const day = Date.UTC(2026, month, 1)
+    const name = inDate.formatToParts(day).find(({ type }) => type === 'month')?.value ?? ''
+    // Czech and Finnish dates have a number there.
+    const word = /\d/.test(name) ? alone.format(day) : name
+    return word.replaceAll('.', '').toLocaleUpperCase(iso)
+  })
+}
