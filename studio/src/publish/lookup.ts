@@ -1,25 +1,40 @@
+/** A word of one of the studio's lists: a value of a facet, or a tag. `labels` by language (`en`, `nl` …). */
+export type Term = { vocabulary: string; code: string; labels: Readonly<Record<string, string>> }
+
 /** What a transformer asks about other documents: all it cannot know from the ids in its own. */
 export type Lookup = {
   /** Sku of a product-facts id; absent when the product is gone. */
   skuOf: (factsId: string) => string | undefined
+  /** The term of this id; absent when it is gone. */
+  termOf: (termId: string) => Term | undefined
 }
 
+type Load<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>
+
+/** Where the answers come from: each is asked once at most, for all ids together. */
+export type Loaders = { skus: Load<string>; terms: Load<Term> }
+
 /**
- * Runs a pure transformer once to learn which products it asks for, reads them in one go, then runs it for real. So
+ * Runs a pure transformer once to learn which documents it asks for, reads them in one go, then runs it for real. So
  * transformers stay synchronous and free of queries.
  */
-export async function withLookup<T>(
-  loadSkus: (factsIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-  transform: (lookup: Lookup) => T,
-): Promise<T> {
-  const asked = new Set<string>()
-  const first = transform({
-    skuOf: (id) => {
-      asked.add(id)
-      return undefined
-    },
-  })
-  if (asked.size === 0) return first
-  const skus = await loadSkus([...asked])
-  return transform({ skuOf: (id) => skus.get(id) })
+export async function withLookup<T>(load: Loaders, transform: (lookup: Lookup) => T): Promise<T> {
+  const skuIds = new Set<string>()
+  const termIds = new Set<string>()
+  const first = transform({ skuOf: askFor(skuIds), termOf: askFor(termIds) })
+  if (skuIds.size === 0 && termIds.size === 0) return first
+  const skus = await answerFor(skuIds, load.skus)
+  const terms = await answerFor(termIds, load.terms)
+  return transform({ skuOf: (id) => skus.get(id), termOf: (id) => terms.get(id) })
+}
+
+function askFor(asked: Set<string>): (id: string) => undefined {
+  return (id) => {
+    asked.add(id)
+    return undefined
+  }
+}
+
+async function answerFor<T>(ids: ReadonlySet<string>, load: Load<T>): Promise<ReadonlyMap<string, T>> {
+  return ids.size === 0 ? new Map() : load([...ids])
 }

@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import type { Term } from './lookup.ts'
 import type { PublishedCollection } from './published-collection.ts'
-import { relationId } from './stored-values.ts'
+import { relationId, textByLanguage } from './stored-values.ts'
 
 export type PublishRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
 export type StoredDocument = { id: string; [field: string]: unknown }
@@ -14,7 +15,7 @@ const storedDocument = z.looseObject({ id: z.string() })
  */
 export async function readStored(
   req: PublishRequest,
-  collection: PublishedCollection,
+  collection: PublishedCollection | 'terms',
   where: Where,
   page: { limit: number; page: number } | undefined = undefined,
 ): Promise<StoredDocument[]> {
@@ -23,12 +24,14 @@ export async function readStored(
     where,
     req,
     sort: 'id',
+    // Lists of documents that point here, for the admin only.
+    joins: false,
     ...(page ?? { limit: 0, pagination: false }),
   })
   return docs.map((document) => storedDocument.parse(document))
 }
 
-export function readByIds(req: PublishRequest, collection: PublishedCollection, ids: readonly string[]) {
+export function readByIds(req: PublishRequest, collection: PublishedCollection | 'terms', ids: readonly string[]) {
   return ids.length === 0 ? Promise.resolve([]) : readStored(req, collection, { id: { in: [...new Set(ids)] } })
 }
 
@@ -47,4 +50,18 @@ export function factsIdOf(text: StoredDocument): string | undefined {
 export async function loadSkus(req: PublishRequest, factsIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const facts = await readByIds(req, 'product-facts', factsIds)
   return new Map(facts.flatMap(({ id, sku }) => (typeof sku === 'string' ? [[id, sku]] : [])))
+}
+
+const storedTerm = z.object({ id: z.string(), vocabulary: z.string(), code: z.string(), label: textByLanguage })
+
+/** Terms by id; a language without a name for one is left out. */
+export async function loadTerms(req: PublishRequest, ids: readonly string[]): Promise<ReadonlyMap<string, Term>> {
+  const terms = (await readByIds(req, 'terms', ids)).map((document) => storedTerm.parse(document))
+  return new Map(terms.map(({ id, vocabulary, code, label }) => [id, { vocabulary, code, labels: toLabels(label) }]))
+}
+
+function toLabels(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text === undefined ? [] : [[language, text]])),
+  )
 }

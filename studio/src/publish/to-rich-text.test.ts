@@ -2,7 +2,7 @@ import { richTextSchema } from '@menagerie/contract/rich-text'
 import { describe, expect, test } from 'vitest'
 import { storedRichText, toRichText } from './to-rich-text.ts'
 
-const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined) }
+const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined), termOf: () => undefined }
 
 function convert(...children: unknown[]) {
   const richText = toRichText(storedRichText.parse({ root: { type: 'root', children } }), lookup)

@@ -2,18 +2,16 @@ import type { Entry } from '@menagerie/contract/entry'
 import { describe, expect, test } from 'vitest'
 import { checkEntry } from '../check-entry.ts'
 import { FieldProblem } from '../field-problem.ts'
-import { withLookup } from '../lookup.ts'
 import { categoryToEntries } from './category-to-entries.ts'
 import { mediaToEntries } from './media-to-entries.ts'
 import { menuToEntries } from './menu-to-entries.ts'
 import { pageToEntries } from './page-to-entries.ts'
-import { productToEntries } from './product-to-entries.ts'
 
 const SKUS = new Map([
   ['facts-1', '1001'],
   ['facts-2', '1002'],
 ])
-const lookup = { skuOf: (id: string) => SKUS.get(id) }
+const lookup = { skuOf: (id: string) => SKUS.get(id), termOf: () => undefined }
 const check = (entries: Entry[]) => entries.map((entry) => checkEntry(entry, 'source'))
 
 /** Field of the form at which a document is refused. */
@@ -83,59 +81,6 @@ describe('a page', () => {
     ],
   ])('is refused at %s', (field, wrong) => {
     expect(fieldOf(() => check(pageToEntries({ ...page, ...wrong }, lookup)))).toBe(field)
-  })
-})
-
-const facts = {
-  id: 'facts-1',
-  sku: '1001',
-  brands: ['tailwell'],
-  markets: [{ country: 'NL', available: true, rrp: 9.95, currency: 'EUR' }],
-  images: ['media-2', 'media-1'],
-  related: ['facts-2', 'facts-1', 'gone'],
-  specification: { color: { nl: 'bruin', de: 'braun' }, size: { de: 'groß' } },
-}
-const text = {
-  id: 'text-1',
-  site: 'tailwell/nl_NL',
-  facts: 'facts-1',
-  name: 'Brokken',
-  url_slug: '/honden/droogvoer/',
-  url_key: 'zalm',
-  usps: [{ text: 'Lekker' }, { text: '' }],
-  efficacy_period: '4 weken',
-}
-
-describe('a product', () => {
-  test('joins the facts in the language of the country with its text', () => {
-    const [entry] = check(productToEntries(text, facts, lookup))
-    expect(entry).toMatchObject({ kind: 'product', key: '1001', path: 'honden/droogvoer/zalm' })
-    expect(entry?.body).toMatchObject({
-      rrp: 9.95,
-      images: ['media-2', 'media-1'],
-      related: ['1002'],
-      usps: ['Lekker'],
-      url_slug: 'honden/droogvoer',
-      specification: { sku: '1001', color: 'bruin', efficacy_period: '4 weken' },
-    })
-    expect(Object.keys(entry?.kind === 'product' ? entry.body.specification : {})).not.toContain('size')
-  })
-
-  test.each([
-    ['another brand sells it', { ...facts, brands: ['aldergrove'] }],
-    ['the country does not have it', { ...facts, markets: [{ country: 'DE', available: true }] }],
-    ['it is not available there', { ...facts, markets: [{ country: 'NL', available: false }] }],
-  ])('is not published when %s', (_why, changed) => {
-    expect(productToEntries(text, changed, lookup)).toEqual([])
-  })
-
-  test.each([
-    ['url_key', { url_key: 'a/b' }],
-    ['url_key', { url_key: 'Zalm' }],
-    ['url_slug', { url_slug: 'Honden' }],
-    ['name', { name: '' }],
-  ])('is refused at %s', (field, wrong) => {
-    expect(fieldOf(() => productToEntries({ ...text, ...wrong }, facts, lookup))).toBe(field)
   })
 })
 
@@ -222,15 +167,4 @@ test('the hash of an entry depends on its content, not on the order of its field
   expect(checkEntry({ ...entry, body: { ...entry.body, code: 'b' } }, 's').bodyHash).not.toBe(
     checkEntry(entry, 's').bodyHash,
   )
-})
-
-test('a transformer is asked twice when it looks something up, and all it needs is read at once', async () => {
-  const reads: (readonly string[])[] = []
-  const load = async (ids: readonly string[]) => {
-    reads.push(ids)
-    return SKUS
-  }
-  expect(await withLookup(load, ({ skuOf }) => [skuOf('facts-1'), skuOf('facts-2')])).toEqual(['1001', '1002'])
-  expect(await withLookup(load, () => 'nothing to look up')).toBe('nothing to look up')
-  expect(reads).toEqual([['facts-1', 'facts-2']])
 })
