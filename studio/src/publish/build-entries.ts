@@ -6,6 +6,7 @@ import {
   factsIdOf,
   isPublished,
   loadSkus,
+  loadTerms,
   type PublishRequest,
   readByIds,
   type StoredDocument,
@@ -49,9 +50,12 @@ export async function buildEntries(
 ): Promise<CheckedEntry[]> {
   const published = documents.filter(isPublished)
   const toEntries = collection === 'product-texts' ? await productTransformer(req, published) : TO_ENTRIES[collection]
-  const results = await withLookup(
-    (ids) => loadSkus(req, ids),
-    (lookup) => published.map((document) => attempt(() => toEntries(document, lookup))),
+  const load = {
+    skus: (ids: readonly string[]) => loadSkus(req, ids),
+    terms: (ids: readonly string[]) => loadTerms(req, ids),
+  }
+  const results = await withLookup(load, (lookup) =>
+    published.map((document) => attempt(() => toEntries(document, lookup))),
   )
   return published.flatMap((document, index) => {
     try {
