@@ -1,0 +1,16 @@
+import type { Lookup } from '../lookup.ts'
+import { storedText } from '../stored-values.ts'
+import { type StoredLink, storedLink, toLink } from '../to-link.ts'
+
+/** What banners say and where they lead, as the form has it. */
+export const storedBannerText = {
+  blockTitle: storedText,
+  blockText: storedText,
+  button: storedLink,
+  buttonText: storedText,
+}
+
+/** The form keeps the link of a button in the group `button`; the published banner calls it `buttonUrl`. */
+export function toBanner<T extends { button?: StoredLink }>({ button, ...fields }: T, lookup: Lookup) {
+  return { ...fields, buttonUrl: toLink(button, lookup) }
+}

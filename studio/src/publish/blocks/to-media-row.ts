@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { relationId, storedList, storedText } from '../stored-values.ts'
+import { readDocument } from '../to-entries/document.ts'
+
+const stored = z.object({
+  rowType: storedText,
+  slots: storedList(
+    z.object({ id: z.string(), image: relationId, caption: storedText, videoUrl: storedText, videoTitle: storedText }),
+  ),
+})
+
+/** A row of pictures keeps in its form what it had as a row of videos; none of that is published. */
+export function toMediaRow(block: unknown) {
+  const { rowType, slots } = readDocument(stored, block)
+  return {
+    rowType,
+    slots: rowType === 'video' ? slots : slots.map(({ id, image, caption }) => ({ id, image, caption })),
+  }
+}

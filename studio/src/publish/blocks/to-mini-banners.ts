@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Lookup } from '../lookup.ts'
+import { relationId, storedList, storedText } from '../stored-values.ts'
+import { readDocument } from '../to-entries/document.ts'
+import { storedLink, toLink } from '../to-link.ts'
+
+const stored = z.object({
+  banners: storedList(z.object({ id: z.string(), title: storedText, link: storedLink, image: relationId })),
+})
+
+/** All of a mini banner is a link: one whose link is not filled in, or whose product is gone, is left out. */
+export function toMiniBanners(block: unknown, lookup: Lookup) {
+  const { banners } = readDocument(stored, block)
+  return {
+    banners: banners.flatMap(({ link: storedTarget, ...banner }) => {
+      const link = toLink(storedTarget, lookup)
+      return link === undefined ? [] : [{ ...banner, link }]
+    }),
+  }
+}
