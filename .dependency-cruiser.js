@@ -20,25 +20,25 @@ export default {
       'contract-knows-nobody',
       'The contract has no I/O and no framework.',
       { path: '^contract/' },
-      { path: '^(brands|search|site|studio|demo|e2e|bench|scripts)/' },
+      { path: '^(brands|search|site|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'brands-know-the-contract-only',
       'Brands are data.',
       { path: '^brands/' },
-      { path: '^(search|site|studio|demo|e2e|bench|scripts)/' },
+      { path: '^(search|site|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'search-stands-alone',
       'Search is usable without the rest.',
       { path: '^search/' },
-      { path: '^(brands|site|studio|demo|e2e|bench|scripts)/' },
+      { path: '^(brands|site|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'site-does-not-know-the-studio',
       'They meet in the contract.',
       { path: '^site/' },
-      { path: '^(studio|demo|e2e|bench|scripts)/' },
+      { path: '^(studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'studio-takes-forms-and-schemas-only',
@@ -46,7 +46,7 @@ export default {
       { path: '^studio/' },
       {
         path: '^site/src/',
-        pathNot: '^site/src/blocks/([^/]+/(fields|schema)|block-fields|block-schemas|link-fields)\\.ts$',
+        pathNot: '^site/src/blocks/([^/]+/(fields|schema)|block-fields|block-schemas|link-fields|of-own-site)\\.ts$',
       },
     ),
     forbid(
@@ -105,7 +105,7 @@ export default {
     forbid(
       'only-declared-packages',
       'A package must be in the package.json of who imports it.',
-      { path: '^(contract|brands|search|site|studio|demo|e2e|bench)/' },
+      { path: '^(contract|brands|search|site|studio|demo|e2e|bench|proof)/' },
       {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },

@@ -1,6 +1,6 @@
 export type Task = { name: string; command: string[] }
 
-const WORKSPACES = ['contract', 'brands', 'site', 'studio', 'demo', 'e2e', 'bench', 'scripts']
+const WORKSPACES = ['contract', 'brands', 'site', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
 
 /** Types and lint: everything that reads the code without running it. */
 export const STATIC_TASKS: Task[] = [
@@ -21,6 +21,7 @@ export const STATIC_TASKS: Task[] = [
       'studio',
       'demo',
       'bench',
+      'proof',
       'e2e',
     ],
   },

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+const RETRY_MS = 100
+const CALL_MS = 15_000
+/** A writer that gets nowhere for so long means that something is broken for good. */
+const PATIENCE_MS = 120_000
+
+export type Answer = { status: number; body: unknown }
+export type AdminClient = {
+  /** Repeats until an answer comes: while the admin is dead nobody knows whether the call before was carried out. */
+  send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<Answer>
+  readonly lostAnswers: number
+}
+
+/** Signs in to the admin's REST API as its own pages do. */
+export async function signIn(origin: string, email: string, password: string): Promise<AdminClient> {
+  let lostAnswers = 0
+  const attempt = async (method: string, path: string, data: unknown, token: string | undefined): Promise<Answer> => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(CALL_MS),
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const persist = async (method: string, path: string, data: unknown, token?: string): Promise<Answer> => {
+    for (const deadline = Date.now() + PATIENCE_MS; ; ) {
+      try {
+        const answer = await attempt(method, path, data, token)
+        if (answer.status < 500) return answer
+      } catch {
+        lostAnswers += 1
+      }
+      if (Date.now() > deadline) throw new Error(`${method} ${path} had no answer for ${PATIENCE_MS / 1000} s`)
+      await sleep(RETRY_MS)
+    }
+  }
+  const { body } = await persist('POST', '/users/login', { email, password })
+  const { token } = z.object({ token: z.string() }).parse(body)
+  return {
+    send: (method, path, data) => persist(method, path, data, token),
+    get lostAnswers() {
+      return lostAnswers
+    },
+  }
+}

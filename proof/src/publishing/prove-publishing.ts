@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { demoPassword } from '@menagerie/demo/demo-users'
+import { signIn } from './admin-client.ts'
+import { createBatchCheck } from './check-batches.ts'
+import { findDifferences, findLost, findParted, readDatabase } from './compare-states.ts'
+import { type FeedReader, readFeed } from './read-feed.ts'
+import type { Studio } from './studio-processes.ts'
+import { type Written, writeDocuments } from './write-documents.ts'
+
+export type ProofSize = { writers: number; publishesEach: number; kills: number }
+
+export type Proof = {
+  publishes: number
+  kills: number
+  seconds: number
+  lostAnswers: number
+  interruptions: number
+  batches: number
+  checkedBatches: number
+  entries: number
+  /** One sentence per fault; empty = proven. */
+  faults: string[]
+  reader: FeedReader
+}
+
+const ADMIN = 'admin@menagerie.example'
+const SETTLE_MS = 60_000
+
+/**
+ * Editors publish through the admin while it and the Content API are killed with -9 again and again. In the end every save
+ * that was answered must be in the database, document and published state must agree, and a reader of the feed must hold
+ * exactly that, having seen no transaction torn.
+ */
+export async function provePublishing(studio: Studio, size: ProofSize): Promise<Proof> {
+  const { databaseUrl, adminOrigin, contentApiOrigin, feedToken } = studio
+  const check = createBatchCheck()
+  const reader = readFeed({ origin: contentApiOrigin, token: feedToken }, check.look)
+  const written: Written = { pages: new Map(), products: new Map(), gone: new Set(), publishes: 0 }
+  const began = performance.now()
+  const kills = createKiller(studio, size)
+  const admins = await Promise.all(
+    Array.from({ length: size.writers }, () => signIn(adminOrigin, ADMIN, demoPassword())),
+  )
+  const writers = admins.map((admin, number) =>
+    writeDocuments({
+      admin,
+      number,
+      written,
+      publishes: size.publishesEach,
+      onPublish: () => kills.atProgress(written.publishes / (size.writers * size.publishesEach)),
+    }),
+  )
+  await Promise.all(writers)
+  await kills.done()
+  const seconds = (performance.now() - began) / 1000
+  const apart = await waitUntilEqual(databaseUrl, reader)
+  const faults = [
+    ...check.faults,
+    ...apart,
+    ...(await findLost(databaseUrl, written)),
+    ...(await findParted(databaseUrl)),
+  ]
+  return {
+    publishes: written.publishes,
+    kills: kills.count(),
+    seconds,
+    lostAnswers: admins.reduce((sum, admin) => sum + admin.lostAnswers, 0),
+    interruptions: reader.interruptions,
+    batches: reader.ledger.batches,
+    checkedBatches: check.checked,
+    entries: reader.ledger.held.size,
+    faults,
+    reader,
+  }
+}
+
+/** Kills admin and Content API in turn, spread over the work; one at a time, the next when the last is ready again. */
+function createKiller(studio: Studio, { kills }: ProofSize) {
+  let begun = 0
+  let running: Promise<void> = Promise.resolve()
+  return {
+    atProgress(share: number): void {
+      while (begun < kills && share * (kills + 1) >= begun + 1) {
+        const name = begun % 2 === 0 ? 'admin' : 'content-api'
+        begun += 1
+        running = running.then(() => studio.killAndRestart(name))
+      }
+    },
+    done: () => running,
+    count: () => begun,
+  }
+}
+
+/** What the reader still lacks when it had time enough; empty as soon as it holds the same. */
+export async function waitUntilEqual(databaseUrl: string, reader: FeedReader): Promise<string[]> {
+  for (const deadline = Date.now() + SETTLE_MS; ; ) {
+    const differences = findDifferences(await readDatabase(databaseUrl), reader.ledger.held, 'the reader')
+    if (differences.length === 0 || Date.now() > deadline) return differences
+    await sleep(200)
+  }
+}

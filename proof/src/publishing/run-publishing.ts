@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Row } from '@menagerie/bench/row'
+import { makeBackup } from '@menagerie/studio/backup/make-backup'
+import { pickPorts } from '../../../scripts/port.ts'
+import { buildIfChanged } from '../../../scripts/start/build.ts'
+import { runScript } from '../../../scripts/start/run-script.ts'
+import { toMemoryText } from '../memory.ts'
+import { findDifferences, readDatabase, readReplica } from './compare-states.ts'
+import { type Proof, provePublishing, waitUntilEqual } from './prove-publishing.ts'
+import { type Studio, startStudio } from './studio-processes.ts'
+
+const WRITERS = 8
+const PUBLISHES_EACH = 1_000
+const KILLS = 50
+
+/** R1 for publishes, and R8: 8 writers × 1,000 publishes with 50 kills, then a restore of an older backup. */
+export async function runPublishing(stateFolder: string): Promise<Row[]> {
+  rmSync(stateFolder, { recursive: true, force: true })
+  const logFolder = join(stateFolder, 'log')
+  mkdirSync(logFolder, { recursive: true })
+  const { signal } = new AbortController()
+  for (const name of ['site', 'studio'] as const) await buildIfChanged(name, logFolder, signal)
+  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateFolder, DATABASE_URL: '' }
+  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'admin', 'site'])
+  try {
+    const backup = join(stateFolder, 'backup')
+    await makeBackup({ databaseUrl: studio.databaseUrl, mediaDir: String(studio.env.MEDIA_DIR) }, backup)
+    console.log(`… ${WRITERS} writers × ${PUBLISHES_EACH} publishes, ${KILLS} kills`)
+    const proof = await provePublishing(studio, { writers: WRITERS, publishesEach: PUBLISHES_EACH, kills: KILLS })
+    const siteFaults = await compareSite(studio)
+    const rows = toRows(studio, proof, siteFaults)
+    console.log('… restore of the backup made before')
+    rows.push(await restoreOlder(studio, proof, backup, logFolder))
+    await proof.reader.stop()
+    return rows
+  } finally {
+    await studio.stop()
+  }
+}
+
+async function compareSite({ databaseUrl, env }: Studio): Promise<string[]> {
+  return findDifferences(await readDatabase(databaseUrl), readReplica(String(env.REPLICA_DIR)), 'the site')
+}
+
+function toRows(studio: Studio, proof: Proof, siteFaults: string[]): Row[] {
+  const faults = [...proof.faults, ...siteFaults]
+  for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
+  const rate = (proof.publishes / proof.seconds).toFixed(1)
+  return [
+    {
+      id: 'R1',
+      what: `${proof.publishes} publishes by ${WRITERS} writers, ${proof.kills} kills -9 of admin and Content API`,
+      figure: `${faults.length} faults (lost, doubled, torn, different at the reader or the site)`,
+      baseline: `${proof.seconds.toFixed(0)} s, ${rate}/s; ${proof.lostAnswers} answers lost, reader cut off ${proof.interruptions} times, ${proof.batches} batches, ${proof.checkedBatches} looked at, ${proof.entries} entries`,
+      goal: '0',
+      met: faults.length === 0 && proof.kills === KILLS,
+    },
+    ...(['admin', 'content-api', 'site'] as const).map((name) => ({
+      id: 'memory',
+      what: `memory of ${name} after it`,
+      figure: toMemoryText(studio.pidOf(name)),
+      baseline: '',
+      goal: '',
+      met: undefined,
+    })),
+  ]
+}
+
+/** The state of before, under a new epoch: reader and site must end up with exactly that. */
+async function restoreOlder(studio: Studio, { reader }: Proof, backup: string, logFolder: string): Promise<Row> {
+  const epoch = reader.ledger.epoch
+  const began = performance.now()
+  const { signal } = new AbortController()
+  await runScript('restore', ['studio/src/backup/restore.ts', backup, '--replace'], {
+    env: studio.env,
+    logFolder,
+    signal,
+  })
+  const restored = performance.now()
+  const faults = await waitUntilEqual(studio.databaseUrl, reader)
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    if ((await compareSite(studio)).length === 0) break
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  faults.push(...(await compareSite(studio)))
+  if (reader.ledger.epoch === epoch) faults.push('the epoch is still the same')
+  for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
+  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1)
+  return {
+    id: 'R8',
+    what: 'restore of an older backup under a running studio, reader and site',
+    figure: `${faults.length} faults`,
+    baseline: `restore ${seconds(began, restored)} s; reader and site have all of it ${seconds(restored, performance.now())} s later`,
+    goal: '0',
+    met: faults.length === 0,
+  }
+}
