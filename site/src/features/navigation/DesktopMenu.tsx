@@ -1,7 +1,7 @@
+import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './DesktopMenu.module.css'
-import { Icon } from './icons/Icon.tsx'
 import { CHEVRON_DOWN, MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
 import type { NavigationItem } from './navigation-item.ts'
 

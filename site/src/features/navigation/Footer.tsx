@@ -1,8 +1,8 @@
+import { Icon } from '../../ui/Icon.tsx'
 import { Link, type LinkTarget } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Footer.module.css'
 import type { Logo } from './Header.tsx'
-import { Icon } from './icons/Icon.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
 export type SocialLink = { name: string; path: string; to: LinkTarget }

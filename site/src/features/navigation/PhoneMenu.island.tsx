@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { closeInnermost, closeInside } from './close-details.ts'
-import { Icon } from './icons/Icon.tsx'
 import { BARS, CROSS } from './icons/menu-icon-paths.ts'
 import type { NavigationItem } from './navigation-item.ts'
 import styles from './PhoneMenu.module.css'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { closeAndFocus } from './close-details.ts'
-import { Icon } from './icons/Icon.tsx'
 import { CHEVRON_BACK, CHEVRON_ON, MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
 import type { NavigationItem } from './navigation-item.ts'
 import styles from './PhoneMenu.module.css'
