@@ -4,6 +4,7 @@ import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { findMediaFolder } from '../environment.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
 import { requirePdf } from '../fields/require-pdf.ts'
+import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
 /** Below the media folder, so that one backup takes both; apart, so that a name may stand in each. */
 export const LEAFLETS_FOLDER = 'leaflets'
@@ -29,7 +30,12 @@ export const leaflets: CollectionConfig = {
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     listSearchableFields: ['title', 'filename'],
   },
-  hooks: { beforeOperation: [requirePdf], beforeChange: [hashOriginal] },
+  hooks: {
+    beforeOperation: [requirePdf],
+    beforeChange: [hashOriginal],
+    afterChange: [publishDocument('leaflets')],
+    afterDelete: [unpublishDocument('leaflets')],
+  },
   fields: [
     {
       name: 'title',

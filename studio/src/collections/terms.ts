@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { nobody } from '../access/rules.ts'
 import { VOCABULARIES, VOCABULARY_LABELS } from '../fields/vocabularies.ts'
+import { followDeletedTerm, followTerm, rememberTermUsers } from '../publish/follow-term.ts'
+import { refuseTwinTerm } from './terms/refuse-twin-term.ts'
 
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -20,6 +22,12 @@ export const terms: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['label', 'vocabulary', 'code', 'updatedAt'],
     listSearchableFields: ['label', 'code'],
+  },
+  hooks: {
+    beforeValidate: [refuseTwinTerm],
+    afterChange: [followTerm],
+    beforeDelete: [rememberTermUsers],
+    afterDelete: [followDeletedTerm],
   },
   fields: [
     {

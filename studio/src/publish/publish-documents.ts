@@ -1,6 +1,8 @@
 import { buildEntries, type EntryCollection, sourceOf } from './build-entries.ts'
+import { FieldProblem } from './field-problem.ts'
 import type { PublishedCollection } from './published-collection.ts'
-import { factsIdOf, type PublishRequest, readByIds, readStored } from './stored-documents.ts'
+import { factsIdOf, type PublishRequest, readByIds, readStored, type StoredDocument } from './stored-documents.ts'
+import { isFactsField } from './to-product-field.ts'
 import { lockProducts, transactionOf } from './transaction.ts'
 import { upsertEntries } from './upsert-entries.ts'
 
@@ -29,11 +31,23 @@ async function publishProducts(req: PublishRequest, factsIds: readonly string[])
     req,
     'product-texts',
     texts.map(({ id }) => id),
+    nameSite,
   )
 }
 
-async function publishStored(req: PublishRequest, collection: EntryCollection, ids: readonly string[]): Promise<void> {
-  const entries = await buildEntries(req, collection, await readByIds(req, collection, ids))
+/** Facts have many texts: which one stands in the way must be said. */
+function nameSite({ site }: StoredDocument, problem: unknown): never {
+  if (!(problem instanceof FieldProblem) || isFactsField(problem.field)) throw problem
+  throw new FieldProblem(problem.field, `Text of ${String(site)}, ${problem.field}: ${problem.message}`)
+}
+
+async function publishStored(
+  req: PublishRequest,
+  collection: EntryCollection,
+  ids: readonly string[],
+  onProblem?: (document: StoredDocument, problem: unknown) => never,
+): Promise<void> {
+  const entries = await buildEntries(req, collection, await readByIds(req, collection, ids), onProblem)
   await upsertEntries(
     await transactionOf(req),
     ids.map((id) => sourceOf(collection, id)),

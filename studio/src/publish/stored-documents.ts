@@ -9,6 +9,9 @@ export type StoredDocument = { id: string; [field: string]: unknown }
 
 const storedDocument = z.looseObject({ id: z.string() })
 
+/** Lists of the documents that point here are for the admin. Payload's type of this option knows no collection in general. */
+const WITHOUT_JOINS: object = { joins: false }
+
 /**
  * Documents as the database has them: relations as ids, localized fields by language, no access rules or hooks. For
  * collections with drafts this is the published version or, of a never published document, its draft.
@@ -24,8 +27,7 @@ export async function readStored(
     where,
     req,
     sort: 'id',
-    // Lists of documents that point here, for the admin only.
-    joins: false,
+    ...WITHOUT_JOINS,
     ...(page ?? { limit: 0, pagination: false }),
   })
   return docs.map((document) => storedDocument.parse(document))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MenuSlot } from '@menagerie/contract/menu'
-import sharp from 'sharp'
+import type { Vocabulary } from '../fields/vocabularies.ts'
+import { createTestFiles } from './test-files.ts'
 import type { TestStudio } from './test-studio.ts'
 
 type Data = Record<string, unknown>
@@ -63,16 +64,8 @@ export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
       }),
     menu: (data: Data & { slot: MenuSlot }) =>
       payload.create({ collection: 'menus', data: { site: 'tailwell/nl_NL', _status: PUBLISHED, ...data } }),
-    async media(data: Data = {}) {
-      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#aabbcc' } })
-        .png()
-        .toBuffer()
-      return payload.create({
-        collection: 'media',
-        locale: 'nl',
-        data: { alt: 'Een hond', ...data },
-        file: { data: picture, mimetype: 'image/png', name: `${randomUUID()}.png`, size: picture.length },
-      })
-    },
+    term: (data: Data & { vocabulary: Vocabulary; code: string }) =>
+      payload.create({ collection: 'terms', locale: 'nl', data: { label: 'Hond', ...data } }),
+    ...createTestFiles({ payload }),
   }
 }

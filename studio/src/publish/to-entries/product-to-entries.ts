@@ -1,11 +1,13 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry, EntryBody } from '@menagerie/contract/entry'
+import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import type { z } from 'zod'
 import { toBlocks } from '../blocks/to-blocks.ts'
 import { FieldProblem } from '../field-problem.ts'
 import type { Lookup } from '../lookup.ts'
 import { type StoredRichText, toRichText } from '../to-rich-text.ts'
 import { toSkus } from '../to-skus.ts'
+import { toFacetValues, toTags } from '../to-terms.ts'
 import { findSite, readDocument, toPath } from './document.ts'
 import { storedFacts, storedProductText } from './stored-product.ts'
 
@@ -23,6 +25,7 @@ export function productToEntries(textDocument: unknown, factsDocument: unknown, 
   const site = findSite(text.site)
   const market = facts.markets.find(({ country }) => country?.toUpperCase() === site.country)
   if (!facts.brands.includes(site.brand) || !market?.available) return []
+  const sold = { country: site.country, available: true, rrp: market.rrp ?? undefined, currency: market.currency }
   return [
     {
       kind: 'product',
@@ -31,25 +34,59 @@ export function productToEntries(textDocument: unknown, factsDocument: unknown, 
       key: facts.sku,
       path: toProductPath(text),
       body: {
-        sku: facts.sku,
-        name: text.name,
-        title: text.title,
-        rrp: market.rrp ?? undefined,
-        currency: market.currency,
-        short_description: text.short_description,
-        ...toRichTexts(text, lookup),
-        images: facts.images,
-        usps: text.usps.flatMap((usp) => usp.text ?? []),
-        related: toSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
-        url_slug: text.url_slug,
-        url_key: text.url_key,
-        meta_description: text.meta_description,
-        variant_group: facts.variant_group,
+        rrp: sold.rrp,
+        currency: sold.currency,
+        markets: [sold],
+        ...toSharedFields(facts, site, lookup),
+        ...toLocalFields(text, lookup),
         specification: toSpecification(text, facts, site),
-        blocks: toBlocks(text.blocks, 'blocks', lookup),
       },
     },
   ]
+}
+
+/** What the facts bring to every country; words are in its language. */
+function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
+  return {
+    sku: facts.sku,
+    images: facts.images,
+    related: toSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
+    variant_group: facts.variant_group,
+    facets: toFacets(facts, site.file, lookup),
+    is_natural: facts.is_natural,
+    ghs_symbols: facts.ghs_symbols,
+    tags: toTags(facts.tags, site.file, lookup),
+  }
+}
+
+function toLocalFields(text: Text, lookup: Lookup) {
+  return {
+    name: text.name,
+    title: text.title,
+    short_description: text.short_description,
+    ...toRichTexts(text, lookup),
+    video_url: text.video_url,
+    usps: text.usps.flatMap((usp) => usp.text ?? []),
+    product_links: text.product_links,
+    amazon_asin: text.amazon_asin,
+    amazon_availability: text.amazon_availability,
+    webshop_url: text.webshop_url,
+    url_slug: text.url_slug,
+    url_key: text.url_key,
+    meta_description: text.meta_description,
+    flowbox_enabled: text.flowbox_enabled,
+    leaflets: text.leaflets,
+    published: text.createdAt?.toISOString().slice(0, 'yyyy-mm-dd'.length),
+    blocks: toBlocks(text.blocks, 'blocks', lookup),
+  }
+}
+
+/** A facet without any value in the language is left out. */
+function toFacets(facts: Facts, language: string, lookup: Lookup): Body['facets'] {
+  const values = PRODUCT_FACETS.map(
+    (facet) => [facet, toFacetValues(facts.facets[facet] ?? [], facet, language, lookup)] as const,
+  )
+  return Object.fromEntries(values.filter(([, list]) => list.length > 0))
 }
 
 /** Spec §2: `/{url_slug}/{url_key}/`; the slug may hold slashes (decisions 17), the key not. */
@@ -59,7 +96,7 @@ export function toProductPath(text: Pick<Text, 'url_slug' | 'url_key'>): string 
   return toPath(`${text.url_slug}/${text.url_key}`, 'url_key')
 }
 
-function toRichTexts(text: Text, lookup: Lookup): Pick<Body, 'description' | 'instructions' | 'composition'> {
+function toRichTexts(text: Text, lookup: Lookup) {
   const filled = (nodes: StoredRichText) => {
     const richText = toRichText(nodes, lookup)
     return richText.length === 0 ? undefined : richText
@@ -68,6 +105,8 @@ function toRichTexts(text: Text, lookup: Lookup): Pick<Body, 'description' | 'in
     description: filled(text.description),
     instructions: filled(text.instructions),
     composition: filled(text.composition),
+    additives: filled(text.additives),
+    analysis: filled(text.analysis),
   }
 }
 

@@ -1,14 +1,23 @@
-import { skuSchema } from '@menagerie/contract/product'
+import { GHS_SYMBOLS, PRODUCT_FACETS, type ProductFacet, skuSchema } from '@menagerie/contract/product'
 import { z } from 'zod'
 import { storedBlocks } from '../blocks/to-blocks.ts'
 import { relationId, relationIds, storedFlag, storedList, storedText, textByLanguage } from '../stored-values.ts'
 import { storedRichText } from '../to-rich-text.ts'
+
+/** A filled text field that is trimmed and, when left empty, named in the message. */
+const needed = (message: string) => z.string(message).trim().min(1, message)
 
 const market = z.object({
   country: storedText,
   available: storedFlag,
   rrp: z.number().nullish(),
   currency: storedText,
+})
+
+const webShop = z.object({
+  name: needed('A web shop needs a name'),
+  url: needed('A web shop needs an address'),
+  image: relationId,
 })
 
 /** Rows of the specification that all countries of a language share. */
@@ -23,6 +32,12 @@ const specification = z.object({
   animal_weight: textByLanguage,
 })
 
+/** Term ids by facet. */
+const facets = z
+  .partialRecord(z.enum(PRODUCT_FACETS), relationIds)
+  .nullish()
+  .transform((chosen): Partial<Record<ProductFacet, string[]>> => chosen ?? {})
+
 export const storedFacts = z.object({
   id: z.string(),
   sku: skuSchema,
@@ -32,11 +47,12 @@ export const storedFacts = z.object({
   markets: storedList(market),
   variant_group: storedText,
   related: relationIds,
+  facets,
+  is_natural: storedFlag,
+  ghs_symbols: storedList(z.enum(GHS_SYMBOLS)),
+  tags: relationIds,
   specification: specification.nullish().transform((rows) => rows ?? specification.parse({})),
 })
-
-/** A filled text field that is trimmed and, when left empty, named in the message. */
-const needed = (message: string) => z.string(message).trim().min(1, message)
 
 export const storedProductText = z.object({
   id: z.string(),
@@ -48,10 +64,20 @@ export const storedProductText = z.object({
   description: storedRichText,
   instructions: storedRichText,
   composition: storedRichText,
+  additives: storedRichText,
+  analysis: storedRichText,
+  video_url: storedText,
   usps: storedList(z.object({ text: storedText })),
   url_slug: needed('A published product needs an address').transform((slug) => slug.replace(/^\/+|\/+$/g, '')),
   url_key: needed('A published product needs an address'),
   meta_description: storedText,
+  webshop_url: storedText,
+  product_links: storedList(webShop),
+  amazon_asin: storedText,
+  amazon_availability: storedFlag,
+  flowbox_enabled: storedFlag,
+  leaflets: relationIds,
+  createdAt: z.coerce.date().optional(),
   do_not_apply_when: storedText,
   efficacy_period: storedText,
   storage_and_safety: storedText,

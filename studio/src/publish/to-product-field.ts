@@ -1,0 +1,60 @@
+type Path = readonly PropertyKey[]
+
+/** Rows of the specification that stand in the facts, in a group of their own there. */
+const SHARED_ROWS: readonly PropertyKey[] = [
+  'color',
+  'flavor',
+  'contents',
+  'size',
+  'form',
+  'animal_age',
+  'animal_type',
+  'animal_weight',
+]
+
+/** Lists of ids in the form: a fault in one of their parts belongs to the whole field. */
+const CHOICES: readonly PropertyKey[] = ['images', 'related', 'tags', 'ghs_symbols', 'leaflets']
+
+/** The form field, of the facts or the text, that a part of a product's body comes from. */
+export function toProductField(path: Path): string {
+  const [first = '', second = '', ...rest] = path
+  if (first === 'specification') return SHARED_ROWS.includes(second) ? join(path) : join(path.slice(1))
+  if (first === 'facets') return join([first, second])
+  // The body has the country's own market only, so its index is not that of the row.
+  if (['markets', 'rrp', 'currency'].includes(String(first))) return 'markets'
+  if (first === 'usps') return join([first, second, 'text', ...rest])
+  return CHOICES.includes(first) ? String(first) : join(path)
+}
+
+function join(path: Path): string {
+  return path
+    .map(String)
+    .filter((part) => part !== '')
+    .join('.')
+}
+
+const FACTS_FIELDS: ReadonlySet<string> = new Set([
+  'sku',
+  'barcode',
+  'brands',
+  'images',
+  'markets',
+  'related',
+  'variant_group',
+  'facets',
+  'is_natural',
+  'ghs_symbols',
+  'tags',
+  'specification',
+])
+
+export function isFactsField(field: string): boolean {
+  return FACTS_FIELDS.has(field.split('.')[0] ?? '')
+}
+
+/** A product is one entry and two forms: what is wrong in the other form is told at the field that leads there. */
+export function toOwnFormField(collection: string, field: string): string {
+  if (collection === 'product-texts' && isFactsField(field)) return 'facts'
+  if (collection === 'product-facts' && !isFactsField(field)) return 'texts'
+  return field
+}
