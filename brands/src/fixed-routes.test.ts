@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { findFixedRoute, isSystemPath } from './fixed-routes.ts'
+import { BRAND_LOCALES, findById } from './locales.ts'
+
+function route(id: string, path: string) {
+  const site = findById(id)
+  if (site === undefined) throw new Error(`no brand-locale ${id}`)
+  return findFixedRoute(site, path)
+}
+
+describe('the fixed routes of spec §2', () => {
+  test.each([
+    ['cookies', 'cookies'],
+    ['search/products', 'product-search'],
+    ['search/results', 'search-results'],
+    ['business/register', 'register'],
+    ['business/login', 'login'],
+    ['business/forgot-password', 'forgot-password'],
+    ['business/reset-password', 'reset-password'],
+    ['blog', 'blog'],
+  ])('%s stands in every brand-locale', (path, name) => {
+    for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toMatchObject({ name })
+  })
+
+  test('a product by sku, with or without a slug', () => {
+    for (const site of BRAND_LOCALES) {
+      expect(findFixedRoute(site, 'product/42')).toEqual({ name: 'product', word: 'product', sku: '42' })
+      expect(findFixedRoute(site, 'product/42-a/b')).toMatchObject({ name: 'product', sku: '42', slug: 'a/b' })
+    }
+  })
+
+  test('the Scandinavian word for products belongs to the Scandinavian locales', () => {
+    const taken = BRAND_LOCALES.filter((site) => findFixedRoute(site, 'produkter/42-x') !== undefined)
+    expect(taken.map(({ code }) => code)).toEqual(['no_NO', 'da_DK', 'fi_FI', 'sv_SE'])
+  })
+
+  test('each locale has its own words for the blog', () => {
+    const takenBy = (path: string) => BRAND_LOCALES.filter((site) => findFixedRoute(site, path)).map(({ id }) => id)
+    expect(takenBy('blogg')).toEqual(['tailwell/no_NO', 'tailwell/sv_SE'])
+    expect(takenBy('blogs')).toEqual(['tailwell/nl_NL', 'tailwell/nl_BE', 'aldergrove/nl_NL'])
+  })
+
+  test.each([
+    '',
+    'product',
+    'product/about',
+    'product/42x',
+    'product/1234567890123456789',
+    'search',
+    'business',
+    'business/portal',
+    'blog/first-days',
+    'cookies/more',
+    'dogs',
+  ])('%j is free', (path) => {
+    for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toBeUndefined()
+  })
+})
+
+test.each(['_menagerie/x', '__preview', 'assets', 'assets/a.js', 'imaging/x', 'embed/video', 'healthz', 'geolocale'])(
+  '%s belongs to the process',
+  (path) => expect(isSystemPath(path)).toBe(true),
+)
+
+test.each(['', 'assets-of-a-dog', 'media', 'healthz/dogs', 'dogs/_x'])('%j does not', (path) => {
+  expect(isSystemPath(path)).toBe(false)
+})
+
+test('the product route reads names that only look like one as free', () => {
+  expect(route('tailwell/nl_NL', 'produkter/42')).toBeUndefined()
+  expect(route('tailwell/nl_NL', 'Product/42')).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import type { BrandLocale } from './brand-locale.ts'
+
+/** Addresses of spec §2 that the site answers itself, by what answers there. */
+const FIXED_PATHS = {
+  cookies: 'cookies',
+  'search/products': 'product-search',
+  'search/results': 'search-results',
+  'business/register': 'register',
+  'business/login': 'login',
+  'business/forgot-password': 'forgot-password',
+  'business/reset-password': 'reset-password',
+} as const
+
+export type FixedRoute =
+  | { name: (typeof FIXED_PATHS)[keyof typeof FIXED_PATHS] }
+  /** `word`: the one in the address; another than the first of `blogWords` leads to that. */
+  | { name: 'blog'; word: string }
+  | { name: 'product'; word: string; sku: string; slug: string | undefined }
+
+const BY_PATH: ReadonlyMap<string, FixedRoute> = new Map(
+  Object.entries(FIXED_PATHS).map(([path, name]) => [path, { name }]),
+)
+
+/** What the site answers at a path of the brand-locale before it looks what editors have put there. */
+export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | undefined {
+  if (blogWords(site).includes(path)) return { name: 'blog', word: path }
+  return BY_PATH.get(path) ?? findProductRoute(site, path)
+}
+
+/** Words of the blog overview in a locale (decisions 9): the first is its address, the others lead there. */
+export function blogWords({ code }: BrandLocale): readonly [string, ...string[]] {
+  if (code === 'no_NO' || code === 'sv_SE') return ['blogg', 'blog']
+  return code === 'nl_NL' || code === 'nl_BE' ? ['blog', 'blogs'] : ['blog']
+}
+
+/** By content tree: the Scandinavian locales share one, and the second word with it (decisions 9). */
+const PRODUCT_ALIASES: Readonly<Record<string, readonly string[]>> = { scandinavia: ['produkter'] }
+
+const PRODUCT_SHAPE = /^(?<word>[a-z]+)\/(?<sku>\d{1,18})(?:-(?<slug>.+))?$/
+
+/** `product/{sku}` and `product/{sku}-{slug}`; the sku has digits only, so `product/about` is free. */
+function findProductRoute({ editor }: BrandLocale, path: string): FixedRoute | undefined {
+  const { word, sku, slug } = PRODUCT_SHAPE.exec(path)?.groups ?? {}
+  if (word === undefined || sku === undefined) return undefined
+  const isWord = word === 'product' || PRODUCT_ALIASES[editor]?.includes(word)
+  return isWord ? { name: 'product', word, sku, slug } : undefined
+}
+
+/** Spec §2: `/p` always gives a 404. */
+export const NEVER_FOUND = 'p'
+
+/** First segments below which the site's process answers: files, pictures, frames. The one with `_` is for all to come. */
+const SYSTEM_FOLDER = /^(?:_[^/]*|assets|imaging|embed)(?:\/|$)/
+const SYSTEM_PATHS: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics', 'geolocale'])
+
+/** Addresses of the process rather than of a brand-locale. The same in all locales, so that a page can be copied to another. */
+export function isSystemPath(path: string): boolean {
+  return SYSTEM_FOLDER.test(path) || SYSTEM_PATHS.has(path)
+}
