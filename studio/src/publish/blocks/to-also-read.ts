@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Lookup } from '../lookup.ts'
+import { storedList, storedText } from '../stored-values.ts'
+import { readDocument } from '../to-entries/document.ts'
+import { storedLink, toLink } from '../to-link.ts'
+
+const stored = z.object({
+  title: storedText,
+  links: storedList(z.object({ title: storedText, link: storedLink })),
+})
+
+/** A row whose link is not filled in, or whose product is gone, is left out. */
+export function toAlsoRead(block: unknown, lookup: Lookup) {
+  const { title, links } = readDocument(stored, block)
+  return {
+    title,
+    links: links.flatMap((row) => {
+      const link = toLink(row.link, lookup)
+      return link === undefined ? [] : [{ title: row.title, link }]
+    }),
+  }
+}

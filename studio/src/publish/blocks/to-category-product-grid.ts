@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Lookup } from '../lookup.ts'
+import { relationIds, storedText } from '../stored-values.ts'
+import { readDocument } from '../to-entries/document.ts'
+import { toSkus } from '../to-skus.ts'
+
+const stored = z.object({
+  title: storedText,
+  show: z.enum(['products', 'categories'], 'Choose what the grid shows'),
+  products: relationIds,
+  categories: relationIds,
+  columns: storedText,
+})
+
+/** Publishes what the grid shows, not what it would show after another choice. */
+export function toCategoryProductGrid(block: unknown, lookup: Lookup) {
+  const { title, show, products, categories, columns } = readDocument(stored, block)
+  return {
+    title,
+    show,
+    products: show === 'products' ? toSkus(products, lookup) : [],
+    categories: show === 'categories' ? [...new Set(categories)] : [],
+    columns: columns === '2' ? 2 : 3,
+  }
+}

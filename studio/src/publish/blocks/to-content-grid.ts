@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { relationId, storedList, storedText } from '../stored-values.ts'
+import { readDocument } from '../to-entries/document.ts'
+
+const KINDS = { pages: 'page', articles: 'article' } as const
+
+const stored = z.object({
+  title: storedText,
+  items: storedList(z.object({ relationTo: z.enum(['pages', 'articles']), value: relationId })),
+})
+
+/** What is chosen twice is published once. */
+export function toContentGrid(block: unknown) {
+  const { title, items } = readDocument(stored, block)
+  const byId = new Map(
+    items.flatMap(({ relationTo, value: key }) => (key === undefined ? [] : [[key, { kind: KINDS[relationTo], key }]])),
+  )
+  return { title, items: [...byId.values()] }
+}

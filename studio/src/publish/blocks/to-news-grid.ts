@@ -1,0 +1,22 @@
+import { ARTICLE_KINDS } from '@menagerie/contract/article'
+import { z } from 'zod'
+import type { Lookup } from '../lookup.ts'
+import { relationId, relationIds, storedText } from '../stored-values.ts'
+import { readDocument } from '../to-entries/document.ts'
+
+const stored = z.object({
+  title: storedText,
+  source: z.enum(ARTICLE_KINDS, 'Choose where the newest come from'),
+  tag: relationId,
+  articles: relationIds,
+})
+
+/** Both news grids are stored alike. The key of an article is the id of its document. */
+export function toNewsGrid(block: unknown, lookup: Lookup) {
+  const { tag, articles, ...fields } = readDocument(stored, block)
+  return {
+    ...fields,
+    tag: tag === undefined ? undefined : lookup.termOf(tag)?.code,
+    articles: [...new Set(articles)],
+  }
+}
