@@ -1,7 +1,8 @@
-import type { Field, GroupField } from 'payload'
+import type { CollectionSlug, Field, FilterOptions, GroupField } from 'payload'
+import { ofOwnSite } from './of-own-site.ts'
 
-/** What an editor fills in for one link. `page` and `product` both become the contract's link of type `page`. */
-export const LINK_TYPES = ['page', 'product', 'anchor', 'external'] as const
+/** What an editor fills in for one link. The first four become the contract's link of type `page`, with their kind. */
+export const LINK_TYPES = ['page', 'article', 'job', 'product', 'anchor', 'external'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
 
 type LinkRow = { type?: LinkType | null }
@@ -14,6 +15,10 @@ export function validateExternalLink(value: string | null | undefined): true | s
   return (isAddress && URL.canParse(value ?? '')) || 'Enter a full address that starts with https://, mailto: or tel:'
 }
 
+function targetField(name: LinkType, relationTo: CollectionSlug, filterOptions: FilterOptions = null): Field {
+  return { name, type: 'relationship', relationTo, required: true, filterOptions, admin: { condition: shownFor(name) } }
+}
+
 /** Fields of one link, for menus and every block with a button. A field that its type does not need is hidden and not required. */
 export function linkFields({ required = false }: { required?: boolean } = {}): Field[] {
   return [
@@ -21,30 +26,21 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
       name: 'type',
       type: 'select',
       label: 'Leads to',
+      enumName: 'enum_link_type',
       required,
       options: [
         { label: 'Page', value: 'page' },
+        { label: 'Article', value: 'article' },
+        { label: 'Job opening', value: 'job' },
         { label: 'Product', value: 'product' },
         { label: 'Place on the same page', value: 'anchor' },
         { label: 'Other address', value: 'external' },
       ],
     },
-    {
-      name: 'page',
-      type: 'relationship',
-      relationTo: 'pages',
-      required: true,
-      admin: { condition: shownFor('page') },
-      // Links stay inside the site of the document: another site's page has an address of its own.
-      filterOptions: ({ data }) => (typeof data?.site === 'string' ? { site: { equals: data.site } } : true),
-    },
-    {
-      name: 'product',
-      type: 'relationship',
-      relationTo: 'product-facts',
-      required: true,
-      admin: { condition: shownFor('product') },
-    },
+    targetField('page', 'pages', ofOwnSite),
+    targetField('article', 'articles', ofOwnSite),
+    targetField('job', 'jobs', ofOwnSite),
+    targetField('product', 'product-facts'),
     {
       name: 'anchorLink',
       type: 'text',
@@ -64,6 +60,7 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
       name: 'externalTarget',
       type: 'select',
       label: 'Opens in',
+      enumName: 'enum_link_target',
       options: [
         { label: 'The same tab', value: '_self' },
         { label: 'A new tab', value: '_blank' },

@@ -1,7 +1,9 @@
+import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
 import type { CollectionConfig } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { DRAFTS } from '../fields/drafts.ts'
+import { parentCategoryField } from '../fields/parent-category-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { translationGroupField } from '../fields/translation-group-field.ts'
@@ -21,7 +23,7 @@ export const categories: CollectionConfig = {
     description: 'Product groups of one site, such as dogs: their name, picture, page and products.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
-    defaultColumns: ['displayName', 'site', 'code', '_status', 'updatedAt'],
+    defaultColumns: ['displayName', 'site', 'code', 'parent', '_status'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['displayName', 'code'],
   },
@@ -41,12 +43,13 @@ export const categories: CollectionConfig = {
         'Use lower-case letters a to z, digits and hyphens, such as dry-food',
       admin: { description: 'The same in every country, such as dogs. One category per code and site.' },
     },
+    parentCategoryField,
     {
       name: 'linkedPage',
       type: 'relationship',
       label: 'Page',
       relationTo: 'pages',
-      filterOptions: ({ data }) => (typeof data?.site === 'string' ? { site: { equals: data.site } } : true),
+      filterOptions: ofOwnSite,
       admin: { description: 'Where the category leads to, a page of the same site.' },
     },
     { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' },

@@ -1,17 +1,29 @@
 import type { CollectionConfig } from 'payload'
+import { articles } from './articles.ts'
+import { authors } from './authors.ts'
 import { categories } from './categories.ts'
+import { customers } from './customers.ts'
+import { jobs } from './jobs.ts'
 import { leaflets } from './leaflets.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
 import { productFacts } from './product-facts.ts'
 import { productTexts } from './product-texts.ts'
+import { redirects } from './redirects.ts'
+import { searchSettings } from './search-settings.ts'
+import { siteSettings } from './site-settings.ts'
+import { stores } from './stores.ts'
+import { submissions } from './submissions.ts'
 import { terms } from './terms.ts'
 import { users } from './users.ts'
 
 /** In the order of the admin's navigation. */
 export const COLLECTIONS: readonly CollectionConfig[] = [
   pages,
+  articles,
+  jobs,
+  authors,
   menus,
   media,
   productTexts,
@@ -19,5 +31,11 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   categories,
   terms,
   leaflets,
+  redirects,
+  stores,
+  siteSettings,
+  searchSettings,
+  customers,
+  submissions,
   users,
 ]

@@ -1,54 +1,42 @@
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
+import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { areaField } from '../fields/area-field.ts'
+import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
 import { DRAFTS } from '../fields/drafts.ts'
+import { gateField } from '../fields/gate-field.ts'
 import { pathField } from '../fields/path-field.ts'
+import { PRODUCT_LIST_FIELDS } from '../fields/product-list-fields.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { hasPart, TEMPLATE_LABELS, type TemplatePart } from '../fields/template-parts.ts'
 import { translationGroupField } from '../fields/translation-group-field.ts'
 import { publishDocument, refuseTakenPath, unpublishDocument } from '../publish/hooks.ts'
 
+type PageForm = { template?: unknown }
+const shownWith = (part: TemplatePart) => (page: PageForm) => hasPart(page.template, part)
+
+const miniBanners = areaField('miniBanners', 'Mini banners', 'Small banners between the top and the main area.')
+
 const CONTENT: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 200 },
-  { name: 'subTitle', type: 'text', label: 'Subtitle', maxLength: 300 },
+  ...HEADINGS,
   pathField,
   areaField('main', 'Main area', 'The content of the page, from top to bottom.'),
-  areaField('miniBanners', 'Mini banners', 'Small banners between the top and the main area of a home page.'),
+  { ...miniBanners, admin: { ...miniBanners.admin, condition: shownWith('miniBanners') } },
   areaField('extras', 'Extras', 'What stands around the main area: above it on a home page, below it on others.'),
 ]
 
-const SEARCH_ENGINES: Field[] = [
-  {
-    name: 'metaTitle',
-    type: 'text',
-    label: 'Title for search engines',
-    maxLength: 200,
-    admin: { description: 'Left empty, the title of the page is used. About 60 characters show.' },
-  },
-  {
-    name: 'metaDescription',
-    type: 'textarea',
-    label: 'Description for search engines',
-    maxLength: 500,
-    admin: { description: 'One or two sentences; about 155 characters show.' },
-  },
-  {
-    name: 'robots',
-    type: 'group',
-    label: 'Search engines may',
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'index', type: 'checkbox', label: 'show this page in their results', defaultValue: true },
-          { name: 'follow', type: 'checkbox', label: 'follow the links on it', defaultValue: true },
-        ],
-      },
-    ],
-  },
-]
+const BOTTOM: Field = {
+  type: 'group',
+  label: 'Text at the bottom',
+  admin: { condition: shownWith('bottomText') },
+  fields: [
+    { name: 'bottomTitle', type: 'text', label: 'Title', maxLength: 200 },
+    { name: 'bottomText', type: 'richText', label: 'Text' },
+  ],
+}
 
 const SIDEBAR: Field[] = [
   siteField,
@@ -57,16 +45,22 @@ const SIDEBAR: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'Default',
-    options: PAGE_TEMPLATES.map((value) => ({ value, label: value === 'Homepage' ? 'Home page' : value })),
-    admin: { position: 'sidebar', isClearable: false, description: 'How the page is laid out.' },
+    options: PAGE_TEMPLATES.map((value) => ({ value, label: TEMPLATE_LABELS[value] })),
+    admin: {
+      position: 'sidebar',
+      isClearable: false,
+      description: 'How the page is laid out. The form asks only for what the chosen one shows.',
+    },
   },
+  gateField,
   {
-    name: 'is_gated',
-    type: 'checkbox',
-    label: 'Only for business customers',
-    defaultValue: false,
-    admin: { position: 'sidebar', description: 'Visitors who have not signed in are sent to the home page.' },
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'categories',
+    filterOptions: ofOwnSite,
+    admin: { position: 'sidebar', description: 'Of the same site. Cards and search results show it.' },
   },
+  ...bylineFields(shownWith('byline')),
   translationGroupField,
 ]
 
@@ -91,13 +85,10 @@ export const pages: CollectionConfig = {
     afterDelete: [unpublishDocument('pages')],
   },
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        { label: 'Content', fields: CONTENT },
-        { label: 'Search engines', fields: SEARCH_ENGINES },
-      ],
-    },
+    contentTabs(
+      [...CONTENT, BOTTOM],
+      [{ label: 'Products', fields: PRODUCT_LIST_FIELDS, admin: { condition: shownWith('productList') } }],
+    ),
     ...SIDEBAR,
   ],
 }

@@ -42,13 +42,7 @@ const socialIcons = (prefix: string): ArrayField => ({
 
 /** Where an item leads. */
 function linkGroup(name: string, label: string, description: string): Field {
-  const fields = linkFields().map(
-    (field): Field =>
-      field.type === 'select' && 'name' in field
-        ? { ...field, enumName: field.name === 'type' ? 'enum_link_type' : 'enum_link_target' }
-        : field,
-  )
-  return { name, type: 'group', label, admin: { description }, fields }
+  return { name, type: 'group', label, admin: { description }, fields: linkFields() }
 }
 
 function menuItems([prefix, ...deeper]: readonly string[], name: 'items' | 'subItems'): ArrayField {

@@ -36,6 +36,18 @@ export const pathField: TextField = {
   },
 }
 
+/** The address of an article or a job opening, which no home page is. */
+export function innerPathField(example: string): TextField {
+  return {
+    ...pathField,
+    admin: {
+      ...pathField.admin,
+      description: `The part after the domain and country, such as ${example}.`,
+      placeholder: example,
+    },
+  }
+}
+
 /** A part of a product's address; the folder may hold slashes, the last part not. */
 export function addressPartField(name: string, label: string, description: string, slashes: boolean): TextField {
   return {

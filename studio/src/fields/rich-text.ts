@@ -27,7 +27,7 @@ export const richText = lexicalEditor({
     ItalicFeature(),
     UnderlineFeature(),
     InlineCodeFeature(),
-    LinkFeature({ enabledCollections: ['pages', 'product-facts'] }),
+    LinkFeature({ enabledCollections: ['pages', 'articles', 'jobs', 'product-facts'] }),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

@@ -11,20 +11,34 @@ import {
   readByIds,
   type StoredDocument,
 } from './stored-documents.ts'
+import { articleToEntries } from './to-entries/article-to-entries.ts'
+import { authorToEntries } from './to-entries/author-to-entries.ts'
 import { categoryToEntries } from './to-entries/category-to-entries.ts'
+import { jobToEntries } from './to-entries/job-to-entries.ts'
+import { leafletToEntries } from './to-entries/leaflet-to-entries.ts'
 import { mediaToEntries } from './to-entries/media-to-entries.ts'
 import { menuToEntries } from './to-entries/menu-to-entries.ts'
 import { pageToEntries } from './to-entries/page-to-entries.ts'
 import { productToEntries } from './to-entries/product-to-entries.ts'
+import { searchSettingsToEntries } from './to-entries/search-settings-to-entries.ts'
+import { siteSettingsToEntries } from './to-entries/site-settings-to-entries.ts'
+import { storeToEntries } from './to-entries/store-to-entries.ts'
 
 /** Facts are published through the texts that they belong to. */
 export type EntryCollection = Exclude<PublishedCollection, 'product-facts'>
 export const ENTRY_COLLECTIONS = [
   'media',
+  'leaflets',
   'product-texts',
   'pages',
+  'articles',
+  'jobs',
   'categories',
   'menus',
+  'search-settings',
+  'site-settings',
+  'stores',
+  'authors',
 ] as const satisfies readonly EntryCollection[]
 
 export const sourceOf = (collection: EntryCollection, id: string) => `${collection}/${id}`
@@ -33,9 +47,16 @@ type ToEntries = (document: StoredDocument, lookup: Lookup) => Entry[]
 
 const TO_ENTRIES = {
   media: mediaToEntries,
+  leaflets: leafletToEntries,
   pages: pageToEntries,
+  articles: articleToEntries,
+  jobs: jobToEntries,
   categories: categoryToEntries,
   menus: menuToEntries,
+  'search-settings': searchSettingsToEntries,
+  'site-settings': siteSettingsToEntries,
+  stores: storeToEntries,
+  authors: authorToEntries,
 } satisfies Record<Exclude<EntryCollection, 'product-texts'>, ToEntries>
 
 /**

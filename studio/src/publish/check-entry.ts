@@ -5,6 +5,7 @@ import { PAGE_AREAS } from '@menagerie/contract/page'
 import { BLOCK_SCHEMAS } from '@menagerie/site/blocks/block-schemas'
 import type { z } from 'zod'
 import { FieldProblem } from './field-problem.ts'
+import { toProductField } from './to-product-field.ts'
 
 /** An entry as it is written: checked, with a hash by which an unchanged one is known. */
 export type CheckedEntry = Entry & { source: string; bodyHash: string }
@@ -28,8 +29,17 @@ function checkBlock(block: Block): z.ZodError | undefined {
 }
 
 function blocksOf(entry: Entry): { field: string; blocks: readonly Block[] }[] {
-  if (entry.kind === 'page') return PAGE_AREAS.map((area) => ({ field: area, blocks: entry.body.areas[area] }))
-  return entry.kind === 'product' ? [{ field: 'blocks', blocks: entry.body.blocks }] : []
+  switch (entry.kind) {
+    case 'page':
+      return PAGE_AREAS.map((area) => ({ field: area, blocks: entry.body.areas[area] }))
+    case 'article':
+    case 'job':
+      return [{ field: 'main', blocks: entry.body.main }]
+    case 'product':
+      return [{ field: 'blocks', blocks: entry.body.blocks }]
+    default:
+      return []
+  }
 }
 
 type Path = readonly PropertyKey[]
@@ -41,7 +51,8 @@ function refuse(error: z.ZodError | undefined, fieldOf: (path: Path) => string):
 
 /** Bodies group what the form has on one level. */
 function toField(kind: Entry['kind'], path: Path): string {
-  const grouped = (kind === 'page' && path[0] === 'areas') || (kind === 'product' && path[0] === 'specification')
+  if (kind === 'product') return toProductField(path)
+  const grouped = kind === 'page' && path[0] === 'areas'
   return (grouped ? path.slice(1) : path).map(String).join('.')
 }
 

@@ -1,10 +1,17 @@
 /** Collections whose documents become entries. */
 export const PUBLISHED_COLLECTIONS = [
   'media',
+  'leaflets',
   'product-facts',
   'product-texts',
   'pages',
+  'articles',
+  'jobs',
   'categories',
   'menus',
+  'search-settings',
+  'site-settings',
+  'stores',
+  'authors',
 ] as const
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number]

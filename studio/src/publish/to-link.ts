@@ -1,3 +1,4 @@
+import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Link } from '@menagerie/contract/link'
 import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
@@ -8,6 +9,8 @@ export const storedLink = z
   .object({
     type: storedText,
     page: relationId,
+    article: relationId,
+    job: relationId,
     product: relationId,
     anchorLink: storedText,
     externalLink: storedText,
@@ -20,11 +23,11 @@ export type StoredLink = z.infer<typeof storedLink>
 export function toLink(link: StoredLink, lookup: Lookup): Link | undefined {
   switch (link?.type) {
     case 'page':
-      return link.page === undefined ? undefined : { type: 'page', kind: 'page', pageLink: link.page }
-    case 'product': {
-      const sku = link.product === undefined ? undefined : lookup.skuOf(link.product)
-      return sku === undefined ? undefined : { type: 'page', kind: 'product', pageLink: sku }
-    }
+    case 'article':
+    case 'job':
+      return toEntryLink(link.type, link[link.type])
+    case 'product':
+      return toEntryLink('product', link.product && lookup.skuOf(link.product))
     case 'anchor':
       return link.anchorLink === undefined ? undefined : { type: 'anchor', anchorLink: link.anchorLink }
     case 'external': {
@@ -35,4 +38,8 @@ export function toLink(link: StoredLink, lookup: Lookup): Link | undefined {
     default:
       return undefined
   }
+}
+
+function toEntryLink(kind: AddressedKind, pageLink: string | undefined): Link | undefined {
+  return pageLink === undefined ? undefined : { type: 'page', kind, pageLink }
 }

@@ -1,3 +1,4 @@
+import type { AddressedKind } from '@menagerie/contract/entry'
 import type { RichTextInline } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
@@ -10,6 +11,14 @@ const linkFields = z.object({
   newTab: z.boolean().nullish(),
   doc: z.object({ relationTo: z.string(), value: relationId }).nullish(),
 })
+
+/** What the editor's links lead to, by collection. */
+const KINDS: ReadonlyMap<string, AddressedKind> = new Map([
+  ['pages', 'page'],
+  ['articles', 'article'],
+  ['jobs', 'job'],
+  ['product-facts', 'product'],
+])
 
 /** Lexical's text format is a bit mask. */
 const FORMATS = { bold: 1, italic: 2, underline: 8, code: 16 } as const
@@ -51,9 +60,9 @@ function toLinkInline(node: EditorNode, lookup: Lookup): RichTextInline[] {
   if (!parsed.success || !hasText(children)) return children
   const { linkType, url, newTab, doc } = parsed.data
   if (linkType === 'internal') {
-    const kind = doc?.relationTo === 'pages' ? 'page' : 'product'
-    const key = kind === 'page' ? doc?.value : doc?.value && lookup.skuOf(doc.value)
-    return key ? [{ type: 'pageLink', kind, key, children }] : children
+    const kind = KINDS.get(doc?.relationTo ?? '')
+    const key = kind === 'product' ? doc?.value && lookup.skuOf(doc.value) : doc?.value
+    return kind && key ? [{ type: 'pageLink', kind, key, children }] : children
   }
   return url ? [{ type: 'link', href: url.trim(), ...(newTab && { newTab: true }), children }] : children
 }

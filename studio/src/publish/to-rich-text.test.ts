@@ -103,7 +103,7 @@ describe('text in a line', () => {
     ])
   })
 
-  test('links to addresses, to pages by key and to products by sku; a link to nothing keeps its text', () => {
+  test('links to addresses, to pages, articles and jobs by key and to products by sku; a link to nothing keeps its text', () => {
     const link = (fields: unknown) => ({ type: 'link', fields, children: [text('here')] })
     const internal = (relationTo: string, value: unknown) => link({ linkType: 'internal', doc: { relationTo, value } })
     const children = [{ type: 'text', text: 'here' }]
@@ -112,8 +112,11 @@ describe('text in a line', () => {
         paragraph(
           link({ linkType: 'custom', url: 'https://a.example/', newTab: true }),
           internal('pages', 'page-1'),
+          internal('articles', { id: 'article-1' }),
+          internal('jobs', 'job-1'),
           internal('product-facts', { id: 'facts-1' }),
           internal('product-facts', 'gone'),
+          internal('users', 'user-1'),
         ),
       ),
     ).toEqual([
@@ -122,7 +125,10 @@ describe('text in a line', () => {
         children: [
           { type: 'link', href: 'https://a.example/', newTab: true, children },
           { type: 'pageLink', kind: 'page', key: 'page-1', children },
+          { type: 'pageLink', kind: 'article', key: 'article-1', children },
+          { type: 'pageLink', kind: 'job', key: 'job-1', children },
           { type: 'pageLink', kind: 'product', key: '1001', children },
+          { type: 'text', text: 'here' },
           { type: 'text', text: 'here' },
         ],
       },

@@ -10,6 +10,7 @@ const storedCategory = z.object({
   site: z.string(),
   displayName: z.string('A published category needs a name').trim(),
   code: z.string('A published category needs a code').trim(),
+  parent: relationId,
   linkedPage: relationId,
   image: relationId,
   products: relationIds,

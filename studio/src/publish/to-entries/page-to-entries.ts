@@ -1,36 +1,37 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry } from '@menagerie/contract/entry'
-import { PAGE_TEMPLATES, type PageArea } from '@menagerie/contract/page'
+import { PAGE_TEMPLATES, type PageBody, type ProductFilter } from '@menagerie/contract/page'
+import { PRODUCT_FACETS, type ProductFacet } from '@menagerie/contract/product'
 import { z } from 'zod'
+import { hasPart, isGatedTemplate } from '../../fields/template-parts.ts'
 import { storedBlocks, toBlocks } from '../blocks/to-blocks.ts'
 import type { Lookup } from '../lookup.ts'
-import { storedFlag, storedText } from '../stored-values.ts'
+import { relationId, relationIds, storedFlag, storedList, storedText } from '../stored-values.ts'
+import { storedLink, toLink } from '../to-link.ts'
+import { storedRichText, toRichText } from '../to-rich-text.ts'
+import { storedContent, toContent, toRobots } from './content.ts'
 import { findSite, readDocument, toPath } from './document.ts'
 
-const storedPage = z.object({
-  id: z.string(),
-  site: z.string(),
-  template: z.enum(PAGE_TEMPLATES),
-  path: storedText,
-  title: z.string('A published page needs a title'),
-  subTitle: storedText,
-  metaTitle: storedText,
-  metaDescription: storedText,
-  robots: z.object({ index: z.boolean().nullish(), follow: z.boolean().nullish() }).nullish(),
-  translationGroup: z.string('A published page needs a translation group'),
+const storedPage = storedContent.extend({
+  template: z.enum(PAGE_TEMPLATES, 'Choose a template'),
   is_gated: storedFlag,
+  category: relationId,
+  bottomTitle: storedText,
+  bottomText: storedRichText,
+  filterAttributes: storedList(z.enum(PRODUCT_FACETS)),
+  productFilter: storedList(z.object({ facet: z.enum(PRODUCT_FACETS).nullish(), values: relationIds })),
+  alsoWatchTitle: storedText,
+  alsoWatchImage: relationId,
+  alsoWatchLink: storedLink,
   extras: storedBlocks,
   miniBanners: storedBlocks,
-  main: storedBlocks,
 })
+type StoredPage = z.infer<typeof storedPage>
 
 /** A gated page is a stub: what only signed-in customers may see never leaves the studio with the public state. */
 export function pageToEntries(document: unknown, lookup: Lookup): Entry<'page'>[] {
   const page = readDocument(storedPage, document)
   const site = findSite(page.site)
-  const area = (name: PageArea) => (page.is_gated ? [] : toBlocks(page[name], name, lookup))
-  const open = page.is_gated
-    ? {}
-    : { subTitle: page.subTitle, metaTitle: page.metaTitle, metaDescription: page.metaDescription }
   return [
     {
       kind: 'page',
@@ -38,15 +39,68 @@ export function pageToEntries(document: unknown, lookup: Lookup): Entry<'page'>[
       locale: site.code,
       key: page.id,
       path: toPath(page.path ?? '', 'path'),
-      body: {
-        template: page.template,
-        title: page.title.trim(),
-        ...open,
-        robots: { index: page.robots?.index ?? true, follow: page.robots?.follow ?? true },
-        translationGroup: page.translationGroup,
-        is_gated: page.is_gated,
-        areas: { extras: area('extras'), miniBanners: area('miniBanners'), main: area('main') },
-      },
+      body: isGated(page) ? toStub(page) : toPageBody(page, site, lookup),
     },
   ]
+}
+
+/** All a page holds; of a gated one for those who may read it. */
+export function toPageBody(page: StoredPage, site: BrandLocale, lookup: Lookup): PageBody {
+  const { template } = page
+  return {
+    ...toContent(page, site, lookup),
+    ...(!hasPart(template, 'byline') && { author: undefined, showAuthor: false, showDate: false, created: undefined }),
+    template,
+    is_gated: isGated(page),
+    category: page.category,
+    ...(hasPart(template, 'bottomText') && toBottom(page, lookup)),
+    ...(hasPart(template, 'productList') ? toProductList(page, lookup) : { filterAttributes: [], productFilter: [] }),
+    areas: {
+      extras: toBlocks(page.extras, 'extras', lookup),
+      miniBanners: hasPart(template, 'miniBanners') ? toBlocks(page.miniBanners, 'miniBanners', lookup) : [],
+      main: toBlocks(page.main, 'main', lookup),
+    },
+  }
+}
+
+function toBottom({ bottomTitle, bottomText }: StoredPage, lookup: Lookup) {
+  const text = toRichText(bottomText, lookup)
+  return { bottomTitle, bottomText: text.length === 0 ? undefined : text }
+}
+
+function toProductList(page: StoredPage, lookup: Lookup) {
+  return {
+    filterAttributes: page.filterAttributes,
+    productFilter: page.productFilter.flatMap(({ facet, values }) =>
+      facet ? [toProductFilter(facet, values, lookup)] : [],
+    ),
+    alsoWatchTitle: page.alsoWatchTitle,
+    alsoWatchImage: page.alsoWatchImage,
+    alsoWatchLink: toLink(page.alsoWatchLink, lookup),
+  }
+}
+
+/** A row whose values are all gone stays, empty, and is refused: without it the list would hold more than was meant. */
+function toProductFilter(facet: ProductFacet, termIds: readonly string[], lookup: Lookup): ProductFilter {
+  const terms = termIds.map((id) => lookup.termOf(id)).filter((term) => term?.vocabulary === facet)
+  return { facet, values: [...new Set(terms.flatMap((term) => term?.code ?? []))] }
+}
+
+const isGated = (page: StoredPage) => page.is_gated || isGatedTemplate(page.template)
+
+/** What everybody may know of a gated page. */
+function toStub(page: StoredPage): PageBody {
+  return {
+    template: page.template,
+    title: page.title,
+    tags: [],
+    showAuthor: false,
+    showDate: false,
+    robots: toRobots(page.robots),
+    translationGroup: page.translationGroup,
+    is_gated: true,
+    filterAttributes: [],
+    productFilter: [],
+    areas: { extras: [], miniBanners: [], main: [] },
+  }
 }

@@ -1,0 +1,71 @@
+import type { CollectionConfig, Field } from 'payload'
+import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { requireOwnSite } from '../access/require-own-site.ts'
+import { areaField } from '../fields/area-field.ts'
+import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
+import { DRAFTS } from '../fields/drafts.ts'
+import { jobContactField } from '../fields/job-contact-field.ts'
+import { innerPathField } from '../fields/path-field.ts'
+import { siteField } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { translationGroupField } from '../fields/translation-group-field.ts'
+import { publishDocument, refuseTakenPath, unpublishDocument } from '../publish/hooks.ts'
+
+const POSITION: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'location', type: 'text', label: 'Place of work', maxLength: 200, admin: { width: '50%' } },
+      {
+        name: 'hours',
+        type: 'text',
+        label: 'Hours',
+        maxLength: 100,
+        admin: { width: '50%', description: 'As the advert words it, such as 32 to 40 hours a week.' },
+      },
+    ],
+  },
+  {
+    name: 'validThrough',
+    type: 'date',
+    label: 'Last day to apply',
+    // Stored as noon UTC, which is the same day in every country of the sites.
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  },
+  jobContactField,
+]
+
+const CONTENT: Field[] = [
+  ...HEADINGS,
+  innerPathField('jobs/veterinary-nurse'),
+  areaField('main', 'Text and blocks', 'The content of the advert, from top to bottom.'),
+]
+
+export const jobs: CollectionConfig = {
+  slug: 'jobs',
+  labels: { singular: 'Job opening', plural: 'Job openings' },
+  access: SITE_DOCUMENT_ACCESS,
+  versions: DRAFTS,
+  defaultSort: '-created',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    description: 'Open positions of all sites.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['title', 'site', 'location', 'validThrough', '_status'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['title', 'path', 'location'],
+  },
+  hooks: {
+    beforeValidate: [requireOwnSite, refuseTakenPath],
+    afterChange: [publishDocument('jobs')],
+    afterDelete: [unpublishDocument('jobs')],
+  },
+  fields: [
+    contentTabs(CONTENT, [{ label: 'Position', fields: POSITION }]),
+    siteField,
+    ...bylineFields(() => true),
+    translationGroupField,
+  ],
+}

@@ -1,0 +1,33 @@
+import { ARTICLE_KINDS } from '@menagerie/contract/article'
+import type { Entry } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import { toBlocks } from '../blocks/to-blocks.ts'
+import type { Lookup } from '../lookup.ts'
+import { relationIds } from '../stored-values.ts'
+import { storedContent, toContent, toInnerPath } from './content.ts'
+import { findSite, readDocument } from './document.ts'
+
+const storedArticle = storedContent.extend({
+  role_type: z.enum(ARTICLE_KINDS, 'Choose the kind of article'),
+  categories: relationIds,
+})
+
+export function articleToEntries(document: unknown, lookup: Lookup): Entry<'article'>[] {
+  const article = readDocument(storedArticle, document)
+  const site = findSite(article.site)
+  return [
+    {
+      kind: 'article',
+      brand: site.brand,
+      locale: site.code,
+      key: article.id,
+      path: toInnerPath(article.path),
+      body: {
+        ...toContent(article, site, lookup),
+        role_type: article.role_type,
+        categories: article.categories,
+        main: toBlocks(article.main, 'main', lookup),
+      },
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { contentFields } from '@menagerie/contract/content-fields'
+import { z } from 'zod'
+import { storedBlocks } from '../blocks/to-blocks.ts'
+import { FieldProblem } from '../field-problem.ts'
+import type { Lookup } from '../lookup.ts'
+import { relationId, relationIds, storedFlag, storedText } from '../stored-values.ts'
+import { toTags } from '../to-terms.ts'
+import { toPath } from './document.ts'
+
+/** What is stored of every document with content: page, article and job. */
+export const storedContent = z.object({
+  id: z.string(),
+  site: z.string('Choose the site this belongs to'),
+  path: storedText,
+  title: z.string('What is published needs a title').trim(),
+  subTitle: storedText,
+  shortDescription: storedText,
+  image: relationId,
+  phoneOnlyImage: relationId,
+  imageAlt: storedText,
+  tags: relationIds,
+  author: relationId,
+  showAuthor: storedFlag,
+  showDate: storedFlag,
+  created: storedText,
+  metaTitle: storedText,
+  metaDescription: storedText,
+  metaImage: relationId,
+  robots: z.object({ index: z.boolean().nullish(), follow: z.boolean().nullish() }).nullish(),
+  translationGroup: z.string('What is published needs a translation group'),
+  main: storedBlocks,
+})
+type StoredContent = z.infer<typeof storedContent>
+type ContentBody = z.infer<z.ZodObject<typeof contentFields>>
+
+/** The fields that pages, articles and jobs share. */
+export function toContent(content: StoredContent, site: BrandLocale, lookup: Lookup): ContentBody {
+  return {
+    title: content.title,
+    subTitle: content.subTitle,
+    shortDescription: content.shortDescription,
+    image: content.image,
+    phoneOnlyImage: content.phoneOnlyImage,
+    imageAlt: content.imageAlt,
+    tags: toTags(content.tags, site.file, lookup),
+    author: content.author,
+    showAuthor: content.showAuthor,
+    showDate: content.showDate,
+    created: content.created,
+    metaTitle: content.metaTitle,
+    metaDescription: content.metaDescription,
+    metaImage: content.metaImage,
+    robots: toRobots(content.robots),
+    translationGroup: content.translationGroup,
+  }
+}
+
+/** Search engines may do what nobody forbade. */
+export function toRobots(robots: StoredContent['robots']): ContentBody['robots'] {
+  return { index: robots?.index ?? true, follow: robots?.follow ?? true }
+}
+
+/** The path of an article or job, which never is the root of its site. */
+export function toInnerPath(typed: string | undefined): string {
+  if (typed === undefined) throw new FieldProblem('path', 'Enter an address: only the home page has none')
+  return toPath(typed, 'path')
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '@menagerie/contract/entry'
+import type { JobBody } from '@menagerie/contract/job'
+import { z } from 'zod'
+import { toBlocks } from '../blocks/to-blocks.ts'
+import type { Lookup } from '../lookup.ts'
+import { storedText } from '../stored-values.ts'
+import { storedContent, toContent, toInnerPath } from './content.ts'
+import { findSite, readDocument } from './document.ts'
+
+const storedContact = z
+  .object({ type: storedText, mail: storedText, link: storedText, buttonText: storedText })
+  .nullish()
+
+const storedJob = storedContent.extend({
+  location: storedText,
+  hours: storedText,
+  validThrough: storedText,
+  contact: storedContact,
+})
+
+export function jobToEntries(document: unknown, lookup: Lookup): Entry<'job'>[] {
+  const job = readDocument(storedJob, document)
+  const site = findSite(job.site)
+  return [
+    {
+      kind: 'job',
+      brand: site.brand,
+      locale: site.code,
+      key: job.id,
+      path: toInnerPath(job.path),
+      body: {
+        ...toContent(job, site, lookup),
+        location: job.location,
+        hours: job.hours,
+        validThrough: job.validThrough?.slice(0, 'YYYY-MM-DD'.length),
+        contact: toContact(job.contact),
+        main: toBlocks(job.main, 'main', lookup),
+      },
+    },
+  ]
+}
+
+/** Absent unless the button has both a text and an address (spec §2, jobs detail). */
+function toContact(contact: z.infer<typeof storedContact>): JobBody['contact'] {
+  const { type, mail, link, buttonText } = contact ?? {}
+  if (buttonText === undefined) return undefined
+  if (type === 'mail' && mail !== undefined) return { type, mail, buttonText }
+  return type === 'link' && link !== undefined ? { type, link, buttonText } : undefined
+}

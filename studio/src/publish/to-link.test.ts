@@ -1,0 +1,43 @@
+import { linkSchema } from '@menagerie/contract/link'
+import { expect, test } from 'vitest'
+import { storedLink, toLink } from './to-link.ts'
+
+const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined), termOf: () => undefined }
+const convert = (stored: unknown) => toLink(storedLink.parse(stored), lookup)
+
+/** Editors change the type of a link and leave what they had chosen before. */
+const leftOver = { page: 'page-1', article: 'article-1', job: { id: 'job-1' }, product: 'facts-1', anchorLink: 'shops' }
+
+test.each([
+  ['page', { type: 'page', kind: 'page', pageLink: 'page-1' }],
+  ['article', { type: 'page', kind: 'article', pageLink: 'article-1' }],
+  ['job', { type: 'page', kind: 'job', pageLink: 'job-1' }],
+  ['product', { type: 'page', kind: 'product', pageLink: '1001' }],
+  ['anchor', { type: 'anchor', anchorLink: 'shops' }],
+])('a link of type %s follows its own field only', (type, link) => {
+  expect(convert({ ...leftOver, type })).toEqual(link)
+  expect(linkSchema.safeParse(link).success).toBe(true)
+})
+
+test('an address keeps the tab it opens in', () => {
+  const external = { type: 'external', externalLink: ' https://example.org/ ', externalTarget: '_blank' }
+  expect(convert(external)).toEqual({ ...external, externalLink: 'https://example.org/' })
+  expect(convert({ ...external, externalTarget: null })).toEqual({
+    type: 'external',
+    externalLink: 'https://example.org/',
+  })
+})
+
+test.each([
+  null,
+  {},
+  { type: null },
+  { type: 'page' },
+  { type: 'article', article: null },
+  { type: 'job' },
+  { type: 'product', product: 'gone' },
+  { type: 'anchor', anchorLink: ' ' },
+  { type: 'external' },
+])('%o leads nowhere', (stored) => {
+  expect(convert(stored)).toBeUndefined()
+})
