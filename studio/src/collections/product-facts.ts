@@ -1,10 +1,13 @@
 import { BRANDS } from '@menagerie/brands/brand'
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { GHS_SYMBOLS, skuSchema } from '@menagerie/contract/product'
 import type { CollectionConfig, Field } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import type { SellingSite } from '../admin/find-sites-without-text.ts'
 import { facetsField } from '../fields/facets-field.ts'
 import { marketsField } from '../fields/markets-field.ts'
+import { toSiteLabel } from '../fields/site-field.ts'
 import { tagsField } from '../fields/terms-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
@@ -127,6 +130,22 @@ const RELATIONS: Field[] = [
   },
 ]
 
+const SELLING_SITES: SellingSite[] = BRAND_LOCALES.map((site) => ({
+  id: site.id,
+  label: toSiteLabel(site),
+  brand: site.brand,
+  country: site.country,
+}))
+
+const MISSING_TEXTS: Field = {
+  name: 'missingTexts',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: { path: '/src/admin/MissingTexts.tsx#MissingTexts', clientProps: { sites: SELLING_SITES } } },
+  },
+}
+
 const TEXTS: Field = {
   name: 'texts',
   type: 'join',
@@ -175,7 +194,7 @@ export const productFacts: CollectionConfig = {
           fields: FINDING,
         },
         { label: 'Relations', fields: RELATIONS },
-        { label: 'Texts', fields: [TEXTS] },
+        { label: 'Texts', fields: [MISSING_TEXTS, TEXTS] },
       ],
     },
   ],

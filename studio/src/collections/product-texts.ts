@@ -1,3 +1,5 @@
+import { BRANDS } from '@menagerie/brands/brand'
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
@@ -87,6 +89,21 @@ const FACTS: Field = {
   admin: { position: 'sidebar', description: 'The product that this text describes. One text per product and site.' },
 }
 
+const SUMMARY: Field = {
+  name: 'productSummary',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/src/admin/ProductSummary.tsx#ProductSummary',
+        clientProps: { brandNames: Object.fromEntries(BRAND_KEYS.map((key) => [key, BRANDS[key].name])) },
+      },
+    },
+  },
+}
+
 export const productTexts: CollectionConfig = {
   slug: 'product-texts',
   labels: { singular: 'Product text', plural: 'Product texts' },
@@ -126,5 +143,6 @@ export const productTexts: CollectionConfig = {
     },
     siteField,
     FACTS,
+    SUMMARY,
   ],
 }
