@@ -23,6 +23,7 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
   const ctx: TestContext = {
     site,
     reader: createMemoryReader(site, entries, reads),
+    page: { path: 'example', title: 'Example & more' },
     t: translator(site),
     links: addressing.links(site),
     assets: { css: '/assets/site.css', islandsEntry: '/assets/islands.js', file: (name) => `/assets/${name}` },

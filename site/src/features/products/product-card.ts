@@ -15,16 +15,16 @@ export type ProductCardView = {
 
 const CARD_SIZES = '(min-width: 1440px) 384px, (min-width: 900px) 28vw, (min-width: 600px) 45vw, 160px'
 
-/** The cards in the order asked; a product that is not sold in the locale has none. */
-export function loadProductCards(ctx: RenderContext, skus: readonly string[]): ProductCardView[] {
-  return skus.flatMap((sku) => loadProductCard(ctx, sku) ?? [])
+/** The cards in the order asked; a product that is not sold in the locale has none. `sizes` is of their pictures. */
+export function loadProductCards(ctx: RenderContext, skus: readonly string[], sizes = CARD_SIZES): ProductCardView[] {
+  return skus.flatMap((sku) => loadProductCard(ctx, sku, sizes) ?? [])
 }
 
-function loadProductCard(ctx: RenderContext, sku: string): ProductCardView | undefined {
+function loadProductCard(ctx: RenderContext, sku: string, sizes: string): ProductCardView | undefined {
   const product = ctx.reader.get('product', sku)
   if (product === undefined) return undefined
   const { name, short_description: shortDescription = '', images } = product.body
-  const image = loadImage(ctx, images[0], { rendition: '750x750', sizes: CARD_SIZES, fallbackAlt: name })
+  const image = loadImage(ctx, images[0], { rendition: '750x750', sizes, fallbackAlt: name })
   return {
     sku,
     href: toInternalHref(ctx, 'product', sku),

@@ -1,0 +1,18 @@
+import type { Link } from '@menagerie/contract/link'
+import { resolveLink } from '../../content/resolve-link.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { AlsoReadView } from './AlsoRead.tsx'
+import type { AlsoReadBlock } from './schema.ts'
+
+/** A link that nobody gave a title, and whose target is gone, has nothing to be called by: it is left out. */
+export function loadAlsoRead({ title, links: rows }: AlsoReadBlock, ctx: RenderContext): AlsoReadView | undefined {
+  const links = rows.flatMap(({ title: own, link }) => {
+    const text = own ?? findTargetTitle(ctx, link)
+    return text === undefined ? [] : [{ text, to: resolveLink(ctx, link) }]
+  })
+  return links.length === 0 ? undefined : { title: title ?? ctx.t('alsoRead.title'), links }
+}
+
+function findTargetTitle({ reader }: RenderContext, link: Link): string | undefined {
+  return link.type === 'page' ? reader.titleOf(link.kind, link.pageLink) : undefined
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '../../features/articles/format-date.ts'
+import { loadImage } from '../../features/imaging/load-image.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { AuthorBlockView } from './AuthorBlock.tsx'
+import type { AuthorBlockBlock } from './schema.ts'
+
+/** Spec §9, expert block. */
+const PORTRAIT = {
+  rendition: '480x440',
+  sizes: '240px',
+  phone: { rendition: '300x280', sizes: '150px' },
+} as const
+
+export function loadAuthorBlock(
+  { author: key, date }: AuthorBlockBlock,
+  ctx: RenderContext,
+): AuthorBlockView | undefined {
+  const author = ctx.reader.get('author', key)
+  if (author === undefined) return undefined
+  const { name, occupation, emailAddress, telephone, authorPortrait } = author.body
+  const job = occupation[ctx.site.file]
+  const day = formatDate(ctx.site, date)
+  // Beside the name, the portrait says no more.
+  const portrait = loadImage(ctx, authorPortrait, { ...PORTRAIT, alt: '' })
+  return {
+    label: ctx.t('author.label'),
+    name,
+    ...(job && { occupation: job }),
+    ...(emailAddress && { mail: { href: `mailto:${emailAddress}`, text: emailAddress } }),
+    ...(telephone && { phone: { href: toTelephoneAddress(telephone), text: telephone } }),
+    ...(date && day && { date: { day, iso: date } }),
+    ...(portrait && { portrait }),
+  }
+}
+
+/** Callers from abroad leave out the zero that is written in brackets: `+31 (0)20 123 45 67`. */
+export function toTelephoneAddress(telephone: string): string {
+  const written = telephone.startsWith('+') ? telephone.replace('(0)', '') : telephone
+  return `tel:${written.replace(/[^\d+]/g, '')}`
+}

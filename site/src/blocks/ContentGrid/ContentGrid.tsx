@@ -1,0 +1,38 @@
+import { Image, type ImageView } from '../../ui/Image.tsx'
+import styles from './ContentGrid.module.css'
+
+export type ContentCardView = {
+  key: string
+  href: string
+  title: string
+  /** '' = none. */
+  shortDescription: string
+  image?: ImageView
+}
+
+export type ContentGridView = { title?: string; cards: ContentCardView[] }
+
+/** Without a title the cards' own headings move up a level, so that none is left out. */
+export function ContentGrid({ title, cards }: ContentGridView) {
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <section className={styles.grid}>
+      {title && <h2>{title}</h2>}
+      <ul className={styles.cards}>
+        {cards.map(({ key, href, title: name, shortDescription, image }) => (
+          <li key={key} className={styles.card}>
+            <div className={styles.text}>
+              <Heading className={styles.name}>
+                <a className={styles.link} href={href}>
+                  {name}
+                </a>
+              </Heading>
+              {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+            </div>
+            <div className={styles.picture}>{image && <Image image={image} className={styles.image} />}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

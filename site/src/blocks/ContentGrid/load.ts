@@ -1,0 +1,33 @@
+import { loadImage } from '../../features/imaging/load-image.ts'
+import { isGatedPage } from '../../replica/is-gated-page.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { findGridCountProblem } from '../grid-count.ts'
+import type { ContentCardView, ContentGridView } from './ContentGrid.tsx'
+import type { ContentGridBlock } from './schema.ts'
+
+/** Spec §9, grid. */
+const IMAGE = {
+  rendition: '750x750',
+  sizes: '(min-width: 1440px) 464px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, 120px',
+} as const
+
+type Item = ContentGridBlock['items'][number]
+
+/** Nothing when too few of its pages are left, or too many were stored past the form (spec §5). */
+export function loadContentGrid({ title, items }: ContentGridBlock, ctx: RenderContext): ContentGridView | undefined {
+  const chosen = new Map(items.map((item) => [item.key, item]))
+  const cards = [...chosen.values()].flatMap((item) => loadCard(ctx, item) ?? [])
+  const problem = findGridCountProblem(cards.map((card) => card.key))
+  return problem ? undefined : { ...(title && { title }), cards }
+}
+
+/** Gated pages have no card: a public page does not name what only customers may know. */
+function loadCard(ctx: RenderContext, { kind, key }: Item): ContentCardView | undefined {
+  const { path, body } = ctx.reader.get(kind, key) ?? {}
+  if (path === undefined || body === undefined || ('is_gated' in body && isGatedPage(body))) return undefined
+  const { title, shortDescription = '', imageAlt: alt } = body
+  const image = loadImage(ctx, body.image, { ...IMAGE, alt, phone: toPhone(body.phoneOnlyImage) })
+  return { key, href: ctx.links.href(path), title, shortDescription, ...(image && { image }) }
+}
+
+const toPhone = (picture: string | undefined) => ({ rendition: IMAGE.rendition, sizes: '120px', picture })

@@ -1,0 +1,46 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { ArticleKind } from '@menagerie/contract/article'
+import { article, author, category, page } from '../../content/testing/entries.ts'
+import type { AnyPublished } from '../../replica/reader.ts'
+
+const PICTURE = { image: 'example-picture' }
+const DESCRIPTION = 'What a good day out needs, from the first steps in the morning to the last bowl at night.'
+const PUPPIES = [{ code: 'puppies', displayName: 'Puppies' }]
+
+const TITLES = [
+  'A muddy path and a warm blanket',
+  'Ten things to know before you bring a puppy home for the first time',
+  'Autumn walks',
+  'How the oat kibble is baked',
+]
+const ANIMALS = ['Dogs', 'Cats', 'Horses', 'Rabbits and other small animals', 'Parrots', 'Fish']
+
+/** Articles, pages to choose from, categories and authors that examples of blocks name. */
+export function toExampleContent({ brand, code }: BrandLocale): AnyPublished[] {
+  const where = { brand, locale: code }
+  const toArticles = (kind: ArticleKind) =>
+    TITLES.map((title, index) => {
+      const facts = { created: `2026-0${index + 1}-05T12:00:00Z`, showDate: true, tags: index === 0 ? [] : PUPPIES }
+      const body = { ...PICTURE, ...facts, title, shortDescription: DESCRIPTION, role_type: kind }
+      return article(`${kind}-${index + 1}`, body, where)
+    })
+  return [
+    ...toArticles('news'),
+    ...toArticles('advice'),
+    ...Array.from({ length: 9 }, (_, index) => {
+      const body = { ...PICTURE, title: `${TITLES[index % TITLES.length]}`, shortDescription: DESCRIPTION }
+      return page(`grid-page-${index + 1}`, `advice/page-${index + 1}`, body, where)
+    }),
+    ...ANIMALS.map((displayName, index) =>
+      category(`category-${index + 1}`, { ...PICTURE, displayName, linkedPage: 'example-page' }, where),
+    ),
+    author('example-author', {
+      name: 'Rosalind Meadowcroft',
+      occupation: { en: 'Veterinary nurse and dog walker', nl: 'Dierenartsassistente en hondenuitlaatster' },
+      emailAddress: 'rosalind@tailwell.example',
+      telephone: '+31 (0)20 555 01 23',
+      authorPortrait: 'example-picture',
+    }),
+    author('quiet-author', { name: 'Bo' }),
+  ]
+}

@@ -1,0 +1,42 @@
+import { Image } from '../../ui/Image.tsx'
+import styles from './ArticleCards.module.css'
+import type { ArticleCardSize, ArticleCardView } from './article-card.ts'
+
+type ArticleCardsProps = { articles: readonly ArticleCardView[]; size: ArticleCardSize; headingLevel: 2 | 3 }
+
+/** Big: up to two side by side. Small: up to four, fewer than four stand in the middle (spec §9). */
+export function ArticleCards({ articles, size, headingLevel }: ArticleCardsProps) {
+  return (
+    <ul className={styles.cards} data-size={size}>
+      {articles.map((article) => (
+        <li key={article.key}>
+          <ArticleCard article={article} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ArticleCard({ article, headingLevel }: { article: ArticleCardView; headingLevel: 2 | 3 }) {
+  const { href, title, shortDescription, tag, date, image } = article
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.article}>
+      <div className={styles.text}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </Heading>
+        {(tag || date) && (
+          <p className={styles.facts}>
+            {tag && <span className={styles.tag}>{tag}</span>}
+            {date && <time dateTime={date.iso}>{date.day}</time>}
+          </p>
+        )}
+        {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+      </div>
+      <div className={styles.picture}>{image && <Image image={image} className={styles.image} />}</div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './ShareLinks.module.css'
+import type { ShareLinkView } from './share-links.ts'
+
+/** A row of round links with a drawing each; their names are for those who hear the page, and for the pointer that waits. */
+export function ShareLinks({ links }: { links: readonly ShareLinkView[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, path, to }) => (
+        <li key={to.href}>
+          <Link to={to} className={styles.link} title={label}>
+            <Icon path={path} />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+import { SHARE_NETWORKS } from './share-networks.ts'
+
+export type ShareLinkView = { label: string; path: string; to: LinkTarget }
+
+/** Links that share the page which is rendered; none where no page is (a fragment). */
+export function toShareLinks({ page, links, t }: RenderContext): ShareLinkView[] {
+  if (page === undefined) return []
+  const shared = { url: links.url(page.path), title: page.title }
+  return Object.values(SHARE_NETWORKS).map(({ name, path, toHref }) => ({
+    label: t('share.on', { network: name }),
+    path,
+    to: { href: toHref(shared), newTabNote: t('link.opensNewTab') },
+  }))
+}
