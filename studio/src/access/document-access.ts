@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, adminsAndEditors, editorsOfAnySite, editorsOfItsSite, staff } from './rules.ts'
+import { admins, adminsAndEditors, backOffice, editorsOfAnySite, editorsOfItsSite, nobody, staff } from './rules.ts'
 
 /** Documents of one site: all staff reads, editors write those of their sites. */
 export const SITE_DOCUMENT_ACCESS = {
@@ -15,5 +15,23 @@ export const SHARED_DOCUMENT_ACCESS = {
   create: adminsAndEditors,
   read: staff,
   update: adminsAndEditors,
+  delete: admins,
+} satisfies CollectionConfig['access']
+
+/** Accounts of business customers: personal data, so only who looks after them. None of them ever enters the admin. */
+export const CUSTOMER_ACCESS = {
+  create: backOffice,
+  read: backOffice,
+  update: backOffice,
+  delete: admins,
+  unlock: nobody,
+  admin: nobody,
+} satisfies CollectionConfig['access']
+
+/** What visitors sent: personal data. The studio itself stores it; nobody may write it in another's name. */
+export const SUBMISSION_ACCESS = {
+  create: nobody,
+  read: backOffice,
+  update: backOffice,
   delete: admins,
 } satisfies CollectionConfig['access']

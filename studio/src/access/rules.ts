@@ -16,6 +16,12 @@ export const adminsAndEditors: Access = ({ req }) => {
   return role === 'admin' || role === 'editor'
 }
 
+/** For what customers and visitors told us about themselves. */
+export const backOffice: Access = ({ req }) => {
+  const role = findStaff(req)?.role
+  return role === 'admin' || role === 'backOffice'
+}
+
 /** For documents of one site. A new one may still lack its site; `requireOwnSite` refuses another editor's. */
 export const editorsOfAnySite: Access = ({ req }) => {
   const person = findStaff(req)

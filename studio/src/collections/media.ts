@@ -47,6 +47,17 @@ export const media: CollectionConfig = {
       admin: { description: 'What the picture tells, in each language. Empty for a picture that only decorates.' },
     },
     {
+      name: 'phonePicture',
+      type: 'upload',
+      label: 'Picture on phones',
+      relationTo: 'media',
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      admin: {
+        description:
+          'Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.',
+      },
+    },
+    {
       name: 'hash',
       type: 'text',
       label: 'Content hash',

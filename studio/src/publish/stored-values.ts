@@ -28,6 +28,13 @@ export const textByLanguage = z
   .nullish()
   .transform((texts) => texts ?? {})
 
+/** Only the languages that somebody has written. */
+export function withoutGaps(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text === undefined ? [] : [[language, text]])),
+  )
+}
+
 export const storedList = <T extends z.ZodType>(item: T) =>
   z
     .array(item)

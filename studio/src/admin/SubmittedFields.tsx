@@ -1,0 +1,25 @@
+'use client'
+
+import { FieldLabel, useField } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+
+/** What somebody sent with a form, to be read and not changed. */
+export function SubmittedFields({ field, path }: JSONFieldClientProps) {
+  const { value } = useField<unknown>({ potentiallyStalePath: path })
+  const rows = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return (
+    <div className="field-type menagerie-submitted">
+      <FieldLabel as="span" label={field.label} />
+      <table>
+        <tbody>
+          {rows.map(([name, text]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{typeof text === 'string' ? text : JSON.stringify(text)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

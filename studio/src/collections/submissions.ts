@@ -1,0 +1,113 @@
+import { FORM_NAMES, type FormName, SUBMISSION_STATES } from '@menagerie/contract/forms'
+import type { CollectionConfig, Field } from 'payload'
+import { SUBMISSION_ACCESS } from '../access/document-access.ts'
+import { nobody } from '../access/rules.ts'
+import { BRAND_CHOICES } from '../fields/brand-choices.ts'
+import { choiceField } from '../fields/choice-field.ts'
+import { SITE_CHOICES } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+
+const FORM_LABELS: Readonly<Record<FormName, string>> = {
+  contact: 'Contact',
+  'contact-es': 'Contact, Spain',
+  'contact-business': 'Contact, business customers',
+  newsletter: 'Newsletter',
+}
+
+const STATE_LABELS = {
+  new: 'New',
+  handled: 'Handled',
+  spam: 'Spam',
+} as const satisfies Record<(typeof SUBMISSION_STATES)[number], string>
+
+/** What somebody has sent stays as it was. */
+const AS_SENT = { create: nobody, update: nobody }
+
+const SENT: Field[] = [
+  {
+    name: 'fields',
+    type: 'json',
+    label: 'What was sent',
+    required: true,
+    access: AS_SENT,
+    admin: { components: { Field: '/src/admin/SubmittedFields.tsx#SubmittedFields' } },
+  },
+  {
+    name: 'form',
+    type: 'select',
+    required: true,
+    index: true,
+    access: AS_SENT,
+    options: FORM_NAMES.map((value) => ({ value, label: FORM_LABELS[value] })),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'email',
+    type: 'text',
+    label: 'E-mail address',
+    index: true,
+    access: AS_SENT,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'receivedAt',
+    type: 'date',
+    label: 'Received',
+    required: true,
+    index: true,
+    access: AS_SENT,
+    defaultValue: () => new Date().toISOString(),
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+  },
+  choiceField({
+    name: 'brand',
+    label: 'Brand',
+    choices: BRAND_CHOICES,
+    unknown: (brand) => `There is no brand “${brand}”`,
+    required: true,
+    index: true,
+    sidebar: true,
+    access: AS_SENT,
+  }),
+  choiceField({
+    name: 'site',
+    label: 'Site',
+    choices: SITE_CHOICES,
+    unknown: (site) => `There is no site “${site}”`,
+    required: true,
+    index: true,
+    sidebar: true,
+    access: AS_SENT,
+  }),
+]
+
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: 'Sent form', plural: 'Sent forms' },
+  access: SUBMISSION_ACCESS,
+  defaultSort: '-receivedAt',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'email',
+    group: 'Back office',
+    description: 'What visitors sent with the contact forms, and newsletter sign-ups.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['receivedAt', 'form', 'email', 'site', 'state'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['email'],
+  },
+  fields: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: SUBMISSION_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    ...SENT,
+    { name: 'note', type: 'textarea', maxLength: 5000, admin: { description: 'For the back office only.' } },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { TextField } from 'payload'
+import { type Choice, choiceField } from './choice-field.ts'
+
+/** Regions that `Intl` can name but that are no countries of ISO 3166-1: reserved codes, unions, codes for tests. */
+const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '))
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** All countries by their English names. */
+export const COUNTRY_CHOICES: readonly Choice[] = listCountries()
+
+function listCountries(): Choice[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .filter((code) => !NO_COUNTRIES.has(code) && isCurrent(code))
+    .flatMap((value) => {
+      const label = names.of(value)
+      return label === undefined ? [] : [{ value, label }]
+    })
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+}
+
+/** Codes of former countries are turned into that of a successor. */
+function isCurrent(code: string): boolean {
+  return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
+}
+
+export function countryField(field: { name: string; label: string; description?: string; width?: string }): TextField {
+  return choiceField({
+    ...field,
+    choices: COUNTRY_CHOICES,
+    unknown: (code) => `There is no country “${code}”`,
+    required: true,
+  })
+}

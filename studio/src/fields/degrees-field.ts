@@ -1,0 +1,25 @@
+import { storeBodySchema } from '@menagerie/contract/store'
+import type { TextField } from 'payload'
+
+type DegreesField = { name: 'lat' | 'lng'; label: string; partner: 'lat' | 'lng'; example: string }
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** One half of a position on the map: decimal degrees as text, so that no digit gets lost. */
+export function degreesField({ name, label, partner, example }: DegreesField): TextField {
+  const limit = name === 'lat' ? 90 : 180
+  return {
+    name,
+    type: 'text',
+    label,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().replace(',', '.') : value)] },
+    validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
+      if (isEmpty(value)) return isEmpty(siblingData[partner]) || 'Enter both numbers, or neither'
+      return (
+        storeBodySchema.shape[name].safeParse(value).success ||
+        `Enter degrees from -${limit} to ${limit} with a decimal point, such as ${example}`
+      )
+    },
+    admin: { width: '50%', placeholder: example },
+  }
+}

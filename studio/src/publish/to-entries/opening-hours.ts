@@ -1,0 +1,45 @@
+import { type OpeningHours, WEEKDAYS } from '@menagerie/contract/store'
+import { z } from 'zod'
+import { storedList, storedText } from '../stored-values.ts'
+
+type Span = { from: string; to: string }
+
+const hoursRow = z.object({
+  days: storedList(z.enum(WEEKDAYS)),
+  from: z.string('Enter a time'),
+  to: z.string('Enter a time'),
+})
+const dateRow = z.object({ date: z.string('Choose a date'), from: storedText, to: storedText })
+
+/** Rows as editors fill them in: the same hours for many days; a date in two rows has two spans. */
+export const storedOpeningHours = z.object({ week: storedList(hoursRow), exceptions: storedList(dateRow) }).nullish()
+type StoredOpeningHours = z.infer<typeof storedOpeningHours>
+
+/** By day and in the order of the clock. Absent when nobody has filled in any. */
+export function toOpeningHours(stored: StoredOpeningHours): OpeningHours | undefined {
+  const { week, exceptions } = stored ?? { week: [], exceptions: [] }
+  if (week.length === 0 && exceptions.length === 0) return undefined
+  const dates = [...new Set(exceptions.map(({ date }) => toDay(date)))].sort()
+  return {
+    week: Object.fromEntries(
+      WEEKDAYS.map((day) => [day, toSpans(week.filter(({ days }) => days.includes(day)))] as const).filter(
+        ([, spans]) => spans.length > 0,
+      ),
+    ),
+    exceptions: dates.map((date) => ({
+      date,
+      spans: toSpans(exceptions.filter((row) => toDay(row.date) === date)),
+    })),
+  }
+}
+
+/** Dates are stored as a moment, noon UTC of the day that was picked. */
+function toDay(moment: string): string {
+  return moment.slice(0, 10)
+}
+
+function toSpans(rows: readonly { from?: string | undefined; to?: string | undefined }[]): Span[] {
+  return rows
+    .flatMap(({ from, to }) => (from === undefined || to === undefined ? [] : [{ from, to }]))
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+}

@@ -1,0 +1,32 @@
+import type { Entry } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import type { Lookup } from '../lookup.ts'
+import { relationId, relationIds, storedList, storedText } from '../stored-values.ts'
+import { storedLink, toLink } from '../to-link.ts'
+import { toSkus } from '../to-skus.ts'
+import { findSite, readDocument } from './document.ts'
+
+const storedSearchSettings = z.object({
+  id: z.string(),
+  site: z.string(),
+  terms: storedList(storedText).transform((terms) => terms.filter((term) => term !== undefined)),
+  spotlightLabel: storedText,
+  spotlightLink: storedLink,
+  spotlightImage: relationId,
+  products: relationIds,
+  suggestions: z
+    .boolean()
+    .nullish()
+    .transform((flag) => flag ?? true),
+})
+
+export function searchSettingsToEntries(document: unknown, lookup: Lookup): Entry<'search-settings'>[] {
+  const { id, site: siteId, products, ...settings } = readDocument(storedSearchSettings, document)
+  const site = findSite(siteId)
+  const body = {
+    ...settings,
+    spotlightLink: toLink(settings.spotlightLink, lookup),
+    products: toSkus(products, lookup),
+  }
+  return [{ kind: 'search-settings', brand: site.brand, locale: site.code, key: id, body }]
+}

@@ -1,0 +1,34 @@
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { ANY, type Entry } from '@menagerie/contract/entry'
+import { POINTS_OF_SALE } from '@menagerie/contract/store'
+import { z } from 'zod'
+import { relationId, storedFlag, storedText } from '../stored-values.ts'
+import { readDocument } from './document.ts'
+import { storedOpeningHours, toOpeningHours } from './opening-hours.ts'
+
+const storedStore = z.object({
+  id: z.string(),
+  name: z.string('A store needs a name').trim(),
+  brands: z.array(z.enum(BRAND_KEYS), 'Choose the brands the store sells'),
+  lat: storedText,
+  lng: storedText,
+  street1: storedText,
+  street2: storedText,
+  street3: storedText,
+  postal_code: storedText,
+  city: storedText,
+  province: storedText,
+  country: z.string('A store needs a country'),
+  phone: storedText,
+  website: storedText,
+  is_featured: storedFlag,
+  point_of_sale: z.enum(POINTS_OF_SALE, 'Choose the kind of store'),
+  image: relationId,
+  opening_hours: storedOpeningHours,
+})
+
+export function storeToEntries(document: unknown): Entry<'store'>[] {
+  const { id, opening_hours, ...store } = readDocument(storedStore, document)
+  const body = { ...store, opening_hours: toOpeningHours(opening_hours) }
+  return [{ kind: 'store', brand: ANY, locale: ANY, key: id, body }]
+}
