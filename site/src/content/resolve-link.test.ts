@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { resolveLink } from './resolve-link.ts'
-import { page, product } from './testing/entries.ts'
+import { article, job, page, product } from './testing/entries.ts'
 import { createTestContext } from './testing/test-context.ts'
 
 const where = { locale: 'nl_NL' }
 
 describe('where a link of an editor leads', () => {
-  const ctx = createTestContext('tailwell/nl_NL', [page('a', 'honden/voer', {}, where), product('42', {}, where)])
+  const ctx = createTestContext('tailwell/nl_NL', [
+    page('a', 'honden/voer', {}, where),
+    product('42', {}, where),
+    article('puppies', {}, where),
+    job('baker', {}, where),
+  ])
 
   test('to a page: its address of today, in the same country', () => {
     expect(resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })).toEqual({ href: '/nl-nl/honden/voer/' })
@@ -16,6 +21,13 @@ describe('where a link of an editor leads', () => {
     expect(resolveLink(ctx, { type: 'page', kind: 'product', pageLink: '42' })).toEqual({
       href: '/nl-nl/dogs/food/food-42/',
     })
+  })
+
+  test.each([
+    ['article', 'puppies', '/nl-nl/advice/puppies/'],
+    ['job', 'baker', '/nl-nl/jobs/baker/'],
+  ] as const)('to an %s: its address', (kind, pageLink, href) => {
+    expect(resolveLink(ctx, { type: 'page', kind, pageLink })).toEqual({ href })
   })
 
   test('to a page that is gone: the home page, marked', () => {

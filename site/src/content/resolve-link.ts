@@ -1,3 +1,4 @@
+import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Link } from '@menagerie/contract/link'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
@@ -5,8 +6,8 @@ import type { LinkTarget } from '../ui/Link.tsx'
 /** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
 const FAILED_LINK = { ref: 'internalinkfailure' } as const
 
-/** Address of a page or, by sku, a product of this brand-locale. Reads its path alone. */
-export function toInternalHref(ctx: RenderContext, kind: 'page' | 'product', key: string): string {
+/** Address of a page, an article, a job or, by sku, a product of this brand-locale. Reads its path alone. */
+export function toInternalHref(ctx: RenderContext, kind: AddressedKind, key: string): string {
   const path = ctx.reader.pathOf(kind, key)
   return path === undefined ? ctx.links.href('', FAILED_LINK) : ctx.links.href(path)
 }

@@ -1,14 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openReplica } from './open-replica.ts'
 import {
+  articleChange,
+  authorChange,
   categoryChange,
   DE,
+  jobChange,
   makeDirectory,
   mediaChange,
   menuChange,
   NL,
   pageChange,
   productChange,
+  redirectChange,
   toChanges,
   tombstone,
 } from './test/example-changes.ts'
@@ -32,15 +36,17 @@ describe('what a reader answers', () => {
     menuChange('menu', 'header', ['Dogs']),
     categoryChange('cat', 'dogs'),
     mediaChange('pic', 'content'),
+    authorChange('ada', 'Ada'),
   ]
 
-  it('knows only its own brand-locale, and the pictures of all', () => {
+  it('knows only its own brand-locale, and the pictures and authors of all', () => {
     const replica = openWith(...published)
     const dutch = replica.reader(NL, new Set())
     const german = replica.reader(DE, new Set())
     expect([dutch.at('')?.key, german.at('')?.key]).toEqual(['home', 'heim'])
     expect([dutch.get('page', 'heim'), german.get('page', 'heim')?.body.title]).toEqual([undefined, 'Page heim'])
     expect(german.get('media', 'pic')).toBe(dutch.get('media', 'pic'))
+    expect([dutch.titleOf('author', 'ada'), german.get('author', 'ada')?.body.name]).toEqual(['Ada', 'Ada'])
     expect([dutch.pathOf('product', '20'), german.pathOf('product', '20')]).toEqual(['dogs/food-20', 'hunde/futter'])
     expect(german.pathOf('product', '100')).toBeUndefined()
   })
@@ -55,6 +61,37 @@ describe('what a reader answers', () => {
       ['cat'],
       [],
     ])
+  })
+
+  it('lists articles and jobs from the newest, whatever zone their dates are in, those without a date last', () => {
+    const reader = openWith(
+      articleChange('undated'),
+      articleChange('morning', { created: '2026-05-01T08:00:00+02:00' }),
+      articleChange('night', { created: '2026-05-01T07:00:00Z' }),
+      articleChange('elsewhere', { created: '2026-05-02T00:00:00Z' }, { path: 'tips/elsewhere' }),
+      articleChange('b-same', { created: '1950-01-01T00:00:00Z' }),
+      articleChange('a-same', { created: '1950-01-01T00:00:00Z' }),
+      articleChange('blog', { role_type: 'blog' }, { path: 'blog/blog' }),
+      jobChange('old', { created: '2026-01-01T00:00:00Z' }),
+      jobChange('new', { created: '2026-02-01T00:00:00Z' }),
+    ).reader(NL, new Set())
+    const below = ['night', 'morning', 'a-same', 'b-same', 'undated']
+    expect(reader.list('articles:advice')).toEqual(['elsewhere', ...below])
+    expect(reader.list('articles-below:advice/dogs')).toEqual(below)
+    expect(reader.list('articles:blog')).toEqual(['blog'])
+    expect(reader.list('jobs')).toEqual(['new', 'old'])
+  })
+
+  it('lists the prefix redirects of a first segment from the longest address, and no exact ones', () => {
+    const reader = openWith(
+      redirectChange('short', 'old', { match: 'prefix' }),
+      redirectChange('long', 'old/shop/dogs', { match: 'prefix' }),
+      redirectChange('middle', 'old/shop', { match: 'prefix' }),
+      redirectChange('other', 'older', { match: 'prefix' }),
+      redirectChange('exact', 'old/shop/cats'),
+    ).reader(NL, new Set())
+    expect(reader.list('redirect-prefixes:old')).toEqual(['long', 'middle', 'short'])
+    expect(reader.at('old/shop/cats')).toEqual({ kind: 'redirect', key: 'exact' })
   })
 
   it('gives the addresses of all translations in the brand, of products by their number', () => {
@@ -103,6 +140,33 @@ describe('what a reader notes', () => {
       'list:tailwell/nl_NL/menu:footer',
       'group:tailwell/no-group',
     ])
+  })
+
+  it('is of a list just what changes who stands in it and where', () => {
+    const tagged = { created: '2026-05-01T00:00:00Z', tags: [{ code: 'food', displayName: 'Food' }] }
+    const start = [articleChange('a', tagged), articleChange('b', { created: '2026-04-01T00:00:00Z' })]
+    const edits = [
+      articleChange('a', { ...tagged, title: 'New' }),
+      articleChange('a', { ...tagged, tags: [] }),
+      articleChange('a', { ...tagged, role_type: 'news' }),
+      articleChange('a', { ...tagged, created: '2026-03-01T00:00:00Z' }),
+      articleChange('a', tagged, { path: 'tips/a' }),
+      articleChange('c'),
+      articleChange('c', {}, { locale: 'de_DE' }),
+      jobChange('j'),
+      tombstone(articleChange('b')),
+    ]
+    for (const list of ['articles:advice', 'articles:advice:food', 'articles:news', 'articles-below:advice', 'jobs']) {
+      for (const edit of edits) {
+        const replica = openWith(...start)
+        const ask = () => replica.reader(NL, new Set()).list(list).join()
+        const before = ask()
+        const isDropped = replica.apply(toChanges([edit])).has(`list:tailwell/nl_NL/${list}`)
+        // The place by date counts also where nobody stands around it.
+        const isMoved = list === 'articles:advice:food' && JSON.stringify(edit.body).includes('2026-03-01')
+        expect({ list, edit, isDropped }).toEqual({ list, edit, isDropped: before !== ask() || isMoved })
+      }
+    }
   })
 
   it('is what changes its answers, and nothing that does not', () => {

@@ -1,4 +1,4 @@
-import { ANY, type EntryId, type EntryKind } from '@menagerie/contract/entry'
+import { ANY, type EntryId, type EntryKind, isShared } from '@menagerie/contract/entry'
 import type { Reads } from './read-entries.ts'
 import type { Reader } from './reader.ts'
 import { atTag, bodyTag, groupTag, listTag, pathTag, titleTag } from './tags.ts'
@@ -10,7 +10,7 @@ export type ReaderSite = { readonly brand: string; readonly code: string }
 export function bindReader(reads: () => Reads, site: ReaderSite, readLog: Set<string>): Reader {
   const { brand, code: locale } = site
   const toId = (kind: EntryKind, key: string): EntryId =>
-    kind === 'media' ? { kind, brand: ANY, locale: ANY, key } : { kind, brand, locale, key }
+    isShared(kind) ? { kind, brand: ANY, locale: ANY, key } : { kind, brand, locale, key }
   const noted = (tag: string) => {
     readLog.add(tag)
     return tag

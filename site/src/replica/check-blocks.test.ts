@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkBlocksWith } from './check-blocks.ts'
-import { menuChange, pageChange, productChange } from './test/example-changes.ts'
+import { articleChange, jobChange, menuChange, pageChange, productChange } from './test/example-changes.ts'
 import { openTestReplica } from './test/open-test-replica.ts'
 
 const validateBlocks = checkBlocksWith({ Banner: z.object({ blockTitle: z.string() }) })
@@ -13,9 +13,11 @@ describe('the blocks of a published body', () => {
     apply(
       pageChange('p', 'p', { areas: { extras: [banner], miniBanners: [], main: [banner] } }),
       productChange('1', { blocks: [banner] }),
+      articleChange('a', { main: [banner] }),
+      jobChange('j', { main: [banner] }),
       menuChange('m', 'header', ['Dogs']),
     )
-    expect(replica.state()).toMatchObject({ entries: 3, refused: 0 })
+    expect(replica.state()).toMatchObject({ entries: 5, refused: 0 })
   })
 
   it.each([
@@ -27,11 +29,10 @@ describe('the blocks of a published body', () => {
     apply(
       pageChange('p', 'p', { areas: { extras: [], miniBanners: [block], main: [banner] } }),
       productChange('1', { blocks: [banner, block] }),
+      articleChange('a', { main: [banner, block] }),
+      jobChange('j', { main: [block] }),
     )
-    expect(replica.state()).toMatchObject({ entries: 0, refused: 2 })
-    expect(alarms.map(({ problem }) => problem)).toEqual([
-      expect.stringContaining(reason),
-      expect.stringContaining(reason),
-    ])
+    expect(replica.state()).toMatchObject({ entries: 0, refused: 4 })
+    expect(alarms.map(({ problem }) => problem)).toEqual(Array(4).fill(expect.stringContaining(reason)))
   })
 })

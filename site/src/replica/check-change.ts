@@ -1,4 +1,4 @@
-import { ENTRY_BODIES, ENTRY_KINDS, type EntryBody, type EntryKind, pathSchema } from '@menagerie/contract/entry'
+import { ENTRY_BODIES, ENTRY_KINDS, type EntryBody, type EntryKind, pathSchemaOf } from '@menagerie/contract/entry'
 import type { Change } from '@menagerie/contract/feed'
 import { z } from 'zod'
 import type { Published } from './reader.ts'
@@ -23,7 +23,7 @@ export function findKind(kind: string): EntryKind | undefined {
 export function checkChange(change: Change, validateBlocks: ValidateBlocks): CheckedEntry {
   const kind = findKind(change.kind)
   if (!kind) return { problem: `this site does not know the kind ${change.kind}` }
-  if (change.path !== null && !pathSchema.safeParse(change.path).success) {
+  if (change.path !== null && !pathSchemaOf(kind).safeParse(change.path).success) {
     return { problem: `the path ${JSON.stringify(change.path)} is not one` }
   }
   const parsed = BODIES[kind].safeParse(change.body)

@@ -8,8 +8,8 @@ import { RecentMap } from './recent-map.ts'
 import { text } from './replica-file.ts'
 import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 
-/** Characters of JSON kept parsed, per kind: about 20,000 products of a usual size. */
-const MAX_BODY_CHARACTERS = 64_000_000
+/** Characters of JSON kept parsed, of all kinds together: about 50,000 products of a usual size. */
+const MAX_BODY_CHARACTERS = 160_000_000
 /** Answers about paths and lists kept, each. */
 const MAX_ANSWERS = 100_000
 /** What an entry costs beside its text, so that misses are bounded too. */
@@ -32,27 +32,21 @@ export function createReads(db: DatabaseSync) {
   )
   const selectLines = db.prepare('SELECT key, sort FROM listing WHERE tag = ? ORDER BY sort, key')
 
-  const bodies: { [K in EntryKind]: RecentMap<Answer<Published<K>>> } = {
-    page: new RecentMap(MAX_BODY_CHARACTERS),
-    product: new RecentMap(MAX_BODY_CHARACTERS),
-    category: new RecentMap(MAX_BODY_CHARACTERS),
-    menu: new RecentMap(MAX_BODY_CHARACTERS),
-    media: new RecentMap(MAX_BODY_CHARACTERS),
-  }
+  const bodies = new RecentMap<Answer<Published<EntryKind>>>(MAX_BODY_CHARACTERS)
   const paths = new RecentMap<Answer<string>>(MAX_ANSWERS)
   const titles = new RecentMap<Answer<string>>(MAX_ANSWERS)
   const places = new RecentMap<Answer<At>>(MAX_ANSWERS)
   const lines = new RecentMap<readonly Line[]>(MAX_ANSWERS)
-  const memories = [...Object.values(bodies), paths, titles, places, lines]
+  const memories = [bodies, paths, titles, places, lines]
 
   return {
     entry<K extends EntryKind>(kind: K, id: EntryId): Published<K> | undefined {
       const tag = bodyTag(id)
-      const known = bodies[kind].get(tag)
-      if (known) return known.found
+      const known = bodies.get(tag)
+      if (known) return known.found && isOfKind(kind, known.found) ? known.found : undefined
       const row = selectEntry.get(kind, id.brand, id.locale, id.key)
       const found = row && deepFreeze(readEntry(kind, row))
-      bodies[kind].set(tag, { found }, ENTRY_OVERHEAD + (row ? text(row.body).length : 0))
+      bodies.set(tag, { found }, ENTRY_OVERHEAD + (row ? text(row.body).length : 0))
       return found
     },
     path(id: EntryId): string | undefined {
@@ -96,4 +90,11 @@ function remember<T>(memory: RecentMap<Answer<T>>, tag: string, look: () => T | 
   const found = look()
   memory.set(tag, { found })
   return found
+}
+
+function isOfKind<K extends EntryKind>(
+  kind: K,
+  entry: Published<EntryKind>,
+): entry is Published<EntryKind> & Published<K> {
+  return entry.kind === kind
 }

@@ -9,15 +9,15 @@ export type Published<K extends EntryKind> = EntryId & { kind: K; path?: string;
  * is shown: a page that only links to another reads its `pathOf`, and is not rendered again when the other's text changes.
  */
 export interface Reader {
-  /** The whole entry of this brand-locale (media: of all). */
+  /** The whole entry of this brand-locale; shared kinds (pictures, stores, authors, leaflets): of all. */
   get<K extends EntryKind>(kind: K, key: string): Published<K> | undefined
   /** Path of an entry of this brand-locale. */
   pathOf(kind: EntryKind, key: string): string | undefined
-  /** Title (page) or name (product) alone. */
+  /** What other pages call it (title or name) alone. */
   titleOf(kind: EntryKind, key: string): string | undefined
   /** Kind and key of what stands at a path of this brand-locale. */
   at(path: string): { kind: EntryKind; key: string } | undefined
-  /** Keys of a named list of this brand-locale in its order; the lists are those of `toListings`. */
+  /** Keys of a named list of this brand-locale in its order; the lists are those of `LISTS`. */
   list(name: string): readonly string[]
   /** Paths of all variants of a translation group in this brand, by locale code, also of the asking locale. */
   variants(group: string): ReadonlyMap<string, string>

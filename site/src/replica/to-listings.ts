@@ -1,5 +1,8 @@
+import type { ArticleKind } from '@menagerie/contract/article'
 import type { EntryKind } from '@menagerie/contract/entry'
 import type { MenuSlot } from '@menagerie/contract/menu'
+import { isGatedPage } from './is-gated-page.ts'
+import { findParentPath, findPathsAbove } from './path-above.ts'
 import type { Published } from './reader.ts'
 import { groupTag, listTag } from './tags.ts'
 
@@ -7,14 +10,29 @@ import { groupTag, listTag } from './tags.ts'
 export const LISTS = {
   /** Key of the one menu of a slot. */
   menu: (slot: MenuSlot) => `menu:${slot}`,
-  /** Skus of all products sold in the brand-locale, by number. */
+  /** Skus of all products sold in the brand-locale, or of those with a tag (by its code), by number. */
   products: 'products',
+  productsOfTag: (tag: string) => `products-tag:${tag}`,
   /** Keys of all pages, by path, the home page first. */
   pages: 'pages',
-  /** Key of the category with a code. */
+  /** Keys of the pages right below a path that everybody may read, by path. */
+  children: (path: string) => `children:${path}`,
+  /** Keys of the articles of a kind, all or those with a tag (by its code), the newest first. */
+  articles: (kind: ArticleKind, tag?: string) => (tag === undefined ? `articles:${kind}` : `articles:${kind}:${tag}`),
+  /** Keys of the articles at any depth below a path, the newest first. */
+  articlesBelow: (path: string) => `articles-below:${path}`,
+  /** Keys of all job openings, the newest first. */
+  jobs: 'jobs',
+  /** Keys of all categories, by code; key of the one with a code. */
+  categories: 'categories',
   category: (code: string) => `category:${code}`,
   /** Skus of all products of a variant group, by number. */
   variantGroup: (group: string) => `variant-group:${group}`,
+  /** Keys of the prefix redirects whose address begins with a segment, the longest address first. */
+  redirectPrefixes: (segment: string) => `redirect-prefixes:${segment}`,
+  /** Key of the one document of its kind. */
+  searchSettings: 'search-settings',
+  siteSettings: 'site-settings',
 } as const
 
 /** One line of a list: `tag` names the list, lines stand in the order of `sort`, then `key`. */
@@ -23,29 +41,64 @@ export type Listing = { tag: string; key: string; sort: string }
 const SKU_DIGITS = 18
 
 /**
- * Sorted by what rarely changes (number, path), never by a name: a renamed product then moves no list, and a page that shows
- * names in order reads them as titles anyway.
+ * Sorted by what rarely changes (number, path, date), never by a name: a renamed product then moves no list, and a page that
+ * shows names in order reads them as titles anyway.
  */
 const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
-  page: (entry) => [
-    { tag: listTag(entry.brand, entry.locale, LISTS.pages), key: entry.key, sort: entry.path ?? '' },
+  page: (entry) => {
+    const { path = '', body } = entry
+    const parent = isGatedPage(body) ? undefined : findParentPath(path)
+    const lists = [LISTS.pages, ...(parent === undefined ? [] : [LISTS.children(parent)])]
+    return [...toLines(entry, lists, path), ...variant(entry, body.translationGroup)]
+  },
+  article: (entry) => {
+    const { path = '', body } = entry
+    const { role_type: kind, tags, created } = body
+    const lists = [
+      LISTS.articles(kind),
+      ...tags.map(({ code }) => LISTS.articles(kind, code)),
+      ...findPathsAbove(path).map(LISTS.articlesBelow),
+    ]
+    return [...toLines(entry, lists, newestFirst(created)), ...variant(entry, body.translationGroup)]
+  },
+  job: (entry) => [
+    ...toLines(entry, [LISTS.jobs], newestFirst(entry.body.created)),
     ...variant(entry, entry.body.translationGroup),
   ],
   product: (entry) => {
-    const { brand, locale, key, body } = entry
-    const sort = key.padStart(SKU_DIGITS, '0')
-    const lists = [LISTS.products, ...(body.variant_group ? [LISTS.variantGroup(body.variant_group)] : [])]
-    return [
-      ...lists.map((name) => ({ tag: listTag(brand, locale, name), key, sort })),
-      // A product is the same one in every locale by its sku.
-      ...variant(entry, key),
-    ]
+    const { key, body } = entry
+    const groups = body.variant_group ? [LISTS.variantGroup(body.variant_group)] : []
+    const lists = [LISTS.products, ...groups, ...body.tags.map(({ code }) => LISTS.productsOfTag(code))]
+    // A product is the same one in every locale by its sku.
+    return [...toLines(entry, lists, key.padStart(SKU_DIGITS, '0')), ...variant(entry, key)]
   },
-  category: ({ brand, locale, key, body }) => [
-    { tag: listTag(brand, locale, LISTS.category(body.code)), key, sort: '' },
+  category: (entry) => [
+    ...toLines(entry, [LISTS.categories], entry.body.code),
+    ...toLines(entry, [LISTS.category(entry.body.code)]),
   ],
-  menu: ({ brand, locale, key, body }) => [{ tag: listTag(brand, locale, LISTS.menu(body.slot)), key, sort: '' }],
+  menu: (entry) => toLines(entry, [LISTS.menu(entry.body.slot)]),
+  redirect: (entry) => {
+    const { from, match } = entry.body
+    if (match === 'exact') return []
+    const [segment = ''] = from.split('/')
+    return toLines(entry, [LISTS.redirectPrefixes(segment)], longestFirst(from))
+  },
+  'search-settings': (entry) => toLines(entry, [LISTS.searchSettings]),
+  'site-settings': (entry) => toLines(entry, [LISTS.siteSettings]),
+  store: () => [],
+  author: () => [],
+  leaflet: () => [],
   media: () => [],
+}
+
+/** The lists and the translation group that an entry stands in. Pure. */
+export function toListings<K extends EntryKind>(kind: K, entry: Published<K>): Listing[] {
+  return LISTERS[kind](entry)
+}
+
+/** A tag that an editor has given twice is one line. */
+function toLines({ brand, locale, key }: Published<EntryKind>, lists: readonly string[], sort = ''): Listing[] {
+  return [...new Set(lists)].map((name) => ({ tag: listTag(brand, locale, name), key, sort }))
 }
 
 /** Line of a translation group: its key is the locale, its sort the path. */
@@ -54,7 +107,18 @@ function variant(entry: Published<EntryKind>, group: string): Listing[] {
   return [{ tag: groupTag(entry.brand, group), key: entry.locale, sort: entry.path }]
 }
 
-/** The lists and the translation group that an entry stands in. Pure. */
-export function toListings<K extends EntryKind>(kind: K, entry: Published<K>): Listing[] {
-  return LISTERS[kind](entry)
+/** The last moment a date can hold, in milliseconds. */
+const END_OF_TIME = 8_640_000_000_000_000
+const TIME_DIGITS = 17
+
+/** Text that stands before that of every earlier moment; what has no date comes last. */
+function newestFirst(created: string | undefined): string {
+  const time = created === undefined ? -END_OF_TIME : Date.parse(created)
+  return String(END_OF_TIME - time).padStart(TIME_DIGITS, '0')
+}
+
+const MOST_CHARACTERS = 1_000_000
+
+function longestFirst(from: string): string {
+  return `${String(MOST_CHARACTERS - from.length).padStart(7, '0')} ${from}`
 }

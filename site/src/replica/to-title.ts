@@ -3,9 +3,17 @@ import type { Published } from './reader.ts'
 
 const TITLES: { [K in EntryKind]: (entry: Published<K>) => string | undefined } = {
   page: (entry) => entry.body.title,
+  article: (entry) => entry.body.title,
+  job: (entry) => entry.body.title,
   product: (entry) => entry.body.name,
   category: (entry) => entry.body.displayName,
+  store: (entry) => entry.body.name,
+  author: (entry) => entry.body.name,
+  leaflet: (entry) => entry.body.title,
   menu: () => undefined,
+  redirect: () => undefined,
+  'search-settings': () => undefined,
+  'site-settings': () => undefined,
   media: () => undefined,
 }
 

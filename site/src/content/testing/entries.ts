@@ -1,43 +1,56 @@
-import type { EntryBody } from '@menagerie/contract/entry'
-import { ANY } from '@menagerie/contract/entry'
+import { ANY, ENTRY_BODIES, type EntryBody, type EntryKind } from '@menagerie/contract/entry'
 import type { MenuSlot } from '@menagerie/contract/menu'
+import type { RedirectTarget } from '@menagerie/contract/redirect'
 import type { Published } from '../../replica/reader.ts'
 
 /** Published entries with just what a test says about them, in tailwell/en_US unless it says otherwise. */
 type Where = { brand?: string; locale?: string }
+type Body<K extends EntryKind> = Partial<EntryBody<K>>
 
 const HERE = { brand: 'tailwell', locale: 'en_US' }
+const SHARED = { brand: ANY, locale: ANY }
+const ROBOTS = { index: true, follow: true }
 
-export function page(
-  key: string,
-  path: string,
-  body: Partial<EntryBody<'page'>> = {},
-  where: Where = {},
-): Published<'page'> {
-  return {
-    kind: 'page',
-    ...HERE,
-    ...where,
-    key,
-    path,
-    body: {
-      template: 'Default',
-      title: `Page ${key}`,
-      robots: { index: true, follow: true },
-      translationGroup: `group-${key}`,
-      is_gated: false,
-      areas: { extras: [], miniBanners: [], main: [] },
-      ...body,
-    },
-  }
+/** Bodies go through the contract, which fills in what is left out. */
+export function page(key: string, path: string, body: Body<'page'> = {}, where: Where = {}): Published<'page'> {
+  const full = ENTRY_BODIES.page.parse({
+    template: 'Default',
+    title: `Page ${key}`,
+    robots: ROBOTS,
+    translationGroup: `group-${key}`,
+    is_gated: false,
+    areas: { extras: [], miniBanners: [], main: [] },
+    ...body,
+  })
+  return { kind: 'page', ...HERE, ...where, key, path, body: full }
 }
 
-export function product(
-  sku: string,
-  body: Partial<EntryBody<'product'>> = {},
-  where: Where = {},
-): Published<'product'> {
-  const full = {
+export function article(key: string, body: Body<'article'> = {}, where: Where = {}): Published<'article'> {
+  const full = ENTRY_BODIES.article.parse({
+    title: `Article ${key}`,
+    robots: ROBOTS,
+    translationGroup: `group-${key}`,
+    role_type: 'advice',
+    categories: [],
+    main: [],
+    ...body,
+  })
+  return { kind: 'article', ...HERE, ...where, key, path: `${full.role_type}/${key}`, body: full }
+}
+
+export function job(key: string, body: Body<'job'> = {}, where: Where = {}): Published<'job'> {
+  const full = ENTRY_BODIES.job.parse({
+    title: `Job ${key}`,
+    robots: ROBOTS,
+    translationGroup: `group-${key}`,
+    main: [],
+    ...body,
+  })
+  return { kind: 'job', ...HERE, ...where, key, path: `jobs/${key}`, body: full }
+}
+
+export function product(sku: string, body: Body<'product'> = {}, where: Where = {}): Published<'product'> {
+  const full = ENTRY_BODIES.product.parse({
     sku,
     name: `Food ${sku}`,
     images: [],
@@ -48,28 +61,57 @@ export function product(
     specification: {},
     blocks: [],
     ...body,
-  }
+  })
   return { kind: 'product', ...HERE, ...where, key: sku, path: `${full.url_slug}/${full.url_key}`, body: full }
 }
 
-export function media(key: string, alt: Record<string, string> = {}): Published<'media'> {
-  return {
-    kind: 'media',
-    brand: ANY,
-    locale: ANY,
-    key,
-    body: {
-      filename: `${key}.jpg`,
-      hash: 'a'.repeat(64),
-      version: '1',
-      mime: 'image/jpeg',
-      width: 3000,
-      height: 3000,
-      focalX: 50,
-      focalY: 50,
-      alt,
-    },
-  }
+export function category(key: string, body: Body<'category'> = {}, where: Where = {}): Published<'category'> {
+  const full = ENTRY_BODIES.category.parse({
+    displayName: `Category ${key}`,
+    code: key,
+    products: [],
+    translationGroup: `group-${key}`,
+    ...body,
+  })
+  return { kind: 'category', ...HERE, ...where, key, body: full }
+}
+
+/** An exact one, permanent, unless `body` says otherwise. */
+export function redirect(
+  from: string,
+  to: RedirectTarget,
+  body: Body<'redirect'> = {},
+  where: Where = {},
+): Published<'redirect'> {
+  const full = ENTRY_BODIES.redirect.parse({ from, to, match: 'exact', status: 301, keepRest: false, ...body })
+  const key = `${full.match} ${from}`
+  return { kind: 'redirect', ...HERE, ...where, key, ...(full.match === 'exact' && { path: from }), body: full }
+}
+
+export function siteSettings(body: Body<'site-settings'>, where: Where = {}): Published<'site-settings'> {
+  const full = ENTRY_BODIES['site-settings'].parse({ otherCountries: [], ...body })
+  return { kind: 'site-settings', ...HERE, ...where, key: 'settings', body: full }
+}
+
+export function author(key: string, body: Body<'author'> = {}): Published<'author'> {
+  const full = ENTRY_BODIES.author.parse({ name: `Author ${key}`, occupation: {}, ...body })
+  return { kind: 'author', ...SHARED, key, body: full }
+}
+
+export function media(key: string, alt: Record<string, string> = {}, body: Body<'media'> = {}): Published<'media'> {
+  const full = ENTRY_BODIES.media.parse({
+    filename: `${key}.jpg`,
+    hash: 'a'.repeat(64),
+    version: '1',
+    mime: 'image/jpeg',
+    width: 3000,
+    height: 3000,
+    focalX: 50,
+    focalY: 50,
+    alt,
+    ...body,
+  })
+  return { kind: 'media', ...SHARED, key, body: full }
 }
 
 export function menu(slot: MenuSlot, items: EntryBody<'menu'>['items'], where: Where = {}): Published<'menu'> {

@@ -9,6 +9,8 @@ import { onTestFinished } from 'vitest'
 export const NL = { brand: 'tailwell', code: 'nl_NL' }
 export const DE = { brand: 'tailwell', code: 'de_DE' }
 
+const CONTENT = { robots: { index: true, follow: true }, main: [] }
+
 type Where = { brand?: string; locale?: string; path?: string | null }
 
 export function pageChange(key: string, path: string, body: object = {}, where: Where = {}): Change {
@@ -46,6 +48,38 @@ export function productChange(sku: string, body: object = {}, where: Where = {})
       ...body,
     },
   )
+}
+
+export function articleChange(key: string, body: object = {}, where: Where = {}): Change {
+  return toChange(
+    'article',
+    key,
+    { path: `advice/dogs/${key}`, ...where },
+    {
+      ...CONTENT,
+      title: `Article ${key}`,
+      translationGroup: `group-${key}`,
+      role_type: 'advice',
+      categories: [],
+      ...body,
+    },
+  )
+}
+
+export function jobChange(key: string, body: object = {}): Change {
+  const full = { ...CONTENT, title: `Job ${key}`, translationGroup: `group-${key}`, ...body }
+  return toChange('job', key, { path: `jobs/${key}` }, full)
+}
+
+/** An exact one stands at the address that it leads away from. */
+export function redirectChange(key: string, from: string, body: { match?: 'exact' | 'prefix' } & object = {}): Change {
+  const { match = 'exact' } = body
+  const full = { from, match, to: { type: 'path', path: '' }, status: 301, keepRest: false, ...body }
+  return toChange('redirect', key, { path: match === 'exact' ? from : null }, full)
+}
+
+export function authorChange(key: string, name: string): Change {
+  return toChange('author', key, { brand: '*', locale: '*' }, { name, occupation: {} })
 }
 
 export function menuChange(key: string, slot: string, titles: string[], where: Where = {}): Change {
