@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findFixedRoute, isSystemPath } from './fixed-routes.ts'
+import { findFixedRoute, holdsFixedRoute, isSystemPath } from './fixed-routes.ts'
 import { BRAND_LOCALES, findById } from './locales.ts'
 
 function route(id: string, path: string) {
@@ -55,6 +55,20 @@ describe('the fixed routes of spec §2', () => {
   ])('%j is free', (path) => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toBeUndefined()
   })
+})
+
+test('a folder holds the fixed routes at it and below it', () => {
+  const holds = (id: string, folder: string) => {
+    const site = findById(id)
+    return site !== undefined && holdsFixedRoute(site, folder)
+  }
+  for (const folder of ['business', 'business/login', 'search', 'cookies', 'product', 'product/42', 'blog']) {
+    expect(holds('tailwell/nl_NL', folder), folder).toBe(true)
+  }
+  for (const folder of ['dogs', 'business/portal', 'produkter', 'bus']) {
+    expect(holds('tailwell/nl_NL', folder), folder).toBe(false)
+  }
+  expect(holds('tailwell/sv_SE', 'produkter')).toBe(true)
 })
 
 test.each(['_menagerie/x', '__preview', 'assets', 'assets/a.js', 'imaging/x', 'embed/video', 'healthz', 'geolocale'])(

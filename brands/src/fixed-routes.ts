@@ -27,6 +27,14 @@ export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | un
   return BY_PATH.get(path) ?? findProductRoute(site, path)
 }
 
+/** Whether one of them is at a path or below it. */
+export function holdsFixedRoute(site: BrandLocale, folder: string): boolean {
+  const known = [...BY_PATH.keys(), ...blogWords(site), ...productWords(site)]
+  return (
+    findFixedRoute(site, folder) !== undefined || known.some((path) => path === folder || path.startsWith(`${folder}/`))
+  )
+}
+
 /** Words of the blog overview in a locale (decisions 9): the first is its address, the others lead there. */
 export function blogWords({ code }: BrandLocale): readonly [string, ...string[]] {
   if (code === 'no_NO' || code === 'sv_SE') return ['blogg', 'blog']
@@ -39,11 +47,14 @@ const PRODUCT_ALIASES: Readonly<Record<string, readonly string[]>> = { scandinav
 const PRODUCT_SHAPE = /^(?<word>[a-z]+)\/(?<sku>\d{1,18})(?:-(?<slug>.+))?$/
 
 /** `product/{sku}` and `product/{sku}-{slug}`; the sku has digits only, so `product/about` is free. */
-function findProductRoute({ editor }: BrandLocale, path: string): FixedRoute | undefined {
+function findProductRoute(site: BrandLocale, path: string): FixedRoute | undefined {
   const { word, sku, slug } = PRODUCT_SHAPE.exec(path)?.groups ?? {}
   if (word === undefined || sku === undefined) return undefined
-  const isWord = word === 'product' || PRODUCT_ALIASES[editor]?.includes(word)
-  return isWord ? { name: 'product', word, sku, slug } : undefined
+  return productWords(site).includes(word) ? { name: 'product', word, sku, slug } : undefined
+}
+
+function productWords({ editor }: BrandLocale): readonly string[] {
+  return ['product', ...(PRODUCT_ALIASES[editor] ?? [])]
 }
 
 /** Spec §2: `/p` always gives a 404. */

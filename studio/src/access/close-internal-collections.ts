@@ -11,6 +11,7 @@ const INTERNAL_ACCESS: Readonly<Record<string, 'keep' | Record<Operation, Access
   'payload-preferences': 'keep',
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-jobs': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
 }
 

@@ -1,0 +1,38 @@
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
+import { z } from 'zod'
+import { relationId, storedText } from '../publish/stored-values.ts'
+
+const targetSchema = z.object({
+  type: z.enum(['page', 'article', 'job', 'product', 'path', 'external']),
+  page: relationId,
+  article: relationId,
+  job: relationId,
+  product: relationId,
+  path: storedText,
+  url: storedText,
+})
+
+const COLLECTIONS = {
+  page: 'pages',
+  article: 'articles',
+  job: 'jobs',
+  product: 'product-facts',
+} as const satisfies Record<string, CollectionSlug>
+
+const named = z.object({ title: storedText, name: storedText })
+
+/** Where a redirect leads, by the name an editor knows. */
+export async function RedirectTargetCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  const target = targetSchema.safeParse(cellData).data
+  if (target === undefined) return <span>–</span>
+  if (target.type === 'external') return <span>{target.url ?? '–'}</span>
+  if (target.type === 'path') return <span>{target.path === undefined ? '/' : `/${target.path}/`}</span>
+  const id = target[target.type]
+  return <span>{(id && (await findName(payload, COLLECTIONS[target.type], id))) ?? 'deleted'}</span>
+}
+
+async function findName(payload: Payload, collection: CollectionSlug, id: string): Promise<string | undefined> {
+  const found: unknown = await payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true })
+  const { title, name } = named.safeParse(found).data ?? {}
+  return title ?? name
+}

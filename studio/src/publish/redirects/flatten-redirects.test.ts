@@ -1,0 +1,321 @@
+import { startsOf, targetFor } from '@menagerie/contract/follow-redirect'
+import type { RedirectBody, RedirectTarget } from '@menagerie/contract/redirect'
+import { describe, expect, test } from 'vitest'
+import { FieldProblem } from '../field-problem.ts'
+import { createFlattener } from './flatten-redirects.ts'
+import type { RedirectRule, SiteAddresses, Standing } from './redirect-rule.ts'
+
+type Written = { from: string; to: string | RedirectTarget; match?: 'prefix'; keepRest?: boolean; status?: 302 }
+
+const rule = ({
+  from,
+  to,
+  match = 'exact',
+  keepRest = false,
+  status = 301,
+}: Omit<Written, 'match'> & { match?: RedirectBody['match'] }): RedirectRule => ({
+  id: `${match} ${from}`,
+  from,
+  match,
+  keepRest,
+  status,
+  to: typeof to === 'string' ? { type: 'path', path: to } : to,
+})
+
+const page = (key: string): Standing => ({ kind: 'page', key, name: key.toUpperCase() })
+const entry = (key: string): RedirectTarget => ({ type: 'entry', kind: 'page', key })
+const path = (to: string): RedirectTarget => ({ type: 'path', path: to })
+
+/** `/fixed/` and what is below stands for what the site answers itself. */
+function addressesOf(written: readonly Written[], pages: Record<string, string> = {}): SiteAddresses {
+  return {
+    rules: written.map(rule),
+    standing: new Map(Object.entries(pages).map(([at, key]) => [at, page(key)])),
+    isFixed: (at) => at === 'fixed/route',
+    holdsFixed: (folder) => folder === 'fixed' || folder === 'fixed/route',
+  }
+}
+
+function flattened(written: readonly Written[], pages: Record<string, string> = {}) {
+  const addresses = addressesOf(written, pages)
+  return addresses.rules.map(createFlattener(addresses))
+}
+
+function problemOf(run: () => unknown): FieldProblem {
+  try {
+    run()
+  } catch (problem) {
+    if (problem instanceof FieldProblem) return problem
+    throw problem
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('a redirect to an address', () => {
+  test('leads to what stands there, so that it follows when that moves', () => {
+    expect(flattened([{ from: 'a', to: 'b' }], { b: 'key-b' })[0]?.to).toEqual(entry('key-b'))
+    expect(flattened([{ from: 'a', to: '' }], { '': 'home' })[0]?.to).toEqual(entry('home'))
+  })
+
+  test('stays one where nothing is published, and where the site itself answers', () => {
+    expect(flattened([{ from: 'a', to: 'b' }])[0]?.to).toEqual(path('b'))
+    const covered = [
+      { from: 'a', to: 'fixed/route' },
+      { from: 'fixed', to: 'x', match: 'prefix' },
+    ] as const
+    expect(flattened(covered)[0]?.to).toEqual(path('fixed/route'))
+  })
+
+  test('goes through a chain to its end', () => {
+    const chain = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'c', to: 'd' },
+    ]
+    expect(flattened(chain).map(({ to }) => to)).toEqual([path('d'), path('d'), path('d')])
+    const away = { type: 'external', url: 'https://shop.example/' } as const
+    expect(
+      flattened([
+        { from: 'a', to: 'b' },
+        { from: 'b', to: away },
+      ])[0]?.to,
+    ).toEqual(away)
+  })
+
+  test('takes an exact redirect before a prefix one, and of those the longest', () => {
+    const rules: Written[] = [
+      { from: 'a', to: 'x/y/z' },
+      { from: 'x', to: 'short', match: 'prefix' },
+      { from: 'x/y', to: 'long', match: 'prefix' },
+      { from: 'b', to: 'x/y/exact' },
+      { from: 'x/y/exact', to: 'exact' },
+    ]
+    expect(flattened(rules).map(({ to }) => to)).toEqual(['long', 'short', 'long', 'exact', 'exact'].map(path))
+  })
+
+  test('carries the rest on where the next redirect keeps it', () => {
+    const shop = { type: 'external', url: 'https://shop.example/nl' } as const
+    const rules: Written[] = [
+      { from: 'a', to: 'old/dogs' },
+      { from: 'old', to: 'new', match: 'prefix', keepRest: true },
+      { from: 'b', to: 'former/dogs' },
+      { from: 'former', to: shop, match: 'prefix', keepRest: true },
+    ]
+    const [first, , second] = flattened(rules)
+    expect(first?.to).toEqual(path('new/dogs'))
+    expect(second?.to).toEqual({ type: 'external', url: 'https://shop.example/nl/dogs' })
+  })
+
+  test('is temporary when it goes over a temporary one', () => {
+    const rules: Written[] = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c', status: 302 },
+      { from: 'x', to: 'a', match: 'prefix' },
+    ]
+    expect(flattened(rules).map(({ status }) => status)).toEqual([302, 302, 302])
+  })
+
+  test('stops at a page below a redirected folder', () => {
+    const rules: Written[] = [
+      { from: 'a', to: 'old/live' },
+      { from: 'old', to: 'new', match: 'prefix' },
+    ]
+    expect(flattened(rules, { 'old/live': 'live' })[0]?.to).toEqual(entry('live'))
+  })
+})
+
+describe('a folder that moves with all below it', () => {
+  const keeping = (from: string, to: string): Written => ({ from, to, match: 'prefix', keepRest: true })
+
+  test('goes through folders that moved again', () => {
+    const rules = [keeping('a', 'b/x'), keeping('b', 'c'), keeping('c/x', 'd')]
+    expect(flattened(rules).map(({ to, keepRest }) => ({ to, keepRest }))).toEqual(
+      ['d', 'c', 'd'].map((to) => ({ to: path(to), keepRest: true })),
+    )
+  })
+
+  test('loses the rest where the next one does not keep it', () => {
+    expect(flattened([keeping('a', 'b'), { from: 'b', to: 'c', match: 'prefix' }], { c: 'key-c' })[0]).toMatchObject({
+      to: entry('key-c'),
+      keepRest: false,
+    })
+  })
+
+  test('stays where pages or redirects below lead elsewhere', () => {
+    const rules = [keeping('a', 'b'), keeping('b', 'c')]
+    expect(flattened(rules, { 'b/live': 'live' })[0]?.to).toEqual(path('b'))
+    expect(flattened([...rules, { from: 'b/one', to: 'x' }])[0]?.to).toEqual(path('b'))
+    expect(flattened([keeping('a', 'fixed'), keeping('fixed', 'c')])[0]?.to).toEqual(path('fixed'))
+  })
+
+  test('may lose a part of its address', () => {
+    expect(flattened([keeping('nl', '')])[0]).toMatchObject({ to: path(''), keepRest: true })
+  })
+})
+
+test('the rest is kept by prefix redirects only, and not for a document', () => {
+  const rules: Written[] = [
+    { from: 'a', to: 'b', keepRest: true },
+    { from: 'c', to: entry('key-c'), match: 'prefix', keepRest: true },
+  ]
+  expect(flattened(rules).map(({ keepRest }) => keepRest)).toEqual([false, false])
+})
+
+describe('refused', () => {
+  test.each<[string, Written[], string]>([
+    [
+      'a chain that comes back',
+      [
+        { from: 'a', to: 'b' },
+        { from: 'b', to: 'c' },
+        { from: 'c', to: 'a' },
+      ],
+      '/a/ → /b/ → /c/ → /a/',
+    ],
+    ['a folder that leads below itself', [{ from: 'a', to: 'a/b', match: 'prefix' }], '/a/b/ → /a/b/'],
+    [
+      'two folders that lead to each other',
+      [
+        { from: 'a', to: 'b', match: 'prefix', keepRest: true },
+        { from: 'b', to: 'a', match: 'prefix', keepRest: true },
+      ],
+      '/a/ → /b/ → /a/',
+    ],
+    [
+      'a folder that grows with every step',
+      [{ from: 'a', to: 'a/b', match: 'prefix', keepRest: true }],
+      '/a/ → /a/b/ → /a/b/b/ → /a/b/b/b/ → /a/b/b/b/b/ → /a/b/b/b/b/b/ → …',
+    ],
+  ])('%s, with the way round', (_name, rules, way) => {
+    const problem = problemOf(() => flattened(rules))
+    expect(problem).toMatchObject({ field: 'target.path', message: `These redirects never end: ${way}` })
+  })
+
+  test('one onto itself', () => {
+    expect(problemOf(() => flattened([{ from: 'a', to: 'a' }]))).toMatchObject({
+      field: 'target.path',
+      message: 'The old and the new address are the same',
+    })
+  })
+
+  test('one from an address where something is published, by name; a folder may have pages', () => {
+    expect(problemOf(() => flattened([{ from: 'a', to: 'b' }], { a: 'dogs' }))).toMatchObject({
+      field: 'from',
+      message: 'The address /a/ belongs to the page “DOGS”',
+    })
+    expect(flattened([{ from: 'a', to: 'a', match: 'prefix' }], { a: 'dogs' })[0]?.to).toEqual(entry('dogs'))
+  })
+
+  test('a second one from the same address; an exact one and a folder are two things', () => {
+    const twins = {
+      ...addressesOf([]),
+      rules: [rule({ from: 'a', to: 'b' }), { ...rule({ from: 'a', to: 'c' }), id: '2' }],
+    }
+    const flatten = createFlattener(twins)
+    expect(twins.rules.slice(0, 1).map(flatten)).toHaveLength(1)
+    expect(problemOf(() => twins.rules.map(flatten)).message).toBe('Another redirect already starts at /a/')
+    expect(
+      flattened([
+        { from: 'a', to: 'b' },
+        { from: 'a', to: 'c', match: 'prefix' },
+      ]),
+    ).toHaveLength(2)
+  })
+})
+
+/** What visitors see: one redirect after the other until something stands there, or none is left. */
+function walk(redirects: readonly RedirectBody[], { standing, isFixed }: SiteAddresses, start: string) {
+  let at: RedirectTarget = path(start)
+  for (let hops = 0; hops < 200; hops += 1) {
+    if (at.type !== 'path') return { end: at, hops }
+    const here: string = at.path
+    const found = standing.get(here)
+    if (found !== undefined) return { end: entry(found.key), hops }
+    const next = isFixed(here) ? undefined : findFirst(redirects, here)
+    if (next === undefined) return { end: at, hops }
+    at = targetFor(next, here)
+  }
+  throw new Error(`/${start}/ never ends`)
+}
+
+function findFirst(redirects: readonly RedirectBody[], here: string): RedirectBody | undefined {
+  const starting = (match: string, from: string) => redirects.find((one) => one.match === match && one.from === from)
+  return (
+    starting('exact', here) ??
+    startsOf(here)
+      .map((from) => starting('prefix', from))
+      .find(Boolean)
+  )
+}
+
+/** Small numbers that look random and are the same in every run. */
+function createDice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) >>> 0
+    return (state >>> 8) % sides
+  }
+}
+
+function randomSite(seed: number): SiteAddresses {
+  const dice = createDice(seed)
+  const somePath = () => Array.from({ length: 1 + dice(3) }, () => 'abc'[dice(3)]).join('/')
+  const written = new Map<string, Written>()
+  for (let count = 1 + dice(6); count > 0; count -= 1) {
+    const match = dice(2) === 0 ? {} : ({ match: 'prefix', keepRest: dice(3) > 0 } as const)
+    const to =
+      dice(8) === 0 ? ({ type: 'external', url: 'https://x.example/' } as const) : dice(12) === 0 ? '' : somePath()
+    const one = { from: somePath(), to, ...match }
+    written.set(`${'match' in match} ${one.from}`, one)
+  }
+  const pages = Object.fromEntries(Array.from({ length: dice(4) }, (_, index) => [somePath(), `page-${index}`]))
+  return addressesOf(
+    [...written.values()].filter(({ from, match }) => match !== undefined || !(from in pages)),
+    pages,
+  )
+}
+
+describe('for any set of redirects that is not refused', () => {
+  const sites = Array.from({ length: 1500 }, (_, seed) => randomSite(seed + 1)).flatMap((addresses) => {
+    try {
+      return [{ addresses, published: addresses.rules.map(createFlattener(addresses)) }]
+    } catch (problem) {
+      if (problem instanceof FieldProblem) return []
+      throw problem
+    }
+  })
+  const visited = ['', 'a', 'b', 'c']
+    .flatMap((a) => ['', '/a', '/b', '/c'].flatMap((b) => ['', '/a', '/c', '/c/x'].map((c) => `${a}${b}${c}`)))
+    .filter((at) => !at.startsWith('/'))
+
+  test('there are enough of them to mean something', () => {
+    expect(sites.length).toBeGreaterThan(500)
+  })
+
+  test('every address leads to the same end as the redirects that editors wrote', () => {
+    for (const { addresses, published } of sites) {
+      for (const start of visited) {
+        const wanted = walk(addresses.rules, addresses, start).end
+        expect(walk(published, addresses, start).end, `${start} in ${JSON.stringify(addresses.rules)}`).toEqual(wanted)
+      }
+    }
+  })
+
+  test('what no longer carries a rest is not redirected again', () => {
+    for (const { addresses, published } of sites) {
+      for (const { to, keepRest } of published) {
+        if (to.type === 'path' && !keepRest)
+          expect(walk(addresses.rules, addresses, to.path)).toEqual({ end: to, hops: 0 })
+      }
+    }
+  })
+
+  test('no address takes more steps than before', () => {
+    for (const { addresses, published } of sites) {
+      for (const start of visited) {
+        const before = walk(addresses.rules, addresses, start).hops
+        expect(walk(published, addresses, start).hops).toBeLessThanOrEqual(before)
+      }
+    }
+  })
+})
