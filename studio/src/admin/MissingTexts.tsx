@@ -7,16 +7,11 @@ import { findSellingSites, findSitesWithoutText, type SellingSite } from './find
 /** Which sites sell the product, as it is saved, but have no published text of it yet. */
 export function MissingTexts({ sites }: { sites: SellingSite[] }) {
   const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo()
-  const [answer, { setParams }] = usePayloadAPI(id === undefined ? '' : '/api/product-texts')
-  useEffect(() => {
-    setParams({
-      where: { facts: { equals: id }, _status: { equals: 'published' } },
-      select: { site: true },
-      depth: 0,
-      pagination: false,
-      saved: lastUpdateTime,
-    })
-  }, [id, lastUpdateTime, setParams])
+  const [answer, { setParams }] = usePayloadAPI(id === undefined ? '' : '/api/product-texts', {
+    initialParams: toParams(id, lastUpdateTime),
+  })
+  // Asked again after each save, for a text may have been added meanwhile.
+  useEffect(() => setParams(toParams(id, lastUpdateTime)), [id, lastUpdateTime, setParams])
   if (id === undefined || answer.isLoading) return null
   const selling = findSellingSites(savedDocumentData, sites)
   return (
@@ -24,6 +19,16 @@ export function MissingTexts({ sites }: { sites: SellingSite[] }) {
       {answer.isError ? 'The texts of this product could not be read.' : toSentence(selling, answer.data)}
     </p>
   )
+}
+
+function toParams(id: string | number | undefined, saved: number) {
+  return {
+    where: { facts: { equals: id }, _status: { equals: 'published' } },
+    select: { site: true },
+    depth: 0,
+    pagination: false,
+    saved,
+  }
 }
 
 function toSentence(selling: readonly SellingSite[], texts: unknown): string {

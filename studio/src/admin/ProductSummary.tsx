@@ -2,19 +2,17 @@
 
 import { Link, useConfig, useFormFields, usePayloadAPI } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect } from 'react'
 import { z } from 'zod'
 
 const productSchema = z.object({ id: z.string(), sku: z.string(), name: z.string(), brands: z.array(z.string()) })
-const SELECT = { sku: true, name: true, brands: true }
+const PARAMS = { select: { sku: true, name: true, brands: true }, depth: 0 }
 
 /** The product that a text describes: enough to recognise it, and the way to its facts. */
 export function ProductSummary({ brandNames }: { brandNames: Record<string, string> }) {
   const { config } = useConfig()
   const chosen = useFormFields(([fields]) => fields.facts?.value)
   const id = typeof chosen === 'string' ? chosen : ''
-  const [answer, { setParams }] = usePayloadAPI(id === '' ? '' : `/api/product-facts/${id}`)
-  useEffect(() => setParams({ select: SELECT, depth: 0 }), [setParams])
+  const [answer] = usePayloadAPI(id === '' ? '' : `/api/product-facts/${id}`, { initialParams: PARAMS })
   const product = id === '' ? undefined : productSchema.safeParse(answer.data).data
   if (product?.id !== id) return null
   const path = `/collections/product-facts/${id}` as const

@@ -9,7 +9,7 @@ export const refuseTwinTerm: CollectionBeforeValidateHook = async ({ collection,
     where: {
       vocabulary: { equals: vocabulary },
       code: { equals: code },
-      ...(originalDoc && { id: { not_equals: originalDoc.id } }),
+      ...(originalDoc?.id !== undefined && { id: { not_equals: originalDoc.id } }),
     },
     req,
   })

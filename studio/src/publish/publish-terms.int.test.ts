@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDocuments } from './test-documents.ts'
+import { openPublished } from './test-published.ts'
+import { openTestStudio, type TestStudio } from './test-studio.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let published: ReturnType<typeof openPublished>
+let codes = 0
+/** A product of two countries with one kind of animal, which has a Dutch name only. */
+let dog: Awaited<ReturnType<typeof make.term>>
+let facts: Awaited<ReturnType<typeof make.facts>>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  published = openPublished(studio.databaseUrl)
+})
+
+afterAll(async () => {
+  await published?.close()
+  await studio?.close()
+})
+
+beforeEach(async () => {
+  dog = await make.term({ vocabulary: 'animal_type', code: `dog-${++codes}` })
+  facts = await make.facts({ facets: { animal_type: [dog.id] } })
+  await make.text(facts.id)
+  await make.text(facts.id, { site: 'tailwell/de_DE', name: 'Lachs' })
+})
+
+const facetsIn = async (locale: string) => (await published.row(facts.sku, locale))?.body.facets
+const rename = (locale: 'nl' | 'de', data: { label?: string; code?: string }, req = {}) =>
+  studio.payload.update({ collection: 'terms', id: dog.id, locale, data, req })
+
+describe('a term', () => {
+  test('shows where it has a name in the language, and elsewhere as soon as it gets one', async () => {
+    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: 'Hond' }] })
+    expect(await facetsIn('de_DE')).toEqual({})
+    await rename('de', { label: 'Hund' })
+    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: 'Hond' }] })
+    expect(await facetsIn('de_DE')).toEqual({ animal_type: [{ code: dog.code, label: 'Hund' }] })
+  })
+
+  test('with another name moves only the countries of that language; with another code all of them at once', async () => {
+    await rename('de', { label: 'Hund' })
+    const [dutch, german] = [await published.row(facts.sku, 'nl_NL'), await published.row(facts.sku, 'de_DE')]
+    await rename('nl', { label: 'Honden' })
+    expect((await published.row(facts.sku, 'nl_NL'))?.xid).not.toBe(dutch?.xid)
+    expect((await published.row(facts.sku, 'de_DE'))?.xid).toBe(german?.xid)
+    await rename('nl', { code: `hound-${codes}` })
+    expect(await facetsIn('de_DE')).toEqual({ animal_type: [{ code: `hound-${codes}`, label: 'Hund' }] })
+    const both = [await published.row(facts.sku, 'nl_NL'), await published.row(facts.sku, 'de_DE')]
+    expect(both[0]?.xid).toBe(both[1]?.xid)
+  })
+
+  test('leaves what is published as it was when its save is rolled back', async () => {
+    const before = await published.rows()
+    const transactionID = await studio.payload.db.beginTransaction()
+    if (transactionID === null) throw new Error('no transaction')
+    await rename('nl', { label: 'Hondje' }, { transactionID })
+    await studio.payload.db.rollbackTransaction(transactionID)
+    expect(await published.rows()).toEqual(before)
+    expect(await studio.payload.findByID({ collection: 'terms', id: dog.id, locale: 'nl' })).toMatchObject({
+      label: 'Hond',
+    })
+  })
+
+  test('that is deleted leaves every country, and comes back with a delete that is rolled back', async () => {
+    const transactionID = await studio.payload.db.beginTransaction()
+    if (transactionID === null) throw new Error('no transaction')
+    await studio.payload.delete({ collection: 'terms', id: dog.id, req: { transactionID } })
+    await studio.payload.db.rollbackTransaction(transactionID)
+    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: 'Hond' }] })
+    await studio.payload.delete({ collection: 'terms', where: { id: { equals: dog.id } } })
+    expect(await facetsIn('nl_NL')).toEqual({})
+  })
+
+  test('that is named while a product just takes it is in the product with its new name', async () => {
+    const cat = await make.term({ vocabulary: 'animal_type', code: `cat-${codes}`, label: 'Kat' })
+    for (let round = 0; round < 8; round += 1) {
+      await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { facets: { animal_type: [] } } })
+      const label = `Kat ${round}`
+      const take = { facets: { animal_type: [cat.id] } }
+      await Promise.all([
+        studio.payload.update({ collection: 'product-facts', id: facts.id, data: take }),
+        studio.payload.update({ collection: 'terms', id: cat.id, locale: 'nl', data: { label } }),
+      ])
+      expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: cat.code, label }] })
+    }
+  })
+
+  test('leaves drafts unpublished', async () => {
+    const other = await make.facts({ facets: { animal_type: [dog.id] } })
+    await make.text(other.id, { _status: 'draft' })
+    await rename('nl', { label: 'Hondje' })
+    expect(await published.row(other.sku)).toBeUndefined()
+  })
+})
+
+test('a tag that pages carry, also in the filter of a block, follows its new code', async () => {
+  const tag = await make.term({ vocabulary: 'content_tag', code: `teeth-${codes}`, label: 'Gebit' })
+  const page = await make.page({
+    tags: [tag.id],
+    main: [{ blockType: 'NewsGridBig', source: 'news', tag: tag.id }],
+  })
+  const data = { code: `gebit-${codes}` }
+  await studio.payload.update({ collection: 'terms', id: tag.id, locale: 'nl', data })
+  expect((await published.row(page.id))?.body).toMatchObject({
+    tags: [{ code: data.code, displayName: 'Gebit' }],
+    areas: { main: [{ tag: data.code }] },
+  })
+})
