@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MenuSlot } from '@menagerie/contract/menu'
 import type { Vocabulary } from '../fields/vocabularies.ts'
+import { createTestContent } from './test-content.ts'
 import { createTestFiles } from './test-files.ts'
 import type { TestStudio } from './test-studio.ts'
 
@@ -11,19 +12,6 @@ const PUBLISHED = 'published' as const
 export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
   let skus = 1_000
   return {
-    page: (data: Data = {}) =>
-      payload.create({
-        collection: 'pages',
-        data: {
-          site: 'tailwell/nl_NL',
-          template: 'Default',
-          title: 'Gezond gebit',
-          path: `advies/${randomUUID()}`,
-          translationGroup: randomUUID(),
-          _status: PUBLISHED,
-          ...data,
-        },
-      }),
     facts: (data: Data = {}) =>
       payload.create({
         collection: 'product-facts',
@@ -66,6 +54,7 @@ export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
       payload.create({ collection: 'menus', data: { site: 'tailwell/nl_NL', _status: PUBLISHED, ...data } }),
     term: (data: Data & { vocabulary: Vocabulary; code: string }) =>
       payload.create({ collection: 'terms', locale: 'nl', data: { label: 'Hond', ...data } }),
+    ...createTestContent({ payload }),
     ...createTestFiles({ payload }),
   }
 }

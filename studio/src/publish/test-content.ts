@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { TestStudio } from './test-studio.ts'
+
+type Data = Record<string, unknown>
+const PUBLISHED = 'published' as const
+
+/** Makes the documents that have an address and blocks of their own. */
+export function createTestContent({ payload }: Pick<TestStudio, 'payload'>) {
+  return {
+    page: (data: Data = {}) =>
+      payload.create({
+        collection: 'pages',
+        data: {
+          site: 'tailwell/nl_NL',
+          template: 'Default',
+          title: 'Gezond gebit',
+          path: `advies/${randomUUID()}`,
+          translationGroup: randomUUID(),
+          _status: PUBLISHED,
+          ...data,
+        },
+      }),
+    article: (data: Data = {}) =>
+      payload.create({
+        collection: 'articles',
+        data: {
+          site: 'tailwell/nl_NL',
+          role_type: 'blog',
+          title: 'De eerste dagen',
+          path: `blog/${randomUUID()}`,
+          translationGroup: randomUUID(),
+          _status: PUBLISHED,
+          ...data,
+        },
+      }),
+    job: (data: Data = {}) =>
+      payload.create({
+        collection: 'jobs',
+        data: {
+          site: 'tailwell/nl_NL',
+          title: 'Dierenarts',
+          path: `vacatures/${randomUUID()}`,
+          translationGroup: randomUUID(),
+          _status: PUBLISHED,
+          ...data,
+        },
+      }),
+  }
+}
