@@ -8,7 +8,7 @@ export type NewsGridSmallView = { title?: string; articles: ArticleCardView[] }
 export function NewsGridSmall({ title, articles }: NewsGridSmallView) {
   return (
     <section className={styles.grid}>
-      {title && <h2>{title}</h2>}
+      {title && <h2 className={styles.title}>{title}</h2>}
       <ArticleCards articles={articles} size="small" headingLevel={title ? 3 : 2} />
     </section>
   )

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { media, page } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { loadExample } from '../testing/load-example.ts'
+import { ContentGrid } from './ContentGrid.tsx'
+import { contentGridExamples } from './examples.ts'
+import { validateGridPages } from './fields.ts'
+import { loadContentGrid } from './load.ts'
+import type { ContentGridBlock } from './schema.ts'
+
+afterEach(cleanup)
+
+const load = (id: string) => loadExample(contentGridExamples, id, loadContentGrid)
+const grid = (keys: string[]): ContentGridBlock => ({
+  id: 'g',
+  blockType: 'ContentGrid',
+  items: keys.map((key) => ({ kind: 'page', key })),
+})
+const PAGES = ['a', 'b', 'c', 'd'].map((key) => page(key, `p/${key}`))
+
+test('shows picture, title and short description of each page, and leads to it', () => {
+  render(<ContentGrid {...load('six')} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Everything about walking' })).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  expect(screen.getAllByRole('img', { name: 'A dog in a meadow' })).toHaveLength(6)
+  expect(screen.getByRole('link', { name: 'Autumn walks' }).getAttribute('href')).toBe('/advice/page-3/')
+})
+
+test('pages and articles stand side by side; without a title no level of headings is left out', () => {
+  render(<ContentGrid {...load('with-articles')} />)
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+  expect(
+    load('with-articles')
+      .cards.map(({ href }) => href)
+      .slice(3),
+  ).toEqual(['/advice/advice-1/', '/news/news-1/'])
+})
+
+test('a grid whose pages are fewer than four, counted once and as far as they exist, is hidden (spec §5)', () => {
+  const ctx = createTestContext('tailwell/en_US', PAGES)
+  expect(loadContentGrid(grid(['a', 'b', 'c', 'd']), ctx)?.cards).toHaveLength(4)
+  expect(loadContentGrid(grid(['a', 'b', 'c', 'gone']), ctx)).toBeUndefined()
+  expect(loadContentGrid(grid(['a', 'b', 'c', 'c']), ctx)).toBeUndefined()
+})
+
+test('a grid of ten is hidden, too', () => {
+  const pages = Array.from({ length: 10 }, (_, index) => page(`p${index}`, `p/${index}`))
+  const ctx = createTestContext('tailwell/en_US', pages)
+  expect(loadContentGrid(grid(pages.map(({ key }) => key)), ctx)).toBeUndefined()
+})
+
+test('a gated page has no card, by its box or by its template', () => {
+  const gated = [page('x', 'x', { is_gated: true }), page('y', 'y', { template: 'GatedContentPage' })]
+  const ctx = createTestContext('tailwell/en_US', [...PAGES, ...gated])
+  expect(loadContentGrid(grid(['x', 'a', 'y', 'b', 'c', 'd']), ctx)?.cards.map(({ key }) => key)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ])
+})
+
+test('the text of the picture is that of the page where an editor wrote one', () => {
+  const rex = page('a', 'p/a', { image: 'dog', imageAlt: 'Rex' })
+  const entries = [rex, page('b', 'p/b', { image: 'dog' }), ...PAGES.slice(2), media('dog', { en: 'A dog' })]
+  const view = loadContentGrid(grid(['a', 'b', 'c', 'd']), createTestContext('tailwell/en_US', entries))
+  expect(view?.cards.map(({ image }) => image?.alt)).toEqual(['Rex', 'A dog', undefined, undefined])
+})
+
+test('the form refuses another number at the field, with the rule and what it found', () => {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ relationTo: 'pages', value: `page-${index}` }))
+  expect([4, 9].map((count) => validateGridPages(items(count)))).toEqual([true, true])
+  expect(validateGridPages(items(3))).toMatch(/4.*9.*Found: 3/)
+  expect(validateGridPages(items(10))).toMatch(/4.*9.*Found: 10/)
+  expect(validateGridPages(null)).toMatch(/Found: 0/)
+})

@@ -1,0 +1,20 @@
+import { findById } from '@menagerie/brands/locales'
+import type { Block } from '@menagerie/contract/block'
+import { createTestContext, type TestContext } from '../../content/testing/test-context.ts'
+import { toExampleEntries } from './example-entries.ts'
+
+type Load<B extends Block, View> = (block: B, ctx: TestContext) => View | undefined
+
+/** What a block shows of one of its examples, in a site where all that the examples name is published. */
+export function loadExample<B extends Block, View>(
+  examples: readonly B[],
+  id: string,
+  load: Load<B, View>,
+  siteId = 'tailwell/en_US',
+): View {
+  const site = findById(siteId)
+  const block = examples.find((example) => example.id === id)
+  const view = site && block && load(block, createTestContext(siteId, toExampleEntries(site)))
+  if (view === undefined) throw new Error(`Example ${id} shows nothing in ${siteId}`)
+  return view
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { article, media } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { loadArticleCards } from './article-card.ts'
+
+const PICTURES = [media('dog', { en: 'A dog' }), media('dog-on-phones')]
+
+function loadImage(body: Parameters<typeof article>[1], size: 'big' | 'small' = 'small') {
+  const ctx = createTestContext('tailwell/en_US', [article('a', body), ...PICTURES])
+  return loadArticleCards(ctx, ['a'], size)[0]?.image
+}
+
+test('each size has its cuts, phones their own', () => {
+  expect(loadImage({ image: 'dog' })).toMatchObject({
+    src: expect.stringContaining('/imaging/dog/350x200/'),
+    phone: { srcSet: expect.stringContaining('/imaging/dog/600x200/') },
+  })
+  expect(loadImage({ image: 'dog' }, 'big')).toMatchObject({
+    src: expect.stringContaining('/imaging/dog/714x500/'),
+    phone: { srcSet: expect.stringContaining('/imaging/dog/600x345/') },
+  })
+})
+
+test('the phone picture and the text that an article brings win over those of its picture', () => {
+  const image = loadImage({ image: 'dog', phoneOnlyImage: 'dog-on-phones', imageAlt: 'Our Rex' })
+  expect(image?.alt).toBe('Our Rex')
+  expect(image?.phone?.srcSet).toContain('/imaging/dog-on-phones/')
+})
+
+test('a card has the first tag alone, and its date where the article shows it', () => {
+  const created = '2026-03-05T12:00:00Z'
+  const tags = [
+    { code: 'a', displayName: 'First' },
+    { code: 'b', displayName: 'Second' },
+  ]
+  const ctx = createTestContext('tailwell/en_US', [
+    article('shown', { tags, created, showDate: true }),
+    article('hidden', { created }),
+    article('undated', { showDate: true }),
+  ])
+  const [shown, ...others] = loadArticleCards(ctx, ['shown', 'hidden', 'undated'], 'small')
+  expect([shown?.tag, shown?.date]).toEqual(['First', { day: '05 MAR 2026', iso: created }])
+  expect(others.map(({ date }) => date)).toEqual([undefined, undefined])
+})
