@@ -63,6 +63,9 @@ describe('a category', () => {
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
     await expect(put(puppies.id, { site: 'tailwell/de_DE' })).rejects.toMatchObject(otherSite)
+    await expect(put(dogs.id, { site: 'tailwell/de_DE' })).rejects.toMatchObject(
+      refusedWith('Categories of another site stand below this one'),
+    )
   })
 
   test('survives the one above it', async () => {

@@ -44,8 +44,7 @@ export function pageToEntries(document: unknown, lookup: Lookup): Entry<'page'>[
   ]
 }
 
-/** All a page holds; of a gated one for those who may read it. */
-export function toPageBody(page: StoredPage, site: BrandLocale, lookup: Lookup): PageBody {
+function toPageBody(page: StoredPage, site: BrandLocale, lookup: Lookup): PageBody {
   const { template } = page
   return {
     ...toContent(page, site, lookup),
