@@ -9,7 +9,10 @@ export function toTime(typed: string): string {
   return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`
 }
 
-type TimeField = { name: string; label: string; required: boolean; example: string; width: string }
+type Span = { from?: unknown; to?: unknown }
+type TimeField = { name: keyof Span; label: string; required: boolean; example: string; width: string }
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Local time of a store, as text: a moment in time would shift with the zone of whoever looks. */
 export function timeField({ name, label, required, example, width }: TimeField): TextField {
@@ -19,10 +22,18 @@ export function timeField({ name, label, required, example, width }: TimeField):
     label,
     ...(required && { required }),
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? toTime(value) : value)] },
-    validate: (value: unknown) => {
-      if (value === undefined || value === null || value === '') return !required || 'Enter a time'
-      return (typeof value === 'string' && TIME.test(value)) || `Enter a time of the day, such as ${example}`
+    validate: (value: unknown, { siblingData }: { siblingData: Span }) => {
+      const isHalf = isEmpty(value) && !isEmpty(siblingData[name === 'from' ? 'to' : 'from'])
+      if (isEmpty(value)) return (!required && !isHalf) || 'Enter a time'
+      if (typeof value !== 'string' || !TIME.test(value)) return `Enter a time of the day, such as ${example}`
+      return (
+        name === 'from' || isAfter(value, siblingData.from) || 'Closing comes after opening, at 24:00 at the latest'
+      )
     },
     admin: { width, placeholder: example },
   }
+}
+
+function isAfter(time: string, from: unknown): boolean {
+  return typeof from !== 'string' || toTime(from) < time
 }

@@ -3,6 +3,7 @@ import type { MenuSlot } from '@menagerie/contract/menu'
 import type { Vocabulary } from '../fields/vocabularies.ts'
 import { createTestContent } from './test-content.ts'
 import { createTestFiles } from './test-files.ts'
+import { createTestSettings } from './test-settings.ts'
 import type { TestStudio } from './test-studio.ts'
 
 type Data = Record<string, unknown>
@@ -56,5 +57,6 @@ export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
       payload.create({ collection: 'terms', locale: 'nl', data: { label: 'Hond', ...data } }),
     ...createTestContent({ payload }),
     ...createTestFiles({ payload }),
+    ...createTestSettings({ payload }),
   }
 }

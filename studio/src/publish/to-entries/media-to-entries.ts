@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
+import { relationId } from '../stored-values.ts'
 import { readDocument } from './document.ts'
 
 const percent = z
@@ -18,6 +19,7 @@ const storedMedia = z.object({
   focalX: percent,
   focalY: percent,
   alt: z.record(z.string(), z.string().nullish()).nullish(),
+  phonePicture: relationId,
 })
 
 /** Addresses of renditions hold the version, so it changes with the file and with its focal point, and with nothing else. */

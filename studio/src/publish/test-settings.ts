@@ -1,0 +1,42 @@
+import type { TestStudio } from './test-studio.ts'
+
+type Data = Record<string, unknown>
+const PUBLISHED = 'published' as const
+
+/** Small stores, authors and settings through the real Local API. */
+export function createTestSettings({ payload }: Pick<TestStudio, 'payload'>) {
+  return {
+    store: (data: Data = {}) =>
+      payload.create({
+        collection: 'stores',
+        data: {
+          name: 'Dierenwinkel De Poot',
+          brands: ['tailwell'],
+          point_of_sale: 'offline',
+          street1: 'Dorpsstraat 1',
+          postal_code: '1234 AB',
+          city: 'Utrecht',
+          country: 'NL',
+          lat: '52.090736',
+          lng: '5.121420',
+          ...data,
+        },
+      }),
+    author: (data: Data = {}) =>
+      payload.create({
+        collection: 'authors',
+        locale: 'nl',
+        data: { name: 'Sanne de Wit', occupation: 'Dierenarts', ...data },
+      }),
+    searchSettings: (data: Data = {}) =>
+      payload.create({
+        collection: 'search-settings',
+        data: { site: 'tailwell/nl_NL', terms: ['zalm', 'puppy'], _status: PUBLISHED, ...data },
+      }),
+    siteSettings: (data: Data = {}) =>
+      payload.create({
+        collection: 'site-settings',
+        data: { site: 'tailwell/nl_NL', company: { name: 'Tailwell B.V.' }, _status: PUBLISHED, ...data },
+      }),
+  }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { authorToEntries } from './author-to-entries.ts'
+import { mediaToEntries } from './media-to-entries.ts'
+import { searchSettingsToEntries } from './search-settings-to-entries.ts'
+import { siteSettingsToEntries } from './site-settings-to-entries.ts'
+import { storeToEntries } from './store-to-entries.ts'
+import { bodyOf, checkAll, fieldOf, testLookup } from './test-check.ts'
+
+const store = {
+  id: 'store-1',
+  name: ' De Poot ',
+  brands: ['tailwell'],
+  point_of_sale: 'offline',
+  country: 'NL',
+  is_featured: true,
+  city: '',
+  lat: null,
+  website: null,
+}
+
+const hoursOf = (opening_hours: unknown) => {
+  const body = bodyOf(storeToEntries({ ...store, opening_hours }))
+  return typeof body === 'object' && body !== null && 'opening_hours' in body ? body.opening_hours : undefined
+}
+
+describe('a store', () => {
+  test('belongs to every brand and locale, and has no field for what was left empty', () => {
+    const [entry] = checkAll(storeToEntries(store))
+    expect(entry).toMatchObject({ kind: 'store', brand: '*', locale: '*', key: 'store-1' })
+    expect(bodyOf(storeToEntries(store))).toEqual({
+      name: 'De Poot',
+      brands: ['tailwell'],
+      point_of_sale: 'offline',
+      country: 'NL',
+      is_featured: true,
+    })
+  })
+
+  test('opens at the hours of every row that names the day, in the order of the clock', () => {
+    const week = [
+      { days: ['monday', 'tuesday'], from: '13:00', to: '18:00' },
+      { days: ['monday'], from: '09:00', to: '12:00' },
+    ]
+    expect(hoursOf({ week, exceptions: null })).toEqual({
+      week: {
+        monday: [
+          { from: '09:00', to: '12:00' },
+          { from: '13:00', to: '18:00' },
+        ],
+        tuesday: [{ from: '13:00', to: '18:00' }],
+      },
+      exceptions: [],
+    })
+  })
+
+  test('is closed on a date without times, and two rows of a date are two spans', () => {
+    const exceptions = [
+      { date: '2026-12-31T12:00:00.000Z', from: '14:00', to: '16:00' },
+      { date: '2026-12-25T12:00:00.000Z', from: null, to: '' },
+      { date: '2026-12-31T12:00:00.000Z', from: '09:00', to: '12:00' },
+    ]
+    expect(hoursOf({ week: [], exceptions })).toEqual({
+      week: {},
+      exceptions: [
+        { date: '2026-12-25', spans: [] },
+        {
+          date: '2026-12-31',
+          spans: [
+            { from: '09:00', to: '12:00' },
+            { from: '14:00', to: '16:00' },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('says nothing about hours that nobody has filled in', () => {
+    expect(hoursOf({ week: [], exceptions: [] })).toBeUndefined()
+    expect(hoursOf(null)).toBeUndefined()
+  })
+
+  test.each([
+    ['lat', { lat: '95.1', lng: '5' }],
+    ['lng', { lat: '52', lng: 'five' }],
+    ['name', { name: '' }],
+    ['brands', { brands: [] }],
+    ['country', { country: 'Netherlands' }],
+    ['website', { website: 'javascript:alert(1)' }],
+    ['point_of_sale', { point_of_sale: 'market' }],
+  ])('is refused at %s', (field, wrong) => {
+    expect(fieldOf(() => checkAll(storeToEntries({ ...store, ...wrong })))).toBe(field)
+  })
+})
+
+test('an author has an occupation in the languages somebody wrote it in', () => {
+  const author = { id: 'a', name: 'Sanne', occupation: { nl: ' Dierenarts ', de: '', fr: null }, telephone: '' }
+  expect(bodyOf(authorToEntries(author))).toEqual({ name: 'Sanne', occupation: { nl: 'Dierenarts' } })
+  expect(bodyOf(authorToEntries({ id: 'a', name: 'Sanne', occupation: null }))).toMatchObject({ occupation: {} })
+  expect(fieldOf(() => checkAll(authorToEntries({ ...author, emailAddress: 'nobody' })))).toBe('emailAddress')
+})
+
+test('search settings name products by sku, without those that are gone, and suggest unless someone said no', () => {
+  const settings = {
+    id: 's',
+    site: 'tailwell/nl_NL',
+    terms: ['zalm', ' ', null],
+    products: ['facts-2', 'gone', 'facts-1'],
+    spotlightLink: { type: 'article', article: 'article-1' },
+    spotlightLabel: '',
+  }
+  expect(checkAll(searchSettingsToEntries(settings, testLookup))[0]).toMatchObject({
+    brand: 'tailwell',
+    locale: 'nl_NL',
+  })
+  expect(bodyOf(searchSettingsToEntries(settings, testLookup))).toEqual({
+    terms: ['zalm'],
+    products: ['1002', '1001'],
+    spotlightLink: { type: 'page', kind: 'article', pageLink: 'article-1' },
+    suggestions: true,
+  })
+  expect(bodyOf(searchSettingsToEntries({ ...settings, suggestions: false }, testLookup))).toMatchObject({
+    suggestions: false,
+  })
+})
+
+describe('site settings', () => {
+  const settings = { id: 's', site: 'aldergrove/nl_NL', otherCountries: null, company: null }
+  const greece = { id: 'row', name: ' Ελλάδα ', flag: 'GR', link: 'https://example.gr/' }
+
+  test('have an accreditation with its picture only, and a company when something is known of it', () => {
+    const empty = { ...settings, accreditation: { image: null, link: 'https://example.org/' }, company: { name: '' } }
+    expect(bodyOf(siteSettingsToEntries(empty))).toEqual({ otherCountries: [] })
+    const full = { ...settings, accreditation: { image: 'm', link: '' }, company: { name: 'A', telephone: null } }
+    expect(bodyOf(siteSettingsToEntries(full))).toEqual({
+      otherCountries: [],
+      accreditation: { image: 'm' },
+      company: { name: 'A' },
+    })
+  })
+
+  test('list countries in their order, each with a flag and an address', () => {
+    expect(bodyOf(siteSettingsToEntries({ ...settings, otherCountries: [greece] }))).toEqual({
+      otherCountries: [{ name: 'Ελλάδα', flag: 'GR', link: 'https://example.gr/' }],
+    })
+    const wrong = { ...settings, otherCountries: [greece, { ...greece, link: 'example.gr' }] }
+    expect(fieldOf(() => checkAll(siteSettingsToEntries(wrong)))).toBe('otherCountries.1.link')
+  })
+})
+
+test('a picture names the one that replaces it on phones, which does not change its address', () => {
+  const picture = { id: 'm', filename: 'a.png', mimeType: 'image/png', hash: 'a'.repeat(64), width: 8, height: 6 }
+  const plain = mediaToEntries(picture)[0]?.body
+  const replaced = mediaToEntries({ ...picture, phonePicture: { id: 'tall' } })[0]?.body
+  expect(replaced).toEqual({ ...plain, phonePicture: 'tall' })
+})
