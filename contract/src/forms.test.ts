@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { emailSchema, registrationSchema } from './accounts.ts'
+import { FORM_SCHEMAS, phoneSchema } from './forms.ts'
+
+describe('an email address', () => {
+  test.each(['a@b.example', " o'hara+x@shop.co.uk "])('%s is one', (typed) => {
+    expect(emailSchema.parse(typed)).toBe(typed.trim())
+  })
+  test.each(['', 'a', 'a@b', 'a@b.', '@b.example', 'a b@c.example', `${'a'.repeat(250)}@b.example`])(
+    '%s is none',
+    (typed) => {
+      expect(emailSchema.safeParse(typed).success).toBe(false)
+    },
+  )
+})
+
+test('a phone number is kept as plus and digits; letters are refused', () => {
+  expect(phoneSchema.parse('+31 (0)20 - 123/45 67')).toBe('+310201234567')
+  expect(phoneSchema.parse('020 1234567')).toBe('0201234567')
+  for (const typed of ['call me', '12', '+31 20 abc', '++31201234567']) {
+    expect(phoneSchema.safeParse(typed).success).toBe(false)
+  }
+})
+
+describe('a sent form', () => {
+  const contact = { 'form-name': 'contact', subject: 'Question', email: 'a@b.example' }
+
+  test('needs little, and an empty field is one that was left out', () => {
+    expect(FORM_SCHEMAS.contact.parse({ ...contact, phone: ' ', message: '' })).toEqual(contact)
+    expect(FORM_SCHEMAS.contact.safeParse({ ...contact, email: 'a@b' }).error?.issues[0]?.path).toEqual(['email'])
+  })
+
+  test('in Spain needs topic, names, postal code, province, message and consent', () => {
+    const { error } = FORM_SCHEMAS['contact-es'].safeParse({ ...contact, 'form-name': 'contact-es' })
+    expect(error?.issues.map(({ path }) => path[0]).sort()).toEqual(
+      ['asunto', 'código-postal', 'first-name', 'last-name', 'message', 'privacidad', 'provincia'].sort(),
+    )
+  })
+})
+
+test('a registration repeats its password', () => {
+  const filled = {
+    company: 'Paw Shop',
+    address: 'High Street 1',
+    postcode: 'AB1 2CD',
+    city: 'Town',
+    name: 'Kim',
+    email: 'kim@shop.example',
+    password: 'a long enough one',
+    password_confirmation: 'another one',
+  }
+  expect(registrationSchema.safeParse(filled).error?.issues).toMatchObject([{ path: ['password_confirmation'] }])
+  expect(registrationSchema.safeParse({ ...filled, password_confirmation: filled.password }).success).toBe(true)
+})
