@@ -155,7 +155,8 @@ const TEXTS: Field = {
   defaultSort: 'site',
   defaultLimit: 30,
   maxDepth: 0,
-  admin: { defaultColumns: ['site', 'name', '_status', 'updatedAt'] },
+  // The first column opens the text.
+  admin: { defaultColumns: ['name', 'site', '_status', 'updatedAt'] },
 }
 
 function brandOptions() {

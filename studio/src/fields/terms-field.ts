@@ -1,5 +1,5 @@
 import type { RelationshipField } from 'payload'
-import { CONTENT_TAG, VOCABULARY_LABELS, type Vocabulary } from './vocabularies.ts'
+import { CONTENT_TAG, type Vocabulary } from './vocabularies.ts'
 
 type TermsField = { name: string; label: string; vocabulary: Vocabulary; description?: string; width?: string }
 
@@ -16,7 +16,6 @@ export function termsField({ name, label, vocabulary, description, width }: Term
       allowEdit: false,
       ...(description && { description }),
       ...(width && { width }),
-      placeholder: `Choose from: ${VOCABULARY_LABELS[vocabulary]}`,
     },
   }
 }
@@ -26,5 +25,5 @@ export const tagsField = termsField({
   name: 'tags',
   label: 'Tags',
   vocabulary: CONTENT_TAG,
-  description: 'Shown where the text has a name in the language of the site.',
+  description: 'Visitors see those that have a name in the language of the site.',
 })
