@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
+/** No dot segments; spaces inside only. */
+const SEGMENT = String.raw`(?!\.{1,2}(?:\/|$))[^\s/\\?#]+(?: +[^\s/\\?#]+)*`
+
 /**
  * An address that is left, as the site reads it: decoded, lower case, no slashes around. Wider than the path of a page: former
- * sites had dots and underscores.
+ * sites had dots, underscores, and spaces in the names of files.
  */
-export const redirectPathSchema = z
-  .string()
-  .regex(/^(?:(?!\.{1,2}(?:\/|$))[^\s/\\?#]+)(?:\/(?!\.{1,2}(?:\/|$))[^\s/\\?#]+)*$/u)
+export const redirectPathSchema = z.string().regex(new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`, 'u'))
 
 /** Where a redirect leads. A page or product is named by key, so that it is found wherever it moves. */
 export const redirectTargetSchema = z.discriminatedUnion('type', [

@@ -6,6 +6,7 @@ import { nobody } from '../access/rules.ts'
 import { redirectFromField, redirectTargetField } from '../fields/redirect-fields.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
 const STATUS_LABELS = {
   301: '301: for good, browsers and search engines remember it',
@@ -90,7 +91,11 @@ export const redirects: CollectionConfig = {
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['from', 'note'],
   },
-  hooks: { beforeValidate: [requireOwnSite] },
+  hooks: {
+    beforeValidate: [requireOwnSite],
+    afterChange: [publishDocument('redirects')],
+    afterDelete: [unpublishDocument('redirects')],
+  },
   fields: [
     redirectFromField,
     REACH,

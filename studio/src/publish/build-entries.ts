@@ -2,6 +2,7 @@ import type { Entry } from '@menagerie/contract/entry'
 import { type CheckedEntry, checkEntry } from './check-entry.ts'
 import { type Lookup, withLookup } from './lookup.ts'
 import type { PublishedCollection } from './published-collection.ts'
+import { redirectTransformer } from './redirects/redirect-transformer.ts'
 import {
   factsIdOf,
   isPublished,
@@ -39,6 +40,8 @@ export const ENTRY_COLLECTIONS = [
   'site-settings',
   'stores',
   'authors',
+  // Last: where they end depends on what the others have published.
+  'redirects',
 ] as const satisfies readonly EntryCollection[]
 
 export const sourceOf = (collection: EntryCollection, id: string) => `${collection}/${id}`
@@ -57,7 +60,7 @@ const TO_ENTRIES = {
   'site-settings': siteSettingsToEntries,
   stores: storeToEntries,
   authors: authorToEntries,
-} satisfies Record<Exclude<EntryCollection, 'product-texts'>, ToEntries>
+} satisfies Record<Exclude<EntryCollection, 'product-texts' | 'redirects'>, ToEntries>
 
 /**
  * What each of these stored documents publishes now: nothing for one that is not published. `onProblem` decides what
@@ -70,7 +73,7 @@ export async function buildEntries(
   onProblem: (document: StoredDocument, problem: unknown) => void = rethrow,
 ): Promise<CheckedEntry[]> {
   const published = documents.filter(isPublished)
-  const toEntries = collection === 'product-texts' ? await productTransformer(req, published) : TO_ENTRIES[collection]
+  const toEntries = await findTransformer(req, collection, published)
   const load = {
     skus: (ids: readonly string[]) => loadSkus(req, ids),
     terms: (ids: readonly string[]) => loadTerms(req, ids),
@@ -87,6 +90,16 @@ export async function buildEntries(
       return []
     }
   })
+}
+
+/** Most transformers need their document only; these two join it with others. */
+async function findTransformer(
+  req: PublishRequest,
+  collection: EntryCollection,
+  documents: readonly StoredDocument[],
+): Promise<ToEntries> {
+  if (collection === 'product-texts') return productTransformer(req, documents)
+  return collection === 'redirects' ? redirectTransformer(req, documents) : TO_ENTRIES[collection]
 }
 
 function rethrow(_document: StoredDocument, problem: unknown): never {

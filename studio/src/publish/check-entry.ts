@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { findById } from '@menagerie/brands/locales'
 import { type Block, blockSchema } from '@menagerie/contract/block'
 import { ENTRY_BODIES, type Entry } from '@menagerie/contract/entry'
 import { PAGE_AREAS } from '@menagerie/contract/page'
 import { BLOCK_SCHEMAS } from '@menagerie/site/blocks/block-schemas'
 import type { z } from 'zod'
 import { FieldProblem } from './field-problem.ts'
+import { addressFieldOf } from './path-owner.ts'
+import { refuseUnansweredPath } from './refuse-unanswered-path.ts'
 import { toProductField } from './to-product-field.ts'
 
 /** An entry as it is written: checked, with a hash by which an unchanged one is known. */
@@ -12,6 +15,7 @@ export type CheckedEntry = Entry & { source: string; bodyHash: string }
 
 /** Holds an entry against the contract before anything is written; the first fault is told at its form field. */
 export function checkEntry(entry: Entry, source: string): CheckedEntry {
+  refusePath(entry)
   const body: unknown = JSON.parse(JSON.stringify(entry.body))
   refuse(ENTRY_BODIES[entry.kind].safeParse(body).error, (path) => toField(entry.kind, path))
   for (const { field, blocks } of blocksOf(entry)) {
@@ -20,6 +24,13 @@ export function checkEntry(entry: Entry, source: string): CheckedEntry {
     }
   }
   return { ...entry, source, bodyHash: hashOf(body) }
+}
+
+/** Redirects look at theirs themselves: a folder has no path. */
+function refusePath({ kind, brand, locale, path }: Entry): void {
+  const site = findById(`${brand}/${locale}`)
+  if (path === undefined || site === undefined || kind === 'redirect') return
+  refuseUnansweredPath(site, path, addressFieldOf(kind))
 }
 
 const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(BLOCK_SCHEMAS))
@@ -52,6 +63,7 @@ function refuse(error: z.ZodError | undefined, fieldOf: (path: Path) => string):
 /** Bodies group what the form has on one level. */
 function toField(kind: Entry['kind'], path: Path): string {
   if (kind === 'product') return toProductField(path)
+  if (kind === 'redirect' && path[0] === 'to') return ['target', ...path.slice(1)].map(String).join('.')
   const grouped = kind === 'page' && path[0] === 'areas'
   return (grouped ? path.slice(1) : path).map(String).join('.')
 }

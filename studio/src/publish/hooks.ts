@@ -28,7 +28,11 @@ export function publishDocument(collection: PublishedCollection): CollectionAfte
 /** After a delete: tombstones of all that the document had published. */
 export function unpublishDocument(collection: PublishedCollection): CollectionAfterDeleteHook {
   return async ({ doc, id, req }) => {
-    await unpublishSource(req, collection, String(id), doc)
+    try {
+      await unpublishSource(req, collection, String(id), doc)
+    } catch (error) {
+      throw toValidationError(error, collection, req)
+    }
     return doc
   }
 }

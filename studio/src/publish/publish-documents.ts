@@ -1,10 +1,11 @@
 import { buildEntries, type EntryCollection, sourceOf } from './build-entries.ts'
 import { FieldProblem } from './field-problem.ts'
 import type { PublishedCollection } from './published-collection.ts'
+import { publishRedirects } from './redirects/publish-redirects.ts'
+import { upsertWithMoves } from './redirects/upsert-with-moves.ts'
 import { factsIdOf, type PublishRequest, readByIds, readStored, type StoredDocument } from './stored-documents.ts'
 import { isFactsField } from './to-product-field.ts'
 import { lockProducts, transactionOf } from './transaction.ts'
-import { upsertEntries } from './upsert-entries.ts'
 
 /**
  * Brings the published state in line with what is stored of these documents, in the transaction of the request. Reads the
@@ -16,6 +17,7 @@ export async function publishDocuments(
   ids: readonly string[],
 ): Promise<void> {
   if (collection === 'product-facts') return publishProducts(req, ids)
+  if (collection === 'redirects') return publishRedirects(req, ids)
   if (collection === 'product-texts') {
     const factsIds = (await readByIds(req, collection, ids)).map(factsIdOf).filter((id) => id !== undefined)
     await lockProducts(await transactionOf(req), factsIds)
@@ -48,8 +50,8 @@ async function publishStored(
   onProblem?: (document: StoredDocument, problem: unknown) => never,
 ): Promise<void> {
   const entries = await buildEntries(req, collection, await readByIds(req, collection, ids), onProblem)
-  await upsertEntries(
-    await transactionOf(req),
+  await upsertWithMoves(
+    req,
     ids.map((id) => sourceOf(collection, id)),
     entries,
   )

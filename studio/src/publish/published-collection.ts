@@ -9,6 +9,7 @@ export const PUBLISHED_COLLECTIONS = [
   'jobs',
   'categories',
   'menus',
+  'redirects',
   'search-settings',
   'site-settings',
   'stores',

@@ -3,7 +3,8 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
 import { sourceOf } from './build-entries.ts'
 import { toValidationError } from './field-problem.ts'
-import { type PathClaim, refuseTakenPaths } from './path-owner.ts'
+import { addressFieldOf, type PathClaim, refuseTakenPaths } from './path-owner.ts'
+import { refuseUnansweredPath } from './refuse-unanswered-path.ts'
 import { toPath } from './to-entries/document.ts'
 import { toProductPath } from './to-entries/product-to-entries.ts'
 import { transactionOf } from './transaction.ts'
@@ -11,9 +12,12 @@ import { transactionOf } from './transaction.ts'
 const pageFields = z.object({ site: z.string(), path: z.string().nullish() })
 const productFields = z.object({ site: z.string(), url_slug: z.string(), url_key: z.string() })
 
+/** Collections whose documents have one field for their address. */
+const KINDS = { pages: 'page', articles: 'article', jobs: 'job' } as const
+
 /**
- * Tells an editor at the address field, before anything is saved, that another document is published there. Drafts may
- * wait with a taken address; the published table's unique index is the last guard.
+ * Tells an editor at the address field, before anything is saved, that another document is published there, or that
+ * nobody would find it there. Drafts may wait with such an address; publishing itself is the last guard.
  */
 export const refuseTakenPath: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const document = { ...originalDoc, ...data }
@@ -34,11 +38,18 @@ function toClaim(slug: string, document: { id?: unknown }): PathClaim | undefine
     const text = productFields.safeParse(document).data
     return text && claimOf('product', text.site, toProductPath(text), sourceOf('product-texts', id))
   }
-  const page = pageFields.safeParse(document).data
-  return page && claimOf('page', page.site, toPath(page.path ?? '', 'path'), sourceOf('pages', id))
+  const fields = pageFields.safeParse(document).data
+  if (fields === undefined || !isAddressed(slug)) return undefined
+  return claimOf(KINDS[slug], fields.site, toPath(fields.path ?? '', 'path'), sourceOf(slug, id))
+}
+
+function isAddressed(slug: string): slug is keyof typeof KINDS {
+  return slug in KINDS
 }
 
 function claimOf(kind: string, siteId: string, path: string, source: string): PathClaim | undefined {
   const site = findById(siteId)
-  return site && { kind, brand: site.brand, locale: site.code, path, source }
+  if (site === undefined) return undefined
+  refuseUnansweredPath(site, path, addressFieldOf(kind))
+  return { kind, brand: site.brand, locale: site.code, path, source }
 }

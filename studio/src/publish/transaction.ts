@@ -31,3 +31,13 @@ export async function lockProducts(query: Query, factsIds: readonly string[]): P
     await query(sql`select pg_advisory_xact_lock(hashtextextended(${`product-facts/${id}`}, 0))`)
   }
 }
+
+/**
+ * Where redirects lead follows from all addresses of a site: whoever takes or leaves one, or changes a redirect, holds this
+ * until commit, and takes it before writing any. Sorted, and after the lock on products.
+ */
+export async function lockAddresses(query: Query, sites: readonly string[]): Promise<void> {
+  for (const site of [...new Set(sites)].sort()) {
+    await query(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses/${site}`}, 0))`)
+  }
+}

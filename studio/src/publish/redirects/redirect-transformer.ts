@@ -1,0 +1,78 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { findFixedRoute, holdsFixedRoute, isSystemPath } from '@menagerie/brands/fixed-routes'
+import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { FieldProblem } from '../field-problem.ts'
+import { refuseOthersPath, refuseUnansweredPath } from '../refuse-unanswered-path.ts'
+import { loadSkus, type PublishRequest, readStored, type StoredDocument } from '../stored-documents.ts'
+import { findSite } from '../to-entries/document.ts'
+import { transactionOf } from '../transaction.ts'
+import { createFlattener } from './flatten-redirects.ts'
+import type { RedirectRule, SiteAddresses } from './redirect-rule.ts'
+import { productIdOf, toRedirectRule } from './to-redirect-rule.ts'
+
+type ToEntries = (document: StoredDocument) => Entry<'redirect'>[]
+
+const siteOf = z.object({ site: z.string() })
+
+/** Redirects joined with all others of their site, and with what is published there: that decides where each ends. */
+export async function redirectTransformer(
+  req: PublishRequest,
+  documents: readonly StoredDocument[],
+): Promise<ToEntries> {
+  const sites = new Map<string, ToEntries>()
+  for (const id of new Set(documents.map((document) => siteOf.parse(document).site))) {
+    sites.set(id, await siteTransformer(req, findSite(id)))
+  }
+  return (document) => sites.get(siteOf.parse(document).site)?.(document) ?? []
+}
+
+async function siteTransformer(req: PublishRequest, site: BrandLocale): Promise<ToEntries> {
+  const siblings = await readStored(req, 'redirects', { site: { equals: site.id } })
+  const skus = await loadSkus(
+    req,
+    siblings.map(productIdOf).filter((id) => id !== undefined),
+  )
+  const flatten = createFlattener({
+    rules: siblings.flatMap((sibling) => readSibling(sibling, skus)),
+    standing: await loadStanding(req, site),
+    isFixed: (path) => isSystemPath(path) || findFixedRoute(site, path) !== undefined,
+    holdsFixed: (folder) => isSystemPath(folder) || holdsFixedRoute(site, folder),
+  })
+  return (document) => {
+    const rule = toRedirectRule(document, skus)
+    if (rule === undefined) return []
+    if (rule.match === 'exact') refuseUnansweredPath(site, rule.from, 'from')
+    else refuseUnansweredFolder(site, rule.from)
+    const path = rule.match === 'exact' ? { path: rule.from } : {}
+    return [{ kind: 'redirect', brand: site.brand, locale: site.code, key: rule.id, ...path, body: flatten(rule) }]
+  }
+}
+
+/** The site's own addresses in a folder go on; those of the process and of other countries it never gets to see. */
+function refuseUnansweredFolder(site: BrandLocale, folder: string): void {
+  if (isSystemPath(folder)) refuseUnansweredPath(site, folder, 'from')
+  refuseOthersPath(site, folder, 'from')
+}
+
+/** A redirect that cannot be read is told when its turn comes; here it has no effect. */
+function readSibling(document: StoredDocument, skus: ReadonlyMap<string, string>): RedirectRule[] {
+  try {
+    const rule = toRedirectRule(document, skus)
+    return rule === undefined ? [] : [rule]
+  } catch (problem) {
+    if (problem instanceof FieldProblem) return []
+    throw problem
+  }
+}
+
+const standingRow = z.object({ path: z.string(), kind: z.enum(ADDRESSED_KINDS), key: z.string(), name: z.string() })
+
+async function loadStanding(req: PublishRequest, { brand, code }: BrandLocale): Promise<SiteAddresses['standing']> {
+  const query = await transactionOf(req)
+  const rows = await query(sql`
+    select path, kind, key, coalesce(body->>'title', body->>'name', '') as name from published.entry
+    where brand = ${brand} and locale = ${code} and path is not null and not deleted and kind <> 'redirect'`)
+  return new Map(rows.map((row) => standingRow.parse(row)).map(({ path, ...standing }) => [path, standing]))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toRedirectPath } from './to-redirect-path.ts'
+
+test.each([
+  ['old/page', 'old/page'],
+  ['  /Old//Page/ ', 'old/page'],
+  ['/old/page.html?id=3&x#top', 'old/page.html'],
+  ['/old?to=https://evil.example/', 'old'],
+  ['/caf%C3%A9/R%C3%A9sum%C3%A9/', 'café/résumé'],
+  ['https://tailwell-before.example/nl/Old/?a=b', 'nl/old'],
+  ['HTTPS://www.before.example', ''],
+])('%j is read as the site reads it: %j', (typed, path) => {
+  expect(toRedirectPath(typed, 'tailwell/nl_NL')).toBe(path)
+})
+
+test.each([
+  ['tailwell/fr_BE', 'https://tailwell.be.example/fr/vieux/', 'vieux'],
+  ['tailwell/nl_BE', 'https://tailwell.be.example/oud/', 'oud'],
+  ['tailwell/nl_NL', 'http://localhost:3000/nl-nl/oud/', 'oud'],
+  ['aldergrove/nl_NL', 'http://localhost:3100/oud/', 'oud'],
+  // Another country's address is nobody's prefix here.
+  ['tailwell/nl_NL', 'https://tailwell.be.example/fr/vieux/', 'fr/vieux'],
+  [undefined, 'https://tailwell.be.example/fr/vieux/', 'fr/vieux'],
+])('on %s an address pasted from the browser loses what stands for the country: %s', (site, typed, path) => {
+  expect(toRedirectPath(typed, site)).toBe(path)
+})
+
+test.each(['a/../b', 'a/%2e%2e/b', 'a%zz', 'a\\b', 'a%2Fb'])(
+  '%j is no address and stays for the field to refuse',
+  (typed) => {
+    expect(toRedirectPath(typed, 'tailwell/nl_NL')).toBe(typed)
+  },
+)

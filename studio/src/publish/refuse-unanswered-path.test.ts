@@ -1,0 +1,41 @@
+import { findById } from '@menagerie/brands/locales'
+import { expect, test } from 'vitest'
+import { refuseUnansweredPath } from './refuse-unanswered-path.ts'
+
+function problemWith(siteId: string, path: string): string | undefined {
+  const site = findById(siteId)
+  if (site === undefined) throw new Error(`no site ${siteId}`)
+  try {
+    refuseUnansweredPath(site, path, 'path')
+    return undefined
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : 'not an error'
+  }
+}
+
+test.each(['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz'])(
+  'no document stands at /%s/, where the site itself answers',
+  (path) =>
+    expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself answers at /${path}/: choose another address`),
+)
+
+test.each([
+  ['tailwell/nl_BE', 'fr/honden', 'Belgique (fr_BE)'],
+  ['tailwell/no_NO', 'da', 'Danmark (da_DK)'],
+  ['aldergrove/nl_NL', 'de/hunde', 'Deutschland (de_DE)'],
+  // Only where countries share one origin, on a developer's machine.
+  ['tailwell/en_US', 'nl-nl/dogs', 'Nederland (nl_NL)'],
+  ['tailwell/en_US', 'en-us/dogs', 'International (en_US)'],
+])('on %s /%s/ belongs to another country', (site, path, owner) => {
+  expect(problemWith(site, path)).toContain(owner)
+})
+
+test.each([
+  ['tailwell/nl_BE', 'honden'],
+  ['tailwell/fr_BE', 'fr/chiens'],
+  ['tailwell/nl_NL', 'fr/honden'],
+  ['tailwell/nl_NL', ''],
+  ['tailwell/ua_UA', 'собаки/корм'],
+  ['tailwell/nl_NL', 'blog/eerste-dagen'],
+  ['tailwell/nl_NL', 'business/portal'],
+])('on %s /%s/ is free', (site, path) => expect(problemWith(site, path)).toBeUndefined())
