@@ -11,8 +11,8 @@ import { isNoneMatch } from './if-none-match.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
 import { BAD_REQUEST_PAGE, FAILED_PAGE, STARTING_PAGE } from './plain-page.ts'
-import { renderError, renderRoute } from './render-route.ts'
-import type { SiteParts } from './site-parts.ts'
+import { findRedirectRoute, renderError, renderRoute } from './render-route.ts'
+import type { RedirectRoute, SiteParts } from './site-parts.ts'
 import { answerIn, toEncodingHeader, toEtag, toStoredPage } from './stored-page.ts'
 
 /** A page whose render failed is shown as it last was, and tried again this much later. */
@@ -26,7 +26,7 @@ const PRINTABLE = /^[!-~]*$/
 
 type Failure = { error: unknown; tags: ReadonlySet<string> }
 /** What is asked for, once its address is known to be a good one. */
-type Asked = { request: PageRequest; site: BrandLocale; pathname: string }
+type Asked = { request: PageRequest; site: BrandLocale; pathname: string; query: string }
 
 /** Answers GETs of pages, from the cache or rendered now. */
 export class Pages {
@@ -57,7 +57,7 @@ export class Pages {
     const resolved = this.#parts.addressing.resolve(request.origin, pathname)
     if (resolved === undefined) return this.#unreadable()
     const { site, path, canonical } = resolved
-    return canonical ? this.#render({ request, site, pathname }, path) : this.#redirect(301, site, path, query)
+    return canonical ? this.#render({ request, site, pathname, query }, path) : this.#toCanonical(site, path, query)
   }
 
   /** Drops the pages that read one of the tags. To be called in the turn in which the replica changed. */
@@ -66,7 +66,7 @@ export class Pages {
   }
 
   #render(asked: Asked, path: string): Answer {
-    const { request, site, pathname } = asked
+    const { request, site, pathname, query } = asked
     const { templates, metrics, cdnTagHeader, clock } = this.#parts
     const key = request.origin + pathname
     const lastGood = this.cache.find(key)
@@ -80,7 +80,7 @@ export class Pages {
     if (rendered.status === 500) return this.#failed(asked, rendered, lastGood)
     // What stood here is gone: should a later render fail, it must not come back.
     this.cache.remove(key)
-    return rendered.status === 404 ? this.#notFound(asked) : this.#redirect(rendered.status, site, rendered.path, '')
+    return rendered.status === 404 ? this.#notFound(asked) : this.#redirect(rendered, site, query)
   }
 
   #send(cached: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest): Answer {
@@ -130,11 +130,24 @@ export class Pages {
     return toAnswer(page.status, headers, answerIn(page, encoding).body)
   }
 
-  #redirect(status: 301 | 303, site: BrandLocale, path: string, query: string): Answer {
+  /** Another form of an address leads to the one form, or in the same step to wherever that one leads. */
+  #toCanonical(site: BrandLocale, path: string, query: string): Answer {
+    const further = findRedirectRoute(this.#parts.templates, this.#createContext, site, path)
+    return this.#redirect(further ?? { status: 301, path }, site, query)
+  }
+
+  #redirect(to: RedirectRoute, site: BrandLocale, query: string): Answer {
     this.#parts.metrics.count('page:redirect')
-    const location = this.#parts.addressing.links(site).href(path) + (PRINTABLE.test(query) ? query : '')
-    const caching = status === 303 ? NO_STORE : REVALIDATE
-    return toAnswer(status, ['Location', location, ...this.#headers, ...caching], NO_BODY)
+    const caching = to.status === 303 ? NO_STORE : REVALIDATE
+    const headers = ['Location', this.#toLocation(to, site, query), ...this.#headers, ...caching]
+    return toAnswer(to.status, headers, NO_BODY)
+  }
+
+  /** The query goes along to where it may mean the same: not to other websites, and not to who was only sent home. */
+  #toLocation(to: RedirectRoute, site: BrandLocale, query: string): string {
+    if ('url' in to) return to.url
+    const href = this.#parts.addressing.links(site).href(to.path)
+    return to.status !== 303 && PRINTABLE.test(query) ? href + query : href
   }
 
   #unavailable(): Answer {

@@ -1,12 +1,12 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { CreateContext } from './create-context.ts'
-import type { Templates } from './site-parts.ts'
+import type { RedirectRoute, Templates } from './site-parts.ts'
 
 /** What a path came to, with everything that was read for it. */
 export type Rendered =
   | { status: 200; html: string; tags: ReadonlySet<string> }
   | { status: 404 }
-  | { status: 301 | 303; path: string }
+  | RedirectRoute
   /** `tags`: what was read until then; when one of them changes it is worth another try. */
   | { status: 500; error: unknown; tags: ReadonlySet<string> }
 
@@ -24,6 +24,21 @@ export function renderRoute(
     return route.status === 200 ? { status: 200, html: renderDocument(ctx, route), tags } : route
   } catch (error) {
     return { status: 500, error, tags }
+  }
+}
+
+/** Where a path leads away to, if it does. Whatever fails is said where the page itself is asked for. */
+export function findRedirectRoute(
+  { resolveRoute }: Templates,
+  createContext: CreateContext,
+  site: BrandLocale,
+  path: string,
+): RedirectRoute | undefined {
+  try {
+    const route = resolveRoute(createContext(site, new Set()), path)
+    return route.status === 200 || route.status === 404 ? undefined : route
+  } catch {
+    return undefined
   }
 }
 

@@ -1,20 +1,23 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Translate } from '@menagerie/brands/translate'
+import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Log } from '../platform/log.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { Metrics } from './metrics.ts'
 
-export type FoundDocument = { kind: 'page' | 'product'; key: string }
+export type FoundDocument = { kind: AddressedKind; key: string }
 
-/** What stands at a path. `path` of a redirect is a path inside the brand-locale. */
-export type Route =
-  | ({ status: 200 } & FoundDocument)
-  | { status: 301; path: string }
+/** Away from the path that was asked for. `path` is one inside the brand-locale, `url` another website. */
+export type RedirectRoute =
+  | { status: 301 | 302; path: string }
+  | { status: 301 | 302; url: string }
   | { status: 303; path: string }
-  | { status: 404 }
+
+/** What stands at a path. */
+export type Route = ({ status: 200 } & FoundDocument) | RedirectRoute | { status: 404 }
 
 /** What the server asks of the pages. */
 export type Templates = {

@@ -1,21 +1,44 @@
 import { brandOf } from '@menagerie/brands/brand'
+import type { PageBody } from '@menagerie/contract/page'
+import { loadShareImage } from '../features/imaging/load-share-image.ts'
 import type { HeadView, JsonLd } from '../features/seo/head-view.ts'
 import { loadAlternates } from '../features/seo/load-alternates.ts'
-import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 
-/** Head of an editors' page; `metaTitle` is the whole title where they wrote one. */
-export function toPageHead(ctx: RenderContext, { path = '', body }: Published<'page'>, jsonLd: JsonLd[]): HeadView {
-  const { title, metaTitle, metaDescription, robots, translationGroup } = body
+type Content = {
+  path?: string
+  body: Pick<
+    PageBody,
+    | 'title'
+    | 'metaTitle'
+    | 'metaDescription'
+    | 'shortDescription'
+    | 'metaImage'
+    | 'image'
+    | 'robots'
+    | 'translationGroup'
+  >
+}
+
+/** Head of what editors wrote (pages, articles, jobs); `metaTitle` is the whole title where they wrote one. */
+export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jsonLd: JsonLd[]): HeadView {
+  const { title, metaTitle, robots, translationGroup } = body
+  const description = toDescription(body)
+  const image = loadShareImage(ctx, [body.metaImage, body.image])
   return {
     title: metaTitle ?? toTitle(ctx, title),
-    ...(metaDescription && { description: metaDescription }),
+    ...(description && { description }),
     robots,
     canonical: ctx.links.url(path),
     alternates: loadAlternates(ctx, translationGroup),
     kind: 'website',
+    ...(image && { image }),
     jsonLd,
   }
+}
+
+export function toDescription({ metaDescription, shortDescription }: Content['body']): string | undefined {
+  return metaDescription ?? shortDescription
 }
 
 export function toTitle({ site }: RenderContext, title: string): string {

@@ -1,10 +1,45 @@
+import type { AddressedKind } from '@menagerie/contract/entry'
 import type { PageTemplate } from '@menagerie/contract/page'
+import type { Published } from '../replica/reader.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { adviceTemplate } from './AdvicePage.tsx'
+import { categoryTemplate } from './CategoryPage.tsx'
+import { contentOverviewTemplate } from './ContentOverview.tsx'
+import { contentTemplate, taskTemplate } from './ContentPage.tsx'
 import { defaultTemplate } from './Default.tsx'
 import { homepageTemplate } from './Homepage.tsx'
-import type { Template } from './page-document.ts'
+import { jobsDetailTemplate } from './JobsDetailPage.tsx'
+import { jobsOverviewTemplate } from './JobsPageOverview.tsx'
+import { productDetailTemplate } from './ProductDetailPage.tsx'
+import type { PageDocument, Template } from './page-document.ts'
 
-/** Spec §2, page templates. One named in the contract and missing here does not compile. */
+/**
+ * Spec §2, page templates. One named in the contract and missing here does not compile. Where a form or a list of its own is
+ * still to come, the page shows what its editors wrote.
+ */
 export const TEMPLATES = {
   Homepage: homepageTemplate,
   Default: defaultTemplate,
+  ContentPage: contentTemplate,
+  ContentOverview: contentOverviewTemplate,
+  MainCategory: categoryTemplate,
+  SubCategory: categoryTemplate,
+  JobsPageOverview: jobsOverviewTemplate,
+  StoreLocator: taskTemplate,
+  ContactPage: taskTemplate,
+  Newsletter: taskTemplate,
+  ProductOverviewPage: taskTemplate,
+  BusinessLogin: taskTemplate,
+  LoginPage: taskTemplate,
+  GatedContentPage: taskTemplate,
+  GatedContactPage: taskTemplate,
+  GatedContentOverview: taskTemplate,
 } satisfies Record<PageTemplate, Template>
+
+/** What shows a kind of entry at its address: one template each, or the one an editor has chosen for the page. */
+export const DOCUMENTS: { [K in AddressedKind]: (ctx: RenderContext, entry: Published<K>) => PageDocument } = {
+  page: (ctx, page) => TEMPLATES[page.body.template](ctx, page),
+  article: adviceTemplate,
+  job: jobsDetailTemplate,
+  product: productDetailTemplate,
+}

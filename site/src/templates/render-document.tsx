@@ -1,30 +1,29 @@
+import type { AddressedKind } from '@menagerie/contract/entry'
 import { renderToString } from 'react-dom/server'
 import '../ui/global.css'
 import { renderFooter, renderHeader } from '../features/navigation/render-navigation.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import type { RenderContext } from '../replica/render-context.ts'
+import { toTitle } from '../replica/to-title.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { errorTemplate } from './ErrorPage.tsx'
-import { productDetailTemplate } from './ProductDetailPage.tsx'
 import type { PageDocument } from './page-document.ts'
-import { TEMPLATES } from './registry.ts'
+import { DOCUMENTS } from './registry.ts'
 import type { Found } from './resolve-route.ts'
 
 const MAIN_ID = 'content'
 
 /** The whole HTML of something found by `resolveRoute`; throws when it is gone, which a synchronous render cannot see. */
 export function renderDocument(ctx: RenderContext, { kind, key }: Found): string {
-  if (kind === 'product') {
-    const product = ctx.reader.get('product', key)
-    if (product === undefined) throw new Error(`No product ${key} in ${ctx.site.id}`)
-    const { path = '', body } = product
-    return writeDocument(ctx, productDetailTemplate({ ...ctx, page: { path, title: body.name } }, product))
-  }
-  const page = ctx.reader.get('page', key)
-  if (page === undefined) throw new Error(`No page ${key} in ${ctx.site.id}`)
-  const { path = '', body } = page
-  return writeDocument(ctx, TEMPLATES[body.template]({ ...ctx, page: { path, title: body.title } }, page))
+  return writeDocument(ctx, toDocument(ctx, kind, key))
+}
+
+function toDocument<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string): PageDocument {
+  const entry = ctx.reader.get(kind, key)
+  if (entry === undefined) throw new Error(`No ${kind} ${key} in ${ctx.site.id}`)
+  const page = { path: entry.path ?? '', title: toTitle(kind, entry) ?? '' }
+  return DOCUMENTS[kind]({ ...ctx, page }, entry)
 }
 
 /** The page for a status of 400 and above, with header and footer like any other. */

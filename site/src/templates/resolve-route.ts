@@ -1,28 +1,65 @@
-import { findProductRoute } from '../features/products/product-route.ts'
+import { findFixedRoute, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
+import type { AddressedKind } from '@menagerie/contract/entry'
+import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
+import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 
-export type Found = { kind: 'page' | 'product'; key: string }
+export type Found = { kind: AddressedKind; key: string }
 
-/** Paths as in the contract: inside the brand-locale, '' is its home page. */
+/** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
 export type Route =
   | ({ status: 200 } & Found)
-  | { status: 301; path: string }
+  | { status: 301 | 302; path: string }
+  | { status: 301 | 302; url: string }
   | { status: 303; path: '' }
   | { status: 404 }
 
 const NOT_FOUND: Route = { status: 404 }
 
-/** Spec §2: the fixed routes, then what editors have put at the path. */
-export function resolveRoute(ctx: RenderContext, path: string): Route {
-  if (path === 'p') return NOT_FOUND
-  const product = findProductRoute(ctx.site, path)
-  if (product) return resolveProduct(ctx, product)
+/** Redirects in a row, and no more: two that lead to each other are a mistake. */
+const MAX_HOPS = 5
+
+/** Exact redirects, the fixed routes of spec §2, what editors have put at the path, and redirects of all below a path. */
+export function resolveRoute(ctx: RenderContext, path: string, hops = 0): Route {
+  if (path === NEVER_FOUND) return NOT_FOUND
+  const exact = findExactRedirect(ctx, path)
+  if (exact) return followRedirect(ctx, exact, hops)
+  const standing = resolveStanding(ctx, path)
+  if (standing.status !== 404) return standing
+  const prefix = findPrefixRedirect(ctx, path)
+  return prefix ? followRedirect(ctx, prefix, hops) : NOT_FOUND
+}
+
+/** To the end of the row in one step, and only where something stands there. One that may change makes all of them so. */
+function followRedirect(ctx: RenderContext, { status, to }: Redirect, hops: number): Route {
+  if (to === 'gone' || hops === MAX_HOPS) return NOT_FOUND
+  if ('url' in to) return { status, url: to.url }
+  const next = resolveRoute(ctx, to.path, hops + 1)
+  if (next.status === 404) return NOT_FOUND
+  if (next.status === 200 || next.status === 303) return { status, path: to.path }
+  return { ...next, status: status === 302 ? 302 : next.status }
+}
+
+function resolveStanding(ctx: RenderContext, path: string): Route {
+  const fixed = findFixedRoute(ctx.site, path)
+  if (fixed?.name === 'product') return resolveProduct(ctx, fixed)
   const found = ctx.reader.at(path)
-  if (found?.kind === 'product') return { status: 200, kind: 'product', key: found.key }
-  if (found?.kind !== 'page') return NOT_FOUND
-  const isGated = ctx.reader.get('page', found.key)?.body.is_gated
-  if (!isGated) return { status: 200, kind: 'page', key: found.key }
-  // Nobody is signed in yet, and an anonymous visitor of a gated page goes home; a gated home page has no way out.
+  switch (found?.kind) {
+    case 'product':
+    case 'article':
+    case 'job':
+      return { status: 200, kind: found.kind, key: found.key }
+    case 'page':
+      return resolvePage(ctx, path, found.key)
+    default:
+      return NOT_FOUND
+  }
+}
+
+/** Nobody is signed in yet, and an anonymous visitor of a gated page goes home; a gated home page has no way out. */
+function resolvePage(ctx: RenderContext, path: string, key: string): Route {
+  const page = ctx.reader.get('page', key)
+  if (page === undefined || !isGatedPage(page.body)) return { status: 200, kind: 'page', key }
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
 }
 

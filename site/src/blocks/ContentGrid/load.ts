@@ -16,13 +16,13 @@ type Item = ContentGridBlock['items'][number]
 /** Nothing when too few of its pages are left, or too many were stored past the form (spec §5). */
 export function loadContentGrid({ title, items }: ContentGridBlock, ctx: RenderContext): ContentGridView | undefined {
   const chosen = new Map(items.map((item) => [item.key, item]))
-  const cards = [...chosen.values()].flatMap((item) => loadCard(ctx, item) ?? [])
+  const cards = [...chosen.values()].flatMap((item) => loadContentCard(ctx, item) ?? [])
   const problem = findGridCountProblem(cards.map((card) => card.key))
   return problem ? undefined : { ...(title && { title }), cards }
 }
 
 /** Gated pages have no card: a public page does not name what only customers may know. */
-function loadCard(ctx: RenderContext, { kind, key }: Item): ContentCardView | undefined {
+export function loadContentCard(ctx: RenderContext, { kind, key }: Item): ContentCardView | undefined {
   const { path, body } = ctx.reader.get(kind, key) ?? {}
   if (path === undefined || body === undefined || ('is_gated' in body && isGatedPage(body))) return undefined
   const { title, shortDescription = '', imageAlt: alt } = body

@@ -6,7 +6,7 @@ export type HeadView = {
   /** Absent on error pages, which have no address of their own. */
   canonical?: string
   alternates: Alternate[]
-  kind: 'website' | 'product'
+  kind: 'website' | 'product' | 'article'
   image?: string
   jsonLd: JsonLd[]
 }

@@ -1,3 +1,5 @@
+import type { ArticleBody, ArticleKind } from '@menagerie/contract/article'
+import type { JobBody } from '@menagerie/contract/job'
 import type { ProductBody } from '@menagerie/contract/product'
 import type { JsonLd } from './head-view.ts'
 
@@ -31,6 +33,68 @@ export function toProductJsonLd({ product, url, brand, images }: ProductFacts): 
     ...(images.length > 0 && { image: images }),
     ...(barcode && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
   }
+}
+
+const ARTICLE_TYPES: Readonly<Record<ArticleKind, string>> = {
+  advice: 'Article',
+  blog: 'BlogPosting',
+  news: 'NewsArticle',
+}
+
+type ArticleFacts = {
+  article: ArticleBody
+  url: string
+  brand: string
+  description: string | undefined
+  image: string | undefined
+  /** Only where the page names it. */
+  author: string | undefined
+}
+
+export function toArticleJsonLd({ article, url, brand, description, image, author }: ArticleFacts): JsonLd {
+  const { role_type: kind, title, created } = article
+  return {
+    '@type': ARTICLE_TYPES[kind],
+    headline: title,
+    mainEntityOfPage: url,
+    publisher: { '@type': 'Organization', name: brand },
+    ...(description && { description }),
+    ...(image && { image: [image] }),
+    ...(created && { datePublished: created }),
+    ...(author && { author: { '@type': 'Person', name: author } }),
+  }
+}
+
+type JobFacts = {
+  job: JobBody
+  url: string
+  /** Who hires. */
+  company: string
+  /** ISO 3166-1 alpha-2 of the brand-locale. */
+  country: string
+  /** All that the page says about the job, as text. */
+  description: string
+}
+
+/** Search engines show no job without a text, a day and a place: then it is left out, and the page is as good as any. */
+export function toJobPostingJsonLd({ job, url, company, country, description }: JobFacts): JsonLd[] {
+  const { title, created, location, validThrough } = job
+  if (created === undefined || location === undefined || description === '') return []
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description,
+      url,
+      datePosted: created,
+      hiringOrganization: { '@type': 'Organization', name: company },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: country },
+      },
+      ...(validThrough && { validThrough }),
+    },
+  ]
 }
 
 /** JSON-LD is data and no script, yet the parser looks for `</script` in it: no `<` leaves here. */

@@ -1,0 +1,32 @@
+import type { RichText, RichTextInline, RichTextListItem, RichTextNode } from '@menagerie/contract/rich-text'
+
+/** Formatted text without its marks, one line a paragraph, item or row: for machines. */
+export function toPlainText(nodes: RichText): string {
+  return nodes.flatMap(toLines).join('\n')
+}
+
+function toLines(node: RichTextNode): string[] {
+  switch (node.type) {
+    case 'rule':
+      return []
+    case 'list':
+      return node.items.flatMap(toItemLines)
+    case 'table':
+      return node.rows.map((row) => row.map(toText).join(' '))
+    default:
+      return [toText(node.children)]
+  }
+}
+
+function toItemLines({ children, list }: RichTextListItem): string[] {
+  return [toText(children), ...(list ? toLines(list) : [])]
+}
+
+function toText(inlines: readonly RichTextInline[]): string {
+  return inlines.map(toPiece).join('')
+}
+
+function toPiece(inline: RichTextInline): string {
+  if (inline.type === 'text') return inline.text
+  return inline.type === 'break' ? ' ' : toText(inline.children)
+}

@@ -1,0 +1,33 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import { LISTS } from '../../replica/to-listings.ts'
+import { type JobFact, toJobFacts } from './job-facts.ts'
+
+export type JobCardView = {
+  key: string
+  href: string
+  title: string
+  /** '' = none. */
+  shortDescription: string
+  facts: JobFact[]
+}
+
+/** Spec §9: grids of jobs and of vacancies. */
+export const MAX_JOB_CARDS = 4
+
+/** The cards in the order asked; a job that is gone has none. */
+export function loadJobCards(ctx: RenderContext, keys: readonly string[]): JobCardView[] {
+  return keys.flatMap((key) => {
+    const job = ctx.reader.get('job', key)
+    if (job?.path === undefined) return []
+    const { title, shortDescription = '' } = job.body
+    return [{ key, href: ctx.links.href(job.path), title, shortDescription, facts: toJobFacts(ctx, job.body) }]
+  })
+}
+
+/** Keys of the newest openings but the one whose page asks. */
+export function findOtherJobs({ reader }: RenderContext, key: string): readonly string[] {
+  return reader
+    .list(LISTS.jobs)
+    .filter((other) => other !== key)
+    .slice(0, MAX_JOB_CARDS)
+}

@@ -1,0 +1,17 @@
+import type { JobBody } from '@menagerie/contract/job'
+import type { RenderContext } from '../../replica/render-context.ts'
+
+export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
+
+export function toJobFacts({ t, site }: RenderContext, { location, hours, validThrough }: JobBody): JobFact[] {
+  return [
+    ...(location ? [{ name: t('job.location'), value: location }] : []),
+    ...(hours ? [{ name: t('job.hours'), value: hours }] : []),
+    ...(validThrough ? [{ name: t('job.applyBy'), value: toDay(site.iso, validThrough), iso: validThrough }] : []),
+  ]
+}
+
+/** A date in a sentence of its own, unlike the short one of cards (decisions 16). */
+function toDay(iso: string, day: string): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { Container } from '../ui/Container.tsx'
+import { Image, type ImageView } from '../ui/Image.tsx'
+import { Byline, type BylineView } from './Byline.tsx'
+import styles from './Opening.module.css'
+
+export type OpeningView = {
+  crumbs: { label: string; crumbs: readonly Crumb[] }
+  title: string
+  subTitle?: string
+  byline?: BylineView
+  picture?: ImageView
+}
+
+type OpeningProps = OpeningView & { children?: ReactNode }
+
+/** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
+export function Opening({ crumbs, title, subTitle, byline, picture, children }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <Container>
+        <Breadcrumbs {...crumbs} />
+      </Container>
+      {picture && <Image image={picture} className={styles.picture} priority="high" />}
+      <Container>
+        <div className={styles.card}>
+          <h1>{title}</h1>
+          {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
+          {byline && <Byline {...byline} />}
+          {children}
+        </div>
+      </Container>
+    </div>
+  )
+}
