@@ -1,47 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { ErrorAnswer } from '@menagerie/contract/error-answer'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { addCall } from './add-call.ts'
 import type { Api } from './api.ts'
+import { COMMON_HEADERS } from './begin-answer.ts'
+import { CALLS } from './calls.ts'
 import { Refusal } from './refusal.ts'
-import { addFeedCalls } from './routes/feed.ts'
-import { addMediaCalls } from './routes/media.ts'
-import { addMenuCalls } from './routes/menus.ts'
-import { addPageCalls } from './routes/pages.ts'
-import { addProductCalls } from './routes/products.ts'
+
+type Env = { Bindings: HttpBindings }
 
 /** The Content API of spec §7: thin reads over the published state. */
-export function createApp(api: Api): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>()
-
-  app.use(async (c, next) => {
-    const started = performance.now()
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new Refusal(405, 'This API is only read')
-    await next()
-    // Never the query: it holds the token.
-    const ms = Math.round(performance.now() - started)
-    api.log({ level: 'info', method: c.req.method, path: c.req.path, status: c.res.status, ms })
-    if (c.env.outgoing.headersSent) return
-    c.res.headers.set('x-content-type-options', 'nosniff')
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
-  })
-
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => {
-    const rows = await api.database.read('select epoch from published.meta')
-    if (rows.length === 0) throw new Refusal(503, 'The database is not migrated yet')
-    return c.json({ status: 'ready' })
-  })
-  addPageCalls(app, api)
-  addProductCalls(app, api)
-  addMenuCalls(app, api)
-  addMediaCalls(app, api)
-  addFeedCalls(app, api)
+export function createApp(api: Api): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use(logCalls(api), refuseOddRequests(api), answerInTime(api))
+  for (const call of CALLS) addCall(app, api, call)
 
   app.notFound((c) => c.json({ message: 'There is no such call' } satisfies ErrorAnswer, 404))
   app.onError((error, c) => {
     if (error instanceof Refusal) {
       if (error.status === 503) c.header('retry-after', '1')
+      if (error.status === 405) c.header('allow', 'GET, HEAD')
       return c.json(error.toAnswer(), error.status)
     }
     const id = randomUUID()
@@ -49,4 +28,40 @@ export function createApp(api: Api): Hono<{ Bindings: HttpBindings }> {
     return c.json({ message: `An error occurred (${id})` } satisfies ErrorAnswer, 500)
   })
   return app
+}
+
+function logCalls(api: Api): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const started = performance.now()
+    await next()
+    // Never the query: it holds the token.
+    const ms = Math.round(performance.now() - started)
+    api.log({ level: 'info', method: c.req.method, path: c.req.path, status: c.res.status, ms })
+    if (c.env.outgoing.headersSent) return
+    for (const [name, value] of Object.entries(COMMON_HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+}
+
+function refuseOddRequests(api: Api): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new Refusal(405, 'This API is only read')
+    const { addressChars } = api.limits
+    if ((c.env.incoming.url?.length ?? 0) > addressChars)
+      throw new Refusal(414, `An address has at most ${addressChars} characters`)
+    await next()
+  }
+}
+
+/** What still runs after that ends by itself: every statement has a limit of its own. */
+function answerInTime(api: Api): MiddlewareHandler<Env> {
+  return async (_, next) => {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Refusal(503, 'This call took too long')), api.limits.answerMs)
+    try {
+      await Promise.race([next(), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 }

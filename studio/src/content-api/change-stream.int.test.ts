@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import { expect, test } from 'vitest'
-import { SlowReader, streamChanges } from './change-stream.ts'
+import { streamChanges } from './change-stream.ts'
+import { SlowReader } from './write-in-time.ts'
 
 const answer = (cursor: string, size: number) => ({
   waiting: false,

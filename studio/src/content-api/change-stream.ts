@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReadAnswer } from '../publish/read-changes.ts'
 import type { ChangeSignal } from './change-signal.ts'
+import { writeInTime } from './write-in-time.ts'
 
 export type StreamSettings = {
   /** What was read before the head was sent. */
@@ -33,7 +33,7 @@ export async function streamChanges(outgoing: ServerResponse, since: string | un
   let cursor = since
   let heardAt = 0
   const say = async (text: string) => {
-    await send(outgoing, text, limits.slowMs)
+    await writeInTime(outgoing, text, limits.slowMs)
     heardAt = Date.now()
   }
   try {
@@ -64,25 +64,6 @@ function hasNews({ changes }: ReadAnswer, cursor: string | undefined): boolean {
 
 function toEvent({ changes }: ReadAnswer): string {
   return `event: changes\nid: ${changes.cursor}\ndata: ${JSON.stringify(changes)}\n\n`
-}
-
-/** Resolves when the reader has taken it; throws when it takes too long. */
-async function send(outgoing: ServerResponse, text: string, slowMs: number): Promise<void> {
-  if (outgoing.destroyed || outgoing.write(text)) return
-  const { promise: drained, resolve } = Promise.withResolvers<true>()
-  const done = () => resolve(true)
-  outgoing.once('drain', done).once('close', done)
-  const timeout = new AbortController()
-  const inTime = await Promise.race([drained, sleep(slowMs, false, { signal: timeout.signal }).catch(() => false)])
-  timeout.abort()
-  outgoing.off('drain', done).off('close', done)
-  if (!inTime) throw new SlowReader()
-}
-
-export class SlowReader extends Error {
-  constructor() {
-    super('A reader of the feed took too long and was cut off')
-  }
 }
 
 /** A wait that can be cut short; a ring before the wait counts too. Begins rung: something may have come before it. */

@@ -6,14 +6,14 @@ import type { Grant } from './tokens.ts'
 
 /**
  * The brand-locale of a read: brand from the token, locale from `Accept-Language`, which holds its iso code in any case or
- * its own code with a hyphen (decisions 3, 15). A token for all brands names one in the query.
+ * its own code with a hyphen (decisions 3, 15).
  */
 export function findRequestedSite(
   grant: Grant,
   acceptLanguage: string | undefined,
   brand: string | undefined,
 ): BrandLocale {
-  const sites = localesOf(findBrand(grant, brand))
+  const sites = localesOf(findRequestedBrand(grant, brand))
   const wanted = acceptLanguage?.split(/[,;]/)[0]?.trim().toLowerCase() ?? ''
   const site = sites.find(
     ({ iso, code }) => iso.toLowerCase() === wanted || code.replace('_', '-').toLowerCase() === wanted,
@@ -23,8 +23,12 @@ export function findRequestedSite(
   throw new Refusal(400, 'The Accept-Language header must name a locale of this brand', { 'Accept-Language': accepted })
 }
 
-function findBrand(grant: Grant, named: string | undefined): BrandKey {
-  if (grant.brand !== ANY) return grant.brand
+/** The brand of the token; a token for all brands names one in the query. */
+export function findRequestedBrand(grant: Grant, named: string | undefined): BrandKey {
+  if (grant.brand !== ANY) {
+    if (named === undefined || named === grant.brand) return grant.brand
+    throw new Refusal(403, 'This token is for another brand')
+  }
   const brand = BRAND_KEYS.find((key) => key === named)
   if (brand === undefined) throw new Refusal(400, 'This token needs a brand in the query', { brand: [...BRAND_KEYS] })
   return brand

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@menagerie/contract/error-answer'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 414 | 503
 
 /** An expected refusal: becomes the answer `{message, errors?}` (spec §8) with this status. */
 export class Refusal extends Error {

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { CALLS } from './calls.ts'
 import { openChangeSignal } from './change-signal.ts'
 import { openDatabase } from './database.ts'
+import { LIMITS } from './limits.ts'
 import { createPublishedReads } from './published-reads.ts'
 import type { Settings } from './settings.ts'
+import { createSlots } from './slots.ts'
+import { toOpenApi } from './to-open-api.ts'
 import { createTokenCheck } from './tokens.ts'
 
 export type RunningContentApi = { port: number; close: () => Promise<void> }
@@ -18,18 +23,32 @@ export async function serveContentApi(settings: Settings, log: Log): Promise<Run
   const onProblem = (problem: unknown) => log({ level: 'warn', message: `database: ${String(problem)}` })
   const database = openDatabase(settings.databaseUrl, onProblem)
   const signal = openChangeSignal(settings.databaseUrl, onProblem)
+  const limits = { ...LIMITS, ...settings.limits }
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, env),
+    serverOptions: {
+      maxHeaderSize: limits.headBytes,
+      headersTimeout: limits.requestMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.requestMs / 3,
+    },
+  })
+  if (!('closeIdleConnections' in server)) throw new Error('The Content API speaks HTTP/1.1')
+  server.timeout = limits.silenceMs
+  const port = await listen(server, settings)
   const app = createApp({
     database,
     reads: createPublishedReads(database),
     checkToken: createTokenCheck(settings.tokens),
     signal,
     mediaDir: settings.mediaDir,
+    publicUrl: settings.publicUrl ?? `http://${settings.host}:${port}`,
+    limits,
+    slots: createSlots(limits),
+    shape: createShape(),
     stopping: stop.signal,
     log,
   })
-  const server = createAdaptorServer({ fetch: app.fetch })
-  if (!('closeIdleConnections' in server)) throw new Error('The Content API speaks HTTP/1.1')
-  const port = await listen(server, settings)
   const closeOnce = async () => {
     stop.abort()
     await closeServer(server)
@@ -42,6 +61,17 @@ export async function serveContentApi(settings: Settings, log: Log): Promise<Run
       closing ??= closeOnce()
       return closing
     },
+  }
+}
+
+/** Made when first asked for: it takes a moment. */
+function createShape(): () => string {
+  let shape: string | undefined
+  return () => {
+    shape ??= createHash('sha256')
+      .update(JSON.stringify(toOpenApi(CALLS)))
+      .digest('hex')
+    return shape
   }
 }
 

@@ -1,6 +1,7 @@
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { ANY } from '@menagerie/contract/entry'
 import { z } from 'zod'
+import type { Limits } from './limits.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -26,6 +27,7 @@ const environment = z.object({
       return z.NEVER
     }
   }),
+  CONTENT_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http address' }).optional(),
   MEDIA_DIR: z.string().min(1).default('var/media'),
 })
 
@@ -35,6 +37,9 @@ export type Settings = {
   host: string
   tokens: readonly TokenSetting[]
   mediaDir: string
+  /** Where callers reach this API; left out, the address it listens on. */
+  publicUrl?: string | undefined
+  limits?: Partial<Limits> | undefined
 }
 
 /** Throws one sentence that names the setting which is missing or wrong. */
@@ -51,5 +56,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: data.HOST,
     tokens: data.CONTENT_API_TOKENS,
     mediaDir: data.MEDIA_DIR,
+    publicUrl: data.CONTENT_API_URL,
   }
 }

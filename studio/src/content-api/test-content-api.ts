@@ -1,4 +1,5 @@
 import type { TestStudio } from '../publish/test-studio.ts'
+import type { Limits } from './limits.ts'
 import { serveContentApi } from './serve-content-api.ts'
 
 export const READ_TOKEN = 'read-token-of-tailwell'
@@ -7,13 +8,16 @@ const ALDERGROVE_FEED_TOKEN = 'feed-token-of-aldergrove'
 
 export type Answer = { status: number; headers: Headers; body: unknown }
 
+type Where = Pick<TestStudio, 'databaseUrl' | 'mediaDir'> & { limits?: Partial<Limits> | undefined }
+
 /** The real Content API over HTTP, on a free port. */
-export async function startTestContentApi({ databaseUrl, mediaDir }: Pick<TestStudio, 'databaseUrl' | 'mediaDir'>) {
+export async function startTestContentApi({ databaseUrl, mediaDir, limits }: Where) {
   const lines: Record<string, unknown>[] = []
   const running = await serveContentApi(
     {
       databaseUrl,
       mediaDir,
+      limits,
       port: 0,
       host: '127.0.0.1',
       tokens: [

@@ -1,35 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Hono } from 'hono'
+import { changesSchema } from '@menagerie/contract/feed'
+import { z } from 'zod'
 import { UnknownCursor } from '../../publish/feed-cursor.ts'
 import { type ReadAnswer, readChanges } from '../../publish/read-changes.ts'
-import { type Api, grantOf } from '../api.ts'
-import { SlowReader, streamChanges } from '../change-stream.ts'
+import type { Api } from '../api.ts'
+import { beginAnswer } from '../begin-answer.ts'
+import { streamChanges } from '../change-stream.ts'
+import { type Call, defineCall } from '../define-call.ts'
 import { Refusal } from '../refusal.ts'
+import type { Grant } from '../tokens.ts'
+import { SlowReader } from '../write-in-time.ts'
 
 /** A republish may be read as soon as older transactions are through; a call waits so long for it. */
 const SETTLE_MS = 5_000
 const SETTLE_STEP_MS = 50
 
-/** Design §5: /changes?since= and /changes/stream. */
-export function addFeedCalls(app: Hono<{ Bindings: HttpBindings }>, api: Api): void {
-  app.get('/changes', async (c) => {
-    const { brand } = grantOf(api, c, 'feed')
-    const { changes } = await readSettled(api, c.req.query('since') || undefined, brand)
-    return c.json(changes)
-  })
-  app.get('/changes/stream', async (c) => {
-    const { brand } = grantOf(api, c, 'feed')
-    const since = c.req.header('last-event-id') || c.req.query('since') || undefined
+const sinceFields = {
+  since: z.string().max(1_000, 'is not a cursor of this feed').optional().describe('Cursor of the last answer.'),
+}
+
+const listChanges = defineCall(
+  {
+    path: '/changes',
+    summary: 'What was published after a cursor; without one, everything',
+    spec: 'design §5',
+    scope: 'feed',
+    of: 'all',
+    query: z.object(sinceFields),
+    answer: changesSchema,
+  },
+  async ({ api, grant, query }) => (await readSettled(api, query.since || undefined, brandOf(grant))).changes,
+)
+
+const followChanges = defineCall(
+  {
+    path: '/changes/stream',
+    summary: 'The same as server-sent events, as they are published',
+    spec: 'design §5',
+    scope: 'feed',
+    of: 'all',
+    query: z.object(sinceFields),
+    answer: ['text/event-stream'],
+    slot: 'stream',
+  },
+  async ({ api, c, grant, query }) => {
+    const brand = brandOf(grant)
+    const since = c.req.header('last-event-id') || query.since || undefined
     // Read once before the head is sent: a wrong cursor or a dead database is still an ordinary refusal.
     const first = await readSettled(api, since, brand)
     const { outgoing } = c.env
-    outgoing.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
+    if (!beginAnswer(outgoing, { 'content-type': 'text/event-stream; charset=utf-8' })) return RESPONSE_ALREADY_SENT
+    if (c.req.method === 'HEAD') outgoing.end()
+    if (c.req.method === 'HEAD') return RESPONSE_ALREADY_SENT
     const read = (cursor: string | undefined) => readUnlessDown(api, cursor, brand)
     streamChanges(outgoing, since, { first, read, subscribe: api.signal.subscribe, signal: api.stopping }).catch(
       (error: unknown) => {
@@ -38,7 +61,14 @@ export function addFeedCalls(app: Hono<{ Bindings: HttpBindings }>, api: Api): v
       },
     )
     return RESPONSE_ALREADY_SENT
-  })
+  },
+)
+
+export const FEED_CALLS: readonly Call[] = [listChanges, followChanges]
+
+function brandOf(grant: Grant | undefined): string {
+  if (grant === undefined) throw new Error('The feed is never open')
+  return grant.brand
 }
 
 async function read(api: Api, since: string | undefined, brand: string): Promise<ReadAnswer | undefined> {

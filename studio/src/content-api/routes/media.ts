@@ -1,58 +1,92 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
+import { mediaAnswerSchema } from '@menagerie/contract/answers/media-answer'
 import { ANY } from '@menagerie/contract/entry'
 import { mediaBodySchema } from '@menagerie/contract/media'
-import type { Hono } from 'hono'
 import { z } from 'zod'
-import { type Api, grantOf } from '../api.ts'
+import type { Api } from '../api.ts'
+import { type Call, defineCall } from '../define-call.ts'
 import { Refusal } from '../refusal.ts'
+import { findOriginal, type OriginalFile, sendFile } from '../send-file.ts'
+import { leafletPath } from './leaflets.ts'
 
-/** Metadata of a picture by uuid (scope read); original bytes by content hash, for replicas (scope feed). */
-export function addMediaCalls(app: Hono<{ Bindings: HttpBindings }>, api: Api): void {
-  app.get('/media/:uuid', async (c) => {
-    grantOf(api, c, 'read')
-    const uuid = z.uuid().safeParse(c.req.param('uuid').toLowerCase()).data
-    const [media] = uuid === undefined ? [] : await api.reads.byKeys('media', ANY, [uuid])
-    if (media === undefined) throw new Refusal(404, 'There is no picture with this uuid')
-    return c.json({ data: { key: media.key, ...media.body } })
-  })
-  app.get('/files/:hash', async (c) => {
-    grantOf(api, c, 'feed')
-    const file = await findFile(api, c.req.param('hash'))
-    if (file === undefined) throw new Refusal(404, 'There is no published file with this hash')
-    const headers = {
-      'content-type': file.mime,
-      'content-length': String(file.size),
-      'cache-control': 'private, max-age=31536000, immutable',
-    }
-    return c.body(toWebStream(file.path), 200, headers)
-  })
+const NO_PICTURE = 'There is no picture with this uuid'
+/** What editors may upload. */
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+async function findPicture(api: Api, uuid: string) {
+  const [picture] = await api.reads.byKeys('media', ANY, [uuid.toLowerCase()])
+  if (picture === undefined) throw new Refusal(404, NO_PICTURE)
+  return picture
 }
 
-type OriginalFile = { path: string; mime: string; size: number }
+const findMedia = defineCall(
+  {
+    path: '/media/{uuid}',
+    summary: 'Metadata of a picture',
+    spec: '§7 Menus and settings, assets by uuid',
+    scope: 'read',
+    of: 'all',
+    query: z.object({}),
+    answer: z.object({ data: mediaAnswerSchema }),
+    absent: NO_PICTURE,
+  },
+  async ({ api, param }) => {
+    const { key, body } = await findPicture(api, param('uuid'))
+    return { data: { key, ...body } }
+  },
+)
 
-/** Looks in the uploads of every published picture with this content, for one of two may have lost its file. */
-async function findFile(api: Api, hash: string): Promise<OriginalFile | undefined> {
+const findMediaFile = defineCall(
+  {
+    path: '/media/{uuid}/file',
+    summary: 'The picture as it was uploaded; the sites cut renditions of it',
+    spec: '§7 Menus and settings, assets by uuid',
+    scope: 'read',
+    of: 'all',
+    query: z.object({}),
+    answer: PICTURE_TYPES,
+    absent: NO_PICTURE,
+  },
+  async ({ api, c, param }) => {
+    const { body } = await findPicture(api, param('uuid'))
+    const file = await findOriginal(picturePath(api, body.filename), body.mime)
+    if (file === undefined) throw new Refusal(404, 'The file of this picture is gone')
+    return sendFile(api, c, file, { 'cache-control': 'private, no-cache', etag: `"${body.hash}"` })
+  },
+)
+
+const findFileByHash = defineCall(
+  {
+    path: '/files/{hash}',
+    summary: 'Original of a picture or leaflet by the sha-256 of its content, for replicas',
+    spec: '§7 Menus and settings, assets; design §5',
+    scope: 'feed',
+    of: 'all',
+    query: z.object({}),
+    answer: [...PICTURE_TYPES, 'application/pdf'],
+    absent: 'There is no published file with this hash',
+  },
+  async ({ api, c, param }) => {
+    const file = await findByHash(api, param('hash'))
+    if (file === undefined) throw new Refusal(404, 'There is no published file with this hash')
+    return sendFile(api, c, file)
+  },
+)
+
+const picturePath = (api: Api, filename: string) => join(api.mediaDir, basename(filename))
+
+/** Looks in the uploads of everything published with this content, for one of two may have lost its file. */
+async function findByHash(api: Api, hash: string): Promise<OriginalFile | undefined> {
   if (!mediaBodySchema.shape.hash.safeParse(hash).success) return undefined
   for (const { body } of await api.reads.byField('media', ANY, 'hash', hash)) {
-    const path = join(api.mediaDir, basename(body.filename))
-    const stats = await stat(path).catch(() => undefined)
-    if (stats?.isFile()) return { path, mime: body.mime, size: stats.size }
+    const file = await findOriginal(picturePath(api, body.filename), body.mime)
+    if (file !== undefined) return file
+  }
+  for (const { body } of await api.reads.byField('leaflet', ANY, 'hash', hash)) {
+    const file = await findOriginal(leafletPath(api, body), body.mime)
+    if (file !== undefined) return file
   }
   return undefined
 }
 
-function toWebStream(path: string): ReadableStream<Uint8Array> {
-  const file = createReadStream(path)
-  const reader = file[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: () => void file.destroy(),
-  })
-}
+export const MEDIA_CALLS: readonly Call[] = [findMedia, findMediaFile, findFileByHash]

@@ -1,76 +1,119 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { Hono } from 'hono'
+import { listAnswer, pagedListAnswer } from '@menagerie/contract/answers/list-answer'
+import {
+  type PageAnswer,
+  type PathAnswer,
+  pageAnswerSchema,
+  pathAnswerSchema,
+  routeSchema,
+} from '@menagerie/contract/answers/page-answer'
+import { ENTRY_TEMPLATES } from '@menagerie/contract/page'
 import { z } from 'zod'
-import { type Api, type ApiContext, siteOf } from '../api.ts'
-import type { PublishedEntry } from '../published-reads.ts'
+import { toBreadcrumbs, toTrail } from '../answers/breadcrumbs.ts'
+import { loadPictures } from '../answers/load-pictures.ts'
+import { pictureKeysOf, toArticleAnswer, toJobAnswer } from '../answers/to-article-answer.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import { pagingFields, toPagedAnswer } from '../paging.ts'
+import type { PublishedEntry, PublishedReads } from '../published-reads.ts'
+import { wholeListFields } from '../read-query.ts'
 import { Refusal } from '../refusal.ts'
+import { WholeList } from '../whole-list.ts'
 
-type Page = PublishedEntry<'page'>
+const listPages = defineCall(
+  {
+    path: '/pages',
+    summary: 'Pages of a brand-locale: a page of the list, or all of them with `all=1`',
+    spec: '§7 Content API',
+    scope: 'read',
+    of: 'site',
+    query: z.object({ ...wholeListFields, ...pagingFields }),
+    answer: z.union([pagedListAnswer(pageAnswerSchema), listAnswer(pageAnswerSchema)]),
+    revalidates: true,
+  },
+  async ({ api, c, site, query }) => {
+    if (query.all !== undefined) return new WholeList(toPageAnswers(api.reads, site))
+    const { entries, total } = await api.reads.page('page', site, [], 'path, key', query)
+    const titles = await loadTitles(
+      api.reads,
+      site,
+      entries.flatMap(({ path }) => toTrail(path ?? '')),
+    )
+    return toPagedAnswer(api, c, query, { data: entries.map((page) => toPageAnswer(page, titles)), total })
+  },
+)
 
-const DEFAULT_LIMIT = 25
-const MAX_LIMIT = 100
-
-/** Spec §7: /pages (paged), /pages?all=1, /pages/{path}, /routes. */
-export function addPageCalls(app: Hono<{ Bindings: HttpBindings }>, api: Api): void {
-  app.get('/pages', async (c) => {
-    const site = siteOf(api, c)
-    return c.json(c.req.query('all') === '1' ? await listAll(api, site) : await listPaged(api, site, c))
-  })
-  app.get('/pages/:path{.*}', async (c) => {
-    const site = siteOf(api, c)
-    const path = c.req.param('path').replace(/^\/+|\/+$/g, '')
-    const found = await api.reads.byPaths('page', site, ancestorsOf(path))
-    const page = found.find((candidate) => candidate.path === path)
-    if (page === undefined) throw new Refusal(404, 'There is no page at this path')
-    return c.json(toPageAnswer(page, found))
-  })
-  app.get('/routes', async (c) => c.json({ data: await api.reads.routes(siteOf(api, c)) }))
+async function* toPageAnswers(reads: PublishedReads, site: BrandLocale): AsyncGenerator<PageAnswer[], void> {
+  const titles = await loadTitles(reads, site, undefined)
+  for await (const batch of reads.batches('page', site)) yield batch.map((page) => toPageAnswer(page, titles))
 }
 
-async function listAll(api: Api, site: BrandLocale) {
-  const pages = await api.reads.all('page', site)
-  return { data: pages.map((page) => toPageAnswer(page, pages)) }
+/** By path; of all paths when none are named. */
+async function loadTitles(reads: PublishedReads, site: BrandLocale, paths: readonly string[] | undefined) {
+  const titles = await reads.titles(site, paths && [...new Set(paths)])
+  return new Map(titles.map(({ path, title }) => [path, title]))
 }
 
-const paging = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-})
+function toPageAnswer(page: PublishedEntry<'page'>, titles: ReadonlyMap<string, string>): PageAnswer {
+  const breadcrumbs = toBreadcrumbs(page.path ?? '', titles)
+  return { breadcrumbs, is_gated: page.body.is_gated, content: toPageContent(page) }
+}
 
-async function listPaged(api: Api, site: BrandLocale, c: ApiContext) {
-  const asked = paging.safeParse({ page: c.req.query('page'), limit: c.req.query('limit') })
-  if (!asked.success) {
-    const { fieldErrors } = z.flattenError(asked.error)
-    throw new Refusal(400, `page starts at 1, limit is at most ${MAX_LIMIT}`, { ...fieldErrors })
+function toPageContent({ key, path, body }: PublishedEntry<'page'>): PageAnswer['content'] {
+  return { kind: 'page', key, path: path ?? '', ...body }
+}
+
+const NO_PAGE = 'There is no page at this path'
+
+const findPage = defineCall(
+  {
+    path: '/pages/{path*}',
+    summary: 'What stands at a path: a page, an article or a job; an empty path is the home page',
+    spec: '§7 Content API, page fetch',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: pathAnswerSchema,
+    absent: NO_PAGE,
+  },
+  async ({ api: { reads }, site, param }): Promise<PathAnswer> => {
+    const path = param('path').replace(/^\/+|\/+$/g, '')
+    const content = await findContent(reads, site, path)
+    if (content === undefined) throw new Refusal(404, NO_PAGE)
+    const breadcrumbs = toBreadcrumbs(path, await loadTitles(reads, site, toTrail(path)))
+    return { breadcrumbs, is_gated: content.kind === 'page' && content.is_gated, content }
+  },
+)
+
+async function findContent(
+  reads: PublishedReads,
+  site: BrandLocale,
+  path: string,
+): Promise<PathAnswer['content'] | undefined> {
+  const page = await reads.byPath('page', site, path)
+  if (page !== undefined) return toPageContent(page)
+  const article = await reads.byPath('article', site, path)
+  if (article !== undefined) {
+    const answer = toArticleAnswer(article, await loadPictures(reads, pictureKeysOf(article)), site.file)
+    return { kind: 'article', path, template: ENTRY_TEMPLATES.article, ...answer }
   }
-  const { page, limit } = asked.data
-  const [pages, total] = await Promise.all([
-    api.reads.page('page', site, limit, (page - 1) * limit),
-    api.reads.count('page', site),
-  ])
-  const above = await api.reads.byPaths('page', site, [
-    ...new Set(pages.flatMap(({ path }) => ancestorsOf(path ?? ''))),
-  ])
-  return { data: pages.map((entry) => toPageAnswer(entry, above)), page, limit, total }
+  const job = await reads.byPath('job', site, path)
+  if (job === undefined) return undefined
+  const answer = toJobAnswer(job, await loadPictures(reads, pictureKeysOf(job)), site.file)
+  return { kind: 'job', path, template: ENTRY_TEMPLATES.job, ...answer }
 }
 
-/** '' (home), `a`, `a/b` … for `a/b/c`, itself included. */
-function ancestorsOf(path: string): string[] {
-  const parts = path.split('/').filter((part) => part !== '')
-  return ['', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))]
-}
+const listRoutes = defineCall(
+  {
+    path: '/routes',
+    summary: 'Every address of a brand-locale and what stands there',
+    spec: '§7 Content API',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: listAnswer(routeSchema),
+    revalidates: true,
+  },
+  async ({ api, site }) => ({ data: await api.reads.routes(site) }),
+)
 
-/** Page payload of spec §3. Breadcrumbs are the pages on the way to this one. */
-function toPageAnswer(page: Page, others: readonly Page[]) {
-  const trail = new Set(ancestorsOf(page.path ?? ''))
-  const breadcrumbs = others
-    .filter(({ path }) => path !== null && trail.has(path))
-    .sort((a, b) => (a.path ?? '').length - (b.path ?? '').length)
-    .map(({ path, body }) => ({ title: body.title, path }))
-  return {
-    breadcrumbs,
-    is_gated: page.body.is_gated,
-    content: { key: page.key, path: page.path, ...page.body },
-  }
-}
+export const PAGE_CALLS: readonly Call[] = [listPages, findPage, listRoutes]

@@ -1,43 +1,87 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { listAnswer } from '@menagerie/contract/answers/list-answer'
+import { type ProductAnswer, productAnswerSchema } from '@menagerie/contract/answers/product-answer'
 import { skuSchema } from '@menagerie/contract/product'
-import type { Hono } from 'hono'
-import { type Api, siteOf } from '../api.ts'
-import type { PublishedEntry } from '../published-reads.ts'
+import { z } from 'zod'
+import { type Call, defineCall } from '../define-call.ts'
+import type { PublishedEntry, PublishedReads } from '../published-reads.ts'
+import { wholeListFields } from '../read-query.ts'
 import { Refusal } from '../refusal.ts'
+import { WholeList } from '../whole-list.ts'
 
 const MAX_SKUS = 100
+const askedSku = z.string().refine((text) => skuSchema.safeParse(text).success, {
+  error: ({ input }) => `not a sku: ${String(input).slice(0, 40)}`,
+})
 
-/** Spec §7: products by sku, by list of skus, all; products of a category. Answers are in `data`. */
-export function addProductCalls(app: Hono<{ Bindings: HttpBindings }>, api: Api): void {
-  app.get('/products', async (c) => {
-    const site = siteOf(api, c)
-    if (c.req.query('all') === '1') return c.json({ data: (await api.reads.all('product', site)).map(toProductAnswer) })
-    const skus = c.req.queries('sku[]') ?? []
-    refuseBadSkus(skus)
-    return c.json({ data: (await api.reads.byKeys('product', site, skus)).map(toProductAnswer) })
-  })
-  app.get('/products/:sku', async (c) => {
-    const [product] = await api.reads.byKeys('product', siteOf(api, c), [c.req.param('sku')])
+const listProducts = defineCall(
+  {
+    path: '/products',
+    summary: 'Products by a list of skus, in its order, or all of them with `all=1`; unknown ones are left out',
+    spec: '§7 Content API, product calls',
+    scope: 'read',
+    of: 'site',
+    query: z.object({
+      ...wholeListFields,
+      'sku[]': z.array(askedSku).max(MAX_SKUS, `at most ${MAX_SKUS}`).optional().describe('Repeated for each sku.'),
+    }),
+    answer: listAnswer(productAnswerSchema),
+    revalidates: true,
+  },
+  async ({ api, site, query }) => {
+    const skus = query['sku[]']
+    if (query.all !== undefined && skus === undefined) return new WholeList(toProductAnswers(api.reads, site))
+    if (query.all !== undefined) throw new Refusal(400, 'Either all or some', { all: ['does not go with sku[]'] })
+    if (skus === undefined)
+      throw new Refusal(400, 'Name products by sku[], or ask for all=1', { 'sku[]': ['is missing'] })
+    return { data: (await api.reads.byKeys('product', site, skus)).map(toProductAnswer) }
+  },
+)
+
+async function* toProductAnswers(reads: PublishedReads, site: BrandLocale): AsyncGenerator<ProductAnswer[], void> {
+  for await (const batch of reads.batches('product', site)) yield batch.map(toProductAnswer)
+}
+
+function toProductAnswer({ path, body }: PublishedEntry<'product'>): ProductAnswer {
+  return { ...body, path: path ?? '' }
+}
+
+const findProduct = defineCall(
+  {
+    path: '/products/{sku}',
+    summary: 'One product',
+    spec: '§7 Content API, product calls',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: z.object({ data: productAnswerSchema }),
+    absent: 'There is no product with this sku, or it is not sold here',
+  },
+  async ({ api, site, param }) => {
+    const [product] = await api.reads.byKeys('product', site, [param('sku')])
     if (product === undefined) throw new Refusal(404, 'There is no product with this sku')
-    return c.json({ data: toProductAnswer(product) })
-  })
-  app.on('GET', ['/categories/:code/products', '/categories/:code/products/'], async (c) => {
-    const site = siteOf(api, c)
-    const [category] = await api.reads.byField('category', site, 'code', c.req.param('code'))
+    return { data: toProductAnswer(product) }
+  },
+)
+
+const listProductsOfCategory = defineCall(
+  {
+    path: '/categories/{category}/products/',
+    alias: '/categories/{category}/products',
+    summary: 'Products of a category, named by its code, in the order of the editors',
+    spec: '§7 Content API',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: listAnswer(productAnswerSchema),
+    absent: 'There is no category with this code',
+  },
+  async ({ api, site, param }) => {
+    const [category] = await api.reads.byField('category', site, 'code', param('category'))
     if (category === undefined) throw new Refusal(404, 'There is no category with this code')
     const products = await api.reads.byKeys('product', site, category.body.products)
-    return c.json({ data: products.map(toProductAnswer) })
-  })
-}
+    return { data: products.map(toProductAnswer) }
+  },
+)
 
-function refuseBadSkus(skus: readonly string[]): void {
-  if (skus.length === 0) throw new Refusal(400, 'Name products by sku[], or ask for all=1', { 'sku[]': ['is missing'] })
-  if (skus.length > MAX_SKUS) throw new Refusal(400, 'Too many products', { 'sku[]': [`at most ${MAX_SKUS}`] })
-  const wrong = skus.filter((sku) => !skuSchema.safeParse(sku).success)
-  if (wrong.length > 0)
-    throw new Refusal(400, 'A sku has digits only', { 'sku[]': wrong.map((sku) => `not a sku: ${sku.slice(0, 40)}`) })
-}
-
-function toProductAnswer({ path, body }: PublishedEntry<'product'>) {
-  return { ...body, path }
-}
+export const PRODUCT_CALLS: readonly Call[] = [listProducts, findProduct, listProductsOfCategory]

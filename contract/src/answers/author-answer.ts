@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { imageAnswerSchema } from './image-answer.ts'
+
+/** An author of spec §3, the occupation in the language asked for. The date stands at the block that shows the author. */
+export const authorAnswerSchema = z.object({
+  '@id': z.string().min(1),
+  name: z.string().min(1),
+  occupation: z.string().optional(),
+  emailAddress: z.email().optional(),
+  telephone: z.string().optional(),
+  authorPortrait: imageAnswerSchema.optional(),
+})
+export type AuthorAnswer = z.infer<typeof authorAnswerSchema>

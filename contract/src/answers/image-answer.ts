@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** Image object of spec §3. `@path` is the call that gives the original file; the title is its alternative text in the language asked for. */
+export const imageAnswerSchema = z.object({
+  '@id': z.string().min(1),
+  '@path': z.string().min(1),
+  metadata: z.object({ width: z.number().int().positive(), height: z.number().int().positive(), title: z.string() }),
+})
+export type ImageAnswer = z.infer<typeof imageAnswerSchema>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** A list as every call gives it: in `data`. */
+export const listAnswer = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) })
+
+/** One page of a list. `next_page_url` (spec §7) needs the token put behind it and is absent on the last page. */
+export const pagedListAnswer = <T extends z.ZodType>(item: T) =>
+  listAnswer(item).extend({
+    page: z.number().int().positive(),
+    limit: z.number().int().positive(),
+    total: z.number().int().nonnegative(),
+    next_page_url: z.url({ protocol: /^https?$/ }).optional(),
+  })

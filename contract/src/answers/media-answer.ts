@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { mediaBodySchema } from '../media.ts'
+
+/** Metadata of one picture, its alternative texts in all languages. */
+export const mediaAnswerSchema = mediaBodySchema.extend({ key: z.string().min(1) })
+export type MediaAnswer = z.infer<typeof mediaAnswerSchema>

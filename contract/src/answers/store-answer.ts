@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { storeBodySchema } from '../store.ts'
+
+/** A store under the names of spec §3; whoever knows a position computes the distance. */
+export const storeAnswerSchema = storeBodySchema.omit({ brands: true, image: true }).extend({
+  '@id': z.string().min(1),
+  /** The call that gives its picture. */
+  tablet_portrait_up_image_url: z.string().optional(),
+})
+export type StoreAnswer = z.infer<typeof storeAnswerSchema>

@@ -1,0 +1,46 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Hono } from 'hono'
+import type { Api, ApiContext } from './api.ts'
+import type { Call } from './define-call.ts'
+import { Refusal } from './refusal.ts'
+import { findStateTag, hasTag } from './state-tag.ts'
+import { sendWholeList, WholeList } from './whole-list.ts'
+
+/** The one door of all calls: token, place, query, room, "have you got this already?", answer. */
+export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: Call): void {
+  const handle = async (c: ApiContext) => {
+    const grant = call.scope === 'open' ? undefined : api.checkToken(c.req.query('token'), call.scope)
+    const { about, answer } = call.answerTo(api, c, grant)
+    if (c.req.path.includes('%00')) throw new Refusal(404, 'Nothing has such a name')
+    if (call.scope !== 'open') api.slots.take(call.slot ?? 'call', c.env.outgoing)
+    const tag = call.revalidates ? await findStateTag(api.database, api.shape(), about) : undefined
+    const headers = tag === undefined ? {} : toTagHeaders(tag)
+    if (tag !== undefined && hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)
+    return send(api, c, await answer(), headers)
+  }
+  for (const path of [call.path, call.alias]) if (path !== undefined) app.get(toRoute(path), handle)
+}
+
+/** As the router writes it: `/pages/:path{.*}`. */
+export function toRoute(path: string): string {
+  return path.replace(/\{(\w+)\*\}/g, ':$1{.*}').replace(/\{(\w+)\}/g, ':$1')
+}
+
+function toTagHeaders(tag: string): Record<string, string> {
+  return { etag: tag, 'cache-control': 'private, no-cache', vary: 'Accept-Language' }
+}
+
+async function send(api: Api, c: ApiContext, answer: unknown, headers: Record<string, string>): Promise<Response> {
+  // The adapter replaces the global Response after it has made this one.
+  if (answer === RESPONSE_ALREADY_SENT) return RESPONSE_ALREADY_SENT
+  if (answer instanceof Response) return answer
+  const { outgoing } = c.env
+  const json = { ...headers, 'content-type': 'application/json' }
+  if (!(answer instanceof WholeList)) return c.body(JSON.stringify(answer), 200, json)
+  if (c.req.method === 'HEAD') return c.body(null, 200, json)
+  api.slots.take('whole list', outgoing)
+  const onProblem = (problem: unknown) => api.log({ level: 'warn', path: c.req.path, message: String(problem) })
+  await sendWholeList(outgoing, answer, { headers, slowMs: api.limits.slowReaderMs, onProblem })
+  return RESPONSE_ALREADY_SENT
+}

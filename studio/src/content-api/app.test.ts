@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { toRoute } from './add-call.ts'
+import { createApp } from './app.ts'
+import { CALLS } from './calls.ts'
+import { LIMITS } from './limits.ts'
+import { createPublishedReads } from './published-reads.ts'
+import { createSlots } from './slots.ts'
+import { createTokenCheck } from './tokens.ts'
+
+test('every route is a declared call, and each is declared once', () => {
+  const database = { read: async () => [], close: async () => {} }
+  const app = createApp({
+    database,
+    reads: createPublishedReads(database),
+    checkToken: createTokenCheck([]),
+    signal: { subscribe: () => () => {}, close: async () => {} },
+    mediaDir: '',
+    publicUrl: 'http://localhost',
+    limits: LIMITS,
+    slots: createSlots(LIMITS),
+    shape: () => '',
+    stopping: new AbortController().signal,
+    log: () => {},
+  })
+  const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+  const declared = CALLS.flatMap(({ path, alias }) => (alias === undefined ? [path] : [path, alias]))
+  expect(routes.sort()).toEqual(declared.map((path) => `GET ${toRoute(path)}`).sort())
+  expect(new Set(routes).size).toBe(routes.length)
+})

@@ -1,0 +1,34 @@
+import type { Call } from './define-call.ts'
+import { ANNOTATION_CALLS } from './routes/annotations.ts'
+import { ARTICLE_CALLS } from './routes/articles.ts'
+import { AUTHOR_CALLS } from './routes/authors.ts'
+import { CATEGORY_CALLS } from './routes/categories.ts'
+import { FEED_CALLS } from './routes/feed.ts'
+import { describeCall, HEALTH_CALLS } from './routes/health.ts'
+import { JOB_CALLS } from './routes/jobs.ts'
+import { LEAFLET_CALLS } from './routes/leaflets.ts'
+import { MEDIA_CALLS } from './routes/media.ts'
+import { MENU_AND_SETTINGS_CALLS } from './routes/menus-and-settings.ts'
+import { PAGE_CALLS } from './routes/pages.ts'
+import { PRODUCT_CALLS } from './routes/products.ts'
+import { REDIRECT_CALLS } from './routes/redirects.ts'
+import { STORE_CALLS } from './routes/stores.ts'
+
+/** Every call of the Content API; routes, OpenAPI and the table of `docs/content-api.md` are made from this list. */
+export const CALLS: readonly Call[] = [
+  ...PAGE_CALLS,
+  ...PRODUCT_CALLS,
+  ...CATEGORY_CALLS,
+  ...ARTICLE_CALLS,
+  ...JOB_CALLS,
+  ...STORE_CALLS,
+  ...MENU_AND_SETTINGS_CALLS,
+  ...REDIRECT_CALLS,
+  ...ANNOTATION_CALLS,
+  ...AUTHOR_CALLS,
+  ...LEAFLET_CALLS,
+  ...MEDIA_CALLS,
+  ...FEED_CALLS,
+  ...HEALTH_CALLS,
+  describeCall(() => CALLS),
+]

@@ -1,0 +1,98 @@
+import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
+import { ANY } from '@menagerie/contract/entry'
+import type { z } from 'zod'
+import type { Api, ApiContext } from './api.ts'
+import { findRequestedBrand, findRequestedSite } from './find-requested-site.ts'
+import { readQuery } from './read-query.ts'
+import type { SlotKind } from './slots.ts'
+import type { Grant } from './tokens.ts'
+import type { WholeList } from './whole-list.ts'
+
+/** What a call is about: one brand-locale (`Accept-Language`), one brand (of the token), or all that is shared. */
+export type Places = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
+
+/** Everything there is to know about a call; its route, its checks, its row in the docs and OpenAPI come from here. */
+export type Declaration = {
+  /** `/products/{sku}`; a name that ends in `*` may hold slashes or be empty. */
+  path: string
+  /** Another form of the path with the same answer. */
+  alias?: string
+  summary: string
+  /** Where it stands in the spec; empty for what every service has. */
+  spec: string
+  /** Scope of the token; `open` needs none. */
+  scope: Grant['scope'] | 'open'
+  of: keyof Places
+  query: z.ZodObject
+  /** Its JSON, or the types of the file that it sends. */
+  answer: z.ZodType | readonly string[]
+  /** What it cannot find, for the 404 of the docs. */
+  absent?: string
+  /** May be asked again with `If-None-Match`: polling costs one small read. */
+  revalidates?: boolean
+  slot?: SlotKind
+}
+
+type ParamsOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Bare}*` ? Bare : Name) | ParamsOf<Rest>
+  : never
+
+type JsonOf<A> = A extends z.ZodType<infer T> ? T : never
+type ItemOf<T> = T extends { data: readonly (infer I)[] } ? I : never
+/** A `Response` of a file or a stream, which the call writes itself. */
+export type Answered<A> = JsonOf<A> | WholeList<ItemOf<JsonOf<A>>> | Response
+
+type Input<P extends string, F extends keyof Places, Q> = Places[F] & {
+  api: Api
+  c: ApiContext
+  grant: Grant | undefined
+  query: Q
+  param: (name: ParamsOf<P>) => string
+}
+
+export type Call = Declaration & {
+  answerTo: (api: Api, c: ApiContext, grant: Grant | undefined) => PreparedCall
+}
+/** A request that passed every check. `about` tells answers for different brand-locales apart. */
+export type PreparedCall = { about: string; answer: () => Promise<unknown> }
+
+const FIND_PLACE: { [F in keyof Places]: (grant: Grant | undefined, c: ApiContext) => Places[F] } = {
+  site: (grant, c) => ({
+    site: findRequestedSite(requireGrant(grant), c.req.header('accept-language'), c.req.query('brand')),
+  }),
+  brand: (grant, c) => ({ brand: findRequestedBrand(requireGrant(grant), c.req.query('brand')) }),
+  all: () => ({}),
+}
+
+function requireGrant(grant: Grant | undefined): Grant {
+  if (grant === undefined) throw new Error('An open call belongs to no brand')
+  return grant
+}
+
+function nameOf(place: Places[keyof Places]): string {
+  if ('site' in place) return place.site.id
+  return 'brand' in place ? place.brand : ANY
+}
+
+export function defineCall<
+  const P extends string,
+  F extends keyof Places,
+  Q extends z.ZodObject,
+  A extends z.ZodType | readonly string[],
+>(
+  declaration: Declaration & { path: P; of: F; query: Q; answer: A },
+  answer: (input: Input<P, F, z.output<Q>>) => Promise<Answered<A>>,
+): Call {
+  return {
+    ...declaration,
+    answerTo(api, c, grant) {
+      const place = FIND_PLACE[declaration.of](grant, c)
+      const query = readQuery(new URL(c.req.url).searchParams, declaration.query)
+      const param = (name: ParamsOf<P>) => c.req.param(name) ?? ''
+      return {
+        about: nameOf(place),
+        answer: () => answer({ ...place, api, c, grant, query, param }),
+      }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** What one process gives at most, so that no caller takes it all. */
+export const LIMITS = {
+  /** Calls that are being answered; more get 503 and come back. */
+  callsAtOnce: 64,
+  /** Of which lists of everything, which cost the most. */
+  wholeListsAtOnce: 4,
+  /** Streams of the feed: one for each site process. */
+  streamsAtOnce: 200,
+  /** A hundred skus take 3,000. */
+  addressChars: 8_000,
+  headBytes: 16 * 1024,
+  /** A call that has no answer until then gets 503. */
+  answerMs: 20_000,
+  /** A request must have arrived whole by then. */
+  requestMs: 15_000,
+  /** Nothing went over a connection for so long: it is cut. The feed says something every 15 s. */
+  silenceMs: 60_000,
+  /** A reader of a long answer that takes nothing for so long is cut off. */
+  slowReaderMs: 20_000,
+}
+export type Limits = typeof LIMITS

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Api, ApiContext } from './api.ts'
+import { wholeNumber } from './read-query.ts'
+
+const DEFAULT_LIMIT = 25
+export const MAX_LIMIT = 100
+const MAX_PAGE = 10_000
+
+/** What every paged call may be asked. */
+export const pagingFields = {
+  page: wholeNumber(1, MAX_PAGE).default(1).describe('Number of the page, from 1.'),
+  limit: wholeNumber(1, MAX_LIMIT).default(DEFAULT_LIMIT).describe('Entries on a page.'),
+}
+
+/** A code, path or key in a query. */
+export const word = z.string().min(1, 'is empty').max(200, 'has at most 200 characters')
+
+type Found<T> = { data: T[]; total: number }
+type Asked = { page: number; limit: number }
+
+/** The answer of a paged call. Its next address holds what was asked but for the token, which stands in no answer. */
+export function toPagedAnswer<T>(api: Api, c: ApiContext, { page, limit }: Asked, { data, total }: Found<T>) {
+  const answer = { data, page, limit, total }
+  if (page * limit >= total || page === MAX_PAGE) return answer
+  const next = new URL(api.publicUrl)
+  next.pathname = `${next.pathname.replace(/\/$/, '')}${c.req.path}`
+  next.search = new URL(c.req.url).search
+  next.searchParams.delete('token')
+  next.searchParams.set('page', String(page + 1))
+  next.searchParams.set('limit', String(limit))
+  return { ...answer, next_page_url: next.href }
+}

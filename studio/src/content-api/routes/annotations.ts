@@ -1,0 +1,64 @@
+import { annotationAnswerSchema } from '@menagerie/contract/answers/annotation-answer'
+import { type MetadataAnswer, metadataAnswerSchema } from '@menagerie/contract/answers/page-answer'
+import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import { loadPictures } from '../answers/load-pictures.ts'
+import { toAnnotation } from '../answers/to-annotation.ts'
+import { toImageAnswer } from '../answers/to-image-answer.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import { Refusal } from '../refusal.ts'
+
+const NOT_THERE = 'Nothing with areas stands at this path'
+
+const findAnnotations = defineCall(
+  {
+    path: '/annotations/{path*}',
+    alias: '/annotations',
+    summary:
+      'Template, areas and blocks of what stands at a path, by the names the editors know; an empty path is the home page',
+    spec: '§7 Menus and settings, template annotation calls',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: annotationAnswerSchema,
+    absent: NOT_THERE,
+  },
+  async ({ api: { reads }, site, param }) => {
+    const path = param('path').replace(/^\/+|\/+$/g, '')
+    for (const kind of ADDRESSED_KINDS) {
+      const entry = await reads.byPath(kind, site, path)
+      if (entry !== undefined) return toAnnotation(entry)
+    }
+    throw new Refusal(404, NOT_THERE)
+  },
+)
+
+const METADATA_KINDS = ['page', 'article', 'job'] as const
+const NO_METADATA = 'There is no page, article or job with this uuid'
+
+const findMetadata = defineCall(
+  {
+    path: '/metadata/{uuid}',
+    summary: 'What a card, a search engine or a share shows of a page, article or job',
+    spec: '§7 Menus and settings, page metadata by uuid',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: z.object({ data: metadataAnswerSchema }),
+    absent: NO_METADATA,
+  },
+  async ({ api: { reads }, site, param }): Promise<{ data: MetadataAnswer }> => {
+    for (const kind of METADATA_KINDS) {
+      const [entry] = await reads.byKeys(kind, site, [param('uuid')])
+      if (entry === undefined) continue
+      const { title, shortDescription, metaTitle, metaDescription, robots, translationGroup } = entry.body
+      const texts = { title, shortDescription, metaTitle, metaDescription, robots, translationGroup }
+      const shown = entry.body.metaImage ?? entry.body.image
+      const metaImage = toImageAnswer(shown, await loadPictures(reads, [shown]), site.file)
+      return { data: { '@id': entry.key, '@path': entry.path ?? '', kind, ...texts, metaImage } }
+    }
+    throw new Refusal(404, NO_METADATA)
+  },
+)
+
+export const ANNOTATION_CALLS: readonly Call[] = [findAnnotations, findMetadata]

@@ -1,0 +1,63 @@
+import { MENU_SLOTS, menuBodySchema } from '@menagerie/contract/menu'
+import { searchSettingsBodySchema } from '@menagerie/contract/search-settings'
+import { siteSettingsBodySchema } from '@menagerie/contract/site-settings'
+import { z } from 'zod'
+import { type Call, defineCall } from '../define-call.ts'
+import { Refusal } from '../refusal.ts'
+
+const findMenu = defineCall(
+  {
+    path: '/menus/{slot}',
+    summary: `Items of a menu (${MENU_SLOTS.join(', ')}); none while it is not published`,
+    spec: '§7 Menus and settings',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: menuBodySchema.shape.items,
+    absent: 'There is no such menu',
+  },
+  async ({ api, site, param }) => {
+    const slot = MENU_SLOTS.find((known) => known === param('slot'))
+    if (slot === undefined) throw new Refusal(404, `Menus are: ${MENU_SLOTS.join(', ')}`)
+    const [menu] = await api.reads.byField('menu', site, 'slot', slot)
+    return menu?.body.items ?? []
+  },
+)
+
+const findSearchSettings = defineCall(
+  {
+    path: '/search-settings',
+    summary: 'Popular terms, spotlight and newest products of the search',
+    spec: '§7 Menus and settings',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: searchSettingsBodySchema,
+    absent: 'This site has no search settings',
+  },
+  async ({ api, site }) => {
+    const [settings] = await api.reads.all('search-settings', site)
+    if (settings === undefined) throw new Refusal(404, 'This site has no search settings')
+    return settings.body
+  },
+)
+
+const findSiteSettings = defineCall(
+  {
+    path: '/site-settings',
+    summary: 'What editors set once for a brand-locale',
+    spec: '§2 Footer; decisions 6',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: siteSettingsBodySchema,
+    absent: 'This site has no settings',
+  },
+  async ({ api, site }) => {
+    const [settings] = await api.reads.all('site-settings', site)
+    if (settings === undefined) throw new Refusal(404, 'This site has no settings')
+    return settings.body
+  },
+)
+
+export const MENU_AND_SETTINGS_CALLS: readonly Call[] = [findMenu, findSearchSettings, findSiteSettings]

@@ -1,0 +1,43 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { listAnswer } from '@menagerie/contract/answers/list-answer'
+import { type RedirectAnswer, redirectAnswerSchema } from '@menagerie/contract/answers/redirect-answer'
+import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import { toRedirectAnswer, toTargetName } from '../answers/to-redirect-answer.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import type { PublishedEntry, PublishedReads } from '../published-reads.ts'
+import { WholeList } from '../whole-list.ts'
+
+const listRedirects = defineCall(
+  {
+    path: '/redirects',
+    summary: 'All redirects of a brand-locale and where they lead now',
+    spec: '§7 Content API',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: listAnswer(redirectAnswerSchema),
+    revalidates: true,
+  },
+  async ({ api, site }) => new WholeList(toRedirectAnswers(api.reads, site)),
+)
+
+async function* toRedirectAnswers(reads: PublishedReads, site: BrandLocale): AsyncGenerator<RedirectAnswer[], void> {
+  for await (const batch of reads.batches('redirect', site)) {
+    const paths = await findTargetPaths(reads, site, batch)
+    yield batch.map((redirect) => toRedirectAnswer(redirect, paths))
+  }
+}
+
+async function findTargetPaths(reads: PublishedReads, site: BrandLocale, batch: readonly PublishedEntry<'redirect'>[]) {
+  const targets = batch.flatMap(({ body: { to } }) => (to.type === 'entry' ? [to] : []))
+  const found = await Promise.all(
+    ADDRESSED_KINDS.map(async (kind) => {
+      const keys = targets.filter((target) => target.kind === kind).map(({ key }) => key)
+      return [...(await reads.paths(site, kind, keys))].map(([key, path]) => [toTargetName(kind, key), path] as const)
+    }),
+  )
+  return new Map(found.flat())
+}
+
+export const REDIRECT_CALLS: readonly Call[] = [listRedirects]

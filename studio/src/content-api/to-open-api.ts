@@ -1,0 +1,107 @@
+import { CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { z } from 'zod'
+import type { Call } from './define-call.ts'
+import { toJsonSchemas } from './to-json-schemas.ts'
+
+export type OpenApiDocument = { openapi: string; [part: string]: unknown }
+
+/** OpenAPI 3.1 of these calls; what it says of an answer is what the call's own types are made from. */
+export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
+  const { answers, components } = toJsonSchemas(calls)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Menagerie Content API',
+      version: String(CONTRACT_VERSION),
+      description:
+        'Reads of everything that is published. HEAD is answered wherever GET is; nothing can be written here.',
+    },
+    security: [{ token: [] }],
+    paths: Object.fromEntries(calls.map((call) => [toPath(call.path), { get: toOperation(call, answers.get(call)) }])),
+    components: {
+      schemas: components,
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'query', name: 'token', description: 'Stands for a brand and a scope.' },
+      },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, description]) => [`Refused${status}`, toRefusal(description)]),
+      ),
+    },
+  }
+}
+
+const REFUSALS = {
+  400: 'The query or the language is wrong; `errors` names what and why.',
+  401: 'A valid token is needed.',
+  403: 'The token is for other calls or another brand.',
+  404: 'It is not published.',
+  414: 'The address is too long.',
+  503: 'The database does not answer, or too many calls run at once: come back after `Retry-After` seconds.',
+} as const
+
+function toRefusal(description: string) {
+  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
+}
+
+/** `{path*}` is `{path}` there, which has no word for names with slashes. */
+export const toPath = (path: string) => path.replace('*}', '}')
+
+function toOperation(call: Call, answer: unknown) {
+  const { scope, absent, revalidates, summary, spec } = call
+  const statuses = [...(scope === 'open' ? [503] : [400, 401, 403, 414, 503]), ...(absent ? [404] : [])]
+  const refusals = statuses.map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])
+  return {
+    operationId: toOperationId(call),
+    summary,
+    description: [`Spec: ${spec}.`, call.alias && `Also at \`${call.alias}\`.`, hasSlashes(call) && NAMES_WITH_SLASHES]
+      .filter(Boolean)
+      .join(' '),
+    ...(scope === 'open' ? { security: [] } : {}),
+    parameters: toParameters(call),
+    responses: {
+      200: { description: summary, content: toContent(call, answer) },
+      ...(revalidates ? { 304: { description: 'What the caller holds (`If-None-Match`) is still right.' } } : {}),
+      ...Object.fromEntries(refusals),
+    },
+  }
+}
+
+const hasSlashes = ({ path }: Call) => path.includes('*}')
+const NAMES_WITH_SLASHES = 'The last name may hold slashes and may be empty.'
+
+function toContent({ answer }: Call, schema: unknown) {
+  if (answer instanceof z.ZodType) return { 'application/json': { schema } }
+  return Object.fromEntries(answer.map((type) => [type, {}]))
+}
+
+/** `/products/{sku}` → `getProductsBySku` */
+export function toOperationId({ path }: Call): string {
+  const words = path.split('/').filter((part) => part !== '')
+  const parts = words.map((part) => (part.startsWith('{') ? `by-${part.replace(/[{}*]/g, '')}` : part))
+  return ['get', ...parts].join('-').replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function toParameters({ path, of, query, scope }: Call): object[] {
+  const inPath = [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => {
+    return { name, in: 'path', required: true, schema: { type: 'string' } }
+  })
+  return [...inPath, ...(scope === 'open' ? [] : toPlaceParameters(of)), ...toQueryParameters(query)]
+}
+
+function toPlaceParameters(of: Call['of']): object[] {
+  const language = { name: 'Accept-Language', in: 'header', required: true, schema: { type: 'string' } }
+  const brand = { name: 'brand', in: 'query', schema: { type: 'string' } }
+  return [
+    ...(of === 'site' ? [{ ...language, description: 'Code of a locale of the brand, such as nl-NL.' }] : []),
+    ...(of === 'all' ? [] : [{ ...brand, description: 'Needed with a token for all brands only.' }]),
+  ]
+}
+
+function toQueryParameters(query: z.ZodObject): object[] {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'output' })
+  return Object.entries(properties).map(([name, schema]) => {
+    const { error } = z.safeParse(query, { [name]: undefined })
+    const required = error?.issues.some(({ path }) => path[0] === name) ?? false
+    return { name, in: 'query', required, schema }
+  })
+}
