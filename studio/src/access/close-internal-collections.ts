@@ -1,14 +1,11 @@
 import type { Access, SanitizedConfig } from 'payload'
-import { nobody, staff } from './rules.ts'
+import { nobody, ownPreferences, staff } from './rules.ts'
 
 type Operation = 'create' | 'read' | 'update' | 'delete'
 
-/**
- * Rules for the collections that Payload adds. `keep` = Payload's own rule is already one person's own rows only. The
- * Local API of the studio itself does not ask these rules.
- */
-const INTERNAL_ACCESS: Readonly<Record<string, 'keep' | Record<Operation, Access>>> = {
-  'payload-preferences': 'keep',
+/** Rules for the collections that Payload adds. The Local API of the studio itself does not ask them. */
+const INTERNAL_ACCESS: Readonly<Record<string, Record<Operation, Access>>> = {
+  'payload-preferences': { create: staff, read: ownPreferences, update: ownPreferences, delete: ownPreferences },
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-jobs': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -21,7 +18,7 @@ export function closeInternalCollections(config: SanitizedConfig, declared: read
     if (declared.includes(collection.slug)) continue
     const access = INTERNAL_ACCESS[collection.slug]
     if (access === undefined) throw new Error(`The collection ${collection.slug} has no access rule`)
-    if (access !== 'keep') Object.assign(collection.access, access)
+    Object.assign(collection.access, access)
   }
   return config
 }

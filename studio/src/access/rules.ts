@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, FieldAccess, Where } from 'payload'
 import { findStaff } from './find-staff.ts'
 
 export const nobody = () => false
@@ -44,4 +44,12 @@ export const oneself: Access = ({ req }) => {
 export const adminsButOthers: Access = ({ req }) => {
   const person = findStaff(req)
   return person?.role === 'admin' && { id: { not_equals: person.id } }
+}
+
+/** What the admin remembers for one person, such as the columns of a list. */
+export const ownPreferences: Access = ({ req }) => {
+  const person = findStaff(req)
+  if (person === undefined) return false
+  const isOwn: Where[] = [{ 'user.value': { equals: person.id } }, { 'user.relationTo': { equals: 'users' } }]
+  return { and: isOwn }
 }

@@ -7,6 +7,7 @@ import { SITE_CHOICES } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { CLOSED_ENDPOINTS } from './customers/closed-endpoints.ts'
 import { endSessions, hideSessions } from './customers/end-sessions.ts'
+import { announceStateChange } from './customers/guard-state.ts'
 import { requireApproval, requirePortal, requirePortalForMe } from './customers/require-portal.ts'
 import { refuseShortPassword } from './users/refuse-short-password.ts'
 
@@ -59,6 +60,7 @@ export const customers: CollectionConfig = {
   hooks: {
     beforeOperation: [requirePortal],
     beforeValidate: [refuseShortPassword],
+    beforeChange: [announceStateChange],
     beforeLogin: [requireApproval],
     afterChange: [endSessions],
     afterRead: [hideSessions],

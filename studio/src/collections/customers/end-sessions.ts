@@ -15,8 +15,8 @@ export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc,
 }
 
 /**
- * Payload writes a whole account back when it touches its sessions, so one that has just been ended may return. It counts
- * for nothing: whoever is not approved is read without any, and a token without its session signs nobody in.
+ * A token without its session signs nobody in. So a customer's token is worth nothing in the studio itself, nor anywhere
+ * once he is not approved, even where Payload, which writes whole accounts, has put an ended session back.
  */
-export const hideSessions: CollectionAfterReadHook = ({ doc }) =>
-  doc.state === 'approved' ? doc : { ...doc, sessions: [] }
+export const hideSessions: CollectionAfterReadHook = ({ doc, req }) =>
+  req.context.portal === true && doc.state === 'approved' ? doc : { ...doc, sessions: [] }

@@ -28,7 +28,7 @@ export const requirePortalForMe: CollectionMeHook = ({ args }) => refuseOutsider
 
 /**
  * Also runs when a password is reset, which signs in at once: who is not approved keeps the old password. Asks the
- * database again, because a customer may have been suspended while the password was being checked.
+ * database again, in the transaction that has just written the session: what `user` says may be older than a suspension.
  */
 export const requireApproval: CollectionBeforeLoginHook = async ({ req, user }) => {
   refuseOutsiders(req)
