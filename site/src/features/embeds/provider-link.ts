@@ -1,0 +1,27 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+import { toProviderName } from './provider-name.ts'
+
+export type ProviderLinkView = {
+  to: LinkTarget
+  text: string
+  /** What is there, said after the text to those who hear the links of a page one by one. */
+  about?: string
+}
+
+type Place = {
+  address: string
+  about?: string | undefined
+  /** Left out, it is the name of who answers at the address. */
+  provider?: string
+  does: 'watch' | 'open'
+}
+
+/** A link to the page of another company: all that shows of it until a visitor agrees to load more. */
+export function toProviderLink({ t }: RenderContext, { address, about, provider, does }: Place): ProviderLinkView {
+  return {
+    to: { href: address, newTabNote: t('link.opensNewTab') },
+    text: t(does === 'watch' ? 'embed.watchAt' : 'embed.openAt', { provider: provider ?? toProviderName(address) }),
+    ...(about && { about }),
+  }
+}
