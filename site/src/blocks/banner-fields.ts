@@ -1,25 +1,27 @@
 import type { Field, UploadField } from 'payload'
 import { linkGroup } from './link-fields.ts'
 
-/** What a banner says and where it leads. */
-export const bannerTextFields: Field[] = [
-  { name: 'blockTitle', type: 'text', label: 'Title', required: true, maxLength: 120 },
-  {
-    name: 'blockText',
-    type: 'textarea',
-    label: 'Text',
-    maxLength: 600,
-    admin: { description: 'One or two sentences. Line breaks show as they are typed.' },
-  },
-  linkGroup('button', 'Button'),
-  {
-    name: 'buttonText',
-    type: 'text',
-    label: 'Text of the button',
-    maxLength: 60,
-    admin: { description: 'The button shows when it has both a text and a link.' },
-  },
-]
+/** What a banner says and where it leads. New objects each time: Payload writes into the fields of a form. */
+export function bannerTextFields(): Field[] {
+  return [
+    { name: 'blockTitle', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    {
+      name: 'blockText',
+      type: 'textarea',
+      label: 'Text',
+      maxLength: 600,
+      admin: { description: 'One or two sentences. Line breaks show as they are typed.' },
+    },
+    linkGroup('button', 'Button'),
+    {
+      name: 'buttonText',
+      type: 'text',
+      label: 'Text of the button',
+      maxLength: 60,
+      admin: { description: 'The button shows when it has both a text and a link.' },
+    },
+  ]
+}
 
 type PictureField = { name?: string; label?: string; required?: boolean; description: string }
 

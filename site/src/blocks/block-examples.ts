@@ -1,12 +1,42 @@
 import type { Block } from '@menagerie/contract/block'
+import { alsoReadExamples } from './AlsoRead/examples.ts'
+import { authorBlockExamples } from './AuthorBlock/examples.ts'
+import { blockQuoteExamples } from './BlockQuote/examples.ts'
 import type { BlockType } from './block-schemas.ts'
+import { categoryProductGridExamples } from './CategoryProductGrid/examples.ts'
+import { contentGridExamples } from './ContentGrid/examples.ts'
 import { ctaBannerExamples } from './CtaBanner/examples.ts'
+import { duoBannerExamples } from './DuoBanner/examples.ts'
+import { fullWidthBannerExamples } from './FullWidthBanner/examples.ts'
+import { iframeRowExamples } from './IframeRow/examples.ts'
+import { mediaRowExamples } from './MediaRow/examples.ts'
+import { miniBannersExamples } from './MiniBanners/examples.ts'
+import { newsGridBigExamples } from './NewsGridBig/examples.ts'
+import { newsGridSmallExamples } from './NewsGridSmall/examples.ts'
 import { productGridSmallExamples } from './ProductGridSmall/examples.ts'
+import { productSpotlightExamples } from './ProductSpotlight/examples.ts'
 import { richTextExamples } from './RichText/examples.ts'
+import { socialFeedExamples } from './SocialFeed/examples.ts'
+import { socialShareExamples } from './SocialShare/examples.ts'
 
 /** At least one published block of every type, for tests and galleries. */
 export const BLOCK_EXAMPLES: Record<BlockType, readonly Block[]> = {
   CtaBanner: ctaBannerExamples,
   ProductGridSmall: productGridSmallExamples,
   RichText: richTextExamples,
+  FullWidthBanner: fullWidthBannerExamples,
+  DuoBanner: duoBannerExamples,
+  MiniBanners: miniBannersExamples,
+  MediaRow: mediaRowExamples,
+  IframeRow: iframeRowExamples,
+  SocialFeed: socialFeedExamples,
+  BlockQuote: blockQuoteExamples,
+  SocialShare: socialShareExamples,
+  NewsGridBig: newsGridBigExamples,
+  NewsGridSmall: newsGridSmallExamples,
+  AlsoRead: alsoReadExamples,
+  AuthorBlock: authorBlockExamples,
+  ProductSpotlight: productSpotlightExamples,
+  ContentGrid: contentGridExamples,
+  CategoryProductGrid: categoryProductGridExamples,
 }

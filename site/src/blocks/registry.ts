@@ -1,11 +1,41 @@
+import { AlsoRead } from './AlsoRead/AlsoRead.tsx'
+import { loadAlsoRead } from './AlsoRead/load.ts'
+import { AuthorBlock } from './AuthorBlock/AuthorBlock.tsx'
+import { loadAuthorBlock } from './AuthorBlock/load.ts'
+import { BlockQuote } from './BlockQuote/BlockQuote.tsx'
+import { loadBlockQuote } from './BlockQuote/load.ts'
 import type { BlockType } from './block-schemas.ts'
+import { CategoryProductGrid } from './CategoryProductGrid/CategoryProductGrid.tsx'
+import { loadCategoryProductGrid } from './CategoryProductGrid/load.ts'
+import { ContentGrid } from './ContentGrid/ContentGrid.tsx'
+import { loadContentGrid } from './ContentGrid/load.ts'
 import { CtaBanner } from './CtaBanner/CtaBanner.tsx'
 import { loadCtaBanner } from './CtaBanner/load.ts'
+import { DuoBanner } from './DuoBanner/DuoBanner.tsx'
+import { loadDuoBanner } from './DuoBanner/load.ts'
 import { type BlockDefinition, defineBlock } from './define-block.tsx'
+import { FullWidthBanner } from './FullWidthBanner/FullWidthBanner.tsx'
+import { loadFullWidthBanner } from './FullWidthBanner/load.ts'
+import { IframeRow } from './IframeRow/IframeRow.tsx'
+import { loadIframeRow } from './IframeRow/load.ts'
+import { loadMediaRow } from './MediaRow/load.ts'
+import { MediaRow } from './MediaRow/MediaRow.tsx'
+import { loadMiniBanners } from './MiniBanners/load.ts'
+import { MiniBanners } from './MiniBanners/MiniBanners.tsx'
+import { loadNewsGridBig } from './NewsGridBig/load.ts'
+import { NewsGridBig } from './NewsGridBig/NewsGridBig.tsx'
+import { loadNewsGridSmall } from './NewsGridSmall/load.ts'
+import { NewsGridSmall } from './NewsGridSmall/NewsGridSmall.tsx'
 import { loadProductGridSmall } from './ProductGridSmall/load.ts'
 import { ProductGridSmall } from './ProductGridSmall/ProductGridSmall.tsx'
+import { loadProductSpotlight } from './ProductSpotlight/load.ts'
+import { ProductSpotlight } from './ProductSpotlight/ProductSpotlight.tsx'
 import { loadRichText } from './RichText/load.ts'
 import { RichText } from './RichText/RichText.tsx'
+import { loadSocialFeed } from './SocialFeed/load.ts'
+import { SocialFeed } from './SocialFeed/SocialFeed.tsx'
+import { loadSocialShare } from './SocialShare/load.ts'
+import { SocialShare } from './SocialShare/SocialShare.tsx'
 
 export const BLOCKS = {
   CtaBanner: defineBlock({ type: 'CtaBanner', load: loadCtaBanner, Component: CtaBanner }),
@@ -15,6 +45,25 @@ export const BLOCKS = {
     Component: ProductGridSmall,
   }),
   RichText: defineBlock({ type: 'RichText', load: loadRichText, Component: RichText }),
+  FullWidthBanner: defineBlock({ type: 'FullWidthBanner', load: loadFullWidthBanner, Component: FullWidthBanner }),
+  DuoBanner: defineBlock({ type: 'DuoBanner', load: loadDuoBanner, Component: DuoBanner }),
+  MiniBanners: defineBlock({ type: 'MiniBanners', load: loadMiniBanners, Component: MiniBanners }),
+  MediaRow: defineBlock({ type: 'MediaRow', load: loadMediaRow, Component: MediaRow }),
+  IframeRow: defineBlock({ type: 'IframeRow', load: loadIframeRow, Component: IframeRow }),
+  SocialFeed: defineBlock({ type: 'SocialFeed', load: loadSocialFeed, Component: SocialFeed }),
+  BlockQuote: defineBlock({ type: 'BlockQuote', load: loadBlockQuote, Component: BlockQuote }),
+  SocialShare: defineBlock({ type: 'SocialShare', load: loadSocialShare, Component: SocialShare }),
+  NewsGridBig: defineBlock({ type: 'NewsGridBig', load: loadNewsGridBig, Component: NewsGridBig }),
+  NewsGridSmall: defineBlock({ type: 'NewsGridSmall', load: loadNewsGridSmall, Component: NewsGridSmall }),
+  AlsoRead: defineBlock({ type: 'AlsoRead', load: loadAlsoRead, Component: AlsoRead }),
+  AuthorBlock: defineBlock({ type: 'AuthorBlock', load: loadAuthorBlock, Component: AuthorBlock }),
+  ProductSpotlight: defineBlock({ type: 'ProductSpotlight', load: loadProductSpotlight, Component: ProductSpotlight }),
+  ContentGrid: defineBlock({ type: 'ContentGrid', load: loadContentGrid, Component: ContentGrid }),
+  CategoryProductGrid: defineBlock({
+    type: 'CategoryProductGrid',
+    load: loadCategoryProductGrid,
+    Component: CategoryProductGrid,
+  }),
 } satisfies Record<BlockType, BlockDefinition>
 
 export function findBlock(blockType: string): BlockDefinition | undefined {

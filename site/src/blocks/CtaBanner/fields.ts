@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { linkGroup } from '../link-fields.ts'
+import { bannerTextFields } from '../banner-fields.ts'
 import { CTA_THEMES, type CtaTheme } from './themes.ts'
 
 /** Editors choose by these names: the stored values say nothing to them. */
@@ -27,15 +27,7 @@ export const ctaBannerFields: Block = {
       defaultValue: '1',
       options: CTA_THEMES.map((value) => ({ value, label: THEME_LABELS[value] })),
     },
-    { name: 'blockTitle', type: 'text', label: 'Title', required: true },
-    { name: 'blockText', type: 'textarea', label: 'Text' },
-    linkGroup('button', 'Button'),
-    {
-      name: 'buttonText',
-      type: 'text',
-      label: 'Text of the button',
-      admin: { description: 'The button shows when it has both a text and a link.' },
-    },
+    ...bannerTextFields(),
     {
       name: 'damFiles',
       type: 'upload',

@@ -1,6 +1,6 @@
-import { resolveLink } from '../../content/resolve-link.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
+import { toBannerText } from '../banner-text.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { CtaBannerView } from './CtaBanner.tsx'
 import type { CtaBannerBlock } from './schema.ts'
@@ -8,13 +8,10 @@ import type { CtaBannerBlock } from './schema.ts'
 const IMAGE_SIZES = '(min-width: 1440px) 720px, (min-width: 600px) 50vw, 100vw'
 
 export function loadCtaBanner(block: CtaBannerBlock, ctx: RenderContext, { isFirst }: BlockPlace): CtaBannerView {
-  const { colorTheme, blockTitle, blockText = '', buttonUrl, buttonText, damFiles } = block
-  const image = loadImage(ctx, damFiles[0], { rendition: '720x520', sizes: IMAGE_SIZES })
+  const image = loadImage(ctx, block.damFiles[0], { rendition: '720x520', sizes: IMAGE_SIZES })
   return {
-    theme: colorTheme,
-    title: blockTitle,
-    text: blockText,
-    ...(buttonUrl && buttonText && { button: { to: resolveLink(ctx, buttonUrl), text: buttonText } }),
+    theme: block.colorTheme,
+    ...toBannerText(ctx, block),
     ...(image && { image }),
     priority: isFirst ? 'high' : 'lazy',
   }

@@ -16,7 +16,7 @@ export const duoBannerFields: Block = {
       defaultValue: [{}, {}],
       admin: { description: 'Just two: side by side on wide screens, one below the other on phones.' },
       fields: [
-        ...bannerTextFields,
+        ...bannerTextFields(),
         pictureField({ required: true, description: 'Shows in 715 × 250 pixels, cut around its focal point.' }),
       ],
     },

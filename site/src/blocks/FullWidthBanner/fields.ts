@@ -5,7 +5,7 @@ export const fullWidthBannerFields: Block = {
   slug: 'FullWidthBanner',
   labels: { singular: 'Full-width banner', plural: 'Full-width banners' },
   fields: [
-    ...bannerTextFields,
+    ...bannerTextFields(),
     {
       type: 'row',
       fields: [

@@ -1,0 +1,19 @@
+import type { Stamp as StampName } from '@menagerie/contract/stamps'
+import { Stamp } from '../../ui/stamps/Stamp.tsx'
+import styles from './BlockQuote.module.css'
+
+export type BlockQuoteView = { text: string; source?: string; stamp?: StampName }
+
+export function BlockQuote({ text, source, stamp }: BlockQuoteView) {
+  return (
+    <figure className={styles.figure}>
+      {stamp && <Stamp name={stamp} />}
+      <div className={styles.words}>
+        <blockquote className={styles.quote}>
+          <p className={styles.text}>{text}</p>
+        </blockquote>
+        {source && <figcaption className={styles.source}>{source}</figcaption>}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,18 @@
+import { loadImage } from '../../features/imaging/load-image.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { toBannerText } from '../banner-text.ts'
+import type { BlockPlace } from '../define-block.tsx'
+import type { DuoBannerView } from './DuoBanner.tsx'
+import type { DuoBannerBlock } from './schema.ts'
+
+const IMAGE_SIZES = '(min-width: 1440px) 715px, (min-width: 600px) 50vw, 100vw'
+
+export function loadDuoBanner({ banners }: DuoBannerBlock, ctx: RenderContext, { isFirst }: BlockPlace): DuoBannerView {
+  return {
+    banners: banners.map((banner) => {
+      const image = loadImage(ctx, banner.image, { rendition: '715x250', sizes: IMAGE_SIZES })
+      return { id: banner.id, ...toBannerText(ctx, banner), ...(image && { image }) }
+    }),
+    priority: isFirst ? 'high' : 'lazy',
+  }
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { findById } from '@menagerie/brands/locales'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { toExampleEntries } from '../testing/example-entries.ts'
+import { mediaRowExamples } from './examples.ts'
+import { validateVideoTitle, validateVideoUrl } from './fields.ts'
+import { loadMediaRow } from './load.ts'
+import { MediaRow } from './MediaRow.tsx'
+import type { MediaRowBlock } from './schema.ts'
+
+afterEach(cleanup)
+
+function load(id: string, changes: Partial<MediaRowBlock> = {}, siteId = 'tailwell/en_US') {
+  const site = findById(siteId)
+  const block = mediaRowExamples.find((example) => example.id === id)
+  if (!site || !block) throw new Error(`No example ${id}`)
+  return loadMediaRow({ ...block, ...changes }, createTestContext(siteId, toExampleEntries(site)), { isFirst: false })
+}
+
+function show(...asked: Parameters<typeof load>) {
+  const view = load(...asked)
+  if (!view) throw new Error('Nothing to show')
+  return render(<MediaRow {...view} />)
+}
+
+test('pictures stand side by side, a caption belongs to its own', () => {
+  show('two-pictures')
+  expect(screen.getAllByRole('img', { name: 'A dog in a meadow' })).toHaveLength(2)
+  expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual([
+    expect.stringMatching(/^Brushing takes five minutes/),
+    '',
+  ])
+})
+
+test('a picture that is gone is left out, and a row of none shows nothing', () => {
+  const gone = { id: 'gone', image: 'gone', caption: 'Of what?' }
+  expect(load('one-picture', { slots: [gone, { id: 'b', image: 'example-picture' }] })?.slots).toHaveLength(1)
+  expect(load('one-picture', { slots: [gone] })).toBeUndefined()
+})
+
+test('of a video its title, our picture and a link to its platform show, and nothing that would load from there', () => {
+  const { container } = show('two-videos')
+  expect(screen.getByText('How to brush a dog that does not like it')).toBeDefined()
+  const link = screen.getByRole('link', { name: /^Watch on YouTube ?: How to brush a dog .*opens in a new tab\)$/ })
+  expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=example')
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  expect(container.querySelector('iframe, video, script, object, embed')).toBeNull()
+  const addresses = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(addresses).toEqual([expect.stringMatching(/^\/imaging\//)])
+})
+
+test('a video goes on without its picture; a platform we do not know goes by its host', () => {
+  show('two-videos', {}, 'tailwell/de_DE')
+  expect(screen.getByRole('link', { name: /^Auf films\.example ansehen ?: Claws/ })).toBeDefined()
+})
+
+describe('the form', () => {
+  test('asks for address and title of a video only in a row of videos', () => {
+    const inRow = (rowType: string) => ({ blockData: { rowType } })
+    expect(validateVideoUrl('', inRow('image'))).toBe(true)
+    expect(validateVideoUrl('', inRow('video'))).toBe('Enter the address')
+    expect(validateVideoUrl('http://films.example/', inRow('video'))).toMatch(/https/)
+    expect(validateVideoTitle(' ', inRow('video'))).toMatch(/title/)
+    expect(validateVideoTitle(null, inRow('image'))).toBe(true)
+  })
+})

@@ -1,0 +1,30 @@
+import type { ProviderLinkView } from '../../features/embeds/provider-link.ts'
+import { Image, type ImageView } from '../../ui/Image.tsx'
+import styles from './MediaRow.module.css'
+import { VideoStill } from './VideoStill.tsx'
+
+export type MediaSlotView = {
+  id: string
+  image?: ImageView
+  caption?: string
+  video?: { link: ProviderLinkView; title?: string }
+}
+
+export type MediaRowView = { slots: MediaSlotView[]; priority: 'high' | 'lazy' }
+
+export function MediaRow({ slots, priority }: MediaRowView) {
+  return (
+    <div className={styles.row}>
+      {slots.map(({ id, image, caption, video }) => (
+        <figure key={id} className={styles.slot}>
+          {video ? (
+            <VideoStill {...video} {...(image && { image })} priority={priority} />
+          ) : (
+            image && <Image image={image} priority={priority} className={styles.image} />
+          )}
+          {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  )
+}

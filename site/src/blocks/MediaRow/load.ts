@@ -1,0 +1,38 @@
+import { toProviderLink } from '../../features/embeds/provider-link.ts'
+import { loadImage } from '../../features/imaging/load-image.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { BlockPlace } from '../define-block.tsx'
+import type { MediaRowView, MediaSlotView } from './MediaRow.tsx'
+import type { MediaRowBlock } from './schema.ts'
+
+type Slot = MediaRowBlock['slots'][number]
+
+const HALF = '(min-width: 1440px) 660px, (min-width: 600px) 50vw, 100vw'
+const ALONE = '(min-width: 900px) 730px, 100vw'
+
+/** Nothing when none of its pictures is left and none is a video. */
+export function loadMediaRow(
+  { rowType, slots }: MediaRowBlock,
+  ctx: RenderContext,
+  { isFirst }: BlockPlace,
+): MediaRowView | undefined {
+  const sizes = slots.length === 1 ? ALONE : HALF
+  const shown = slots.flatMap((slot) => toSlot(ctx, slot, rowType, sizes) ?? [])
+  return shown.length === 0 ? undefined : { slots: shown, priority: isFirst ? 'high' : 'lazy' }
+}
+
+/** A picture that is gone has no slot; a video goes on without its still. A video without an address is its still alone. */
+function toSlot(
+  ctx: RenderContext,
+  { id, image: key, caption, videoUrl, videoTitle }: Slot,
+  rowType: MediaRowBlock['rowType'],
+  sizes: string,
+): MediaSlotView | undefined {
+  const image = loadImage(ctx, key, { rendition: '560x375', sizes })
+  const rest = { id, ...(caption && { caption }), ...(image && { image }) }
+  if (rowType === 'video' && videoUrl) {
+    const link = toProviderLink(ctx, { address: videoUrl, about: videoTitle ?? caption, does: 'watch' })
+    return { ...rest, video: { link, ...(videoTitle && { title: videoTitle }) } }
+  }
+  return image && rest
+}

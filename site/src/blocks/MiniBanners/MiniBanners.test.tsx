@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { firstLocale } from '@menagerie/brands/locales'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { toExampleEntries } from '../testing/example-entries.ts'
+import { miniBannersExamples } from './examples.ts'
+import { loadMiniBanners } from './load.ts'
+import { MiniBanners } from './MiniBanners.tsx'
+
+afterEach(cleanup)
+
+const site = firstLocale('tailwell')
+const ctx = createTestContext(site.id, toExampleEntries(site))
+
+function show(id: string) {
+  const block = miniBannersExamples.find((example) => example.id === id)
+  if (!block) throw new Error(`No example ${id}`)
+  return render(<MiniBanners {...loadMiniBanners(block, ctx, { isFirst: false })} />)
+}
+
+test('all of a banner is one link, called by its title: the picture says nothing of its own', () => {
+  const { container } = show('four')
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Dogs',
+    'Cats and kittens',
+    'Nahrungsmittelunverträglichkeit',
+    'Find a shop',
+  ])
+  expect(screen.getByRole('link', { name: 'Dogs' }).getAttribute('href')).toBe('/advice/')
+  expect(screen.getByRole('link', { name: 'Find a shop' }).getAttribute('href')).toBe('https://shops.example/')
+  expect(container.querySelectorAll('a img[alt=""]')).toHaveLength(4)
+})
+
+test('one without a picture is still a banner; a new tab is announced', () => {
+  const { container } = show('three-one-without-picture')
+  expect(container.querySelectorAll('img')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Ask our experts' }).getAttribute('href')).toBe('#experts')
+  const clinic = screen.getByRole('link', { name: /^Find a clinic near you ?\(opens in a new tab\)$/ })
+  expect([clinic.getAttribute('target'), clinic.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})

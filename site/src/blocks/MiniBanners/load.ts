@@ -1,0 +1,23 @@
+import { resolveLink } from '../../content/resolve-link.ts'
+import { loadImage } from '../../features/imaging/load-image.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { BlockPlace } from '../define-block.tsx'
+import type { MiniBannersView } from './MiniBanners.tsx'
+import type { MiniBannersBlock } from './schema.ts'
+
+const IMAGE_SIZES = '(min-width: 900px) 450px, (min-width: 600px) 50vw, 45vw'
+
+export function loadMiniBanners(
+  { banners }: MiniBannersBlock,
+  ctx: RenderContext,
+  { isFirst }: BlockPlace,
+): MiniBannersView {
+  return {
+    banners: banners.map(({ id, title, link, image: key }) => {
+      const image = loadImage(ctx, key, { rendition: '450x170', sizes: IMAGE_SIZES })
+      // The title beside it is what it stands for.
+      return { id, title, to: resolveLink(ctx, link), ...(image && { image: { ...image, alt: '' } }) }
+    }),
+    priority: isFirst ? 'high' : 'lazy',
+  }
+}

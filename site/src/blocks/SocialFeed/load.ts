@@ -1,0 +1,28 @@
+import { toProviderName } from '../../features/embeds/provider-name.ts'
+import { loadImage } from '../../features/imaging/load-image.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { SocialFeedView } from './SocialFeed.tsx'
+import type { SocialFeedBlock } from './schema.ts'
+
+type Picture = SocialFeedBlock['pictures'][number]
+
+const IMAGE_SIZES = '(min-width: 1440px) 220px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw'
+
+/** Nothing without a picture: a title above nothing helps nobody. */
+export function loadSocialFeed({ title, pictures }: SocialFeedBlock, ctx: RenderContext): SocialFeedView | undefined {
+  const shown = pictures.flatMap((picture, index) => toPicture(ctx, picture, index + 1) ?? [])
+  return shown.length === 0 ? undefined : { ...(title && { title }), pictures: shown }
+}
+
+function toPicture(
+  ctx: RenderContext,
+  { id, image: key, link }: Picture,
+  index: number,
+): SocialFeedView['pictures'][number] | undefined {
+  const image = loadImage(ctx, key, { rendition: '380x380', sizes: IMAGE_SIZES })
+  if (image === undefined) return undefined
+  if (link === undefined) return { id, image }
+  // A link has to be called something, also where its picture was marked as decoration.
+  const alt = image.alt || ctx.t('embed.postAt', { index, provider: toProviderName(link) })
+  return { id, image: { ...image, alt }, to: { href: link, newTabNote: ctx.t('link.opensNewTab') } }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { validateHttpsAddress } from './https-address.ts'
+import { iframeRowSchema } from './IframeRow/schema.ts'
+
+const isPublished = (url: string) =>
+  iframeRowSchema.safeParse({ id: 'i', blockType: 'IframeRow', title: 'T', provider: 'P', url, height: 300 }).success
+
+test.each(['https://example.org/', 'https://example.org/a?b=c#d', 'https://example.org:8443'])(
+  '%s is taken, and can be published',
+  (url) => {
+    expect(validateHttpsAddress(url, { required: true })).toBe(true)
+    expect(isPublished(url)).toBe(true)
+  },
+)
+
+test.each(['http://example.org/', 'example.org', '//example.org', 'javascript:alert(1)', 'https://', 'mailto:a@b.nl'])(
+  '%s is refused at the field, as it would be when publishing',
+  (url) => {
+    expect(validateHttpsAddress(url, { required: true })).toMatch(/https:\/\//)
+    expect(isPublished(url)).toBe(false)
+  },
+)
+
+test('an address that is not there is told where one has to be', () => {
+  expect(validateHttpsAddress('', { required: true })).toBe('Enter the address')
+  expect(validateHttpsAddress(undefined, { required: false })).toBe(true)
+})
