@@ -74,6 +74,34 @@ test('redirects of the pages use the address builder', () => {
   ])
 })
 
+test('a redirect takes the query along, but not home and not to another website', () => {
+  const site = createStandInSite()
+  const location = (target: string) => header(ask(site, target), 'Location')
+  expect(location('/moved/?utm_source=mail')).toBe('/about/?utm_source=mail')
+  expect(location('/gated/?utm_source=mail')).toBe('/')
+  expect(location('/away/?utm_source=mail')).toBe('https://shop.example/?from=us')
+  expect(location('/moved/?ä')).toBe('/about/')
+})
+
+test.each(['/moved', '/Moved/', '//moved', '/en-us/moved/', '/%6doved'])(
+  '%s, another form of an address that leads on, does so in one step',
+  (target) => {
+    const answer = ask(createStandInSite(), target)
+    expect([answer.status, header(answer, 'Location')]).toEqual([301, '/about/'])
+  },
+)
+
+test('no form of a gated address says more than the address itself', () => {
+  const answer = ask(createStandInSite(), '/Gated')
+  expect([answer.status, header(answer, 'Location'), header(answer, 'Cache-Control')]).toEqual([303, '/', 'no-store'])
+})
+
+test('a temporary redirect to another website keeps its status and is asked for anew each time', () => {
+  const answer = ask(createStandInSite(), '/away/')
+  expect([answer.status, header(answer, 'Cache-Control')]).toEqual([302, 'public, max-age=0, must-revalidate'])
+  expect(answer.body).toHaveLength(0)
+})
+
 test('unknown paths get the 404 page, rendered once and stored under none of them', () => {
   const site = createStandInSite()
   const answers = Array.from({ length: 50 }, (_, n) => ask(site, `/unknown-${n}/`))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, product } from '../content/testing/entries.ts'
+import { article, job, page, product, redirect } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { resolveRoute } from './resolve-route.ts'
 
@@ -49,9 +49,132 @@ describe('what stands at a path (spec §2)', () => {
     expect(resolveRoute(ctx, 'cats')).toEqual({ status: 404 })
   })
 
+  test('articles and job openings', () => {
+    const ctx = createTestContext('tailwell/en_US', [article('puppies'), job('baker')])
+    expect(resolveRoute(ctx, 'advice/puppies')).toEqual({ status: 200, kind: 'article', key: 'puppies' })
+    expect(resolveRoute(ctx, 'jobs/baker')).toEqual({ status: 200, kind: 'job', key: 'baker' })
+  })
+
+  test('a page of a gated template is gated whatever its box says', () => {
+    const ctx = createTestContext('tailwell/en_US', [page('portal', 'portal', { template: 'GatedContentPage' })])
+    expect(resolveRoute(ctx, 'portal')).toEqual({ status: 303, path: '' })
+  })
+
   test('an anonymous visitor of a gated page is sent home, unless home itself is gated', () => {
     expect(resolveRoute(ctx, 'business/portal')).toEqual({ status: 303, path: '' })
     const gatedHome = createTestContext('tailwell/en_US', [page('home', '', { is_gated: true })])
     expect(resolveRoute(gatedHome, '')).toEqual({ status: 404 })
+  })
+})
+
+describe('redirects', () => {
+  const toPath = (path: string) => ({ type: 'path', path }) as const
+  const toPage = (key: string) => ({ type: 'entry', kind: 'page', key }) as const
+  const resolve = (path: string, ...redirects: ReturnType<typeof redirect>[]) =>
+    resolveRoute(createTestContext('tailwell/en_US', [...ENTRIES, ...redirects]), path)
+
+  test('lead to where a page stands today, to a path, to the home page, or to another website', () => {
+    expect(resolve('old', redirect('old', toPage('dogs')))).toEqual({ status: 301, path: 'dogs' })
+    expect(resolve('old', redirect('old', toPath('dogs/food/kibble'), { status: 302 }))).toEqual({
+      status: 302,
+      path: 'dogs/food/kibble',
+    })
+    expect(resolve('old', redirect('old', toPath('')))).toEqual({ status: 301, path: '' })
+    expect(resolve('old', redirect('old', { type: 'external', url: 'https://bücher.example/a b?c=d#e' }))).toEqual({
+      status: 301,
+      url: 'https://xn--bcher-kva.example/a%20b?c=d#e',
+    })
+  })
+
+  test('to what is gone, or to where nothing stands, are not found', () => {
+    expect(resolve('old', redirect('old', toPage('deleted')))).toEqual({ status: 404 })
+    expect(resolve('old', redirect('old', toPath('nowhere')))).toEqual({ status: 404 })
+    expect(resolve('old/x', redirect('old', toPage('deleted'), { match: 'prefix' }))).toEqual({ status: 404 })
+  })
+
+  test('come before the fixed routes', () => {
+    expect(resolve('product/42-old', redirect('product/42-old', toPage('dogs')))).toEqual({ status: 301, path: 'dogs' })
+  })
+
+  test('never from /p', () => {
+    expect(resolve('p', redirect('p', toPage('dogs')))).toEqual({ status: 404 })
+    expect(resolve('p', redirect('p', toPage('dogs'), { match: 'prefix' }))).toEqual({ status: 404 })
+  })
+
+  test('to their own address do not count', () => {
+    expect(resolve('product/42', redirect('product/42', toPath('product/42')))).toMatchObject({ status: 200 })
+    for (const url of ['http://localhost:3000/nowhere/', 'http://localhost:3000/Nowhere?a=b'])
+      expect(resolve('nowhere', redirect('nowhere', { type: 'external', url }))).toEqual({ status: 404 })
+    const self = redirect('old/deep', toPath('old/deep/x'), { match: 'prefix' })
+    const above = redirect('old', toPage('dogs'), { match: 'prefix' })
+    expect(resolve('old/deep/x', self, above)).toEqual({ status: 301, path: 'dogs' })
+  })
+
+  test('in a row are one step, temporary if one of them is', () => {
+    const row = (first: 301 | 302, second: 301 | 302) =>
+      resolve('a', redirect('a', toPath('b'), { status: first }), redirect('b', toPage('dogs'), { status: second }))
+    expect(row(301, 301)).toEqual({ status: 301, path: 'dogs' })
+    expect(row(302, 301)).toEqual({ status: 302, path: 'dogs' })
+    expect(row(301, 302)).toEqual({ status: 302, path: 'dogs' })
+    expect(resolve('a', redirect('a', toPath('product/42-old-name')))).toEqual({
+      status: 301,
+      path: 'product/42-kibble',
+    })
+  })
+
+  test('in a circle, or further and further away, end as not found', () => {
+    expect(resolve('a', redirect('a', toPath('b')), redirect('b', toPath('a')))).toEqual({ status: 404 })
+    const growing = redirect('a', toPath('a/a'), { match: 'prefix', keepRest: true })
+    expect(resolve('a/b', growing)).toEqual({ status: 404 })
+  })
+
+  test('to a gated page give nothing of it away', () => {
+    const route = resolve('old', redirect('old', toPage('portal')))
+    expect(route).toEqual({ status: 301, path: 'business/portal' })
+  })
+})
+
+describe('redirects of all below an address', () => {
+  const below = (from: string, path: string, keepRest = false) =>
+    redirect(from, { type: 'path', path }, { match: 'prefix', keepRest })
+  const resolve = (path: string, ...redirects: ReturnType<typeof redirect>[]) => {
+    const targets = ['short', 'long', 'long/a', 'long/a/b', 'old/stays'].map((at) => page(at, at))
+    return resolveRoute(createTestContext('tailwell/en_US', [...targets, ...redirects]), path)
+  }
+
+  test('answer for the address and everything below it, and for nothing that only begins alike', () => {
+    for (const path of ['old', 'old/a', 'old/a/b'])
+      expect(resolve(path, below('old', 'short'))).toEqual({ status: 301, path: 'short' })
+    for (const path of ['older', 'older/a', 'very/old'])
+      expect(resolve(path, below('old', 'short'))).toEqual({ status: 404 })
+  })
+
+  test('leave what stands there', () => {
+    expect(resolve('old/stays', below('old', 'short'))).toMatchObject({ status: 200, key: 'old/stays' })
+    expect(resolve('old/exact', below('old', 'short'), redirect('old/exact', { type: 'path', path: 'long' }))).toEqual({
+      status: 301,
+      path: 'long',
+    })
+  })
+
+  test('the one with the longest address counts', () => {
+    const both = [below('old', 'short'), below('old/shop', 'long')]
+    expect(resolve('old/shop/x', ...both)).toEqual({ status: 301, path: 'long' })
+    expect(resolve('old/shops', ...both)).toEqual({ status: 301, path: 'short' })
+  })
+
+  test('carry along what follows the address, where editors say so', () => {
+    expect(resolve('old/a/b', below('old', 'long', true))).toEqual({ status: 301, path: 'long/a/b' })
+    expect(resolve('old', below('old', 'long', true))).toEqual({ status: 301, path: 'long' })
+    const away = redirect(
+      'old',
+      { type: 'external', url: 'https://shop.example/x/' },
+      { match: 'prefix', keepRest: true },
+    )
+    expect(resolve('old/ä b', away)).toEqual({ status: 301, url: 'https://shop.example/x/%C3%A4%20b/' })
+  })
+
+  test('of an unknown product and below a fixed word', () => {
+    expect(resolve('product/4711', below('product', 'short'))).toEqual({ status: 301, path: 'short' })
   })
 })

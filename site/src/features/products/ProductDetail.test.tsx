@@ -53,6 +53,21 @@ test('everything that is filled in shows, in the order of the spec', () => {
   expect(screen.getByText('Chicken first').closest('li')).not.toBeNull()
 })
 
+test('additives and analysis stand under the composition, also where nobody wrote down the ingredients', () => {
+  show({
+    composition: paragraph('Chicken, oats.'),
+    additives: paragraph('Vitamin E.'),
+    analysis: paragraph('Protein 25%.'),
+  })
+  expect(headings()).toEqual(['Composition'])
+  const parts = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  expect(parts()).toEqual(['Additives', 'Analytical constituents'])
+  cleanup()
+  show({ analysis: paragraph('Protein 25%.') })
+  expect([headings(), parts()]).toEqual([['Composition'], ['Analytical constituents']])
+  expect(screen.getByText('Protein 25%.')).toBeDefined()
+})
+
 test('the table of specifications has a row for each attribute that is filled, and none for the others', () => {
   show({ specification: { contents: '3 kg', flavor: 'Chicken' } })
   const rows = within(screen.getByRole('table')).getAllByRole('row')

@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
 import { ProductGallery } from './ProductGallery.tsx'
-import type { ProductDetailView } from './product-detail.ts'
+import type { ProductDetailView, ProductSection } from './product-detail.ts'
 
 /** Spec §2, Product detail. A part without content is not there, heading included. */
 export function ProductDetail(product: ProductDetailView) {
@@ -13,11 +14,8 @@ export function ProductDetail(product: ProductDetailView) {
         <ProductGallery {...gallery} />
         <Summary {...product} />
       </div>
-      {information.sections.map(({ id, title, content }) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          <RichTextContent content={content} headingShift={1} />
-        </section>
+      {information.sections.map((section) => (
+        <Information key={section.id} {...section} />
       ))}
       {specifications.rows.length > 0 && <Specifications {...specifications} />}
       {related.products.length > 0 && (
@@ -27,6 +25,23 @@ export function ProductDetail(product: ProductDetailView) {
         </section>
       )}
     </div>
+  )
+}
+
+function Information({ id, title, content, parts }: ProductSection) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.texts}>
+        {content.length > 0 && <RichTextContent content={content} headingShift={1} />}
+        {parts.map((part) => (
+          <Fragment key={part.title}>
+            <h3>{part.title}</h3>
+            <RichTextContent content={part.content} headingShift={1} />
+          </Fragment>
+        ))}
+      </div>
+    </section>
   )
 }
 

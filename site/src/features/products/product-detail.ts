@@ -10,7 +10,13 @@ import { loadProductCards, type ProductCardView } from './product-card.ts'
 
 export type GalleryImage = { image: ImageView; thumbnail: ImageView; position: string; showLabel: string }
 export type SpecificationRow = { name: string; value: string }
-export type ProductSection = { id: string; title: string; content: RichTextView }
+export type ProductSection = {
+  id: string
+  title: string
+  content: RichTextView
+  /** With headings of their own, one level down. */
+  parts: { title: string; content: RichTextView }[]
+}
 
 export type ProductDetailView = {
   name: string
@@ -25,7 +31,12 @@ export type ProductDetailView = {
 
 const MAX_RELATED = 3 // spec §9
 const IMAGE_SIZES = '(min-width: 1200px) 560px, (min-width: 600px) 45vw, 100vw'
-const TEXT_SECTIONS = ['description', 'instructions', 'composition'] as const
+/** Spec §2: composition with ingredients, additives and analysis. */
+const TEXT_SECTIONS = [
+  { id: 'description', parts: [] },
+  { id: 'instructions', parts: [] },
+  { id: 'composition', parts: ['additives', 'analysis'] },
+] as const
 const SPECIFICATION_ORDER = [
   'color',
   'flavor',
@@ -78,9 +89,13 @@ function loadGallery(ctx: RenderContext, { images, name }: ProductBody): Gallery
 }
 
 function toSections(ctx: RenderContext, product: ProductBody): ProductSection[] {
-  return TEXT_SECTIONS.flatMap((id) => {
-    const content = product[id] ?? []
-    return content.length === 0 ? [] : [{ id, title: ctx.t(`product.${id}`), content: toRichTextView(ctx, content) }]
+  return TEXT_SECTIONS.flatMap(({ id, parts: ids }) => {
+    const content = toRichTextView(ctx, product[id] ?? [])
+    const parts = ids.flatMap((part) => {
+      const text = toRichTextView(ctx, product[part] ?? [])
+      return text.length === 0 ? [] : [{ title: ctx.t(`product.${part}`), content: text }]
+    })
+    return content.length + parts.length === 0 ? [] : [{ id, title: ctx.t(`product.${id}`), content, parts }]
   })
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import type { RedirectBody } from '@menagerie/contract/redirect'
 import { onTestFinished } from 'vitest'
 
 /** What tests publish: changes as the feed sends them, each with just what a test says about it. */
@@ -72,7 +73,7 @@ export function jobChange(key: string, body: object = {}): Change {
 }
 
 /** An exact one stands at the address that it leads away from. */
-export function redirectChange(key: string, from: string, body: { match?: 'exact' | 'prefix' } & object = {}): Change {
+export function redirectChange(key: string, from: string, body: Partial<RedirectBody> = {}): Change {
   const { match = 'exact' } = body
   const full = { from, match, to: { type: 'path', path: '' }, status: 301, keepRest: false, ...body }
   return toChange('redirect', key, { path: match === 'exact' ? from : null }, full)

@@ -44,6 +44,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     templates: {
       resolveRoute(ctx, path) {
         if (path === 'moved') return { status: 301, path: 'about' }
+        if (path === 'away') return { status: 302, url: 'https://shop.example/?from=us' }
         if (path === 'gated') return { status: 303, path: '' }
         return read(logOf(ctx.reader), path) === undefined ? { status: 404 } : { status: 200, kind: 'page', key: path }
       },
