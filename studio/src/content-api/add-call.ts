@@ -3,7 +3,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Api, ApiContext } from './api.ts'
 import type { Call } from './define-call.ts'
-import { Refusal } from './refusal.ts'
 import { findStateTag, hasTag } from './state-tag.ts'
 import { sendWholeList, WholeList } from './whole-list.ts'
 
@@ -12,7 +11,6 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
   const handle = async (c: ApiContext) => {
     const grant = call.scope === 'open' ? undefined : api.checkToken(c.req.query('token'), call.scope)
     const { about, answer } = call.answerTo(api, c, grant)
-    if (c.req.path.includes('%00')) throw new Refusal(404, 'Nothing has such a name')
     if (call.scope !== 'open') api.slots.take(call.slot ?? 'call', c.env.outgoing)
     const tag = call.revalidates ? await findStateTag(api.database, api.shape(), about) : undefined
     const headers = tag === undefined ? {} : toTagHeaders(tag)

@@ -8,18 +8,18 @@ export type Database = {
 }
 
 const CONNECT_MS = 2_000
-const STATEMENT_MS = 15_000
 
 /** Read-only access to the published tables; a database that does not answer becomes a 503, never a crash. */
-export function openDatabase(url: string, onProblem: (problem: unknown) => void): Database {
+export function openDatabase(url: string, statementMs: number, onProblem: (problem: unknown) => void): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: 'content-api',
     max: 8,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: STATEMENT_MS,
+    // The server gives up first, so that the connection stays good.
+    query_timeout: statementMs + CONNECT_MS,
     keepAlive: true,
-    options: `-c default_transaction_read_only=on -c statement_timeout=${STATEMENT_MS}`,
+    options: `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`,
   })
   pool.on('error', onProblem)
   return {

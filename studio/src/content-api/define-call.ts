@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Api, ApiContext } from './api.ts'
 import { findRequestedBrand, findRequestedSite } from './find-requested-site.ts'
 import { readQuery } from './read-query.ts'
+import { Refusal } from './refusal.ts'
 import type { SlotKind } from './slots.ts'
 import type { Grant } from './tokens.ts'
 import type { WholeList } from './whole-list.ts'
@@ -69,6 +70,12 @@ function requireGrant(grant: Grant | undefined): Grant {
   return grant
 }
 
+/** PostgreSQL has no text with a NUL in it. */
+function readName(name: string | undefined): string {
+  if (name?.includes('\0')) throw new Refusal(404, 'Nothing has such a name')
+  return name ?? ''
+}
+
 function nameOf(place: Places[keyof Places]): string {
   if ('site' in place) return place.site.id
   return 'brand' in place ? place.brand : ANY
@@ -88,7 +95,7 @@ export function defineCall<
     answerTo(api, c, grant) {
       const place = FIND_PLACE[declaration.of](grant, c)
       const query = readQuery(new URL(c.req.url).searchParams, declaration.query)
-      const param = (name: ParamsOf<P>) => c.req.param(name) ?? ''
+      const param = (name: ParamsOf<P>) => readName(c.req.param(name))
       return {
         about: nameOf(place),
         answer: () => answer({ ...place, api, c, grant, query, param }),

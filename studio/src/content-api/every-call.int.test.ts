@@ -202,6 +202,14 @@ test.each(FILES)('%s: GET %s', async (_, request, type, hash) => {
   expect(checkAnswer(request, undefined, type)).toEqual([])
 })
 
+test.each(FILES)('%s: HEAD of %s, and not again', async (_, request, type, hash) => {
+  const address = api.address(request, { token: READ_TOKEN })
+  const { headers } = await fetch(address, { method: 'HEAD' })
+  expect([headers.get('content-type'), headers.get('etag')]).toEqual([type, `"${hash}"`])
+  expect(Number(headers.get('content-length'))).toBeGreaterThan(0)
+  expect((await fetch(address, { headers: { 'if-none-match': `"${hash}"` } })).status).toBe(304)
+})
+
 test.each(ELSEWHERE)('not here: %s', async (_, method, path, status) => {
   const refused = await fetch(api.address(path, { token: READ_TOKEN }), { method })
   expect(refused.status).toBe(status)

@@ -9,6 +9,7 @@ export const LIMITS = {
   /** A hundred skus take 3,000. */
   addressChars: 8_000,
   headBytes: 16 * 1024,
+  statementMs: 15_000,
   /** A call that has no answer until then gets 503. */
   answerMs: 20_000,
   /** A request must have arrived whole by then. */

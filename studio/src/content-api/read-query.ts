@@ -8,26 +8,26 @@ const COMMON = ['token', 'brand']
 export function readQuery<Q extends z.ZodObject>(asked: URLSearchParams, schema: Q): z.output<Q> {
   const known = Object.keys(schema.shape)
   const names = new Set([...asked.keys()].filter((name) => !COMMON.includes(name)))
-  const errors: Record<string, string[]> = {}
-  const refuse = (name: string, text: string) => {
-    errors[name] = [...(errors[name] ?? []), text]
-  }
-  const given: Record<string, string | string[]> = {}
+  // Maps, for a name may be one that every object has.
+  const errors = new Map<string, string[]>()
+  const given = new Map<string, string | string[]>()
+  const refuse = (name: string, text: string) => errors.set(name, [...(errors.get(name) ?? []), text])
   for (const name of names) {
     const values = asked.getAll(name)
     if (!known.includes(name)) refuse(name.slice(0, 60), `is not known here: ${known.join(', ') || 'no names are'}`)
     else if (values.some((value) => value.includes('\0'))) refuse(name, 'holds a character that no text has')
-    else if (name.endsWith('[]')) given[name] = values
+    else if (name.endsWith('[]')) given.set(name, values)
     else if (values.length > 1) refuse(name, 'is given more than once')
-    else given[name] = values[0] ?? ''
+    else given.set(name, values[0] ?? '')
   }
-  const read = schema.safeParse(given)
+  const read = schema.safeParse(Object.fromEntries(given))
+  const named = new Set(errors.keys())
   for (const { path, message } of read.error?.issues ?? []) {
     const name = String(path[0] ?? '')
-    if (!(name in errors)) refuse(name, message)
+    if (!named.has(name)) refuse(name, message)
   }
-  if (read.success && Object.keys(errors).length === 0) return read.data
-  throw new Refusal(400, 'The query of this call is wrong', errors)
+  if (read.success && errors.size === 0) return read.data
+  throw new Refusal(400, 'The query of this call is wrong', Object.fromEntries(errors))
 }
 
 /** A whole number as text. */

@@ -26,14 +26,12 @@ export function sendFile(
   const { outgoing } = c.env
   if (headers.etag !== undefined && hasTag(c.req.header('if-none-match'), headers.etag))
     return c.body(null, 304, headers)
-  if (!beginAnswer(outgoing, { ...headers, 'content-type': mime, 'content-length': String(size) })) {
-    return RESPONSE_ALREADY_SENT
-  }
-  if (c.req.method === 'HEAD') outgoing.end()
-  else
-    pipeline(createReadStream(path), outgoing).catch((error: unknown) => {
-      api.log({ level: 'warn', path: c.req.path, message: String(error) })
-    })
+  const about = { ...headers, 'content-type': mime, 'content-length': String(size) }
+  if (c.req.method === 'HEAD') return c.body(null, 200, about)
+  if (!beginAnswer(outgoing, about)) return RESPONSE_ALREADY_SENT
+  pipeline(createReadStream(path), outgoing).catch((error: unknown) => {
+    api.log({ level: 'warn', path: c.req.path, message: String(error) })
+  })
   return RESPONSE_ALREADY_SENT
 }
 

@@ -19,11 +19,11 @@ const CLOSE_MS = 5_000
 
 /** Starts without asking whether the database is there: until it is, calls answer 503. */
 export async function serveContentApi(settings: Settings, log: Log): Promise<RunningContentApi> {
+  const limits = { ...LIMITS, ...settings.limits }
   const stop = new AbortController()
   const onProblem = (problem: unknown) => log({ level: 'warn', message: `database: ${String(problem)}` })
-  const database = openDatabase(settings.databaseUrl, onProblem)
+  const database = openDatabase(settings.databaseUrl, limits.statementMs, onProblem)
   const signal = openChangeSignal(settings.databaseUrl, onProblem)
-  const limits = { ...LIMITS, ...settings.limits }
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, env),
     serverOptions: {

@@ -50,9 +50,9 @@ const followChanges = defineCall(
     // Read once before the head is sent: a wrong cursor or a dead database is still an ordinary refusal.
     const first = await readSettled(api, since, brand)
     const { outgoing } = c.env
-    if (!beginAnswer(outgoing, { 'content-type': 'text/event-stream; charset=utf-8' })) return RESPONSE_ALREADY_SENT
-    if (c.req.method === 'HEAD') outgoing.end()
-    if (c.req.method === 'HEAD') return RESPONSE_ALREADY_SENT
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+    if (!beginAnswer(outgoing, headers)) return RESPONSE_ALREADY_SENT
     const read = (cursor: string | undefined) => readUnlessDown(api, cursor, brand)
     streamChanges(outgoing, since, { first, read, subscribe: api.signal.subscribe, signal: api.stopping }).catch(
       (error: unknown) => {
