@@ -1,0 +1,73 @@
+/**
+ * Who may do what: the whole truth about access, as it is expected. One row per collection, one column per person, in it
+ * one letter per operation: create, read, versions, update, delete. `-` = refused; `.` = there is no such thing to try.
+ *
+ * Documents of a site belong to `OWN_SITE`. A row after a comma is about what belongs to the person who asks.
+ */
+export const OPERATIONS = ['create', 'read', 'versions', 'update', 'delete'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+export const OWN_SITE = 'tailwell/nl_NL'
+const OTHER_SITE = 'tailwell/de_DE'
+
+/** The columns, from the left. Without a role: not of the studio. */
+export const PEOPLE = [
+  { who: 'an administrator', role: 'admin', sites: [] },
+  { who: 'an editor of the site', role: 'editor', sites: [OWN_SITE] },
+  { who: 'an editor of another site', role: 'editor', sites: [OTHER_SITE] },
+  { who: 'an editor without a site', role: 'editor', sites: [] },
+  { who: 'a reviewer', role: 'reviewer', sites: [] },
+  { who: 'the back office', role: 'backOffice', sites: [] },
+  { who: 'a business customer' },
+  { who: 'nobody signed in' },
+] as const
+export type Who = (typeof PEOPLE)[number]['who']
+
+//                  admin   own     other   none    review  office  customer nobody
+const SITE = '      crvud   crvud   -rv--   -rv--   -rv--   -rv--   -----   -----'
+const SHARED = '    cr.ud   cr.u-   cr.u-   cr.u-   -r.--   -r.--   --.--   --.--'
+const CLOSED = '    --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--'
+const STAFF = '     cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   --.--   --.--'
+
+export const ACCESS_TABLE: Readonly<Record<string, string>> = {
+  pages: SITE,
+  articles: SITE,
+  jobs: SITE,
+  menus: SITE,
+  'product-texts': SITE,
+  categories: SITE,
+  'site-settings': SITE,
+  'search-settings': SITE,
+  redirects: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
+  media: SHARED,
+  authors: SHARED,
+  'product-facts': SHARED,
+  terms: SHARED,
+  leaflets: SHARED,
+  stores: SHARED,
+  customers: '                      cr.ud   --.--   --.--   --.--   --.--   cr.u-   --.--   --.--',
+  submissions: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
+  users: '                          cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
+  'users, oneself': '               .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .....   .....',
+  'customers, oneself': '           .....   .....   .....   .....   .....   .....   .-.--   .....',
+  'payload-preferences': '          .-.--   .-.--   .-.--   .-.--   .-.--   .-.--   --.--   --.--',
+  'payload-preferences, own': '     cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   --.--   .....',
+  'payload-locked-documents': STAFF,
+  'payload-jobs': CLOSED,
+  'payload-kv': CLOSED,
+  'payload-migrations': CLOSED,
+}
+
+/** Collections with accounts: who may enter the admin with one, and who may unlock one: `a` and `u`. */
+export const ACCOUNT_TABLE: Readonly<Record<string, string>> = {
+  users: '                          au      a-      a-      a-      a-      a-      --      --',
+  customers: '                      --      --      --      --      --      --      --      --',
+}
+
+export type Row = { name: string; collection: string; isOwn: boolean; cells: readonly string[] }
+
+export const rowsOf = (table: Readonly<Record<string, string>>): Row[] =>
+  Object.entries(table).map(([name, cells]) => {
+    const [collection = '', own] = name.split(', ')
+    return { name, collection, isOwn: own !== undefined, cells: cells.trim().split(/\s+/) }
+  })
