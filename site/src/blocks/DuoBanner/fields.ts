@@ -13,7 +13,7 @@ export const duoBannerFields: Block = {
       required: true,
       minRows: 2,
       maxRows: 2,
-      defaultValue: [{}, {}],
+      defaultValue: () => [{}, {}],
       admin: { description: 'Just two: side by side on wide screens, one below the other on phones.' },
       fields: [
         ...bannerTextFields(),

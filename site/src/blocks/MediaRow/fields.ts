@@ -74,7 +74,7 @@ export const mediaRowFields: Block = {
       required: true,
       minRows: 1,
       maxRows: 2,
-      defaultValue: [{}, {}],
+      defaultValue: () => [{}, {}],
       admin: { description: 'Two stand side by side, one stands alone in the middle.' },
       fields: slotFields,
     },

@@ -1,0 +1,97 @@
+import { BLOCK_SCHEMAS, type BlockType } from '@menagerie/site/blocks/block-schemas'
+import { expect, test } from 'vitest'
+import { testLookup as lookup } from '../to-entries/test-check.ts'
+import { toBlocks } from './to-blocks.ts'
+
+/** The published block as it is written; throws when its schema would refuse it. */
+function publish(blockType: BlockType, fields: object): Record<string, unknown> {
+  const [block] = toBlocks([{ id: 'b', blockType, ...fields }], 'main', lookup)
+  return BLOCK_SCHEMAS[blockType].parse(JSON.parse(JSON.stringify(block)))
+}
+
+const text = { blockTitle: ' Wandelen ', blockText: '', buttonText: 'Lees meer' }
+
+test('a banner has its pictures by key, its link as address of its button, and no empty text', () => {
+  const stored = {
+    ...text,
+    contentPosition: 'right',
+    textColor: 'dark',
+    button: { type: 'product', product: 'facts-1' },
+    image: { id: 'media-1' },
+    phoneOnlyImage: null,
+  }
+  expect(publish('FullWidthBanner', stored)).toEqual({
+    id: 'b',
+    blockType: 'FullWidthBanner',
+    contentPosition: 'right',
+    textColor: 'dark',
+    blockTitle: 'Wandelen',
+    buttonText: 'Lees meer',
+    buttonUrl: { type: 'page', kind: 'product', pageLink: '1001' },
+    image: 'media-1',
+  })
+})
+
+test('the banners of a pair keep the ids of their rows', () => {
+  const banners = [
+    { id: 'row-1', ...text, button: { type: 'anchor', anchorLink: 'winkels' }, image: 'media-1' },
+    { id: 'row-2', blockTitle: 'Zwemmen', button: { type: null }, image: 'media-2' },
+  ]
+  expect(publish('DuoBanner', { banners }).banners).toEqual([
+    {
+      id: 'row-1',
+      blockTitle: 'Wandelen',
+      buttonText: 'Lees meer',
+      buttonUrl: { type: 'anchor', anchorLink: 'winkels' },
+      image: 'media-1',
+    },
+    { id: 'row-2', blockTitle: 'Zwemmen', image: 'media-2' },
+  ])
+})
+
+test('a mini banner that leads nowhere any more is left out', () => {
+  const banners = [
+    { id: 'row-1', title: 'Honden', link: { type: 'page', page: 'page-1' }, image: 'media-1' },
+    { id: 'row-2', title: 'Weg', link: { type: 'product', product: 'gone' } },
+    { id: 'row-3', title: 'Leeg', link: null },
+  ]
+  expect(publish('MiniBanners', { banners }).banners).toEqual([
+    { id: 'row-1', title: 'Honden', link: { type: 'page', kind: 'page', pageLink: 'page-1' }, image: 'media-1' },
+  ])
+})
+
+test('a row of pictures publishes nothing of the videos it had before', () => {
+  const slots = [{ id: 'row-1', image: 'media-1', videoUrl: 'https://films.example/1', videoTitle: 'Borstelen' }]
+  expect(publish('MediaRow', { rowType: 'video', slots }).slots).toEqual(slots)
+  expect(publish('MediaRow', { rowType: 'image', slots }).slots).toEqual([{ id: 'row-1', image: 'media-1' }])
+})
+
+test('pictures of a feed keep the ids of their rows; empty tags and addresses are absent', () => {
+  const pictures = [{ id: 'row-1', image: { id: 'media-1' }, link: '' }]
+  expect(publish('SocialFeed', { title: null, tags: ['honden', ' '], pictures })).toEqual({
+    id: 'b',
+    blockType: 'SocialFeed',
+    tags: ['honden'],
+    pictures: [{ id: 'row-1', image: 'media-1' }],
+  })
+  expect(publish('SocialFeed', {})).toMatchObject({ tags: [], pictures: [] })
+})
+
+test('frame and quote are published as they are', () => {
+  const frame = { title: 'Rekenhulp', provider: 'Portieplanner', url: 'https://portions.example/', height: 600 }
+  expect(publish('IframeRow', { ...frame, image: null })).toEqual({ id: 'b', blockType: 'IframeRow', ...frame })
+  expect(publish('BlockQuote', { text: 'Eerst water.', source: '', stamp: 'dog' })).toEqual({
+    id: 'b',
+    blockType: 'BlockQuote',
+    text: 'Eerst water.',
+    stamp: 'dog',
+  })
+})
+
+test.each<[BlockType, object]>([
+  ['IframeRow', { title: 'x', provider: 'y', url: 'http://portions.example/', height: 600 }],
+  ['MediaRow', { rowType: 'video', slots: [{ id: 'r', image: 'm', videoUrl: 'javascript:alert(1)' }] }],
+  ['SocialFeed', { pictures: [{ id: 'r', image: 'm', link: 'http://post.example/' }] }],
+])('%s refuses an address that is not encrypted', (blockType, fields) => {
+  expect(() => publish(blockType, fields)).toThrow()
+})
