@@ -1,0 +1,20 @@
+import type { Call } from './define-call.ts'
+
+const BEGIN = '<!-- calls -->'
+const END = '<!-- /calls -->'
+const HEAD = '| call | gives | query | token | about | spec |\n|---|---|---|---|---|---|'
+const ABOUT: Record<Call['of'], string> = { site: 'brand-locale', brand: 'brand', all: 'all' }
+
+/** A page of the docs with the table of these calls between its marks. */
+export function withCallTable(page: string, calls: readonly Call[]): string {
+  const [before, rest] = page.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) throw new Error(`The page needs ${BEGIN} and ${END}`)
+  return [before, BEGIN, '\n', HEAD, '\n', ...calls.map(toRow), END, after].join('')
+}
+
+function toRow({ path, alias, summary, query, scope, of, spec }: Call): string {
+  const paths = [path, alias].filter((name) => name !== undefined).map((name) => `\`${name}\``)
+  const names = Object.keys(query.shape).map((name) => `\`${name}\``)
+  return `| ${paths.join(' ')} | ${summary} | ${names.join(' ')} | ${scope} | ${ABOUT[of]} | ${spec} |\n`
+}
