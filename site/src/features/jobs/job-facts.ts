@@ -11,7 +11,11 @@ export function toJobFacts({ t, site }: RenderContext, { location, hours, validT
   ]
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** A date in a sentence of its own, unlike the short one of cards (decisions 16). */
 function toDay(iso: string, day: string): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+  const format = formats.get(iso) ?? new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(iso, format)
+  return format.format(Date.parse(day))
 }

@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import type { Block } from '@menagerie/contract/block'
+import type { AddressedKind } from '@menagerie/contract/entry'
+import { PAGE_TEMPLATES } from '@menagerie/contract/page'
+import { describe, expect, test } from 'vitest'
+import { article, author, job, media, page, product, siteSettings } from '../content/testing/entries.ts'
+import { createTestContext } from '../content/testing/test-context.ts'
+import type { AnyPublished } from '../replica/reader.ts'
+import { renderDocument } from './render-document.tsx'
+
+const text = (id: string, words: string): Block => ({
+  id,
+  blockType: 'RichText',
+  content: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }],
+})
+const areas = { extras: [text('e', 'Extras')], miniBanners: [text('b', 'Banners')], main: [text('m', 'Main')] }
+
+function show(kind: AddressedKind, key: string, entries: AnyPublished[], siteId = 'tailwell/en_US') {
+  const ctx = createTestContext(siteId, entries)
+  const document = new DOMParser().parseFromString(renderDocument(ctx, { kind, key }), 'text/html')
+  const main = document.querySelector('main') ?? document.body
+  const texts = (selector: string) => [...main.querySelectorAll(selector)].map((node) => node.textContent)
+  const links = () => [...main.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  const meta = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+  return { ctx, document, main, texts, links, meta: (name: string) => meta(name)?.getAttribute('content') }
+}
+
+function jsonLd(document: Document) {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  return scripts.map((script): { '@type': string } => JSON.parse(script.textContent))
+}
+
+const shareLinks = (links: readonly string[]) => links.filter((href) => /twitter|wa\.me|facebook|linkedin/.test(href))
+
+describe('every template', () => {
+  test.each(PAGE_TEMPLATES)(
+    '%s shows the title once, what editors wrote, and nothing of another kind of page',
+    (template) => {
+      const { texts, main } = show('page', 'x', [
+        page('home', ''),
+        page('x', 'x', { template, title: 'The title', areas }),
+      ])
+      expect(texts('h1')).toEqual(['The title'])
+      for (const words of ['Main', 'Extras', 'Banners']) expect(main.textContent).toContain(words)
+      expect(main.querySelectorAll('form, button, input')).toHaveLength(0)
+    },
+  )
+})
+
+describe('a content page (spec §2)', () => {
+  const body = { template: 'ContentPage', title: 'Feeding', subTitle: 'What and when', areas } as const
+  const ada = author('ada', { name: 'Ada Vos', occupation: { en: 'Vet', nl: 'Dierenarts' }, authorPortrait: 'face' })
+
+  test('has crumbs, title, subtitle, main area, share links and extras in this order', () => {
+    const { main } = show('page', 'x', [page('x', 'advice/feeding', body)])
+    const order = ['Home', 'Feeding', 'What and when', 'Main', 'Share this page', 'Extras', 'Banners']
+    const places = order.map((words) => main.textContent.lastIndexOf(words))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+  })
+
+  test('shows author and date only where editors let them show', () => {
+    const facts = { author: 'ada', created: '2026-05-05T10:00:00Z' }
+    const shown = (show_: object, locale = 'en_US') =>
+      show('page', 'x', [page('x', 'x', { ...body, ...facts, ...show_ }, { locale }), ada], `tailwell/${locale}`).main
+        .textContent
+    expect(shown({})).not.toMatch(/Ada|2026/)
+    expect(shown({ showAuthor: true })).toMatch(/By Ada Vos.*Vet/)
+    expect(shown({ showDate: true })).toContain('05 MAY 2026')
+    expect(shown({ showAuthor: true, showDate: true }, 'nl_NL')).toMatch(/Door Ada Vos.*Dierenarts.*05 MEI 2026/)
+    expect(shown({ showAuthor: true, author: 'gone', showDate: true, created: undefined })).not.toMatch(/By|undefined/)
+  })
+
+  test('has its top picture at once, with one of its own for phones and the words for this place', () => {
+    const picture = { image: 'wide', phoneOnlyImage: 'tall', imageAlt: 'A bowl' }
+    const { main } = show('page', 'x', [page('x', 'x', { ...body, ...picture }), media('wide'), media('tall')])
+    const image = main.querySelector('img')
+    expect([image?.getAttribute('alt'), image?.getAttribute('loading')]).toEqual(['A bowl', null])
+    expect(image?.getAttribute('src')).toContain('/imaging/wide/1920x630/')
+    expect(main.querySelector('source')?.getAttribute('srcset')).toContain('/imaging/tall/600x345/')
+  })
+
+  test('links to the four networks, unless editors have placed such links themselves', () => {
+    expect(shareLinks(show('page', 'x', [page('x', 'x', body)]).links())).toHaveLength(4)
+    const own = { ...areas, extras: [{ id: 's', blockType: 'SocialShare' }] }
+    expect(shareLinks(show('page', 'x', [page('x', 'x', { ...body, areas: own })]).links())).toHaveLength(4)
+  })
+
+  test.each(['ContactPage', 'LoginPage', 'Newsletter', 'GatedContentPage'] as const)(
+    '%s is not for sharing',
+    (template) => {
+      expect(shareLinks(show('page', 'x', [page('x', 'x', { ...body, template })]).links())).toEqual([])
+    },
+  )
+
+  test('ends with the bottom text, under its title', () => {
+    const bottomText = [
+      { type: 'heading' as const, level: 2 as const, children: [{ type: 'text' as const, text: 'More' }] },
+    ]
+    const { texts } = show('page', 'x', [page('x', 'x', { ...body, bottomTitle: 'All about feeding', bottomText })])
+    expect(texts('h2').at(-1)).toBe('All about feeding')
+    expect(texts('h3')).toEqual(['More'])
+    expect(
+      show('page', 'x', [page('x', 'x', { ...body, bottomText })])
+        .texts('h2')
+        .at(-1),
+    ).toBe('More')
+  })
+
+  test('is shared with its own picture, else its top picture, else the one of the whole site', () => {
+    const image = (own: object, entries: AnyPublished[] = []) =>
+      show('page', 'x', [
+        page('x', 'x', { ...body, ...own }),
+        ...['a', 'b', 'c'].map((key) => media(key)),
+        ...entries,
+      ]).meta('og:image')
+    const settings = siteSettings({ shareImage: 'c' })
+    expect(image({ metaImage: 'a', image: 'b' }, [settings])).toBe('http://localhost:3000/imaging/a/720x520/1')
+    expect(image({ metaImage: 'gone', image: 'b' }, [settings])).toContain('/imaging/b/')
+    expect(image({}, [settings])).toContain('/imaging/c/')
+    expect(image({})).toBeUndefined()
+  })
+
+  test('is described by its own words for search engines, else by those of its card', () => {
+    const described = (own: object) => show('page', 'x', [page('x', 'x', { ...body, ...own })]).meta('description')
+    expect(described({ metaDescription: 'For machines', shortDescription: 'For cards' })).toBe('For machines')
+    expect(described({ shortDescription: 'For cards' })).toBe('For cards')
+  })
+})
+
+describe('an article', () => {
+  const tags = [
+    { code: 'puppy', displayName: 'Puppies' },
+    { code: 'food', displayName: 'Food' },
+  ]
+  const puppies = article('puppies', {
+    title: 'Puppies',
+    created: '2026-05-05T10:00:00Z',
+    tags,
+    main: [text('m', 'Main')],
+  })
+  const tagged = (sku: string, ...codes: string[]) =>
+    product(sku, { tags: tags.filter(({ code }) => codes.includes(code)) })
+
+  test('shows the way home by the pages above it', () => {
+    const { texts } = show('article', 'puppies', [
+      page('home', ''),
+      page('advice', 'advice', { title: 'Advice' }),
+      puppies,
+    ])
+    expect(texts('nav[aria-label="You are here"] a')).toEqual(['Home', 'Advice', 'Puppies'])
+  })
+
+  test('shows up to three products of its tags, those of the first tag first, none twice', () => {
+    const products = [
+      tagged('1', 'food'),
+      tagged('2', 'puppy', 'food'),
+      tagged('3', 'food'),
+      tagged('9', 'puppy'),
+      tagged('4'),
+    ]
+    const { texts } = show('article', 'puppies', [puppies, ...products])
+    expect(texts('h2').at(-1)).toBe('Products that go with this')
+    expect(texts('h3')).toEqual(['Food 2', 'Food 9', 'Food 1'])
+    expect(show('article', 'puppies', [puppies, tagged('4')]).texts('h2')).not.toContain('Products that go with this')
+  })
+
+  test.each([
+    ['advice', 'Article'],
+    ['blog', 'BlogPosting'],
+    ['news', 'NewsArticle'],
+  ] as const)('of kind %s is a %s to machines', (role_type, type) => {
+    const body = { ...puppies.body, role_type, author: 'ada', shortDescription: 'Short', image: 'wide' }
+    const entries = [media('wide'), author('ada', { name: 'Ada Vos' })]
+    const quiet = show('article', 'puppies', [article('puppies', body), ...entries])
+    expect(quiet.meta('og:type')).toBe('article')
+    const [data, crumbs] = jsonLd(quiet.document)
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': type,
+      headline: 'Puppies',
+      mainEntityOfPage: `http://localhost:3000/${role_type}/puppies/`,
+      publisher: { '@type': 'Organization', name: 'Tailwell' },
+      description: 'Short',
+      image: ['http://localhost:3000/imaging/wide/720x520/1'],
+      datePublished: '2026-05-05T10:00:00Z',
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    const signed = show('article', 'puppies', [article('puppies', { ...body, showAuthor: true }), ...entries])
+    expect(jsonLd(signed.document)[0]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Vos' } })
+  })
+})
+
+describe('a job opening (spec §2)', () => {
+  const facts = {
+    title: 'Baker',
+    location: 'Utrecht',
+    hours: '32 hours',
+    validThrough: '2026-09-01',
+    created: '2026-05-05T10:00:00Z',
+    main: [text('m', 'You bake.')],
+  }
+  const mail = { type: 'mail', mail: 'jobs@tailwell.example', buttonText: 'Write to us' } as const
+  const applyLinks = (contact?: typeof mail | { type: 'link'; link: string; buttonText: string }) => {
+    const { main } = show('job', 'baker', [job('baker', { ...facts, ...(contact && { contact }) })])
+    const found = [...main.querySelectorAll('a')].filter((link) => /Write|Apply/.test(link.textContent))
+    return found.map((link) => link.getAttribute('href'))
+  }
+
+  test('has a contact button where the contact is whole: a mail link, or a link', () => {
+    expect(new Set(applyLinks(mail))).toEqual(new Set(['mailto:jobs@tailwell.example']))
+    const link = { type: 'link', link: 'https://jobs.example/baker', buttonText: 'Apply' } as const
+    expect(new Set(applyLinks(link))).toEqual(new Set(['https://jobs.example/baker']))
+    expect(applyLinks()).toEqual([])
+  })
+
+  test('says where, how much and until when', () => {
+    const { texts } = show('job', 'baker', [job('baker', facts)])
+    expect([texts('dt'), texts('dd')]).toEqual([
+      ['Location', 'Working hours', 'Apply by'],
+      ['Utrecht', '32 hours', 'September 1, 2026'],
+    ])
+    expect(show('job', 'baker', [job('baker')]).texts('dt')).toEqual([])
+  })
+
+  test('names up to four more vacancies, the newest, without itself', () => {
+    const others = [1, 2, 3, 4, 5].map((day) => job(`job-${day}`, { created: `2026-06-0${day}T00:00:00Z` }))
+    const { texts } = show('job', 'baker', [job('baker', { created: '2026-06-09T00:00:00Z' }), ...others])
+    expect(texts('h2').at(-1)).toBe('More vacancies')
+    expect(texts('h3')).toEqual(['Job job-5', 'Job job-4', 'Job job-3', 'Job job-2'])
+    expect(show('job', 'baker', [job('baker')]).texts('h2')).not.toContain('More vacancies')
+  })
+
+  test('is a job posting to machines, with the company that editors named', () => {
+    const settings = siteSettings({ company: { name: 'Tailwell Foods BV' } })
+    const { document } = show('job', 'baker', [
+      job('baker', { ...facts, shortDescription: 'Bread for dogs.' }),
+      settings,
+    ])
+    expect(jsonLd(document)[0]).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Baker',
+      description: 'Bread for dogs.\nYou bake.',
+      datePosted: '2026-05-05T10:00:00Z',
+      validThrough: '2026-09-01',
+      hiringOrganization: { name: 'Tailwell Foods BV' },
+      jobLocation: { address: { addressLocality: 'Utrecht', addressCountry: 'US' } },
+    })
+  })
+
+  test.each([{ created: undefined }, { location: undefined }, { main: [] }])(
+    'with %o is none, for it would be refused',
+    (missing) => {
+      const { document } = show('job', 'baker', [job('baker', { ...facts, ...missing })])
+      expect(jsonLd(document).map((data) => data['@type'])).toEqual(['BreadcrumbList'])
+    },
+  )
+})
+
+describe('overviews', () => {
+  const children = [1, 2, 3, 4, 5].map((number) => page(`c${number}`, `dogs/c${number}`, { title: `Child ${number}` }))
+  const secret = page('secret', 'dogs/a-secret', { is_gated: true, title: 'Secret' })
+  const deeper = page('deeper', 'dogs/c1/deeper', { title: 'Deeper' })
+
+  test.each(['MainCategory', 'SubCategory'] as const)(
+    '%s shows four pages below it as cards and names the others',
+    (template) => {
+      const { texts, main, ctx } = show('page', 'dogs', [
+        page('dogs', 'dogs', { template }),
+        ...children,
+        secret,
+        deeper,
+      ])
+      expect(texts('h2')).toEqual(['Child 1', 'Child 2', 'Child 3', 'Child 4', 'See also'])
+      expect(texts('section:last-of-type li').at(-1)).toBe('Child 5')
+      expect(main.textContent).not.toMatch(/Secret|Deeper/)
+      expect(ctx.reads.filter((read) => read.endsWith(' c5'))).toEqual(['pathOf page c5', 'titleOf page c5'])
+    },
+  )
+
+  test('a content overview shows all pages below it, and the articles: two big ones, then small ones', () => {
+    const articles = [1, 2, 3].map((day) => article(`a${day}`, { created: `2026-05-0${day}T00:00:00Z` }))
+    const overview = page('advice', 'advice', { template: 'ContentOverview' })
+    const { texts, main } = show('page', 'advice', [overview, ...articles, article('n', { role_type: 'news' })])
+    expect(texts('h2')).toEqual(['Article a3', 'Article a2', 'Article a1'])
+    expect(main.querySelectorAll('[data-size="big"] > li')).toHaveLength(2)
+    expect(main.querySelectorAll('[data-size="small"] > li')).toHaveLength(1)
+    const dogs = page('dogs', 'dogs', { template: 'ContentOverview' })
+    expect(show('page', 'dogs', [dogs, ...children, secret]).texts('h2')).toHaveLength(5)
+  })
+
+  test('the jobs overview shows the four newest as cards, the others by name, or says that there are none', () => {
+    const overview = page('jobs', 'jobs', { template: 'JobsPageOverview' })
+    const jobs = [1, 2, 3, 4, 5].map((day) => job(`j${day}`, { created: `2026-05-0${day}T00:00:00Z` }))
+    const { texts } = show('page', 'jobs', [overview, ...jobs])
+    expect(texts('h2')).toEqual(['Job j5', 'Job j4', 'Job j3', 'Job j2', 'More vacancies'])
+    expect(texts('section li').at(-1)).toBe('Job j1')
+    expect(show('page', 'jobs', [overview]).main.textContent).toContain('There are no vacancies at the moment.')
+  })
+})
