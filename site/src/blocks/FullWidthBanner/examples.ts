@@ -28,5 +28,6 @@ export const fullWidthBannerExamples: FullWidthBannerBlock[] = [
   },
   { ...FULL, id: 'picture-gone', image: 'gone' },
   { ...FULL, id: 'picture-gone-dark', image: 'gone', textColor: 'dark' },
+  { ...FULL, id: 'long-text', blockText: Array.from({ length: 12 }, () => FULL.blockText).join(' ') },
   { ...FULL, id: 'long-words', blockTitle: 'Nahrungsmittelunverträglichkeitsberatungsgespräch' },
 ]
