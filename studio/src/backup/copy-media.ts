@@ -23,6 +23,11 @@ export function createMediaCopy(mediaDir: string, folder: string) {
 
   return {
     copyNew,
+    /** Copies what is new, and returns those of the named files that are not there. */
+    async copyNamed(named: readonly string[]): Promise<string[]> {
+      await copyNew()
+      return named.filter((path) => !copied.has(path))
+    },
     files: (): BackupFile[] =>
       [...copied.values()].map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })).sort(byPath),
   }

@@ -44,6 +44,17 @@ export async function listMigrations(client: Client): Promise<string[]> {
     .map(({ name }) => name)
 }
 
+/** Files that documents name, by their path below the folder of uploads. */
+export async function listNamedFiles(client: Client): Promise<string[]> {
+  const { rows } = await client.query(`
+    select filename as path from public.media where filename is not null
+    union all select 'leaflets/' || filename from public.leaflets where filename is not null`)
+  return z
+    .array(z.object({ path: z.string() }))
+    .parse(rows)
+    .map(({ path }) => path)
+}
+
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 export const toSqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`

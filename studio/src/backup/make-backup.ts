@@ -21,7 +21,9 @@ export async function makeBackup({ databaseUrl, mediaDir }: BackupSource, folder
   try {
     const media = createMediaCopy(mediaDir, partial)
     await media.copyNew()
-    const written = await writeTables(client, partial, media.copyNew)
+    const { missingFiles, ...written } = await writeTables(client, partial, media.copyNamed)
+    for (const path of missingFiles)
+      console.warn(`The file ${path} is missing from ${mediaDir}: the backup lacks it too.`)
     const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), ...written, media: media.files() }
     await writeManifest(partial, manifest)
     await rm(folder, { recursive: true, force: true })

@@ -2,38 +2,57 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { createMeter } from './hashed-copy.ts'
-import { listMigrations, listTables, quote, type Table, toSqlName } from './list-tables.ts'
+import { listMigrations, listNamedFiles, listTables, quote, type Table, toSqlName } from './list-tables.ts'
 import { type BackupTable, type Manifest, TABLES_FOLDER } from './manifest.ts'
 
 /** Text of COPY shrinks well; higher levels cost time and save little. */
 const GZIP_LEVEL = 3
 
+/** A picture that is being deleted loses its file a moment before its row: then another moment is chosen. */
+const ATTEMPTS = 5
+const PAUSE_MS = 200
+
+/** Says, when the moment is fixed, which of the files that documents name cannot be had. */
+export type OnSnapshot = (named: readonly string[]) => Promise<readonly string[]>
+export type WrittenTables = Pick<Manifest, 'tables' | 'migrations'> & { missingFiles: readonly string[] }
+
 /**
  * Copies all tables as they are at one moment, while people go on writing. The transaction is read only, so it gets no
- * transaction id and holds the feed's watermark back by nothing. `onSnapshot` runs when the moment is fixed.
+ * transaction id and holds the feed's watermark back by nothing.
  */
-export async function writeTables(
-  client: Client,
-  folder: string,
-  onSnapshot: () => Promise<void>,
-): Promise<Pick<Manifest, 'tables' | 'migrations'>> {
+export async function writeTables(client: Client, folder: string, onSnapshot: OnSnapshot): Promise<WrittenTables> {
   await mkdir(join(folder, TABLES_FOLDER), { recursive: true })
+  for (let attempt = 1; ; attempt += 1) {
+    const written = await inSnapshot(client, async () => {
+      const missingFiles = await onSnapshot(await listNamedFiles(client))
+      if (missingFiles.length > 0 && attempt < ATTEMPTS) return undefined
+      return { ...(await writeAll(client, folder)), missingFiles }
+    })
+    if (written) return written
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** The first statement of `work` takes the snapshot. */
+async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin transaction isolation level repeatable read, read only')
   try {
-    // The first statement takes the snapshot.
-    const migrations = await listMigrations(client)
-    const all = await listTables(client)
-    await onSnapshot()
-    const tables: BackupTable[] = []
-    for (const table of all) tables.push(await writeTable(client, folder, table))
-    return { tables, migrations }
+    return await work()
   } finally {
     await client.query('rollback')
   }
+}
+
+async function writeAll(client: Client, folder: string): Promise<Pick<Manifest, 'tables' | 'migrations'>> {
+  const migrations = await listMigrations(client)
+  const tables: BackupTable[] = []
+  for (const table of await listTables(client)) tables.push(await writeTable(client, folder, table))
+  return { tables, migrations }
 }
 
 async function writeTable(client: Client, folder: string, table: Table): Promise<BackupTable> {
