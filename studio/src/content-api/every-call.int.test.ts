@@ -133,7 +133,7 @@ const READ_CALLS: [spec: string, request: string, expected: unknown][] = [
       template: 'Default',
       areas: [
         { name: 'extras' },
-        {},
+        { name: 'miniBanners' },
         { title: 'Main area', blocks: [{ id: 'b1', type: 'CtaBanner', title: 'Call to action' }] },
       ],
     },

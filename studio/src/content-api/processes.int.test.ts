@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-function start(script: string): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+function start(
+  script: string,
+  options: readonly string[] = [],
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
@@ -20,7 +23,7 @@ function start(script: string): { child: ChildProcess; output: () => string; end
     CONTENT_API_PORT: '0',
     CONTENT_API_TOKENS: JSON.stringify([{ token: TOKEN, brand: '*', scope: 'feed' }]),
   }
-  const child = spawn(process.execPath, [script], { cwd: ROOT, env })
+  const child = spawn(process.execPath, [...options, script], { cwd: ROOT, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const ended = new Promise<number | null>((done) => child.once('exit', done))
@@ -42,6 +45,27 @@ test('the Content API stops on SIGTERM at once, open streams included', async ()
   expect(performance.now() - stopped).toBeLessThan(4_000)
   await stream.text()
   expect(output()).not.toContain(TOKEN)
+})
+
+/** Prints the packages of node_modules that a program loads, when it ends. */
+const LIST_PACKAGES = `import { registerHooks } from 'node:module'
+const names = new Set()
+registerHooks({ load(url, context, next) {
+  const name = /node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(url)?.[1]
+  if (name) names.add(name)
+  return next(url, context)
+} })
+process.on('exit', () => console.log('loaded: ' + [...names].join()))`
+
+test('the Content API loads no Payload, whatever it takes from the forms (decision 002)', async () => {
+  const hook = ['--import', `data:text/javascript,${encodeURIComponent(LIST_PACKAGES)}`]
+  const { child, output, ended } = start('studio/src/content-api/main.ts', hook)
+  await expect.poll(output, { timeout: 20_000 }).toContain('listening on')
+  child.kill('SIGTERM')
+  await ended
+  const packages = /loaded: (.*)/.exec(output())?.[1]?.split(',') ?? []
+  expect(packages).toEqual(expect.arrayContaining(['hono', 'pg', 'zod']))
+  expect(packages.filter((name) => /payload|^next$|react|sharp|drizzle/.test(name))).toEqual([])
 })
 
 test('republish makes the state anew from the command line', async () => {

@@ -130,6 +130,37 @@ test('a picture is described by uuid, its original file is given to replicas by 
   expect(await api.get(api.address(`/files/${hash}`, { token: FEED_TOKEN }))).toMatchObject({ status: 404 })
 })
 
+test('what editors make of other kinds is read as it stands', async () => {
+  const [author, picture, leaflet] = [await make.author(), await make.media(), await make.leaflet()]
+  const article = await make.article({
+    role_type: 'advice',
+    path: 'advies/vlooien',
+    image: picture.id,
+    author: author.id,
+  })
+  await make.job({ path: 'vacatures/dierenarts', location: 'Utrecht' })
+  await make.searchSettings({ terms: ['vlooien'] })
+  await make.store({ name: 'De Poot' })
+  const facts = await make.facts()
+  await make.text(facts.id, { leaflets: [leaflet.id] })
+
+  expect(await api.read(`/advice/${article.id}`)).toMatchObject({
+    body: { data: { '@path': 'advies/vlooien', author: author.id, tabletPortraitUpImageUrl: { '@id': picture.id } } },
+  })
+  expect(await api.read('/pages/vacatures/dierenarts')).toMatchObject({ body: { content: { location: 'Utrecht' } } })
+  expect(await api.read(`/authors/${author.id}`)).toMatchObject({ body: { data: { occupation: 'Dierenarts' } } })
+  expect(await api.read('/search-settings')).toMatchObject({ body: { terms: ['vlooien'] } })
+  expect(await api.read('/stores')).toMatchObject({ body: { data: [{ name: 'De Poot', lat: '52.090736' }] } })
+  expect(await api.read('/leaflets', { sku: facts.sku })).toMatchObject({ body: { data: [{ '@id': leaflet.id }] } })
+  const file = await fetch(api.address(`/leaflets/${leaflet.id}/file`, { token: READ_TOKEN }))
+  expect([
+    file.headers.get('content-type'),
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ]).toEqual(['application/pdf', '%PDF-'])
+})
+
 describe('every call', () => {
   test('needs a token of its scope, which never gets into the log', async () => {
     for (const path of ['/pages', '/products/1', '/media/x', '/files/x', '/changes', '/changes/stream']) {
