@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findMediaFolder, isProduction, PROJECT_ROOT, requireEnvironment } from './environment.ts'
+import { findMediaFolder, findScheduleInterval, isProduction, PROJECT_ROOT, requireEnvironment } from './environment.ts'
 
 const good = { DATABASE_URL: 'postgres://user@127.0.0.1:5433/menagerie', PAYLOAD_SECRET: 'sixteen characters' }
 
@@ -19,6 +19,15 @@ test('originals lie below the project unless another place is named', () => {
   expect(findMediaFolder({})).toBe(join(PROJECT_ROOT, 'var/media'))
   expect(findMediaFolder({ MEDIA_DIR: 'elsewhere' })).toBe(join(PROJECT_ROOT, 'elsewhere'))
   expect(findMediaFolder({ MEDIA_DIR: '/srv/media' })).toBe('/srv/media')
+})
+
+test('a process looks for due documents every few seconds unless told otherwise', () => {
+  expect(findScheduleInterval({})).toBe(5000)
+  expect(findScheduleInterval({ SCHEDULE_EVERY_S: '0.5' })).toBe(500)
+  expect(findScheduleInterval({ SCHEDULE_EVERY_S: '0' })).toBe(0)
+  for (const wrong of ['often', '-1', '4000']) {
+    expect(() => findScheduleInterval({ SCHEDULE_EVERY_S: wrong })).toThrow('SCHEDULE_EVERY_S')
+  }
 })
 
 test('only the exact switch makes a server a production server', () => {

@@ -26,6 +26,15 @@ export function findMediaFolder(env: Environment = process.env): string {
   return resolve(PROJECT_ROOT, env.MEDIA_DIR || 'var/media')
 }
 
+const DEFAULT_SCHEDULE_EVERY_S = 5
+
+/** How often a process looks for documents whose time has come; 0 = this one leaves it to others. */
+export function findScheduleInterval(env: Environment = process.env): number {
+  const seconds = Number(env.SCHEDULE_EVERY_S || DEFAULT_SCHEDULE_EVERY_S)
+  if (!(seconds >= 0 && seconds <= 3600)) throw new Error('SCHEDULE_EVERY_S must be a number of seconds up to 3600')
+  return seconds * 1000
+}
+
 /** On a server that the public can reach: demo accounts are refused, cookies need https. */
 export function isProduction(env: Environment = process.env): boolean {
   return env.MENAGERIE_PRODUCTION === '1'

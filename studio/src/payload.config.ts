@@ -12,6 +12,7 @@ import { createDatabase, surviveLostConnections } from './database.ts'
 import { logOnlyEmail } from './email.ts'
 import { PROJECT_ROOT } from './environment.ts'
 import { richText } from './fields/rich-text.ts'
+import { retryScheduledPublish } from './scheduling/retry-scheduled-publish.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
@@ -50,7 +51,7 @@ const config = buildConfig(
 
 export default config.then((built) =>
   closeInternalCollections(
-    built,
+    retryScheduledPublish(built),
     COLLECTIONS.map((collection) => collection.slug),
   ),
 )

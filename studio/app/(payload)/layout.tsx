@@ -4,11 +4,15 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '../../src/payload.config.ts'
+import { schedulePublish } from '../../src/scheduling/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
+
+/** In the place of Payload's own. */
+const serverFunctions = { 'schedule-publish': schedulePublish }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -63,7 +63,6 @@ const SIDEBAR: Field[] = [
     name: 'origin',
     type: 'select',
     label: 'Made',
-    required: true,
     defaultValue: 'hand',
     options: [
       { value: 'hand', label: 'by hand' },

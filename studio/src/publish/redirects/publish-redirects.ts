@@ -50,7 +50,10 @@ async function refreshRedirects(
   if (documents.length === 0 && savedSources.length === 0) return
   const sources = documents.map(({ id }) => sourceOf('redirects', id))
   const working = new Set([...(await findPublished(query, sources)), ...savedSources])
-  const entries = await buildEntries(req, 'redirects', documents, (document, problem) => {
+  const isSaved = ({ id }: StoredDocument) => savedSources.includes(sourceOf('redirects', id))
+  // Of several in one circle, the saved one tells it.
+  const savedFirst = [...documents.filter(isSaved), ...documents.filter((document) => !isSaved(document))]
+  const entries = await buildEntries(req, 'redirects', savedFirst, (document, problem) => {
     // One that was broken before says nothing about this save.
     if (working.has(sourceOf('redirects', document.id))) onProblem(document, problem)
   })

@@ -1,8 +1,8 @@
-import type { RedirectTargetType } from '../../fields/redirect-fields.ts'
+import type { Redirect } from '../../payload-types.ts'
 import type { TestStudio } from '../test-studio.ts'
 
-type Data = Record<string, unknown>
-export type TestTarget = Data & { type: RedirectTargetType }
+type Data = Partial<Redirect>
+export type TestTarget = Redirect['target']
 
 /** Redirects as editors write them, through the real Local API. */
 export function createTestRedirects({ payload }: Pick<TestStudio, 'payload'>) {

@@ -1,0 +1,258 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createLocalReq, handleEndpoints, type TypedUser } from 'payload'
+import { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PROJECT_ROOT } from '../environment.ts'
+import { createTestDocuments } from '../publish/test-documents.ts'
+import { openPublished } from '../publish/test-published.ts'
+import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { runDueJobs } from './run-due-jobs.ts'
+import { SCHEDULED_COLLECTIONS, schedulePublish } from './schedule-publish.ts'
+import { startScheduling } from './start-scheduling.ts'
+
+type Role = 'admin' | 'editor' | 'reviewer'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let published: ReturnType<typeof openPublished>
+let pool: Pool
+let admin: TypedUser
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  published = openPublished(studio.databaseUrl)
+  pool = new Pool({ connectionString: studio.databaseUrl, max: 2 })
+  pool.on('error', () => {})
+  admin = await newPerson('admin')
+})
+
+afterEach(() => published.read('delete from payload_jobs'))
+
+afterAll(async () => {
+  await pool?.end()
+  await published?.close()
+  await studio?.close()
+})
+
+async function newPerson(role: Role, sites: string[] = []): Promise<TypedUser> {
+  const data = { name: role, email: `${crypto.randomUUID()}@example.test`, password: 'long enough', role, sites }
+  return { ...(await studio.payload.create({ collection: 'users', data })), collection: 'users' }
+}
+
+/** As the admin calls it. */
+async function plan(user: TypedUser | undefined, args: Record<string, unknown>): Promise<unknown> {
+  const req = await createLocalReq(user === undefined ? {} : { user }, studio.payload)
+  return Reflect.apply(schedulePublish, undefined, [{ ...args, req }])
+}
+
+const docOf = (page: { id: string }, relationTo = 'pages') => ({ relationTo, value: page.id })
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
+const publishAt = (page: { id: string }, date = ago(1)) => ({ doc: docOf(page), type: 'publish', date })
+const runNow = () => runDueJobs(pool, () => Promise.resolve(studio.payload))
+const jobs = () => published.read('select id::text, processing, has_error, total_tried, wait_until from payload_jobs')
+const isPublic = async (page: { id: string }) => (await published.row(page.id))?.deleted === false
+
+describe('a planned publish', () => {
+  test('appears when its time has come, with the newest draft, and its plan is gone', async () => {
+    const page = await make.page({ _status: 'draft', title: 'Eerste' })
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Laatste' }, draft: true })
+    expect(await plan(admin, publishAt(page))).toEqual({ message: 'Planned' })
+    expect(await isPublic(page)).toBe(false)
+    expect(await runNow()).toBe('ran')
+    expect((await published.row(page.id))?.body.title).toBe('Laatste')
+    expect(await jobs()).toEqual([])
+  })
+
+  test('waits for its time', async () => {
+    const page = await make.page({ _status: 'draft' })
+    await plan(admin, publishAt(page, ago(-60)))
+    expect(await runNow()).toBe('idle')
+    expect(await isPublic(page)).toBe(false)
+  })
+
+  test('leaves a redirect when the document moves by it', async () => {
+    const page = await make.page({ path: 'plan/oud' })
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { path: 'plan/nieuw' }, draft: true })
+    await plan(admin, publishAt(page))
+    await runNow()
+    expect(await published.row(page.id)).toMatchObject({ path: 'plan/nieuw' })
+    const [former] = await published.read(`select kind from published.entry where path = 'plan/oud'`)
+    expect(former).toEqual({ kind: 'redirect' })
+  })
+
+  test('and unpublish leave nothing behind; of two that are overdue the later one counts', async () => {
+    const page = await make.page()
+    await plan(admin, { doc: docOf(page), type: 'unpublish', date: ago(1) })
+    await runNow()
+    expect(await published.row(page.id)).toMatchObject({ deleted: true, path: null })
+    await plan(admin, { doc: docOf(page), type: 'unpublish', date: ago(10) })
+    await plan(admin, { doc: docOf(page), type: 'publish', date: ago(5) })
+    await runNow()
+    expect(await isPublic(page)).toBe(true)
+  })
+
+  test('that is refused is tried again later, and holds no other one back', async () => {
+    await make.page({ path: 'plan/bezet' })
+    const refused = await make.page({ path: 'plan/bezet', _status: 'draft' })
+    const good = await make.page({ _status: 'draft' })
+    await plan(admin, publishAt(refused, ago(9)))
+    await plan(admin, publishAt(good, ago(1)))
+    await runNow()
+    expect(await isPublic(refused)).toBe(false)
+    expect(await isPublic(good)).toBe(true)
+    const [job, ...others] = await jobs()
+    expect(others).toEqual([])
+    expect(job).toMatchObject({ processing: false, total_tried: '1' })
+    expect(job?.has_error).not.toBe(true)
+    expect(job?.wait_until).toEqual(expect.any(Date))
+    expect(Number(job?.wait_until)).toBeGreaterThan(Date.now())
+  })
+})
+
+describe('several processes', () => {
+  test('run each job once', async () => {
+    const pages = await Promise.all(Array.from({ length: 6 }, () => make.page({ _status: 'draft' })))
+    for (const page of pages) await plan(admin, publishAt(page))
+    const others = new Pool({ connectionString: studio.databaseUrl, max: 1 })
+    const rounds = await Promise.all([runNow(), runDueJobs(others, () => Promise.resolve(studio.payload))])
+    await others.end()
+    expect(rounds.sort()).toEqual(['elsewhere', 'ran'])
+    for (const page of pages) {
+      const { docs } = await studio.payload.findVersions({
+        collection: 'pages',
+        where: { parent: { equals: page.id }, 'version._status': { equals: 'published' } },
+      })
+      expect(docs).toHaveLength(1)
+    }
+  })
+
+  test('take over from one that was killed in the middle of a job', async () => {
+    const page = await make.page({ _status: 'draft' })
+    await plan(admin, publishAt(page))
+    const blocker = await published.pool.connect()
+    await blocker.query('begin; lock table published.entry in exclusive mode')
+    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'studio/src/scheduling/test-runner.ts')], {
+      stdio: 'ignore',
+    })
+    await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ processing: true }]), {
+      timeout: 30_000,
+      interval: 100,
+    })
+    expect(await runNow()).toBe('elsewhere')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await blocker.query('rollback')
+    blocker.release()
+    // PostgreSQL notices a dead client within moments.
+    await vi.waitFor(async () => expect(await runNow()).toBe('ran'), { timeout: 10_000, interval: 100 })
+    expect(await isPublic(page)).toBe(true)
+    expect(await jobs()).toEqual([])
+  })
+
+  test('give a job up that ends its process each time', async () => {
+    const page = await make.page({ _status: 'draft' })
+    await plan(admin, publishAt(page))
+    await published.read('update payload_jobs set processing = true, total_tried = 4')
+    await runNow()
+    expect(await jobs()).toMatchObject([{ processing: false, has_error: true }])
+    expect(await isPublic(page)).toBe(false)
+    expect(await runNow()).toBe('idle')
+  })
+})
+
+describe('only who may publish a document plans it', () => {
+  const NO = { error: 'You may not publish this document' }
+
+  test('an editor for his own sites, a reviewer for none', async () => {
+    const [own, other] = [
+      await make.page({ _status: 'draft' }),
+      await make.page({ _status: 'draft', site: 'tailwell/de_DE' }),
+    ]
+    const editor = await newPerson('editor', ['tailwell/nl_NL'])
+    expect(await plan(editor, publishAt(own))).toEqual({ message: 'Planned' })
+    expect(await plan(editor, publishAt(other))).toEqual(NO)
+    expect(await plan(await newPerson('reviewer'), publishAt(own))).toEqual(NO)
+    expect(await jobs()).toHaveLength(1)
+  })
+
+  test('and takes its plan back', async () => {
+    const page = await make.page({ _status: 'draft' })
+    await plan(admin, publishAt(page))
+    const [job] = await jobs()
+    const stranger = await newPerson('editor', ['tailwell/de_DE'])
+    expect(await plan(stranger, { deleteID: job?.id })).toEqual(NO)
+    expect(await jobs()).toHaveLength(1)
+    expect(await plan(await newPerson('editor', ['tailwell/nl_NL']), { deleteID: job?.id })).toEqual({
+      message: 'Taken back',
+    })
+    expect(await jobs()).toEqual([])
+    expect(await plan(admin, { deleteID: job?.id })).toEqual({ error: 'This plan is no longer there' })
+  })
+
+  test('and still may when it happens', async () => {
+    const page = await make.page({ _status: 'draft' })
+    const editor = await newPerson('editor', ['tailwell/nl_NL'])
+    await plan(editor, publishAt(page))
+    await studio.payload.update({ collection: 'users', id: editor.id, data: { sites: ['tailwell/de_DE'] } })
+    await runNow()
+    expect(await isPublic(page)).toBe(false)
+  })
+
+  test('and nobody else asks at all', async () => {
+    const page = await make.page({ _status: 'draft' })
+    await expect(plan(undefined, publishAt(page))).rejects.toThrow()
+    expect(await plan(admin, { ...publishAt(page), doc: docOf(page, 'media') })).toEqual({
+      error: 'This cannot be planned',
+    })
+    expect(await plan(admin, { ...publishAt(page), date: undefined })).toEqual({ error: 'This cannot be planned' })
+    expect(await jobs()).toEqual([])
+  })
+})
+
+test.each([
+  ['GET', '/api/payload-jobs'],
+  ['POST', '/api/payload-jobs'],
+  ['GET', '/api/payload-jobs/run'],
+  ['GET', '/api/payload-jobs/handle-schedules'],
+])('not even an administrator reaches jobs from outside: %s %s', async (method, path) => {
+  const { payload } = studio
+  const login = { email: String(admin.email), password: 'long enough' }
+  const { token } = await payload.login({ collection: 'users', data: login })
+  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+  const body = method === 'POST' ? JSON.stringify({ taskSlug: 'schedulePublish' }) : null
+  const request = new Request(`http://studio.example${path}`, { method, headers, body })
+  const answer = await handleEndpoints({ config: payload.config, request })
+  expect([401, 403]).toContain(answer.status)
+})
+
+test('every collection with drafts can be planned, and no other', () => {
+  const withDrafts = studio.payload.config.collections
+    .filter(({ versions }) => versions?.drafts)
+    .map(({ slug }) => slug)
+  expect([...SCHEDULED_COLLECTIONS].sort()).toEqual(withDrafts.sort())
+  const planned = studio.payload.config.collections.filter(
+    ({ versions }) => typeof versions?.drafts === 'object' && versions.drafts.schedulePublish,
+  )
+  expect(planned.map(({ slug }) => slug).sort()).toEqual(withDrafts.sort())
+})
+
+test('a process that looks every now and then finds what is due, and asks on when the database was away', async () => {
+  const page = await make.page({ _status: 'draft' })
+  await plan(admin, publishAt(page))
+  const told: string[] = []
+  const start = (databaseUrl: string) =>
+    startScheduling({
+      databaseUrl,
+      everyMs: 20,
+      loadPayload: () => Promise.resolve(studio.payload),
+      logError: (message) => told.push(message),
+    })
+  const lost = start('postgres://nobody@127.0.0.1:1/none')
+  const found = start(studio.databaseUrl)
+  await vi.waitFor(async () => expect(await isPublic(page)).toBe(true), { timeout: 10_000, interval: 50 })
+  await Promise.all([lost.stop(), found.stop()])
+  expect(told).toEqual([expect.stringContaining('Scheduled publishing waits')])
+})
