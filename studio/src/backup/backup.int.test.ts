@@ -73,6 +73,7 @@ const contentOf = ({ createdAt: _, ...content }: Manifest) => content
 test('a backup made while people write is one moment of all tables, with every file a row names', async () => {
   const page = await make.page({ path: 'teller', title: '0' })
   const category = await make.category({ code: 'teller', displayName: '0' })
+  await make.media()
   const writing = { on: true, rounds: 0 }
   const writers = [countTogether(writing, page.id, category.id), upload(writing)]
   await expect.poll(() => writing.rounds).toBeGreaterThan(5)
