@@ -63,36 +63,80 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    customers: CustomerAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {
     CtaBanner: CtaBanner;
     ProductGridSmall: ProductGridSmall;
     RichText: RichText;
+    SocialShare: SocialShare;
+    NewsGridBig: NewsGridBig;
+    NewsGridSmall: NewsGridSmall;
+    AlsoRead: AlsoRead;
+    AuthorBlock: AuthorBlock;
+    ProductSpotlight: ProductSpotlight;
+    ContentGrid: ContentGrid;
+    CategoryProductGrid: CategoryProductGrid;
+    FullWidthBanner: FullWidthBanner;
+    DuoBanner: DuoBanner;
+    MiniBanners: MiniBanners;
+    MediaRow: MediaRow;
+    IframeRow: IframeRow;
+    SocialFeed: SocialFeed;
+    BlockQuote: BlockQuote;
   };
   collections: {
     pages: Page;
+    articles: Article;
+    jobs: Job;
+    authors: Author;
     menus: Menu;
     media: Media;
     'product-texts': ProductText;
     'product-facts': ProductFact;
     categories: Category;
+    terms: Term;
+    leaflets: Leaflet;
+    redirects: Redirect;
+    stores: Store;
+    'site-settings': SiteSetting;
+    'search-settings': SearchSetting;
+    customers: Customer;
+    submissions: Submission;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'product-facts': {
+      texts: 'product-texts';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'product-texts': ProductTextsSelect<false> | ProductTextsSelect<true>;
     'product-facts': ProductFactsSelect<false> | ProductFactsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
+    leaflets: LeafletsSelect<false> | LeafletsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    stores: StoresSelect<false> | StoresSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -112,10 +156,34 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: Customer | User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
+  };
+}
+export interface CustomerAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
   };
 }
 export interface UserAuthOperations {
@@ -143,10 +211,15 @@ export interface UserAuthOperations {
 export interface CtaBanner {
   colorTheme: '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'primeval-1' | 'primeval-2';
   blockTitle: string;
+  /**
+   * One or two sentences. Line breaks show as they are typed.
+   */
   blockText?: string | null;
   button?: {
-    type?: ('page' | 'product' | 'anchor' | 'external') | null;
+    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
     page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
     product?: (string | null) | ProductFact;
     anchorLink?: string | null;
     externalLink?: string | null;
@@ -178,23 +251,179 @@ export interface Page {
   /**
    * The content of the page, from top to bottom.
    */
-  main?: (CtaBanner | ProductGridSmall | RichText)[] | null;
+  main?:
+    | (
+        | CtaBanner
+        | ProductGridSmall
+        | RichText
+        | SocialShare
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | AuthorBlock
+        | ProductSpotlight
+        | ContentGrid
+        | CategoryProductGrid
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | MediaRow
+        | IframeRow
+        | SocialFeed
+        | BlockQuote
+      )[]
+    | null;
   /**
-   * Small banners between the top and the main area of a home page.
+   * Small banners between the top and the main area.
    */
-  miniBanners?: (CtaBanner | ProductGridSmall | RichText)[] | null;
+  miniBanners?:
+    | (
+        | CtaBanner
+        | ProductGridSmall
+        | RichText
+        | SocialShare
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | AuthorBlock
+        | ProductSpotlight
+        | ContentGrid
+        | CategoryProductGrid
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | MediaRow
+        | IframeRow
+        | SocialFeed
+        | BlockQuote
+      )[]
+    | null;
   /**
    * What stands around the main area: above it on a home page, below it on others.
    */
-  extras?: (CtaBanner | ProductGridSmall | RichText)[] | null;
+  extras?:
+    | (
+        | CtaBanner
+        | ProductGridSmall
+        | RichText
+        | SocialShare
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | AuthorBlock
+        | ProductSpotlight
+        | ContentGrid
+        | CategoryProductGrid
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | MediaRow
+        | IframeRow
+        | SocialFeed
+        | BlockQuote
+      )[]
+    | null;
+  bottomTitle?: string | null;
+  bottomText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
-   * Left empty, the title of the page is used. About 60 characters show.
+   * A product shows when it has one of the values of every row. Without rows all products show.
+   */
+  productFilter?:
+    | {
+        facet:
+          | 'animal_type'
+          | 'product_sub_group'
+          | 'online_animal_age'
+          | 'online_animal_weight'
+          | 'bird_type'
+          | 'brand'
+          | 'sub_brand'
+          | 'color'
+          | 'flavor'
+          | 'form'
+          | 'rodent_species'
+          | 'usage';
+        values: (string | Term)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order they show. Left empty, all filters show that the products have values for.
+   */
+  filterAttributes?:
+    | (
+        | 'animal_type'
+        | 'product_sub_group'
+        | 'online_animal_age'
+        | 'online_animal_weight'
+        | 'bird_type'
+        | 'brand'
+        | 'sub_brand'
+        | 'color'
+        | 'flavor'
+        | 'form'
+        | 'rodent_species'
+        | 'usage'
+      )[]
+    | null;
+  alsoWatchTitle?: string | null;
+  alsoWatchImage?: (string | null) | Media;
+  alsoWatchLink?: {
+    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    anchorLink?: string | null;
+    externalLink?: string | null;
+    externalTarget?: ('_self' | '_blank') | null;
+  };
+  /**
+   * For cards, search results and feeds: one to three sentences.
+   */
+  shortDescription?: string | null;
+  /**
+   * In the banner and on cards.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Left empty, phones show the same picture.
+   */
+  phoneOnlyImage?: (string | null) | Media;
+  /**
+   * Left empty, the text of the picture itself is used.
+   */
+  imageAlt?: string | null;
+  /**
+   * Visitors see those that have a name in the language of the site.
+   */
+  tags?: (string | Term)[] | null;
+  /**
+   * Left empty, the title at the top is used. About 60 characters show.
    */
   metaTitle?: string | null;
   /**
    * One or two sentences; about 155 characters show.
    */
   metaDescription?: string | null;
+  /**
+   * Left empty, the picture of the card is used.
+   */
+  metaImage?: (string | null) | Media;
   robots?: {
     index?: boolean | null;
     follow?: boolean | null;
@@ -204,13 +433,37 @@ export interface Page {
    */
   site: string;
   /**
-   * How the page is laid out.
+   * How the page is laid out. The form asks only for what the chosen one shows.
    */
-  template: 'Homepage' | 'Default';
+  template:
+    | 'Homepage'
+    | 'Default'
+    | 'ContentPage'
+    | 'ContentOverview'
+    | 'MainCategory'
+    | 'SubCategory'
+    | 'JobsPageOverview'
+    | 'StoreLocator'
+    | 'ContactPage'
+    | 'Newsletter'
+    | 'ProductOverviewPage'
+    | 'BusinessLogin'
+    | 'LoginPage'
+    | 'GatedContentPage'
+    | 'GatedContactPage'
+    | 'GatedContentOverview';
   /**
    * Visitors who have not signed in are sent to the home page.
    */
   is_gated?: boolean | null;
+  /**
+   * Of the same site. Cards and search results show it.
+   */
+  category?: (string | null) | Category;
+  author?: (string | null) | Author;
+  showAuthor?: boolean | null;
+  created?: string | null;
+  showDate?: boolean | null;
   /**
    * Versions of one text in other countries carry the same group.
    */
@@ -278,11 +531,42 @@ export interface ProductFact {
     animal_type?: string | null;
     animal_weight?: string | null;
   };
+  /**
+   * Pictograms on the package, as the safety data sheet lists them.
+   */
+  ghs_symbols?: ('GHS01' | 'GHS02' | 'GHS03' | 'GHS04' | 'GHS05' | 'GHS06' | 'GHS07' | 'GHS08' | 'GHS09')[] | null;
+  facets?: {
+    animal_type?: (string | Term)[] | null;
+    product_sub_group?: (string | Term)[] | null;
+    online_animal_age?: (string | Term)[] | null;
+    online_animal_weight?: (string | Term)[] | null;
+    bird_type?: (string | Term)[] | null;
+    brand?: (string | Term)[] | null;
+    sub_brand?: (string | Term)[] | null;
+    color?: (string | Term)[] | null;
+    flavor?: (string | Term)[] | null;
+    form?: (string | Term)[] | null;
+    rodent_species?: (string | Term)[] | null;
+    usage?: (string | Term)[] | null;
+  };
+  /**
+   * Found by visitors who look for natural products.
+   */
+  is_natural?: boolean | null;
+  /**
+   * Visitors see those that have a name in the language of the site.
+   */
+  tags?: (string | Term)[] | null;
   related?: (string | ProductFact)[] | null;
   /**
    * Products with the same word here are variants of each other, such as sizes or flavours.
    */
   variant_group?: string | null;
+  texts?: {
+    docs?: (string | ProductText)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -298,6 +582,10 @@ export interface Media {
    * What the picture tells, in each language. Empty for a picture that only decorates.
    */
   alt?: string | null;
+  /**
+   * Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.
+   */
+  phonePicture?: (string | null) | Media;
   /**
    * SHA-256 of the original; the sites name files by it.
    */
@@ -325,168 +613,40 @@ export interface Media {
   };
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichText".
- */
-export interface RichText {
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'RichText';
-}
-/**
- * The menus of every site, one for each place on the page.
+ * Words that products are filtered by, and tags. Each has a name in every language it is used in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "menus".
+ * via the `definition` "terms".
  */
-export interface Menu {
+export interface Term {
   id: string;
-  items?:
-    | {
-        title: string;
-        /**
-         * Left empty, the item opens the items below it.
-         */
-        link?: {
-          type?: ('page' | 'product' | 'anchor' | 'external') | null;
-          page?: (string | null) | Page;
-          product?: (string | null) | ProductFact;
-          anchorLink?: string | null;
-          externalLink?: string | null;
-          externalTarget?: ('_self' | '_blank') | null;
-        };
-        /**
-         * Replaces the link for who has signed in.
-         */
-        authenticatedLink?: {
-          type?: ('page' | 'product' | 'anchor' | 'external') | null;
-          page?: (string | null) | Page;
-          product?: (string | null) | ProductFact;
-          anchorLink?: string | null;
-          externalLink?: string | null;
-          externalTarget?: ('_self' | '_blank') | null;
-        };
-        icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
-        phoneOnly?: boolean | null;
-        /**
-         * For the footer column that shows the networks as icons.
-         */
-        socialIcons?:
-          | {
-              network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest';
-              url: string;
-              id?: string | null;
-            }[]
-          | null;
-        subItems?:
-          | {
-              title: string;
-              /**
-               * Left empty, the item opens the items below it.
-               */
-              link?: {
-                type?: ('page' | 'product' | 'anchor' | 'external') | null;
-                page?: (string | null) | Page;
-                product?: (string | null) | ProductFact;
-                anchorLink?: string | null;
-                externalLink?: string | null;
-                externalTarget?: ('_self' | '_blank') | null;
-              };
-              /**
-               * Replaces the link for who has signed in.
-               */
-              authenticatedLink?: {
-                type?: ('page' | 'product' | 'anchor' | 'external') | null;
-                page?: (string | null) | Page;
-                product?: (string | null) | ProductFact;
-                anchorLink?: string | null;
-                externalLink?: string | null;
-                externalTarget?: ('_self' | '_blank') | null;
-              };
-              icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
-              phoneOnly?: boolean | null;
-              /**
-               * For the footer column that shows the networks as icons.
-               */
-              socialIcons?:
-                | {
-                    network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest';
-                    url: string;
-                    id?: string | null;
-                  }[]
-                | null;
-              subItems?:
-                | {
-                    title: string;
-                    /**
-                     * Left empty, the item opens the items below it.
-                     */
-                    link?: {
-                      type?: ('page' | 'product' | 'anchor' | 'external') | null;
-                      page?: (string | null) | Page;
-                      product?: (string | null) | ProductFact;
-                      anchorLink?: string | null;
-                      externalLink?: string | null;
-                      externalTarget?: ('_self' | '_blank') | null;
-                    };
-                    /**
-                     * Replaces the link for who has signed in.
-                     */
-                    authenticatedLink?: {
-                      type?: ('page' | 'product' | 'anchor' | 'external') | null;
-                      page?: (string | null) | Page;
-                      product?: (string | null) | ProductFact;
-                      anchorLink?: string | null;
-                      externalLink?: string | null;
-                      externalTarget?: ('_self' | '_blank') | null;
-                    };
-                    icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
-                    phoneOnly?: boolean | null;
-                    /**
-                     * For the footer column that shows the networks as icons.
-                     */
-                    socialIcons?:
-                      | {
-                          network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest';
-                          url: string;
-                          id?: string | null;
-                        }[]
-                      | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
   /**
-   * The brand and country this belongs to.
+   * As visitors read it, one per language. Sites of a language without a name leave the term out.
    */
-  site: string;
+  label: string;
   /**
-   * One menu per place and site.
+   * Which list the term belongs to. It stays there.
    */
-  slot: 'top' | 'header' | 'footer' | 'bottom';
+  vocabulary:
+    | 'animal_type'
+    | 'product_sub_group'
+    | 'online_animal_age'
+    | 'online_animal_weight'
+    | 'bird_type'
+    | 'brand'
+    | 'sub_brand'
+    | 'color'
+    | 'flavor'
+    | 'form'
+    | 'rodent_species'
+    | 'usage'
+    | 'content_tag';
+  /**
+   * The same in every country; stands in the addresses of filtered lists.
+   */
+  code: string;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Names, addresses and texts of products, one per product and site.
@@ -561,6 +721,36 @@ export interface ProductText {
     };
     [k: string]: unknown;
   } | null;
+  additives?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  analysis?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   do_not_apply_when?: string | null;
   efficacy_period?: string | null;
   storage_and_safety?: string | null;
@@ -568,9 +758,65 @@ export interface ProductText {
   item_active_ingredients?: string | null;
   item_legal_category?: string | null;
   /**
+   * Counts as a direct link when longer than 10 characters: the buy button leads there at once.
+   */
+  webshop_url?: string | null;
+  /**
+   * Offered in this order where there is no direct link.
+   */
+  product_links?:
+    | {
+        name: string;
+        url: string;
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 10 letters and digits, from the address of the article at Amazon.
+   */
+  amazon_asin?: string | null;
+  /**
+   * Offered beside the web shops, with the ASIN.
+   */
+  amazon_availability?: boolean | null;
+  /**
+   * Address of the video about the product.
+   */
+  video_url?: string | null;
+  /**
+   * Package inserts in the language of this country, in the order they show.
+   */
+  leaflets?: (string | Leaflet)[] | null;
+  /**
+   * The feed of pictures that customers shared of this product.
+   */
+  flowbox_enabled?: boolean | null;
+  /**
    * Shown below the product, from top to bottom.
    */
-  blocks?: (CtaBanner | ProductGridSmall | RichText)[] | null;
+  blocks?:
+    | (
+        | CtaBanner
+        | ProductGridSmall
+        | RichText
+        | SocialShare
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | AuthorBlock
+        | ProductSpotlight
+        | ContentGrid
+        | CategoryProductGrid
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | MediaRow
+        | IframeRow
+        | SocialFeed
+        | BlockQuote
+      )[]
+    | null;
   /**
    * One or two sentences; about 155 characters show.
    */
@@ -588,6 +834,444 @@ export interface ProductText {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Package inserts as PDF, up to 10 MB. Product texts choose the ones of their country.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leaflets".
+ */
+export interface Leaflet {
+  id: string;
+  /**
+   * What the link to it says, in the language of the leaflet.
+   */
+  title: string;
+  /**
+   * SHA-256 of the file; the sites name files by it.
+   */
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichText".
+ */
+export interface RichText {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'RichText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialShare".
+ */
+export interface SocialShare {
+  /**
+   * Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'SocialShare';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsGridBig".
+ */
+export interface NewsGridBig {
+  title?: string | null;
+  /**
+   * Up to 2, in the order they show. Left empty, the grid fills itself with the 2 newest.
+   */
+  articles?: (string | Article)[] | null;
+  /**
+   * Where the newest come from. Counts only while no article is chosen.
+   */
+  source: 'blog' | 'news' | 'advice';
+  /**
+   * The newest must carry this tag. Left empty, all of them count.
+   */
+  tag?: (string | null) | Term;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'NewsGridBig';
+}
+/**
+ * Blog posts, news and advice of all sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: string;
+  title: string;
+  subTitle?: string | null;
+  /**
+   * The part after the domain and country, such as blog/first-days-with-a-puppy.
+   */
+  path?: string | null;
+  /**
+   * The content of the article, from top to bottom.
+   */
+  main?:
+    | (
+        | CtaBanner
+        | ProductGridSmall
+        | RichText
+        | SocialShare
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | AuthorBlock
+        | ProductSpotlight
+        | ContentGrid
+        | CategoryProductGrid
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | MediaRow
+        | IframeRow
+        | SocialFeed
+        | BlockQuote
+      )[]
+    | null;
+  /**
+   * For cards, search results and feeds: one to three sentences.
+   */
+  shortDescription?: string | null;
+  /**
+   * In the banner and on cards.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Left empty, phones show the same picture.
+   */
+  phoneOnlyImage?: (string | null) | Media;
+  /**
+   * Left empty, the text of the picture itself is used.
+   */
+  imageAlt?: string | null;
+  /**
+   * Visitors see those that have a name in the language of the site.
+   */
+  tags?: (string | Term)[] | null;
+  /**
+   * Left empty, the title at the top is used. About 60 characters show.
+   */
+  metaTitle?: string | null;
+  /**
+   * One or two sentences; about 155 characters show.
+   */
+  metaDescription?: string | null;
+  /**
+   * Left empty, the picture of the card is used.
+   */
+  metaImage?: (string | null) | Media;
+  robots?: {
+    index?: boolean | null;
+    follow?: boolean | null;
+  };
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  /**
+   * In which lists it shows.
+   */
+  role_type: 'blog' | 'news' | 'advice';
+  /**
+   * Of the same site. Cards show the first one.
+   */
+  categories?: (string | Category)[] | null;
+  author?: (string | null) | Author;
+  showAuthor?: boolean | null;
+  created?: string | null;
+  showDate?: boolean | null;
+  /**
+   * Versions of one text in other countries carry the same group.
+   */
+  translationGroup: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsGridSmall".
+ */
+export interface NewsGridSmall {
+  title?: string | null;
+  /**
+   * Up to 12, in the order they show. Left empty, the grid fills itself with the 4 newest.
+   */
+  articles?: (string | Article)[] | null;
+  /**
+   * Where the newest come from. Counts only while no article is chosen.
+   */
+  source: 'blog' | 'news' | 'advice';
+  /**
+   * The newest must carry this tag. Left empty, all of them count.
+   */
+  tag?: (string | null) | Term;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'NewsGridSmall';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AlsoRead".
+ */
+export interface AlsoRead {
+  /**
+   * Left empty, it is “Also read”.
+   */
+  title?: string | null;
+  links: {
+    link?: {
+      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+    /**
+     * Left empty, the link is called by the title of what it leads to, also when that changes.
+     */
+    title?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'AlsoRead';
+}
+/**
+ * Open positions of all sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: string;
+  title: string;
+  subTitle?: string | null;
+  /**
+   * The part after the domain and country, such as jobs/veterinary-nurse.
+   */
+  path?: string | null;
+  /**
+   * The content of the advert, from top to bottom.
+   */
+  main?:
+    | (
+        | CtaBanner
+        | ProductGridSmall
+        | RichText
+        | SocialShare
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | AuthorBlock
+        | ProductSpotlight
+        | ContentGrid
+        | CategoryProductGrid
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | MediaRow
+        | IframeRow
+        | SocialFeed
+        | BlockQuote
+      )[]
+    | null;
+  location?: string | null;
+  /**
+   * As the advert words it, such as 32 to 40 hours a week.
+   */
+  hours?: string | null;
+  validThrough?: string | null;
+  /**
+   * The button shows when it has both a text and an address.
+   */
+  contact?: {
+    type?: ('mail' | 'link') | null;
+    buttonText?: string | null;
+    mail?: string | null;
+    link?: string | null;
+  };
+  /**
+   * For cards, search results and feeds: one to three sentences.
+   */
+  shortDescription?: string | null;
+  /**
+   * In the banner and on cards.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Left empty, phones show the same picture.
+   */
+  phoneOnlyImage?: (string | null) | Media;
+  /**
+   * Left empty, the text of the picture itself is used.
+   */
+  imageAlt?: string | null;
+  /**
+   * Visitors see those that have a name in the language of the site.
+   */
+  tags?: (string | Term)[] | null;
+  /**
+   * Left empty, the title at the top is used. About 60 characters show.
+   */
+  metaTitle?: string | null;
+  /**
+   * One or two sentences; about 155 characters show.
+   */
+  metaDescription?: string | null;
+  /**
+   * Left empty, the picture of the card is used.
+   */
+  metaImage?: (string | null) | Media;
+  robots?: {
+    index?: boolean | null;
+    follow?: boolean | null;
+  };
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  author?: (string | null) | Author;
+  showAuthor?: boolean | null;
+  created?: string | null;
+  showDate?: boolean | null;
+  /**
+   * Versions of one text in other countries carry the same group.
+   */
+  translationGroup: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AuthorBlock".
+ */
+export interface AuthorBlock {
+  /**
+   * Shows portrait, name, occupation, mail address and telephone number, as far as they are known.
+   */
+  author: string | Author;
+  /**
+   * For example the day of writing. Left empty, no date shows.
+   */
+  date?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'AuthorBlock';
+}
+/**
+ * Who wrote the articles and pages of all sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  name: string;
+  /**
+   * Such as veterinarian, in each language: choose it at the top right of the screen.
+   */
+  occupation?: string | null;
+  emailAddress?: string | null;
+  telephone?: string | null;
+  authorPortrait?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductSpotlight".
+ */
+export interface ProductSpotlight {
+  title?: string | null;
+  /**
+   * Up to 3, in the order they show. Products that are not sold in this country are left out.
+   */
+  products: (string | ProductFact)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ProductSpotlight';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentGrid".
+ */
+export interface ContentGrid {
+  title?: string | null;
+  /**
+   * 4 to 9 pages or articles, in the order they show. When fewer than 4 of them are published, the grid does not show.
+   */
+  items: (
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'articles';
+        value: string | Article;
+      }
+  )[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ContentGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryProductGrid".
+ */
+export interface CategoryProductGrid {
+  title?: string | null;
+  show: 'products' | 'categories';
+  /**
+   * 4 to 9 products, in the order they show. Those not sold in this country are left out; with fewer than 4 left, the grid does not show.
+   */
+  products?: (string | ProductFact)[] | null;
+  /**
+   * 4 to 9 categories, in the order they show, each with its picture and name. A category without a page to lead to is left out.
+   */
+  categories?: (string | Category)[] | null;
+  /**
+   * Side by side on a wide screen.
+   */
+  columns?: ('2' | '3') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'CategoryProductGrid';
+}
+/**
  * Product groups of one site, such as dogs: their name, picture, page and products.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -600,6 +1284,10 @@ export interface Category {
    * The same in every country, such as dogs. One category per code and site.
    */
   code: string;
+  /**
+   * A category of the same site. Left empty, this is one of the first level.
+   */
+  parent?: (string | null) | Category;
   /**
    * Where the category leads to, a page of the same site.
    */
@@ -620,6 +1308,647 @@ export interface Category {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FullWidthBanner".
+ */
+export interface FullWidthBanner {
+  blockTitle: string;
+  /**
+   * One or two sentences. Line breaks show as they are typed.
+   */
+  blockText?: string | null;
+  button?: {
+    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    anchorLink?: string | null;
+    externalLink?: string | null;
+    externalTarget?: ('_self' | '_blank') | null;
+  };
+  /**
+   * The button shows when it has both a text and a link.
+   */
+  buttonText?: string | null;
+  /**
+   * Choose the calmer side of the picture. On phones it stands below the picture.
+   */
+  contentPosition: 'left' | 'right';
+  /**
+   * The side behind the text is shaded to match, so that it can be read on any picture.
+   */
+  textColor: 'light' | 'dark';
+  /**
+   * Shows in 1440 × 480 pixels, cut around its focal point. Best is a picture of twice that size.
+   */
+  image: string | Media;
+  /**
+   * Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.
+   */
+  phoneOnlyImage?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'FullWidthBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DuoBanner".
+ */
+export interface DuoBanner {
+  /**
+   * Just two: side by side on wide screens, one below the other on phones.
+   */
+  banners: {
+    blockTitle: string;
+    /**
+     * One or two sentences. Line breaks show as they are typed.
+     */
+    blockText?: string | null;
+    button?: {
+      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+    /**
+     * The button shows when it has both a text and a link.
+     */
+    buttonText?: string | null;
+    /**
+     * Shows in 715 × 250 pixels, cut around its focal point.
+     */
+    image: string | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'DuoBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MiniBanners".
+ */
+export interface MiniBanners {
+  /**
+   * One to four small banners in a row. All of a banner is a link.
+   */
+  banners: {
+    /**
+     * A few words: what waits behind the link.
+     */
+    title: string;
+    link: {
+      type: 'page' | 'article' | 'job' | 'product' | 'anchor' | 'external';
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+    /**
+     * Shows in 450 × 170 pixels, cut around its focal point. Left empty, the colour of the brand shows.
+     */
+    image?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'MiniBanners';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaRow".
+ */
+export interface MediaRow {
+  rowType: 'image' | 'video';
+  /**
+   * Two stand side by side, one stands alone in the middle.
+   */
+  slots: {
+    /**
+     * The picture, or what shows of a video before it plays. In 560 × 375 pixels; videos in 16:9.
+     */
+    image: string | Media;
+    videoUrl?: string | null;
+    videoTitle?: string | null;
+    /**
+     * Shows below the picture or video.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'MediaRow';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IframeRow".
+ */
+export interface IframeRow {
+  /**
+   * What the page is for, such as “Portion calculator”.
+   */
+  title: string;
+  /**
+   * The name people know it by: they are asked before anything of it loads.
+   */
+  provider: string;
+  /**
+   * Of the page to show. Visitors can also open it in a tab of its own.
+   */
+  url: string;
+  /**
+   * From 100 to 2000: as much as the page needs, so that it does not scroll inside.
+   */
+  height: number;
+  /**
+   * What shows until the visitor agrees, for example a screenshot of the page.
+   */
+  image?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'IframeRow';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialFeed".
+ */
+export interface SocialFeed {
+  title?: string | null;
+  /**
+   * Which posts a connected feed service shows. Without such a service they do nothing.
+   */
+  tags?: string[] | null;
+  /**
+   * Up to twelve. They show where no feed service is connected or the visitor does not agree to it.
+   */
+  pictures?:
+    | {
+        /**
+         * Shows as a square, cut around its focal point.
+         */
+        image: string | Media;
+        /**
+         * Opens in a new tab.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'SocialFeed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlockQuote".
+ */
+export interface BlockQuote {
+  /**
+   * Without quotation marks: the page adds those of its language.
+   */
+  text: string;
+  /**
+   * For example “Anna, with two rabbits”.
+   */
+  source?: string | null;
+  /**
+   * The small drawing beside the quote. Left empty, none shows.
+   */
+  stamp?:
+    | (
+        | 'rabbit'
+        | 'bird'
+        | 'cat'
+        | 'dog'
+        | 'fish'
+        | 'reptile'
+        | 'behaviour'
+        | 'cup'
+        | 'daily'
+        | 'horseshoe'
+        | 'joints'
+        | 'trailer'
+      )
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'BlockQuote';
+}
+/**
+ * The menus of every site, one for each place on the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: string;
+  items?:
+    | {
+        title: string;
+        /**
+         * Left empty, the item opens the items below it.
+         */
+        link?: {
+          type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+          page?: (string | null) | Page;
+          article?: (string | null) | Article;
+          job?: (string | null) | Job;
+          product?: (string | null) | ProductFact;
+          anchorLink?: string | null;
+          externalLink?: string | null;
+          externalTarget?: ('_self' | '_blank') | null;
+        };
+        /**
+         * Replaces the link for who has signed in.
+         */
+        authenticatedLink?: {
+          type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+          page?: (string | null) | Page;
+          article?: (string | null) | Article;
+          job?: (string | null) | Job;
+          product?: (string | null) | ProductFact;
+          anchorLink?: string | null;
+          externalLink?: string | null;
+          externalTarget?: ('_self' | '_blank') | null;
+        };
+        icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
+        phoneOnly?: boolean | null;
+        /**
+         * For the footer column that shows the networks as icons.
+         */
+        socialIcons?:
+          | {
+              network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest';
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
+        subItems?:
+          | {
+              title: string;
+              /**
+               * Left empty, the item opens the items below it.
+               */
+              link?: {
+                type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                page?: (string | null) | Page;
+                article?: (string | null) | Article;
+                job?: (string | null) | Job;
+                product?: (string | null) | ProductFact;
+                anchorLink?: string | null;
+                externalLink?: string | null;
+                externalTarget?: ('_self' | '_blank') | null;
+              };
+              /**
+               * Replaces the link for who has signed in.
+               */
+              authenticatedLink?: {
+                type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                page?: (string | null) | Page;
+                article?: (string | null) | Article;
+                job?: (string | null) | Job;
+                product?: (string | null) | ProductFact;
+                anchorLink?: string | null;
+                externalLink?: string | null;
+                externalTarget?: ('_self' | '_blank') | null;
+              };
+              icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
+              phoneOnly?: boolean | null;
+              /**
+               * For the footer column that shows the networks as icons.
+               */
+              socialIcons?:
+                | {
+                    network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest';
+                    url: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              subItems?:
+                | {
+                    title: string;
+                    /**
+                     * Left empty, the item opens the items below it.
+                     */
+                    link?: {
+                      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                      page?: (string | null) | Page;
+                      article?: (string | null) | Article;
+                      job?: (string | null) | Job;
+                      product?: (string | null) | ProductFact;
+                      anchorLink?: string | null;
+                      externalLink?: string | null;
+                      externalTarget?: ('_self' | '_blank') | null;
+                    };
+                    /**
+                     * Replaces the link for who has signed in.
+                     */
+                    authenticatedLink?: {
+                      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                      page?: (string | null) | Page;
+                      article?: (string | null) | Article;
+                      job?: (string | null) | Job;
+                      product?: (string | null) | ProductFact;
+                      anchorLink?: string | null;
+                      externalLink?: string | null;
+                      externalTarget?: ('_self' | '_blank') | null;
+                    };
+                    icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
+                    phoneOnly?: boolean | null;
+                    /**
+                     * For the footer column that shows the networks as icons.
+                     */
+                    socialIcons?:
+                      | {
+                          network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest';
+                          url: string;
+                          id?: string | null;
+                        }[]
+                      | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  /**
+   * One menu per place and site.
+   */
+  slot: 'top' | 'header' | 'footer' | 'bottom';
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead. Moving a published document writes one here by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * Paste it from the browser or type what follows the domain, such as old-shop/offers. Whatever follows a ? is left out.
+   */
+  from: string;
+  /**
+   * Of several that hold for an address, the one with the longest old address counts. What stands at an address wins.
+   */
+  match: 'exact' | 'prefix';
+  /**
+   * With /old/ leading to /new/, /old/a/b/ then leads to /new/a/b/; else all lead to /new/.
+   */
+  keepRest?: boolean | null;
+  target: {
+    type: 'page' | 'article' | 'job' | 'product' | 'path' | 'external';
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    /**
+     * Left empty, the home page. A page, article, job or product is better chosen above: it is found wherever it moves.
+     */
+    path?: string | null;
+    url?: string | null;
+  };
+  /**
+   * For colleagues: why it is here, until when it is needed.
+   */
+  note?: string | null;
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  status: '301' | '302';
+  origin?: ('hand' | 'moved') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where visitors buy the products, in shops and online. Only those with a position show on the map.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stores".
+ */
+export interface Store {
+  id: string;
+  name: string;
+  point_of_sale: 'online' | 'offline';
+  brands: ('tailwell' | 'aldergrove')[];
+  is_featured?: boolean | null;
+  phone?: string | null;
+  website?: string | null;
+  /**
+   * The logo of an online shop, or a picture of the store.
+   */
+  image?: (string | null) | Media;
+  street1?: string | null;
+  street2?: string | null;
+  street3?: string | null;
+  postal_code?: string | null;
+  city?: string | null;
+  province?: string | null;
+  country: string;
+  lat?: string | null;
+  lng?: string | null;
+  opening_hours?: {
+    /**
+     * A row for days with the same hours. Days in no row are closed; a break at noon takes two rows.
+     */
+    week?:
+      | {
+          days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+          from: string;
+          to: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Replaces the hours of the week on that date. Without times the store is closed all day.
+     */
+    exceptions?:
+      | {
+          date: string;
+          from?: string | null;
+          to?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What holds for all pages of a site. One document per site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  company?: {
+    name?: string | null;
+    /**
+     * As on an envelope, line by line.
+     */
+    address?: string | null;
+    emailAddress?: string | null;
+    telephone?: string | null;
+  };
+  /**
+   * For pages that bring none of their own.
+   */
+  shareImage?: (string | null) | Media;
+  accreditation?: {
+    image?: (string | null) | Media;
+    link?: string | null;
+  };
+  /**
+   * Countries without a site of their own, after the others in the choice of countries.
+   */
+  otherCountries?:
+    | {
+        name: string;
+        flag: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the search box of a site offers before somebody types. One document per site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings".
+ */
+export interface SearchSetting {
+  id: string;
+  /**
+   * In the order they show; press Enter after each.
+   */
+  terms?: string[] | null;
+  /**
+   * In this order; the first three that are sold in the country show.
+   */
+  products?: (string | ProductFact)[] | null;
+  suggestions?: boolean | null;
+  spotlightLabel?: string | null;
+  spotlightLink?: {
+    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    anchorLink?: string | null;
+    externalLink?: string | null;
+    externalTarget?: ('_self' | '_blank') | null;
+  };
+  spotlightImage?: (string | null) | Media;
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shops that asked for an account of the business portal. Only approved ones may sign in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: string;
+  company: string;
+  name: string;
+  address: string;
+  postcode: string;
+  city: string;
+  /**
+   * A customer who is rejected or suspended is signed out at once.
+   */
+  state: 'pending' | 'approved' | 'rejected' | 'suspended';
+  brand: string;
+  site: string;
+  /**
+   * For the back office only; the customer never sees it.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * What visitors sent with the contact forms, and newsletter sign-ups.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string;
+  state: 'new' | 'handled' | 'spam';
+  fields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  form: 'contact' | 'contact-es' | 'contact-business' | 'newsletter';
+  email?: string | null;
+  receivedAt: string;
+  brand: string;
+  site: string;
+  /**
+   * For the back office only.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Who may sign in to this studio, and what each may do.
@@ -681,6 +2010,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -689,6 +2110,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'jobs';
+        value: string | Job;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
       } | null)
     | ({
         relationTo: 'menus';
@@ -711,14 +2144,51 @@ export interface PayloadLockedDocument {
         value: string | Category;
       } | null)
     | ({
+        relationTo: 'terms';
+        value: string | Term;
+      } | null)
+    | ({
+        relationTo: 'leaflets';
+        value: string | Leaflet;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'stores';
+        value: string | Store;
+      } | null)
+    | ({
+        relationTo: 'site-settings';
+        value: string | SiteSetting;
+      } | null)
+    | ({
+        relationTo: 'search-settings';
+        value: string | SearchSetting;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: string | Customer;
+      } | null)
+    | ({
+        relationTo: 'submissions';
+        value: string | Submission;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: string | User;
-  };
+  user:
+    | {
+        relationTo: 'customers';
+        value: string | Customer;
+      }
+    | {
+        relationTo: 'users';
+        value: string | User;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -728,10 +2198,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: string;
-  user: {
-    relationTo: 'users';
-    value: string | User;
-  };
+  user:
+    | {
+        relationTo: 'customers';
+        value: string | Customer;
+      }
+    | {
+        relationTo: 'users';
+        value: string | User;
+      };
   key?: string | null;
   value?:
     | {
@@ -767,8 +2242,38 @@ export interface PagesSelect<T extends boolean = true> {
   main?: T | {};
   miniBanners?: T | {};
   extras?: T | {};
+  bottomTitle?: T;
+  bottomText?: T;
+  productFilter?:
+    | T
+    | {
+        facet?: T;
+        values?: T;
+        id?: T;
+      };
+  filterAttributes?: T;
+  alsoWatchTitle?: T;
+  alsoWatchImage?: T;
+  alsoWatchLink?:
+    | T
+    | {
+        type?: T;
+        page?: T;
+        article?: T;
+        job?: T;
+        product?: T;
+        anchorLink?: T;
+        externalLink?: T;
+        externalTarget?: T;
+      };
+  shortDescription?: T;
+  image?: T;
+  phoneOnlyImage?: T;
+  imageAlt?: T;
+  tags?: T;
   metaTitle?: T;
   metaDescription?: T;
+  metaImage?: T;
   robots?:
     | T
     | {
@@ -778,10 +2283,107 @@ export interface PagesSelect<T extends boolean = true> {
   site?: T;
   template?: T;
   is_gated?: T;
+  category?: T;
+  author?: T;
+  showAuthor?: T;
+  created?: T;
+  showDate?: T;
   translationGroup?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  path?: T;
+  main?: T | {};
+  shortDescription?: T;
+  image?: T;
+  phoneOnlyImage?: T;
+  imageAlt?: T;
+  tags?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  robots?:
+    | T
+    | {
+        index?: T;
+        follow?: T;
+      };
+  site?: T;
+  role_type?: T;
+  categories?: T;
+  author?: T;
+  showAuthor?: T;
+  created?: T;
+  showDate?: T;
+  translationGroup?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  path?: T;
+  main?: T | {};
+  location?: T;
+  hours?: T;
+  validThrough?: T;
+  contact?:
+    | T
+    | {
+        type?: T;
+        buttonText?: T;
+        mail?: T;
+        link?: T;
+      };
+  shortDescription?: T;
+  image?: T;
+  phoneOnlyImage?: T;
+  imageAlt?: T;
+  tags?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  robots?:
+    | T
+    | {
+        index?: T;
+        follow?: T;
+      };
+  site?: T;
+  author?: T;
+  showAuthor?: T;
+  created?: T;
+  showDate?: T;
+  translationGroup?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  occupation?: T;
+  emailAddress?: T;
+  telephone?: T;
+  authorPortrait?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -797,6 +2399,8 @@ export interface MenusSelect<T extends boolean = true> {
           | {
               type?: T;
               page?: T;
+              article?: T;
+              job?: T;
               product?: T;
               anchorLink?: T;
               externalLink?: T;
@@ -807,6 +2411,8 @@ export interface MenusSelect<T extends boolean = true> {
           | {
               type?: T;
               page?: T;
+              article?: T;
+              job?: T;
               product?: T;
               anchorLink?: T;
               externalLink?: T;
@@ -830,6 +2436,8 @@ export interface MenusSelect<T extends boolean = true> {
                 | {
                     type?: T;
                     page?: T;
+                    article?: T;
+                    job?: T;
                     product?: T;
                     anchorLink?: T;
                     externalLink?: T;
@@ -840,6 +2448,8 @@ export interface MenusSelect<T extends boolean = true> {
                 | {
                     type?: T;
                     page?: T;
+                    article?: T;
+                    job?: T;
                     product?: T;
                     anchorLink?: T;
                     externalLink?: T;
@@ -863,6 +2473,8 @@ export interface MenusSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          article?: T;
+                          job?: T;
                           product?: T;
                           anchorLink?: T;
                           externalLink?: T;
@@ -873,6 +2485,8 @@ export interface MenusSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          article?: T;
+                          job?: T;
                           product?: T;
                           anchorLink?: T;
                           externalLink?: T;
@@ -905,6 +2519,7 @@ export interface MenusSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  phonePicture?: T;
   hash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -951,12 +2566,28 @@ export interface ProductTextsSelect<T extends boolean = true> {
   description?: T;
   instructions?: T;
   composition?: T;
+  additives?: T;
+  analysis?: T;
   do_not_apply_when?: T;
   efficacy_period?: T;
   storage_and_safety?: T;
   product_precautions?: T;
   item_active_ingredients?: T;
   item_legal_category?: T;
+  webshop_url?: T;
+  product_links?:
+    | T
+    | {
+        name?: T;
+        url?: T;
+        image?: T;
+        id?: T;
+      };
+  amazon_asin?: T;
+  amazon_availability?: T;
+  video_url?: T;
+  leaflets?: T;
+  flowbox_enabled?: T;
   blocks?: T | {};
   meta_description?: T;
   site?: T;
@@ -997,8 +2628,28 @@ export interface ProductFactsSelect<T extends boolean = true> {
         animal_type?: T;
         animal_weight?: T;
       };
+  ghs_symbols?: T;
+  facets?:
+    | T
+    | {
+        animal_type?: T;
+        product_sub_group?: T;
+        online_animal_age?: T;
+        online_animal_weight?: T;
+        bird_type?: T;
+        brand?: T;
+        sub_brand?: T;
+        color?: T;
+        flavor?: T;
+        form?: T;
+        rodent_species?: T;
+        usage?: T;
+      };
+  is_natural?: T;
+  tags?: T;
   related?: T;
   variant_group?: T;
+  texts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1009,6 +2660,7 @@ export interface ProductFactsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   displayName?: T;
   code?: T;
+  parent?: T;
   linkedPage?: T;
   image?: T;
   products?: T;
@@ -1017,6 +2669,212 @@ export interface CategoriesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  label?: T;
+  vocabulary?: T;
+  code?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leaflets_select".
+ */
+export interface LeafletsSelect<T extends boolean = true> {
+  title?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  match?: T;
+  keepRest?: T;
+  target?:
+    | T
+    | {
+        type?: T;
+        page?: T;
+        article?: T;
+        job?: T;
+        product?: T;
+        path?: T;
+        url?: T;
+      };
+  note?: T;
+  site?: T;
+  status?: T;
+  origin?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stores_select".
+ */
+export interface StoresSelect<T extends boolean = true> {
+  name?: T;
+  point_of_sale?: T;
+  brands?: T;
+  is_featured?: T;
+  phone?: T;
+  website?: T;
+  image?: T;
+  street1?: T;
+  street2?: T;
+  street3?: T;
+  postal_code?: T;
+  city?: T;
+  province?: T;
+  country?: T;
+  lat?: T;
+  lng?: T;
+  opening_hours?:
+    | T
+    | {
+        week?:
+          | T
+          | {
+              days?: T;
+              from?: T;
+              to?: T;
+              id?: T;
+            };
+        exceptions?:
+          | T
+          | {
+              date?: T;
+              from?: T;
+              to?: T;
+              id?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  company?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        emailAddress?: T;
+        telephone?: T;
+      };
+  shareImage?: T;
+  accreditation?:
+    | T
+    | {
+        image?: T;
+        link?: T;
+      };
+  otherCountries?:
+    | T
+    | {
+        name?: T;
+        flag?: T;
+        link?: T;
+        id?: T;
+      };
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings_select".
+ */
+export interface SearchSettingsSelect<T extends boolean = true> {
+  terms?: T;
+  products?: T;
+  suggestions?: T;
+  spotlightLabel?: T;
+  spotlightLink?:
+    | T
+    | {
+        type?: T;
+        page?: T;
+        article?: T;
+        job?: T;
+        product?: T;
+        anchorLink?: T;
+        externalLink?: T;
+        externalTarget?: T;
+      };
+  spotlightImage?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  company?: T;
+  name?: T;
+  address?: T;
+  postcode?: T;
+  city?: T;
+  state?: T;
+  brand?: T;
+  site?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  state?: T;
+  fields?: T;
+  form?: T;
+  email?: T;
+  receivedAt?: T;
+  brand?: T;
+  site?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1052,6 +2910,37 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1094,6 +2983,60 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: string | Article;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: string | Job;
+        } | null)
+      | ({
+          relationTo: 'menus';
+          value: string | Menu;
+        } | null)
+      | ({
+          relationTo: 'product-texts';
+          value: string | ProductText;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: string | Category;
+        } | null)
+      | ({
+          relationTo: 'site-settings';
+          value: string | SiteSetting;
+        } | null)
+      | ({
+          relationTo: 'search-settings';
+          value: string | SearchSetting;
+        } | null);
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'customers';
+          value: string | Customer;
+        } | null)
+      | ({
+          relationTo: 'users';
+          value: string | User;
+        } | null);
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
