@@ -3,6 +3,7 @@ import { RichTextContent } from '../content/RichTextContent.tsx'
 import { toRichTextView } from '../content/to-rich-text-view.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
+import styles from './Page.module.css'
 
 type BottomTextProps = { ctx: RenderContext; body: Pick<PageBody, 'bottomTitle' | 'bottomText'> }
 
@@ -11,10 +12,12 @@ export function BottomText({ ctx, body: { bottomTitle, bottomText = [] } }: Bott
   if (bottomTitle === undefined && bottomText.length === 0) return null
   return (
     <Container>
-      {bottomTitle && <h2>{bottomTitle}</h2>}
-      {bottomText.length > 0 && (
-        <RichTextContent content={toRichTextView(ctx, bottomText)} headingShift={bottomTitle ? 1 : 0} />
-      )}
+      <div className={styles.bottom}>
+        {bottomTitle && <h2>{bottomTitle}</h2>}
+        {bottomText.length > 0 && (
+          <RichTextContent content={toRichTextView(ctx, bottomText)} headingShift={bottomTitle ? 1 : 0} />
+        )}
+      </div>
     </Container>
   )
 }

@@ -24,7 +24,7 @@ export function contentOverviewTemplate(ctx: RenderContext, page: Published<'pag
   const afterMain = (
     <>
       {cards.length > 0 && (
-        <Container>
+        <Container width="large">
           <ContentGrid cards={cards} />
         </Container>
       )}
