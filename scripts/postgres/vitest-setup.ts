@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../port.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
-import { isAlive, startCluster, stopLeftover } from './cluster.ts'
-import { preparePlace } from './place.ts'
+import { isAlive, startCluster } from './cluster.ts'
+import { removeCluster } from './remove-cluster.ts'
 
 /** One real PostgreSQL for a test run; its template database is made by the migrations, which proves them too. */
 export async function setup(project: TestProject) {
@@ -31,13 +31,6 @@ function makeStateFolder(): string {
   const own = join(folder, `pg-${process.pid}`)
   mkdirSync(own, { recursive: true })
   return own
-}
-
-function removeCluster(stateFolder: string) {
-  const place = preparePlace(stateFolder)
-  stopLeftover(place)
-  rmSync(place.data, { recursive: true, force: true })
-  rmSync(stateFolder, { recursive: true, force: true })
 }
 
 function migrate(url: string) {

@@ -13,8 +13,10 @@ export type AdminClient = {
   readonly lostAnswers: number
 }
 
+export type Credentials = { email: string; password: string }
+
 /** Signs in to the admin's REST API as its own pages do. */
-export async function signIn(origin: string, email: string, password: string): Promise<AdminClient> {
+export async function signIn(origin: string, credentials: Credentials): Promise<AdminClient> {
   let lostAnswers = 0
   const attempt = async (method: string, path: string, data: unknown, token: string | undefined): Promise<Answer> => {
     const response = await fetch(`${origin}/api${path}`, {
@@ -37,7 +39,7 @@ export async function signIn(origin: string, email: string, password: string): P
       await sleep(RETRY_MS)
     }
   }
-  const { body } = await persist('POST', '/users/login', { email, password })
+  const { body } = await persist('POST', '/users/login', credentials)
   const { token } = z.object({ token: z.string() }).parse(body)
   return {
     send: (method, path, data) => persist(method, path, data, token),

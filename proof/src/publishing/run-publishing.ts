@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
+import { demoPassword } from '@menagerie/demo/demo-users'
 import { makeBackup } from '@menagerie/studio/backup/make-backup'
 import { pickPorts } from '../../../scripts/port.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
@@ -13,6 +14,7 @@ import { type Studio, startStudio } from './studio-processes.ts'
 const WRITERS = 8
 const PUBLISHES_EACH = 1_000
 const KILLS = 50
+const ADMIN = { email: 'admin@menagerie.example', password: demoPassword() }
 
 /** R1 for publishes, and R8: 8 writers × 1,000 publishes with 50 kills, then a restore of an older backup. */
 export async function runPublishing(stateFolder: string): Promise<Row[]> {
@@ -27,7 +29,11 @@ export async function runPublishing(stateFolder: string): Promise<Row[]> {
     const backup = join(stateFolder, 'backup')
     await makeBackup({ databaseUrl: studio.databaseUrl, mediaDir: String(studio.env.MEDIA_DIR) }, backup)
     console.log(`… ${WRITERS} writers × ${PUBLISHES_EACH} publishes, ${KILLS} kills`)
-    const proof = await provePublishing(studio, { writers: WRITERS, publishesEach: PUBLISHES_EACH, kills: KILLS })
+    const proof = await provePublishing(studio, ADMIN, {
+      writers: WRITERS,
+      publishesEach: PUBLISHES_EACH,
+      kills: KILLS,
+    })
     const siteFaults = await compareSite(studio)
     const rows = toRows(studio, proof, siteFaults)
     console.log('… restore of the backup made before')

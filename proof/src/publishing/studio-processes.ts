@@ -19,8 +19,12 @@ export type Studio = {
   stop: () => Promise<void>
 }
 
-/** A studio of its own with the demo content, whose processes are ours to kill. The builds must be there. */
-export async function startStudio(env: NodeJS.ProcessEnv, names: readonly ServiceName[]): Promise<Studio> {
+/** A studio of its own, whose processes are ours to kill. The builds must be there. */
+export async function startStudio(
+  env: NodeJS.ProcessEnv,
+  names: readonly ServiceName[],
+  content: 'demo' | 'nothing' = 'demo',
+): Promise<Studio> {
   const settings = loadSettings(env)
   const { signal } = new AbortController()
   const logFolder = join(settings.stateFolder, 'log')
@@ -28,7 +32,7 @@ export async function startStudio(env: NodeJS.ProcessEnv, names: readonly Servic
   const serviceEnv = toEnvironment(settings, database.url, 'start')
   const run = (name: string, args: string[]) => runScript(name, args, { env: serviceEnv, logFolder, signal })
   await run('migrate', ['studio/src/migrate.ts'])
-  await run('import', ['demo/src/import.ts', '--if-empty'])
+  if (content === 'demo') await run('import', ['demo/src/import.ts', '--if-empty'])
 
   const services = new Map<ServiceName, Service>()
   async function start(name: ServiceName): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFreePort } from '../../../scripts/port.ts'
+import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
 import { PROJECT_ROOT } from '../environment.ts'
 import { createTestDocuments } from '../publish/test-documents.ts'
@@ -131,7 +132,7 @@ describe('a restore', () => {
     expect(contentOf(await readManifest(join(folder, 'again')))).toEqual(
       contentOf(await readManifest(join(folder, 'whole'))),
     )
-    await rm(state, { recursive: true, force: true })
+    removeCluster(state)
   })
 
   test('of an older backup takes the studio back, under a new epoch, so that sites load all of it again', async () => {
