@@ -12,6 +12,7 @@ import { contextCreator } from '../../site/src/server/create-context.ts'
 import { FragmentCache } from '../../site/src/server/fragment-cache.ts'
 import { assetsFrom, readManifest } from '../../site/src/server/manifest.ts'
 import { addressingOf } from '../../site/src/server/origins.ts'
+import { openPageStyles } from '../../site/src/server/page-styles.ts'
 import { renderRoute } from '../../site/src/server/render-route.ts'
 import { renderDocument, renderErrorDocument } from '../../site/src/templates/render-document.tsx'
 import { resolveRoute } from '../../site/src/templates/resolve-route.ts'
@@ -26,12 +27,14 @@ const env = readEnv(process.env, root)
 const site = findById(siteId) ?? localesOf('tailwell')[0]
 if (!env.ok || !site) throw new Error('No usable environment or brand-locale')
 const replica = openReplica({ dir: env.value.REPLICA_DIR, validateBlocks: checkBlocksWith(BLOCK_SCHEMAS) })
+const client = join(root, 'site/dist/client')
+const manifest = readManifest(join(client, 'manifest.json'))
 const createContext = contextCreator(
   {
     addressing: addressingOf(env.value),
     replica,
     translatorOf: translator,
-    assetsOf: assetsFrom(readManifest(join(root, 'site/dist/client/manifest.json'))),
+    assetsOf: assetsFrom(manifest, openPageStyles(manifest.styles, join(client, 'parts'), { https: false })),
     clock: Date.now,
   },
   new FragmentCache(),

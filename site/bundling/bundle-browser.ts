@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { SHARED, SITE } from './shared-config.ts'
 
-/** All styles are in the brand's stylesheet already; what the islands import are class names only. */
+/** Styles come with the page already; what the islands import are class names only. */
 const dropStyles: Plugin = {
   name: 'drop-styles',
   generateBundle: {

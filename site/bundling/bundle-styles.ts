@@ -1,72 +1,63 @@
 import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import { join, relative, resolve } from 'node:path'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { SHARED, SITE } from './shared-config.ts'
 
-const ENTRY = 'brand-styles'
-const RESOLVED = `\0${ENTRY}`
 /** In the order of the layers, for the reader of the result: the layers decide, not the order. */
 const FOLDERS = ['ui', 'content', 'features', 'blocks', 'templates']
+const GLOBAL = 'src/ui/global.css'
 
-/** One brand's stylesheet: its fonts and theme, the base styles, and those of every component. */
-export async function bundleStyles(brand: BrandKey, outDir: string): Promise<string> {
-  const made = await build(
+/** Each file of styles by its path below `site/`, small and alone, in the order in which they stand on a page. */
+export type Styles = ReadonlyMap<string, string>
+
+/** All styles of the site and its brands. Fonts are written to `outDir`; the styles are the caller's to put together. */
+export async function bundleStyles(outDir: string): Promise<Styles> {
+  const modules = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.module.css`, { cwd: SITE }).sort())
+  const files = [GLOBAL, ...BRAND_KEYS.flatMap(brandStyles), ...modules]
+  const found = new Map<string, string>()
+  await build(
     mergeConfig(SHARED, {
-      plugins: [entryOf(brand)],
+      plugins: [takeStyles(found)],
       // Fonts are asked for beside the stylesheet, not at the root.
       base: '/assets/',
       build: {
         outDir,
-        cssCodeSplit: false,
         cssMinify: 'lightningcss',
         rolldownOptions: {
-          input: ENTRY,
+          input: files.map((file) => join(SITE, file)),
+          // Class names that nobody exports would take their styles with them.
           preserveEntrySignatures: 'strict',
-          output: {
-            assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
-              names.some((name) => name.endsWith('.css')) ? `${brand}-[hash][extname]` : '[name]-[hash][extname]',
-          },
+          output: { assetFileNames: '[name]-[hash][extname]' },
         },
       },
     }),
   )
-  return basename(findStylesheet(made))
+  // A file without a rule has no output.
+  return new Map(files.map((file) => [file, found.get(file) ?? '']))
 }
 
-function entryOf(brand: BrandKey): Plugin {
+/** Fonts and theme of a brand. */
+export function brandStyles(brand: BrandKey): string[] {
+  return ['fonts.css', 'theme.css'].map((file) => relative(SITE, resolve(SITE, '../brands/src', brand, file)))
+}
+
+/** Out of the bundle, with the scripts around them, which are nobody's. */
+function takeStyles(found: Map<string, string>): Plugin {
   return {
-    name: 'brand-styles',
-    resolveId: (id) => (id === ENTRY ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined
-      const brandFolder = join(SITE, '../brands/src', brand)
-      const modules = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.module.css`, { cwd: SITE }).sort())
-      const base = ['fonts.css', 'theme.css'].map((file) => join(brandFolder, file))
-      return [
-        toImport(join(SITE, 'src/ui/layers.css')),
-        ...base.map(toImport),
-        toImport(join(SITE, 'src/ui/global.css')),
-        // Class names that nobody exports would take their styles with them.
-        ...modules.map((file, index) => `export { default as m${index} } from ${JSON.stringify(join(SITE, file))}`),
-      ].join('\n')
-    },
-    // The script around the styles is nobody's.
+    name: 'take-styles',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.keys(bundle)) if (file.endsWith('.js')) delete bundle[file]
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === 'asset' && name.endsWith('.css')) found.set(toSource(file), String(file.source))
+          if (/\.(?:css|js)$/.test(name)) delete bundle[name]
+        }
       },
     },
   }
 }
 
-const toImport = (file: string) => `import ${JSON.stringify(file)}`
-
-function findStylesheet(made: Awaited<ReturnType<typeof build>>): string {
-  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(made) ? made : 'output' in made ? [made] : []
-  for (const { output } of outputs) {
-    for (const file of output) if (file.fileName.endsWith('.css')) return file.fileName
-  }
-  throw new Error('the build has no stylesheet')
+function toSource({ originalFileNames }: Rolldown.OutputAsset): string {
+  return relative(SITE, resolve(SITE, originalFileNames[0] ?? ''))
 }

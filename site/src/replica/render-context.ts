@@ -14,7 +14,12 @@ export type RenderContext = {
   /** The one builder of addresses, bound to this brand-locale. */
   links: Links
   /** Addresses of hashed build files. */
-  assets: { css: string; islandsEntry: string; file: (name: string) => string }
+  assets: {
+    /** Stylesheets, in their order, of a page with this HTML between header and footer. */
+    stylesOf: (main: string) => readonly string[]
+    islandsEntry: string
+    file: (name: string) => string
+  }
   /** A part of the page that is the same on many (header, footer): rendered once per change of what it read. */
   fragment: (name: string, render: (ctx: RenderContext) => string) => string
   /** Milliseconds since the epoch; the only clock of a render. */

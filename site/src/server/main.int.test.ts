@@ -1,35 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { findFreePort } from '../../../scripts/port.ts'
-import { buildSite } from '../../bundling/build-site.ts'
-import { SITE } from '../../bundling/shared-config.ts'
 import { openReplica } from '../replica/open-replica.ts'
 import { writeSnapshot } from '../replica/snapshot.ts'
 import { mediaChange, pageChange, toChanges } from '../replica/test/example-changes.ts'
+import { buildForTest } from './testing/built-site.ts'
 
-const START_MS = 15_000
 const PICTURE = '11111111-1111-4111-8111-111111111111'
-/** A port on which nobody listens: the studio is dead. */
-const DEAD_STUDIO = 'http://127.0.0.1:9'
 
-/** A folder like the project's root, with a build of its own. */
-let root: string
+let built: Awaited<ReturnType<typeof buildForTest>>
 let filled: string
-const running: ChildProcess[] = []
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'site-'))
-  symlinkSync(join(SITE, '../node_modules'), join(root, 'node_modules'))
-  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  await buildSite(join(root, 'site/dist'))
-  filled = join(root, 'filled')
+  built = await buildForTest()
+  filled = join(built.root, 'filled')
   const replica = openReplica({ dir: filled })
   const bytes = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#88aa33' } })
     .png()
@@ -47,40 +36,8 @@ beforeAll(async () => {
   )
   replica.close()
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
-
-async function start(env: Record<string, string>) {
-  const [tailwell, aldergrove] = [await findFreePort(), await findFreePort()]
-  const child = spawn(process.execPath, [join(root, 'site/dist/server/main.js')], {
-    env: {
-      ...process.env,
-      SITE_PORT_TAILWELL: String(tailwell),
-      SITE_PORT_ALDERGROVE: String(aldergrove),
-      IMAGE_CACHE_DIR: join(root, 'images'),
-      CONTENT_API_URL: DEAD_STUDIO,
-      CONTENT_API_TOKEN: 'token',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.push(child)
-  const said = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said.text += text
-    })
-  }
-  return { child, said, tailwell: `http://127.0.0.1:${tailwell}`, aldergrove: `http://127.0.0.1:${aldergrove}` }
-}
-
-async function startListening(env: Record<string, string>) {
-  const site = await start(env)
-  await expect.poll(() => site.said.text, { timeout: START_MS }).toContain('The site is listening')
-  return site
-}
+afterAll(() => built.remove())
+afterEach(() => built.kill())
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'replica-'))
@@ -89,7 +46,7 @@ const newFolder = () => {
 }
 
 test('with everything else dead it serves pages, their files and pictures of both brands', async () => {
-  const { tailwell, aldergrove } = await startListening({ REPLICA_DIR: filled })
+  const { tailwell, aldergrove } = await built.startListening({ REPLICA_DIR: filled })
   for (const [url, title] of [
     [`${tailwell}/nl-nl/`, 'Welkom'],
     [`${aldergrove}/`, 'Aldergrove'],
@@ -116,19 +73,8 @@ test('with everything else dead it serves pages, their files and pictures of bot
   expect(await (await fetch(`${tailwell}/readyz`)).json()).toMatchObject({ ready: true, feed: 'lost' })
 })
 
-test('the class names of the pages are those of the stylesheet', async () => {
-  const { tailwell } = await startListening({ REPLICA_DIR: filled })
-  const html = await (await fetch(`${tailwell}/nl-nl/`)).text()
-  const address = /rel="stylesheet" href="([^"]+)"|href="([^"]+\.css)"/.exec(html)
-  const css = await (await fetch(`${tailwell}${address?.[1] ?? address?.[2]}`)).text()
-  const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap((match) => String(match[1]).split(' ')))
-  const styled = [...classes].filter((name) => css.includes(`.${name}`))
-  expect(classes.size).toBeGreaterThan(5)
-  expect(styled.length / classes.size).toBeGreaterThan(0.9)
-})
-
 test('a fresh site that cannot reach the studio says so and does not end', async () => {
-  const { child, tailwell } = await startListening({ REPLICA_DIR: newFolder() })
+  const { child, tailwell } = await built.startListening({ REPLICA_DIR: newFolder() })
   expect((await fetch(`${tailwell}/`)).status).toBe(503)
   const ready = await fetch(`${tailwell}/readyz`)
   expect([ready.status, await ready.json()]).toMatchObject([503, { missing: ['replica: nothing was loaded yet'] }])
@@ -139,7 +85,7 @@ test('a fresh site that cannot reach the studio says so and does not end', async
 test('a site starts from a snapshot alone', async () => {
   const folder = newFolder()
   writeSnapshot(filled, join(folder, 'snapshot.db'))
-  const { tailwell } = await startListening({
+  const { tailwell } = await built.startListening({
     REPLICA_DIR: join(folder, 'replica'),
     SNAPSHOT: join(folder, 'snapshot.db'),
     CONTENT_API_TOKEN: '',
@@ -148,7 +94,7 @@ test('a site starts from a snapshot alone', async () => {
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
-  const { child, said } = await startListening({ REPLICA_DIR: filled })
+  const { child, said } = await built.startListening({ REPLICA_DIR: filled })
   child.kill(signal)
   const [code] = await once(child, 'exit')
   expect([code, said.text.includes('The site has stopped')]).toEqual([0, true])
@@ -159,7 +105,7 @@ test('a port in use is one clear sentence, and the data is not touched', async (
   await once(taken, 'listening')
   const address = taken.address()
   const port = String(address !== null && typeof address === 'object' ? address.port : 0)
-  const { child, said } = await start({ REPLICA_DIR: join(root, 'untouched'), SITE_PORT_ALDERGROVE: port })
+  const { child, said } = await built.start({ REPLICA_DIR: join(built.root, 'untouched'), SITE_PORT_ALDERGROVE: port })
   const [code] = await once(child, 'exit')
   taken.close()
   expect([code, said.text.trim()]).toEqual([
@@ -173,7 +119,7 @@ test.each([
   [{ SNAPSHOT: '/does/not/exist.db' }, /^The site's data in .*There is no snapshot \/does\/not\/exist\.db\.$/],
   [{ REPLICA_DIR: '/dev/null/replica' }, /^The site's data in \/dev\/null\/replica \(REPLICA_DIR\) cannot be opened/],
 ])('%o is refused in one sentence', async (env, sentence) => {
-  const { child, said } = await start({ REPLICA_DIR: filled, ...env })
+  const { child, said } = await built.start({ REPLICA_DIR: filled, ...env })
   const [code] = await once(child, 'exit')
   expect([code, said.text.trim().split('\n').length]).toEqual([1, 1])
   expect(said.text.trim()).toMatch(sentence)

@@ -14,6 +14,7 @@ import { type Listener, listen } from './listen.ts'
 import { assetsFrom, readManifest } from './manifest.ts'
 import { Metrics } from './metrics.ts'
 import { addressingOf, originsOf } from './origins.ts'
+import { openPageStyles } from './page-styles.ts'
 import { Pages } from './pages.ts'
 import { toReadiness } from './readiness.ts'
 import { createServices, isService } from './services.ts'
@@ -39,13 +40,14 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const metrics = new Metrics()
   const addressing = addressingOf(env)
   const https = env.ADDRESSING === 'domains'
-  const assetsOf = assetsFrom(readManifest(join(clientFolder, 'manifest.json')))
+  const manifest = readManifest(join(clientFolder, 'manifest.json'))
+  const styles = openPageStyles(manifest.styles, join(clientFolder, 'parts'), { https })
   const pages = new Pages({
     addressing,
     replica,
     templates,
     translatorOf: translator,
-    assetsOf,
+    assetsOf: assetsFrom(manifest, styles),
     log,
     metrics,
     clock,
@@ -63,7 +65,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     log,
     https,
   })
-  const files = openStaticFiles(join(clientFolder, 'assets'), metrics, { https })
+  const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
   const listeners: Listener[] = []
   const stop = async () => {
     await Promise.all([feed.stop(), ...listeners.map((listener) => listener.close())])

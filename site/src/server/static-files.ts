@@ -5,11 +5,12 @@ import { toMediaType } from '../platform/media-type.ts'
 import { type Answer, toAnswer } from './answer.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from './headers.ts'
 import type { Metrics } from './metrics.ts'
+import type { PageStyles } from './page-styles.ts'
 
 export const ASSETS = '/assets/'
 
 export type StaticFiles = {
-  /** The answer for an address under `/assets/`, undefined for any other address. */
+  /** The answer for an address under `/assets/`, sheets of pages included; undefined for any other address. */
   answer: (asked: { target: string; acceptEncoding: string | undefined }) => Answer | undefined
 }
 
@@ -19,7 +20,12 @@ type Variants = { br?: Answer | undefined; gzip?: Answer | undefined; identity: 
  * The build's files, each under an address that names its content. They are read at start, with the packed forms that the
  * build made beside them: some hundred kilobytes in all, and a later build cannot take them away under running pages.
  */
-export function openStaticFiles(folder: string, metrics: Metrics, options: HeaderOptions): StaticFiles {
+export function openStaticFiles(
+  folder: string,
+  styles: Pick<PageStyles, 'answer'>,
+  metrics: Metrics,
+  options: HeaderOptions,
+): StaticFiles {
   const byAddress = new Map<string, Variants>()
   const files = existsSync(folder) ? readdirSync(folder) : []
   for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name))) {
@@ -35,9 +41,11 @@ export function openStaticFiles(folder: string, metrics: Metrics, options: Heade
     answer({ target, acceptEncoding }) {
       if (!target.startsWith(ASSETS)) return undefined
       const variants = byAddress.get(target)
-      metrics.count(variants === undefined ? 'asset:not-found' : 'asset:sent')
-      if (variants === undefined) return notFound
-      return variants[chooseEncoding(acceptEncoding)] ?? variants.identity
+      const found = variants
+        ? (variants[chooseEncoding(acceptEncoding)] ?? variants.identity)
+        : styles.answer({ target, acceptEncoding })
+      metrics.count(found === undefined ? 'asset:not-found' : 'asset:sent')
+      return found ?? notFound
     },
   }
 }

@@ -1,18 +1,14 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { renderToString } from 'react-dom/server'
-import '../ui/global.css'
-import { renderFooter, renderHeader } from '../features/navigation/render-navigation.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { toTitle } from '../replica/to-title.ts'
-import { SkipLink } from '../ui/SkipLink.tsx'
 import { errorTemplate } from './ErrorPage.tsx'
 import type { PageDocument } from './page-document.ts'
 import { DOCUMENTS } from './registry.ts'
+import { MAIN_ID, renderFrame } from './render-frame.tsx'
 import type { Found } from './resolve-route.ts'
-
-const MAIN_ID = 'content'
 
 /** The whole HTML of something found by `resolveRoute`; throws when it is gone, which a synchronous render cannot see. */
 export function renderDocument(ctx: RenderContext, { kind, key }: Found): string {
@@ -32,8 +28,7 @@ export function renderErrorDocument(ctx: RenderContext, status: number): string 
 }
 
 function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
-  const header = renderHeader(ctx)
-  const footer = renderFooter(ctx)
+  const { before, after } = renderFrame(ctx)
   const { preloads, html } = splitPreloads(
     renderToString(
       <main id={MAIN_ID} tabIndex={-1}>
@@ -41,13 +36,10 @@ function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string
       </main>,
     ),
   )
-  const body = `${renderSkipLink(ctx)}${header}${html}${footer}`
+  const body = `${before}${html}${after}`
+  const files = { styles: ctx.assets.stylesOf(html), hasIslands: body.includes('<menagerie-island') }
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
-  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, body.includes('<menagerie-island'))}${preloads}</head><body>${body}</body></html>`
-}
-
-function renderSkipLink({ t }: RenderContext): string {
-  return renderToString(<SkipLink to={MAIN_ID}>{t('skip.toContent')}</SkipLink>)
+  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, files)}${preloads}</head><body>${body}</body></html>`
 }
 
 /** React writes the preload of an urgent picture before the markup it is in; it belongs into the head. */

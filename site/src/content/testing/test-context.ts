@@ -26,7 +26,11 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
     page: { path: 'example', title: 'Example & more' },
     t: translator(site),
     links: addressing.links(site),
-    assets: { css: '/assets/site.css', islandsEntry: '/assets/islands.js', file: (name) => `/assets/${name}` },
+    assets: {
+      stylesOf: () => ['/assets/site.css'],
+      islandsEntry: '/assets/islands.js',
+      file: (name) => `/assets/${name}`,
+    },
     fragment: (_name, render) => render(ctx),
     now: Date.UTC(2026, 5, 15, 12),
     reads,

@@ -57,7 +57,11 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
       renderErrorDocument: (_ctx, status) => `<!doctype html><title>Error ${status}</title>`,
     },
     translatorOf: () => (key) => key,
-    assetsOf: () => ({ css: '/assets/a.css', islandsEntry: '/assets/a.js', file: (name) => `/assets/${name}` }),
+    assetsOf: () => ({
+      stylesOf: () => ['/assets/a.css'],
+      islandsEntry: '/assets/a.js',
+      file: (name) => `/assets/${name}`,
+    }),
     log: createLog({ level: 'info', write: (line) => logged.push(line) }),
     metrics: new Metrics(),
     clock: () => state.now,

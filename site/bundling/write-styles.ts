@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { toPlace } from '../src/server/class-names.ts'
+import { toPartFile } from '../src/server/sheet-address.ts'
+import { brandStyles, type Styles } from './bundle-styles.ts'
+import type { ReachedStyles } from './find-reached-styles.ts'
+
+const HASH_LENGTH = 8
+
+type Written = {
+  /** File name of each brand's stylesheet for what is on every page. */
+  frame: Map<BrandKey, string>
+  parts: { place: string; file: string }[]
+  islands: Record<string, string[]>
+}
+
+/** Decision 007: what the frame reaches goes into its stylesheets in `assets`, each other file of styles into a part of its own. */
+export function writeStyles(styles: Styles, reached: ReachedStyles, assets: string, partsFolder: string): Written {
+  if (reached.frame.length === 0) throw new Error('The frame of the pages was not found, or has no styles.')
+  const framed = new Set([...reached.frame, ...BRAND_KEYS.flatMap(brandStyles)])
+  const parts = [...styles].filter(([file, css]) => !framed.has(file) && css !== '')
+  const places = parts.map(([file]) => toPlace(file))
+  if (new Set(places).size < places.length) throw new Error('Two files of styles have the same place: rename one.')
+  const islands = Object.entries(reached.islands).map(
+    ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(toPlace)] as const,
+  )
+  return {
+    frame: new Map(BRAND_KEYS.map((brand) => [brand, writeFrame(brand, styles, reached.frame, assets)])),
+    parts: parts.map(([file, css]) => ({ place: toPlace(file), file: writePart(file, css, partsFolder) })),
+    islands: Object.fromEntries(islands.filter(([, own]) => own.length > 0)),
+  }
+}
+
+function writeFrame(brand: BrandKey, styles: Styles, frame: readonly string[], folder: string): string {
+  const wanted = new Set([...frame, ...brandStyles(brand)])
+  const css = [...styles].map(([file, text]) => (wanted.has(file) ? text : '')).join('')
+  const file = `${brand}-${createHash('sha256').update(css).digest('base64url').slice(0, HASH_LENGTH)}.css`
+  writeFileSync(join(folder, file), css)
+  return file
+}
+
+function writePart(source: string, css: string, folder: string): string {
+  const file = toPartFile(basename(source, '.module.css'), css)
+  writeFileSync(join(folder, file), css)
+  return file
+}

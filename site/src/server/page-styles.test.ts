@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { toClassName, toPlace } from './class-names.ts'
+import { openPageStyles } from './page-styles.ts'
+import { toPartFile, toPartId, toSheetAddress } from './sheet-address.ts'
+
+const NAMES = ['Button', 'Card', 'Page']
+const toCss = (name: string) => `.${name}{color:var(--text-default)}`
+const FILES = NAMES.map((name) => toPartFile(name, toCss(name)))
+const FRAME = { tailwell: '/assets/tailwell.css', aldergrove: '/assets/aldergrove.css' }
+const FORMER = '.Former{color:red}'
+
+const withClass = (name: string) => `<p class="${toClassName('a', name)}"></p>`
+
+/** Parts of `NAMES` in that order, one part of a former build, and an island that may come to show a card. */
+function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'parts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [at, name] of NAMES.entries()) writeFileSync(join(folder, FILES[at] ?? ''), toCss(name))
+  writeFileSync(join(folder, toPartFile('Former', FORMER)), FORMER)
+  const parts = NAMES.map((name, at) => ({ place: toPlace(name), file: FILES[at] ?? '' }))
+  const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [toPlace('Card')] } }, folder, {
+    https: true,
+  })
+  const read = (target: string, acceptEncoding?: string) => styles.answer({ target, acceptEncoding })
+  return { ...styles, read, text: (target: string) => read(target)?.body.toString() }
+}
+
+test('a page gets its brand’s frame and one sheet with the parts it shows, in the order of the cascade', () => {
+  const { addressesOf, text } = open()
+  const [frame, sheet = '', ...more] = addressesOf('aldergrove', withClass('Page') + withClass('Button'))
+  expect([frame, more]).toEqual([FRAME.aldergrove, []])
+  expect(text(sheet)).toBe(toCss('Button') + toCss('Page'))
+  expect(addressesOf('tailwell', withClass('Button') + withClass('Page'))[1]).toBe(sheet)
+})
+
+test('a page without parts of its own gets the frame alone', () => {
+  expect(open().addressesOf('tailwell', '<p class="Elsewhere_a_0f0f0f"></p>')).toEqual([FRAME.tailwell])
+})
+
+test('an island brings the styles of what it shows later', () => {
+  const { addressesOf, text } = open()
+  const html = `${withClass('Page')}<menagerie-island data-island="Finder"></menagerie-island>`
+  expect(text(addressesOf('tailwell', html)[1] ?? '')).toBe(toCss('Card') + toCss('Page'))
+})
+
+test('a sheet is kept for ever, and is the same in every encoding, before and after it was packed well', async () => {
+  const { addressesOf, read } = open()
+  const [, sheet = ''] = addressesOf('tailwell', withClass('Card'))
+  const quick = read(sheet, 'br')
+  expect(quick?.headers).toEqual(
+    expect.arrayContaining(['text/css; charset=utf-8', 'nosniff', 'Accept-Encoding', 'br']),
+  )
+  expect(quick?.headers.join()).toContain('immutable')
+  await expect.poll(() => read(sheet, 'br')).not.toBe(quick)
+  const decoded = [
+    quick && brotliDecompressSync(quick.body),
+    brotliDecompressSync(read(sheet, 'br, gzip')?.body ?? ''),
+    gunzipSync(read(sheet, 'gzip')?.body ?? ''),
+    read(sheet)?.body,
+  ]
+  expect(decoded.map(String)).toEqual(decoded.map(() => toCss('Card')))
+})
+
+test('sheets of other processes and of former builds are answered; what no build made is not found', () => {
+  const { text } = open()
+  const [button = '', card = ''] = FILES.map(toPartId)
+  const former = toPartId(toPartFile('Former', FORMER))
+  expect(text(toSheetAddress([former, card]))).toBe(FORMER + toCss('Card'))
+  for (const ids of [['abcdef'], [button, 'abcdef'], [button, button], [button, 'abc'], ['..%2f..'], []])
+    expect(text(toSheetAddress(ids)), ids.join()).toBeUndefined()
+  expect(text('/assets/tailwell.css')).toBeUndefined()
+})
