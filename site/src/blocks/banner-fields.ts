@@ -12,7 +12,6 @@ export function bannerTextFields(): Field[] {
       maxLength: 600,
       admin: { description: 'One or two sentences. Line breaks show as they are typed.' },
     },
-    linkGroup('button', 'Button'),
     {
       name: 'buttonText',
       type: 'text',
@@ -20,6 +19,7 @@ export function bannerTextFields(): Field[] {
       maxLength: 60,
       admin: { description: 'The button shows when it has both a text and a link.' },
     },
+    linkGroup('button', 'Button'),
   ]
 }
 

@@ -14,5 +14,5 @@ export function findGridCountProblem(keys: readonly string[]): GridCountProblem 
 
 /** The message as the studio says it at the field. `things` is a plural such as “pages”. */
 export function toGridCountMessage({ min, max, found }: GridCountProblem, things: string): string {
-  return `This grid shows only with ${min} to ${max} different ${things}: choose at least ${min} and at most ${max}. Found: ${found}.`
+  return `This grid shows ${min} to ${max} different ${things}, and there are ${found} now`
 }

@@ -16,12 +16,13 @@ export function validateExternalLink(value: string | null | undefined): true | s
 }
 
 function targetField(name: LinkType, relationTo: CollectionSlug, filterOptions: FilterOptions = null): Field {
-  return { name, type: 'relationship', relationTo, required: true, filterOptions, admin: { condition: shownFor(name) } }
+  const admin = { width: '70%', condition: shownFor(name) }
+  return { name, type: 'relationship', relationTo, required: true, filterOptions, admin }
 }
 
 /** Fields of one link, for menus and every block with a button. A field that its type does not need is hidden and not required. */
 export function linkFields({ required = false }: { required?: boolean } = {}): Field[] {
-  return [
+  const fields: Field[] = [
     {
       name: 'type',
       type: 'select',
@@ -36,6 +37,7 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
         { label: 'Place on the same page', value: 'anchor' },
         { label: 'Other address', value: 'external' },
       ],
+      admin: { width: '30%' },
     },
     targetField('page', 'pages', ofOwnSite),
     targetField('article', 'articles', ofOwnSite),
@@ -46,7 +48,7 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
       type: 'text',
       label: 'Name of the place, without #',
       required: true,
-      admin: { condition: shownFor('anchor') },
+      admin: { width: '70%', condition: shownFor('anchor') },
     },
     {
       name: 'externalLink',
@@ -54,7 +56,7 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
       label: 'Address',
       required: true,
       validate: validateExternalLink,
-      admin: { condition: shownFor('external') },
+      admin: { width: '45%', condition: shownFor('external'), placeholder: 'https://' },
     },
     {
       name: 'externalTarget',
@@ -65,9 +67,10 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
         { label: 'The same tab', value: '_self' },
         { label: 'A new tab', value: '_blank' },
       ],
-      admin: { condition: shownFor('external') },
+      admin: { width: '25%', condition: shownFor('external') },
     },
   ]
+  return [{ type: 'row', fields }]
 }
 
 export function linkGroup(name: string, label: string): GroupField {

@@ -26,6 +26,7 @@ export const ctaBannerFields: Block = {
       required: true,
       defaultValue: '1',
       options: CTA_THEMES.map((value) => ({ value, label: THEME_LABELS[value] })),
+      admin: { isClearable: false },
     },
     ...bannerTextFields(),
     {

@@ -69,8 +69,8 @@ export const mediaRowFields: Block = {
     {
       name: 'slots',
       type: 'array',
-      label: 'Slots',
-      labels: { singular: 'Slot', plural: 'Slots' },
+      label: 'Pictures or videos',
+      labels: { singular: 'Picture or video', plural: 'Pictures or videos' },
       required: true,
       minRows: 1,
       maxRows: 2,
