@@ -7,9 +7,19 @@ type HoursRow = { days?: string[]; date?: string; from?: string; to?: string }
 /** `Mon, Tue 09:00–18:00`, so that closed rows can be read one below the other. */
 export function HoursRowTitle() {
   const { data, rowNumber } = useRowLabel<HoursRow>()
-  const days = data.date ? data.date.slice(0, 10) : (data.days ?? []).map(toShort).join(', ')
-  const times = data.from && data.to ? `${data.from}–${data.to}` : data.date ? 'closed' : ''
-  return <span>{`${days} ${times}`.trim() || `No. ${(rowNumber ?? 0) + 1}`}</span>
+  const days = data.date ? toDay(data.date) : (data.days ?? []).map(toShort).join(', ')
+  const times = data.from && data.to ? `${data.from}–${data.to}` : data.date ? 'closed all day' : ''
+  return <span>{`${days} ${times}`.trim() || `Row ${(rowNumber ?? 0) + 1}`}</span>
+}
+
+/** Stored as noon UTC, which is the same day in every country. */
+function toDay(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 }
 
 function toShort(day: string): string {

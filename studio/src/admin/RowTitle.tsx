@@ -1,10 +1,19 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { toRowTitle } from './to-row-title.ts'
 
-/** Heading of a row in a list of rows: what the editor typed, else its number. */
-export function RowTitle({ field }: { field: string }) {
+type RowTitleProps = {
+  /** What a row without a title is called, before its number. */
+  what: string
+  /** The field that names the row, where it is a choice: what editors call each value. */
+  choice?: { field: string; labels: Record<string, string> }
+}
+
+/** Heading of a row in a list of rows: what the editor typed or chose, else its number. */
+export function RowTitle({ what, choice }: RowTitleProps) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
-  const title = data?.[field]
-  return <span>{typeof title === 'string' && title !== '' ? title : `No. ${(rowNumber ?? 0) + 1}`}</span>
+  const chosen = choice && data?.[choice.field]
+  const title = typeof chosen === 'string' ? (choice?.labels[chosen] ?? chosen) : toRowTitle(data)
+  return <span>{title || `${what} ${(rowNumber ?? 0) + 1}`}</span>
 }

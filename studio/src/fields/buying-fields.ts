@@ -1,4 +1,5 @@
 import type { Field, TextField } from 'payload'
+import { rowTitle } from './row-title.ts'
 import { webAddressField } from './web-address-field.ts'
 
 const ASIN = /^[A-Z0-9]{10}$/
@@ -10,7 +11,7 @@ const PRODUCT_LINKS: Field = {
   labels: { singular: 'Web shop', plural: 'Web shops' },
   admin: {
     description: 'Offered in this order where there is no direct link.',
-    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'name' } } },
+    components: { RowLabel: rowTitle('Web shop') },
   },
   fields: [
     {
@@ -50,7 +51,7 @@ export const BUYING_FIELDS: Field[] = [
   webAddressField({
     name: 'webshop_url',
     label: 'Direct link to a web shop',
-    description: 'Counts as a direct link when longer than 10 characters: the buy button leads there at once.',
+    description: 'The buy button leads there at once, and the web shops below are not offered.',
   }),
   PRODUCT_LINKS,
   {

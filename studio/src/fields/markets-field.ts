@@ -1,8 +1,11 @@
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import type { ArrayField } from 'payload'
 import { choiceField } from './choice-field.ts'
+import { rowTitle } from './row-title.ts'
 
-const COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))].sort()
+const COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))]
+  .sort()
+  .map((code) => ({ value: code, label: toCountryLabel(code) }))
 
 /** Currencies of the countries the brands sell in. */
 const CURRENCIES = ['EUR', 'GBP', 'USD', 'CZK', 'DKK', 'HUF', 'NOK', 'PLN', 'RUB', 'SEK', 'UAH']
@@ -24,7 +27,8 @@ export const marketsField: ArrayField = {
   validate: refuseTwice,
   admin: {
     description: 'A product shows in the countries listed here as available, once its text there is published.',
-    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'country' } } },
+    initCollapsed: true,
+    components: { RowLabel: rowTitle('Country', { field: 'country', options: COUNTRIES }) },
   },
   fields: [
     {
@@ -33,7 +37,7 @@ export const marketsField: ArrayField = {
         choiceField({
           name: 'country',
           label: 'Country',
-          choices: COUNTRIES.map((code) => ({ value: code, label: toCountryLabel(code) })),
+          choices: COUNTRIES,
           unknown: (code) => `No site sells in “${code}”`,
           required: true,
           width: '50%',

@@ -1,6 +1,7 @@
 import { MENU_ICONS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { linkFields } from '@menagerie/site/blocks/link-fields'
 import type { ArrayField, Field } from 'payload'
+import { rowTitle } from './row-title.ts'
 
 /**
  * Levels of a menu: its items, what drops down below one, and the links in a column of that. Tables are named by level:
@@ -10,6 +11,17 @@ const LEVELS = ['menus', 'menus_sub', 'menus_leaf'] as const
 
 const capitalised = (value: string) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) })
 
+const NETWORK_LABELS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  pinterest: 'Pinterest',
+} as const satisfies Record<(typeof SOCIAL_NETWORKS)[number], string>
+
+const NETWORKS = SOCIAL_NETWORKS.map((value) => ({ value, label: NETWORK_LABELS[value] }))
+
 const socialIcons = (prefix: string): ArrayField => ({
   name: 'socialIcons',
   type: 'array',
@@ -18,7 +30,7 @@ const socialIcons = (prefix: string): ArrayField => ({
   dbName: `${prefix}_social`,
   admin: {
     description: 'For the footer column that shows the networks as icons.',
-    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'network' } } },
+    components: { RowLabel: rowTitle('Network', { field: 'network', options: NETWORKS }) },
   },
   fields: [
     {
@@ -26,7 +38,7 @@ const socialIcons = (prefix: string): ArrayField => ({
       type: 'select',
       required: true,
       enumName: 'enum_social_network',
-      options: SOCIAL_NETWORKS.map(capitalised),
+      options: NETWORKS,
     },
     {
       name: 'url',
@@ -54,7 +66,7 @@ function menuItems([prefix, ...deeper]: readonly string[], name: 'items' | 'subI
     dbName: `${prefix}_items`,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'title' } } },
+      components: { RowLabel: rowTitle('Item') },
     },
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 100 },

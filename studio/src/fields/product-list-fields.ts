@@ -2,6 +2,7 @@ import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import { linkGroup } from '@menagerie/site/blocks/link-fields'
 import type { ArrayField, Field, FilterOptions, SelectField } from 'payload'
 import { z } from 'zod'
+import { rowTitle } from './row-title.ts'
 import { FACET_LABELS } from './vocabularies.ts'
 
 const FACET_OPTIONS = PRODUCT_FACETS.map((value) => ({ value, label: FACET_LABELS[value] }))
@@ -41,7 +42,7 @@ const productFilter: ArrayField = {
   validate: refuseTwice,
   admin: {
     description: 'A product shows when it has one of the values of every row. Without rows all products show.',
-    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'facet' } } },
+    components: { RowLabel: rowTitle('Condition', { field: 'facet', options: FACET_OPTIONS }) },
   },
   fields: [
     {

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { toRowTitle } from './to-row-title.ts'
+
+describe('a closed row is named by', () => {
+  test('its title', () => expect(toRowTitle({ title: ' News ', text: 'Long story' })).toBe('News'))
+  test('its text where it has no title', () => expect(toRowTitle({ title: '', text: 'A quote' })).toBe('A quote'))
+  test('the titles of the rows inside', () =>
+    expect(toRowTitle({ banners: [{ blockTitle: 'Warm' }, {}, { blockTitle: 'Cold' }] })).toBe('Warm · Cold'))
+
+  test('the first words of its formatted text', () => {
+    const heading = { children: [{ text: 'Puppies' }] }
+    const paragraph = { children: [{ text: 'sleep ' }, { children: [{ text: 'a lot' }] }] }
+    expect(toRowTitle({ content: { root: { children: [heading, paragraph] } } })).toBe('Puppies sleep a lot')
+  })
+
+  test('no more than fits on its line', () => {
+    const title = toRowTitle({ title: 'word '.repeat(40) })
+    expect(title).toMatch(/^word .*…$/)
+    expect(title.length).toBeLessThanOrEqual(61)
+  })
+
+  test.each([undefined, null, 3, {}, { title: null, banners: 2, content: null }])('nothing, when it is %j', (row) =>
+    expect(toRowTitle(row)).toBe(''),
+  )
+})

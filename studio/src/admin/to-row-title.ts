@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** What names a row where it has it, best first; a row of rows is named by them. */
+const TITLES = ['title', 'blockTitle', 'name', 'videoTitle', 'caption', 'text'] as const
+const ROWS = ['banners', 'slots', 'links'] as const
+
+const MAX_LENGTH = 60
+
+const record = z.record(z.string(), z.unknown())
+const formattedText = z.object({ root: z.unknown() })
+const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
+
+/** What an editor recognises a closed row by; empty for a row without words. */
+export function toRowTitle(row: unknown): string {
+  const fields = record.safeParse(row).data ?? {}
+  const own = TITLES.map((name) => toText(fields[name])).find((text) => text !== '')
+  const rows = ROWS.flatMap((name) => (Array.isArray(fields[name]) ? fields[name] : []))
+  const inner = rows.map(toRowTitle).filter((title) => title !== '')
+  return shorten(own ?? (inner.join(' · ') || firstWords(fields.content)))
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function firstWords(content: unknown): string {
+  const root = formattedText.safeParse(content).data?.root
+  return root === undefined ? '' : wordsOf(root).trim()
+}
+
+function wordsOf(value: unknown): string {
+  const { text = '', children = [] } = node.safeParse(value).data ?? {}
+  return text + children.map(wordsOf).join(text === '' ? ' ' : '')
+}
+
+function shorten(title: string): string {
+  const line = title.replace(/\s+/g, ' ')
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line
+}
