@@ -215,6 +215,10 @@ export interface CtaBanner {
    * One or two sentences. Line breaks show as they are typed.
    */
   blockText?: string | null;
+  /**
+   * The button shows when it has both a text and a link.
+   */
+  buttonText?: string | null;
   button?: {
     type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
     page?: (string | null) | Page;
@@ -225,17 +229,13 @@ export interface CtaBanner {
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
   };
-  /**
-   * The button shows when it has both a text and a link.
-   */
-  buttonText?: string | null;
   damFiles?: (string | Media)[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'CtaBanner';
 }
 /**
- * Pages of all sites. Translations of one page share its translation group.
+ * Pages of all sites. Each belongs to one site; the form shows its like on the others.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -253,24 +253,24 @@ export interface Page {
    */
   main?:
     | (
-        | CtaBanner
-        | ProductGridSmall
         | RichText
-        | SocialShare
-        | NewsGridBig
-        | NewsGridSmall
-        | AlsoRead
+        | BlockQuote
         | AuthorBlock
-        | ProductSpotlight
-        | ContentGrid
-        | CategoryProductGrid
+        | CtaBanner
         | FullWidthBanner
         | DuoBanner
         | MiniBanners
+        | ProductGridSmall
+        | ProductSpotlight
+        | CategoryProductGrid
+        | ContentGrid
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
         | MediaRow
-        | IframeRow
         | SocialFeed
-        | BlockQuote
+        | SocialShare
+        | IframeRow
       )[]
     | null;
   /**
@@ -278,24 +278,24 @@ export interface Page {
    */
   miniBanners?:
     | (
-        | CtaBanner
-        | ProductGridSmall
         | RichText
-        | SocialShare
-        | NewsGridBig
-        | NewsGridSmall
-        | AlsoRead
+        | BlockQuote
         | AuthorBlock
-        | ProductSpotlight
-        | ContentGrid
-        | CategoryProductGrid
+        | CtaBanner
         | FullWidthBanner
         | DuoBanner
         | MiniBanners
+        | ProductGridSmall
+        | ProductSpotlight
+        | CategoryProductGrid
+        | ContentGrid
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
         | MediaRow
-        | IframeRow
         | SocialFeed
-        | BlockQuote
+        | SocialShare
+        | IframeRow
       )[]
     | null;
   /**
@@ -303,24 +303,24 @@ export interface Page {
    */
   extras?:
     | (
-        | CtaBanner
-        | ProductGridSmall
         | RichText
-        | SocialShare
-        | NewsGridBig
-        | NewsGridSmall
-        | AlsoRead
+        | BlockQuote
         | AuthorBlock
-        | ProductSpotlight
-        | ContentGrid
-        | CategoryProductGrid
+        | CtaBanner
         | FullWidthBanner
         | DuoBanner
         | MiniBanners
+        | ProductGridSmall
+        | ProductSpotlight
+        | CategoryProductGrid
+        | ContentGrid
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
         | MediaRow
-        | IframeRow
         | SocialFeed
-        | BlockQuote
+        | SocialShare
+        | IframeRow
       )[]
     | null;
   bottomTitle?: string | null;
@@ -465,7 +465,7 @@ export interface Page {
   created?: string | null;
   showDate?: boolean | null;
   /**
-   * Versions of one text in other countries carry the same group.
+   * The same text on other sites. Visitors who change country are led there, and search engines are told.
    */
   translationGroup: string;
   updatedAt: string;
@@ -474,17 +474,461 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductGridSmall".
+ * via the `definition` "RichText".
  */
-export interface ProductGridSmall {
-  title?: string | null;
-  /**
-   * Products that are not sold in this country are left out on the page.
-   */
-  products: (string | ProductFact)[];
+export interface RichText {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   id?: string | null;
   blockName?: string | null;
-  blockType: 'ProductGridSmall';
+  blockType: 'RichText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlockQuote".
+ */
+export interface BlockQuote {
+  /**
+   * Without quotation marks: the page adds those of its language.
+   */
+  text: string;
+  /**
+   * For example “Anna, with two rabbits”.
+   */
+  source?: string | null;
+  /**
+   * The small drawing beside the quote. Left empty, none shows.
+   */
+  stamp?:
+    | (
+        | 'rabbit'
+        | 'bird'
+        | 'cat'
+        | 'dog'
+        | 'fish'
+        | 'reptile'
+        | 'behaviour'
+        | 'cup'
+        | 'daily'
+        | 'horseshoe'
+        | 'joints'
+        | 'trailer'
+      )
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'BlockQuote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AuthorBlock".
+ */
+export interface AuthorBlock {
+  /**
+   * Shows portrait, name, occupation, mail address and telephone number, as far as they are known.
+   */
+  author: string | Author;
+  /**
+   * For example the day of writing. Left empty, no date shows.
+   */
+  date?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'AuthorBlock';
+}
+/**
+ * Who wrote the articles and pages of all sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  name: string;
+  /**
+   * Such as veterinarian, in each language: choose it at the top right of the screen.
+   */
+  occupation?: string | null;
+  emailAddress?: string | null;
+  telephone?: string | null;
+  authorPortrait?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture tells, in each language. Empty for a picture that only decorates.
+   */
+  alt?: string | null;
+  /**
+   * Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.
+   */
+  phonePicture?: (string | null) | Media;
+  /**
+   * SHA-256 of the original; the sites name files by it.
+   */
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FullWidthBanner".
+ */
+export interface FullWidthBanner {
+  blockTitle: string;
+  /**
+   * One or two sentences. Line breaks show as they are typed.
+   */
+  blockText?: string | null;
+  /**
+   * The button shows when it has both a text and a link.
+   */
+  buttonText?: string | null;
+  button?: {
+    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    anchorLink?: string | null;
+    externalLink?: string | null;
+    externalTarget?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Choose the calmer side of the picture. On phones it stands below the picture.
+   */
+  contentPosition: 'left' | 'right';
+  /**
+   * The side behind the text is shaded to match, so that it can be read on any picture.
+   */
+  textColor: 'light' | 'dark';
+  /**
+   * Shows in 1440 × 480 pixels, cut around its focal point. Best is a picture of twice that size.
+   */
+  image: string | Media;
+  /**
+   * Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.
+   */
+  phoneOnlyImage?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'FullWidthBanner';
+}
+/**
+ * Blog posts, news and advice of all sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: string;
+  title: string;
+  subTitle?: string | null;
+  /**
+   * The part after the domain and country, such as blog/first-days-with-a-puppy.
+   */
+  path?: string | null;
+  /**
+   * The content of the article, from top to bottom.
+   */
+  main?:
+    | (
+        | RichText
+        | BlockQuote
+        | AuthorBlock
+        | CtaBanner
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | ProductGridSmall
+        | ProductSpotlight
+        | CategoryProductGrid
+        | ContentGrid
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | MediaRow
+        | SocialFeed
+        | SocialShare
+        | IframeRow
+      )[]
+    | null;
+  /**
+   * For cards, search results and feeds: one to three sentences.
+   */
+  shortDescription?: string | null;
+  /**
+   * In the banner and on cards.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Left empty, phones show the same picture.
+   */
+  phoneOnlyImage?: (string | null) | Media;
+  /**
+   * Left empty, the text of the picture itself is used.
+   */
+  imageAlt?: string | null;
+  /**
+   * Visitors see those that have a name in the language of the site.
+   */
+  tags?: (string | Term)[] | null;
+  /**
+   * Left empty, the title at the top is used. About 60 characters show.
+   */
+  metaTitle?: string | null;
+  /**
+   * One or two sentences; about 155 characters show.
+   */
+  metaDescription?: string | null;
+  /**
+   * Left empty, the picture of the card is used.
+   */
+  metaImage?: (string | null) | Media;
+  robots?: {
+    index?: boolean | null;
+    follow?: boolean | null;
+  };
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  /**
+   * In which lists it shows.
+   */
+  role_type: 'blog' | 'news' | 'advice';
+  /**
+   * Of the same site. Cards show the first one.
+   */
+  categories?: (string | Category)[] | null;
+  author?: (string | null) | Author;
+  showAuthor?: boolean | null;
+  created?: string | null;
+  showDate?: boolean | null;
+  /**
+   * The same text on other sites. Visitors who change country are led there, and search engines are told.
+   */
+  translationGroup: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DuoBanner".
+ */
+export interface DuoBanner {
+  /**
+   * Just two: side by side on wide screens, one below the other on phones.
+   */
+  banners: {
+    blockTitle: string;
+    /**
+     * One or two sentences. Line breaks show as they are typed.
+     */
+    blockText?: string | null;
+    /**
+     * The button shows when it has both a text and a link.
+     */
+    buttonText?: string | null;
+    button?: {
+      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+    /**
+     * Shows in 715 × 250 pixels, cut around its focal point.
+     */
+    image: string | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'DuoBanner';
+}
+/**
+ * Open positions of all sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: string;
+  title: string;
+  subTitle?: string | null;
+  /**
+   * The part after the domain and country, such as jobs/veterinary-nurse.
+   */
+  path?: string | null;
+  /**
+   * The content of the advert, from top to bottom.
+   */
+  main?:
+    | (
+        | RichText
+        | BlockQuote
+        | AuthorBlock
+        | CtaBanner
+        | FullWidthBanner
+        | DuoBanner
+        | MiniBanners
+        | ProductGridSmall
+        | ProductSpotlight
+        | CategoryProductGrid
+        | ContentGrid
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
+        | MediaRow
+        | SocialFeed
+        | SocialShare
+        | IframeRow
+      )[]
+    | null;
+  location?: string | null;
+  /**
+   * As the advert words it, such as 32 to 40 hours a week.
+   */
+  hours?: string | null;
+  validThrough?: string | null;
+  /**
+   * The button shows when it has both a text and an address.
+   */
+  contact?: {
+    type?: ('mail' | 'link') | null;
+    buttonText?: string | null;
+    mail?: string | null;
+    link?: string | null;
+  };
+  /**
+   * For cards, search results and feeds: one to three sentences.
+   */
+  shortDescription?: string | null;
+  /**
+   * In the banner and on cards.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Left empty, phones show the same picture.
+   */
+  phoneOnlyImage?: (string | null) | Media;
+  /**
+   * Left empty, the text of the picture itself is used.
+   */
+  imageAlt?: string | null;
+  /**
+   * Visitors see those that have a name in the language of the site.
+   */
+  tags?: (string | Term)[] | null;
+  /**
+   * Left empty, the title at the top is used. About 60 characters show.
+   */
+  metaTitle?: string | null;
+  /**
+   * One or two sentences; about 155 characters show.
+   */
+  metaDescription?: string | null;
+  /**
+   * Left empty, the picture of the card is used.
+   */
+  metaImage?: (string | null) | Media;
+  robots?: {
+    index?: boolean | null;
+    follow?: boolean | null;
+  };
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  author?: (string | null) | Author;
+  showAuthor?: boolean | null;
+  created?: string | null;
+  showDate?: boolean | null;
+  /**
+   * The same text on other sites. Visitors who change country are led there, and search engines are told.
+   */
+  translationGroup: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MiniBanners".
+ */
+export interface MiniBanners {
+  /**
+   * One to four small banners in a row. All of a banner is a link.
+   */
+  banners: {
+    /**
+     * A few words: what waits behind the link.
+     */
+    title: string;
+    link: {
+      type: 'page' | 'article' | 'job' | 'product' | 'anchor' | 'external';
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+    /**
+     * Shows in 450 × 170 pixels, cut around its focal point. Left empty, the colour of the brand shows.
+     */
+    image?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'MiniBanners';
 }
 /**
  * Facts that hold in every country. Names and texts per country are product texts.
@@ -569,48 +1013,6 @@ export interface ProductFact {
   };
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What the picture tells, in each language. Empty for a picture that only decorates.
-   */
-  alt?: string | null;
-  /**
-   * Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.
-   */
-  phonePicture?: (string | null) | Media;
-  /**
-   * SHA-256 of the original; the sites name files by it.
-   */
-  hash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Words that products are filtered by, and tags. Each has a name in every language it is used in.
@@ -758,7 +1160,7 @@ export interface ProductText {
   item_active_ingredients?: string | null;
   item_legal_category?: string | null;
   /**
-   * Counts as a direct link when longer than 10 characters: the buy button leads there at once.
+   * The buy button leads there at once, and the web shops below are not offered.
    */
   webshop_url?: string | null;
   /**
@@ -797,24 +1199,24 @@ export interface ProductText {
    */
   blocks?:
     | (
-        | CtaBanner
-        | ProductGridSmall
         | RichText
-        | SocialShare
-        | NewsGridBig
-        | NewsGridSmall
-        | AlsoRead
+        | BlockQuote
         | AuthorBlock
-        | ProductSpotlight
-        | ContentGrid
-        | CategoryProductGrid
+        | CtaBanner
         | FullWidthBanner
         | DuoBanner
         | MiniBanners
+        | ProductGridSmall
+        | ProductSpotlight
+        | CategoryProductGrid
+        | ContentGrid
+        | NewsGridBig
+        | NewsGridSmall
+        | AlsoRead
         | MediaRow
-        | IframeRow
         | SocialFeed
-        | BlockQuote
+        | SocialShare
+        | IframeRow
       )[]
     | null;
   /**
@@ -861,355 +1263,17 @@ export interface Leaflet {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichText".
+ * via the `definition` "ProductGridSmall".
  */
-export interface RichText {
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'RichText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SocialShare".
- */
-export interface SocialShare {
-  /**
-   * Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.
-   */
-  title?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'SocialShare';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsGridBig".
- */
-export interface NewsGridBig {
+export interface ProductGridSmall {
   title?: string | null;
   /**
-   * Up to 2, in the order they show. Left empty, the grid fills itself with the 2 newest.
+   * Products that are not sold in this country are left out on the page.
    */
-  articles?: (string | Article)[] | null;
-  /**
-   * Where the newest come from. Counts only while no article is chosen.
-   */
-  source: 'blog' | 'news' | 'advice';
-  /**
-   * The newest must carry this tag. Left empty, all of them count.
-   */
-  tag?: (string | null) | Term;
+  products: (string | ProductFact)[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'NewsGridBig';
-}
-/**
- * Blog posts, news and advice of all sites.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
- */
-export interface Article {
-  id: string;
-  title: string;
-  subTitle?: string | null;
-  /**
-   * The part after the domain and country, such as blog/first-days-with-a-puppy.
-   */
-  path?: string | null;
-  /**
-   * The content of the article, from top to bottom.
-   */
-  main?:
-    | (
-        | CtaBanner
-        | ProductGridSmall
-        | RichText
-        | SocialShare
-        | NewsGridBig
-        | NewsGridSmall
-        | AlsoRead
-        | AuthorBlock
-        | ProductSpotlight
-        | ContentGrid
-        | CategoryProductGrid
-        | FullWidthBanner
-        | DuoBanner
-        | MiniBanners
-        | MediaRow
-        | IframeRow
-        | SocialFeed
-        | BlockQuote
-      )[]
-    | null;
-  /**
-   * For cards, search results and feeds: one to three sentences.
-   */
-  shortDescription?: string | null;
-  /**
-   * In the banner and on cards.
-   */
-  image?: (string | null) | Media;
-  /**
-   * Left empty, phones show the same picture.
-   */
-  phoneOnlyImage?: (string | null) | Media;
-  /**
-   * Left empty, the text of the picture itself is used.
-   */
-  imageAlt?: string | null;
-  /**
-   * Visitors see those that have a name in the language of the site.
-   */
-  tags?: (string | Term)[] | null;
-  /**
-   * Left empty, the title at the top is used. About 60 characters show.
-   */
-  metaTitle?: string | null;
-  /**
-   * One or two sentences; about 155 characters show.
-   */
-  metaDescription?: string | null;
-  /**
-   * Left empty, the picture of the card is used.
-   */
-  metaImage?: (string | null) | Media;
-  robots?: {
-    index?: boolean | null;
-    follow?: boolean | null;
-  };
-  /**
-   * The brand and country this belongs to.
-   */
-  site: string;
-  /**
-   * In which lists it shows.
-   */
-  role_type: 'blog' | 'news' | 'advice';
-  /**
-   * Of the same site. Cards show the first one.
-   */
-  categories?: (string | Category)[] | null;
-  author?: (string | null) | Author;
-  showAuthor?: boolean | null;
-  created?: string | null;
-  showDate?: boolean | null;
-  /**
-   * Versions of one text in other countries carry the same group.
-   */
-  translationGroup: string;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsGridSmall".
- */
-export interface NewsGridSmall {
-  title?: string | null;
-  /**
-   * Up to 12, in the order they show. Left empty, the grid fills itself with the 4 newest.
-   */
-  articles?: (string | Article)[] | null;
-  /**
-   * Where the newest come from. Counts only while no article is chosen.
-   */
-  source: 'blog' | 'news' | 'advice';
-  /**
-   * The newest must carry this tag. Left empty, all of them count.
-   */
-  tag?: (string | null) | Term;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'NewsGridSmall';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AlsoRead".
- */
-export interface AlsoRead {
-  /**
-   * Left empty, it is “Also read”.
-   */
-  title?: string | null;
-  links: {
-    link?: {
-      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
-      page?: (string | null) | Page;
-      article?: (string | null) | Article;
-      job?: (string | null) | Job;
-      product?: (string | null) | ProductFact;
-      anchorLink?: string | null;
-      externalLink?: string | null;
-      externalTarget?: ('_self' | '_blank') | null;
-    };
-    /**
-     * Left empty, the link is called by the title of what it leads to, also when that changes.
-     */
-    title?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'AlsoRead';
-}
-/**
- * Open positions of all sites.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs".
- */
-export interface Job {
-  id: string;
-  title: string;
-  subTitle?: string | null;
-  /**
-   * The part after the domain and country, such as jobs/veterinary-nurse.
-   */
-  path?: string | null;
-  /**
-   * The content of the advert, from top to bottom.
-   */
-  main?:
-    | (
-        | CtaBanner
-        | ProductGridSmall
-        | RichText
-        | SocialShare
-        | NewsGridBig
-        | NewsGridSmall
-        | AlsoRead
-        | AuthorBlock
-        | ProductSpotlight
-        | ContentGrid
-        | CategoryProductGrid
-        | FullWidthBanner
-        | DuoBanner
-        | MiniBanners
-        | MediaRow
-        | IframeRow
-        | SocialFeed
-        | BlockQuote
-      )[]
-    | null;
-  location?: string | null;
-  /**
-   * As the advert words it, such as 32 to 40 hours a week.
-   */
-  hours?: string | null;
-  validThrough?: string | null;
-  /**
-   * The button shows when it has both a text and an address.
-   */
-  contact?: {
-    type?: ('mail' | 'link') | null;
-    buttonText?: string | null;
-    mail?: string | null;
-    link?: string | null;
-  };
-  /**
-   * For cards, search results and feeds: one to three sentences.
-   */
-  shortDescription?: string | null;
-  /**
-   * In the banner and on cards.
-   */
-  image?: (string | null) | Media;
-  /**
-   * Left empty, phones show the same picture.
-   */
-  phoneOnlyImage?: (string | null) | Media;
-  /**
-   * Left empty, the text of the picture itself is used.
-   */
-  imageAlt?: string | null;
-  /**
-   * Visitors see those that have a name in the language of the site.
-   */
-  tags?: (string | Term)[] | null;
-  /**
-   * Left empty, the title at the top is used. About 60 characters show.
-   */
-  metaTitle?: string | null;
-  /**
-   * One or two sentences; about 155 characters show.
-   */
-  metaDescription?: string | null;
-  /**
-   * Left empty, the picture of the card is used.
-   */
-  metaImage?: (string | null) | Media;
-  robots?: {
-    index?: boolean | null;
-    follow?: boolean | null;
-  };
-  /**
-   * The brand and country this belongs to.
-   */
-  site: string;
-  author?: (string | null) | Author;
-  showAuthor?: boolean | null;
-  created?: string | null;
-  showDate?: boolean | null;
-  /**
-   * Versions of one text in other countries carry the same group.
-   */
-  translationGroup: string;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AuthorBlock".
- */
-export interface AuthorBlock {
-  /**
-   * Shows portrait, name, occupation, mail address and telephone number, as far as they are known.
-   */
-  author: string | Author;
-  /**
-   * For example the day of writing. Left empty, no date shows.
-   */
-  date?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'AuthorBlock';
-}
-/**
- * Who wrote the articles and pages of all sites.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: string;
-  name: string;
-  /**
-   * Such as veterinarian, in each language: choose it at the top right of the screen.
-   */
-  occupation?: string | null;
-  emailAddress?: string | null;
-  telephone?: string | null;
-  authorPortrait?: (string | null) | Media;
-  updatedAt: string;
-  createdAt: string;
+  blockType: 'ProductGridSmall';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1224,29 +1288,6 @@ export interface ProductSpotlight {
   id?: string | null;
   blockName?: string | null;
   blockType: 'ProductSpotlight';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContentGrid".
- */
-export interface ContentGrid {
-  title?: string | null;
-  /**
-   * 4 to 9 pages or articles, in the order they show. When fewer than 4 of them are published, the grid does not show.
-   */
-  items: (
-    | {
-        relationTo: 'pages';
-        value: string | Page;
-      }
-    | {
-        relationTo: 'articles';
-        value: string | Article;
-      }
-  )[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'ContentGrid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1302,7 +1343,7 @@ export interface Category {
    */
   site: string;
   /**
-   * Versions of one text in other countries carry the same group.
+   * The same text on other sites. Visitors who change country are led there, and search engines are told.
    */
   translationGroup: string;
   updatedAt: string;
@@ -1311,63 +1352,82 @@ export interface Category {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FullWidthBanner".
+ * via the `definition` "ContentGrid".
  */
-export interface FullWidthBanner {
-  blockTitle: string;
+export interface ContentGrid {
+  title?: string | null;
   /**
-   * One or two sentences. Line breaks show as they are typed.
+   * 4 to 9 pages or articles, in the order they show. When fewer than 4 of them are published, the grid does not show.
    */
-  blockText?: string | null;
-  button?: {
-    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
-    page?: (string | null) | Page;
-    article?: (string | null) | Article;
-    job?: (string | null) | Job;
-    product?: (string | null) | ProductFact;
-    anchorLink?: string | null;
-    externalLink?: string | null;
-    externalTarget?: ('_self' | '_blank') | null;
-  };
-  /**
-   * The button shows when it has both a text and a link.
-   */
-  buttonText?: string | null;
-  /**
-   * Choose the calmer side of the picture. On phones it stands below the picture.
-   */
-  contentPosition: 'left' | 'right';
-  /**
-   * The side behind the text is shaded to match, so that it can be read on any picture.
-   */
-  textColor: 'light' | 'dark';
-  /**
-   * Shows in 1440 × 480 pixels, cut around its focal point. Best is a picture of twice that size.
-   */
-  image: string | Media;
-  /**
-   * Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.
-   */
-  phoneOnlyImage?: (string | null) | Media;
+  items: (
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'articles';
+        value: string | Article;
+      }
+  )[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'FullWidthBanner';
+  blockType: 'ContentGrid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DuoBanner".
+ * via the `definition` "NewsGridBig".
  */
-export interface DuoBanner {
+export interface NewsGridBig {
+  title?: string | null;
   /**
-   * Just two: side by side on wide screens, one below the other on phones.
+   * Up to 2, in the order they show. Left empty, the grid fills itself with the 2 newest.
    */
-  banners: {
-    blockTitle: string;
-    /**
-     * One or two sentences. Line breaks show as they are typed.
-     */
-    blockText?: string | null;
-    button?: {
+  articles?: (string | Article)[] | null;
+  /**
+   * Where the newest come from. Counts only while no article is chosen.
+   */
+  source: 'blog' | 'news' | 'advice';
+  /**
+   * The newest must carry this tag. Left empty, all of them count.
+   */
+  tag?: (string | null) | Term;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'NewsGridBig';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsGridSmall".
+ */
+export interface NewsGridSmall {
+  title?: string | null;
+  /**
+   * Up to 12, in the order they show. Left empty, the grid fills itself with the 4 newest.
+   */
+  articles?: (string | Article)[] | null;
+  /**
+   * Where the newest come from. Counts only while no article is chosen.
+   */
+  source: 'blog' | 'news' | 'advice';
+  /**
+   * The newest must carry this tag. Left empty, all of them count.
+   */
+  tag?: (string | null) | Term;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'NewsGridSmall';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AlsoRead".
+ */
+export interface AlsoRead {
+  /**
+   * Left empty, it is “Also read”.
+   */
+  title?: string | null;
+  links: {
+    link?: {
       type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
       page?: (string | null) | Page;
       article?: (string | null) | Article;
@@ -1378,51 +1438,14 @@ export interface DuoBanner {
       externalTarget?: ('_self' | '_blank') | null;
     };
     /**
-     * The button shows when it has both a text and a link.
+     * Left empty, the link is called by the title of what it leads to, also when that changes.
      */
-    buttonText?: string | null;
-    /**
-     * Shows in 715 × 250 pixels, cut around its focal point.
-     */
-    image: string | Media;
+    title?: string | null;
     id?: string | null;
   }[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'DuoBanner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MiniBanners".
- */
-export interface MiniBanners {
-  /**
-   * One to four small banners in a row. All of a banner is a link.
-   */
-  banners: {
-    /**
-     * A few words: what waits behind the link.
-     */
-    title: string;
-    link: {
-      type: 'page' | 'article' | 'job' | 'product' | 'anchor' | 'external';
-      page?: (string | null) | Page;
-      article?: (string | null) | Article;
-      job?: (string | null) | Job;
-      product?: (string | null) | ProductFact;
-      anchorLink?: string | null;
-      externalLink?: string | null;
-      externalTarget?: ('_self' | '_blank') | null;
-    };
-    /**
-     * Shows in 450 × 170 pixels, cut around its focal point. Left empty, the colour of the brand shows.
-     */
-    image?: (string | null) | Media;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'MiniBanners';
+  blockType: 'AlsoRead';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1449,35 +1472,6 @@ export interface MediaRow {
   id?: string | null;
   blockName?: string | null;
   blockType: 'MediaRow';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "IframeRow".
- */
-export interface IframeRow {
-  /**
-   * What the page is for, such as “Portion calculator”.
-   */
-  title: string;
-  /**
-   * The name people know it by: they are asked before anything of it loads.
-   */
-  provider: string;
-  /**
-   * Of the page to show. Visitors can also open it in a tab of its own.
-   */
-  url: string;
-  /**
-   * From 100 to 2000: as much as the page needs, so that it does not scroll inside.
-   */
-  height: number;
-  /**
-   * What shows until the visitor agrees, for example a screenshot of the page.
-   */
-  image?: (string | null) | Media;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'IframeRow';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1511,39 +1505,45 @@ export interface SocialFeed {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BlockQuote".
+ * via the `definition` "SocialShare".
  */
-export interface BlockQuote {
+export interface SocialShare {
   /**
-   * Without quotation marks: the page adds those of its language.
+   * Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.
    */
-  text: string;
-  /**
-   * For example “Anna, with two rabbits”.
-   */
-  source?: string | null;
-  /**
-   * The small drawing beside the quote. Left empty, none shows.
-   */
-  stamp?:
-    | (
-        | 'rabbit'
-        | 'bird'
-        | 'cat'
-        | 'dog'
-        | 'fish'
-        | 'reptile'
-        | 'behaviour'
-        | 'cup'
-        | 'daily'
-        | 'horseshoe'
-        | 'joints'
-        | 'trailer'
-      )
-    | null;
+  title?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'BlockQuote';
+  blockType: 'SocialShare';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IframeRow".
+ */
+export interface IframeRow {
+  /**
+   * What the page is for, such as “Portion calculator”.
+   */
+  title: string;
+  /**
+   * The name people know it by: they are asked before anything of it loads.
+   */
+  provider: string;
+  /**
+   * Of the page to show. Visitors can also open it in a tab of its own.
+   */
+  url: string;
+  /**
+   * From 100 to 2000: as much as the page needs, so that it does not scroll inside.
+   */
+  height: number;
+  /**
+   * What shows until the visitor agrees, for example a screenshot of the page.
+   */
+  image?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'IframeRow';
 }
 /**
  * The menus of every site, one for each place on the page.
@@ -1710,7 +1710,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * Of several that hold for an address, the one with the longest old address counts. What stands at an address wins.
+   * A page at the old address wins over any redirect. Of two redirects, the one with the longer old address counts.
    */
   match: 'exact' | 'prefix';
   /**
@@ -1737,6 +1737,9 @@ export interface Redirect {
    * The brand and country this belongs to.
    */
   site: string;
+  /**
+   * Browsers and search engines remember the one for good, and ask again for the other.
+   */
   status: '301' | '302';
   origin?: ('hand' | 'moved') | null;
   updatedAt: string;

@@ -14,7 +14,7 @@ export function SubmittedFields({ field, path }: JSONFieldClientProps) {
         <tbody>
           {rows.map(([name, text]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{toWords(name)}</th>
               <td>{typeof text === 'string' ? text : JSON.stringify(text)}</td>
             </tr>
           ))}
@@ -22,4 +22,10 @@ export function SubmittedFields({ field, path }: JSONFieldClientProps) {
       </table>
     </div>
   )
+}
+
+/** `first-name` is `First name` to who reads it. */
+function toWords(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

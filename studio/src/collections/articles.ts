@@ -5,6 +5,7 @@ import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { areaField } from '../fields/area-field.ts'
 import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { innerPathField } from '../fields/path-field.ts'
 import { siteField } from '../fields/site-field.ts'
@@ -63,5 +64,5 @@ export const articles: CollectionConfig = {
     afterChange: [publishDocument('articles')],
     afterDelete: [unpublishDocument('articles')],
   },
-  fields: [contentTabs(CONTENT), ...SIDEBAR],
+  fields: [documentTitleField('New article', [{ field: 'title' }]), contentTabs(CONTENT), ...SIDEBAR],
 }

@@ -2,6 +2,7 @@ import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
 import type { CollectionConfig } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { parentCategoryField } from '../fields/parent-category-field.ts'
 import { siteField } from '../fields/site-field.ts'
@@ -33,6 +34,7 @@ export const categories: CollectionConfig = {
     afterDelete: [unpublishDocument('categories')],
   },
   fields: [
+    documentTitleField('New category', [{ field: 'displayName' }]),
     { name: 'displayName', type: 'text', label: 'Name', required: true, maxLength: 200 },
     {
       name: 'code',

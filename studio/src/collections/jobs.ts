@@ -3,6 +3,7 @@ import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { areaField } from '../fields/area-field.ts'
 import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { jobContactField } from '../fields/job-contact-field.ts'
 import { innerPathField } from '../fields/path-field.ts'
@@ -63,6 +64,7 @@ export const jobs: CollectionConfig = {
     afterDelete: [unpublishDocument('jobs')],
   },
   fields: [
+    documentTitleField('New job opening', [{ field: 'title' }]),
     contentTabs(CONTENT, [{ label: 'Position', fields: POSITION }]),
     siteField,
     ...bylineFields(() => true),

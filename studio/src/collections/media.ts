@@ -29,7 +29,7 @@ export const media: CollectionConfig = {
     description: 'Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'phonePicture', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
   },
   hooks: {

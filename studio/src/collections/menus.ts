@@ -2,9 +2,10 @@ import { MENU_SLOTS, type MenuSlot } from '@menagerie/contract/menu'
 import type { CollectionConfig } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { menuItemsField } from '../fields/menu-items-field.ts'
-import { siteField } from '../fields/site-field.ts'
+import { SITE_LABELS, siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
@@ -13,6 +14,13 @@ const SLOT_LABELS: Readonly<Record<MenuSlot, string>> = {
   header: 'Header: the main menu',
   footer: 'Footer: columns of links',
   bottom: 'Bottom: the last line of the page',
+}
+
+const SLOT_TITLES: Readonly<Record<MenuSlot, string>> = {
+  top: 'Top menu',
+  header: 'Header menu',
+  footer: 'Footer menu',
+  bottom: 'Bottom menu',
 }
 
 export const menus: CollectionConfig = {
@@ -37,6 +45,10 @@ export const menus: CollectionConfig = {
     afterDelete: [unpublishDocument('menus')],
   },
   fields: [
+    documentTitleField('New menu', [
+      { field: 'slot', labels: SLOT_TITLES },
+      { field: 'site', labels: SITE_LABELS },
+    ]),
     menuItemsField,
     siteField,
     {

@@ -5,6 +5,7 @@ import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { areaField } from '../fields/area-field.ts'
 import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { gateField } from '../fields/gate-field.ts'
 import { pathField } from '../fields/path-field.ts'
@@ -72,7 +73,7 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Content',
-    description: 'Pages of all sites. Translations of one page share its translation group.',
+    description: 'Pages of all sites. Each belongs to one site; the form shows its like on the others.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['title', 'site', 'path', '_status', 'updatedAt'],
@@ -85,6 +86,7 @@ export const pages: CollectionConfig = {
     afterDelete: [unpublishDocument('pages')],
   },
   fields: [
+    documentTitleField('New page', [{ field: 'title' }]),
     contentTabs(
       [...CONTENT, BOTTOM],
       [{ label: 'Products', fields: PRODUCT_LIST_FIELDS, admin: { condition: shownWith('productList') } }],

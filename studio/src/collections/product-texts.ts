@@ -5,8 +5,10 @@ import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { areaField } from '../fields/area-field.ts'
 import { BUYING_FIELDS } from '../fields/buying-fields.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { addressPartField } from '../fields/path-field.ts'
+import { rowTitle } from '../fields/row-title.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
@@ -34,7 +36,7 @@ const TEXTS: Field[] = [
     type: 'array',
     label: 'Good points',
     labels: { singular: 'Good point', plural: 'Good points' },
-    admin: { components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'text' } } } },
+    admin: { components: { RowLabel: rowTitle('Good point') } },
     fields: [{ name: 'text', type: 'text', required: true, maxLength: 200 }],
   },
   { name: 'description', type: 'richText' },
@@ -127,6 +129,7 @@ export const productTexts: CollectionConfig = {
     afterDelete: [unpublishDocument('product-texts')],
   },
   fields: [
+    documentTitleField('New product text', [{ field: 'name' }]),
     {
       type: 'tabs',
       tabs: [

@@ -9,8 +9,8 @@ import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
 const STATUS_LABELS = {
-  301: '301: for good, browsers and search engines remember it',
-  302: '302: for a while, they keep asking the old address',
+  301: 'For good (301)',
+  302: 'For a while (302)',
 } as const satisfies Record<(typeof REDIRECT_STATUSES)[number], string>
 
 const REACH: Field = {
@@ -24,13 +24,13 @@ const REACH: Field = {
       defaultValue: 'exact',
       options: [
         { value: 'exact', label: 'This address only' },
-        { value: 'prefix', label: 'This address and all below it' },
+        { value: 'prefix', label: 'All below it, too' },
       ],
       admin: {
         width: '50%',
         isClearable: false,
         description:
-          'Of several that hold for an address, the one with the longest old address counts. What stands at an address wins.',
+          'A page at the old address wins over any redirect. Of two redirects, the one with the longer old address counts.',
       },
     },
     {
@@ -53,11 +53,15 @@ const SIDEBAR: Field[] = [
   {
     name: 'status',
     type: 'select',
-    label: 'Kind',
+    label: 'Lasts',
     required: true,
     defaultValue: '301',
     options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: STATUS_LABELS[status] })),
-    admin: { position: 'sidebar', isClearable: false },
+    admin: {
+      position: 'sidebar',
+      isClearable: false,
+      description: 'Browsers and search engines remember the one for good, and ask again for the other.',
+    },
   },
   {
     name: 'origin',
@@ -66,7 +70,7 @@ const SIDEBAR: Field[] = [
     defaultValue: 'hand',
     options: [
       { value: 'hand', label: 'by hand' },
-      { value: 'moved', label: 'because a document moved' },
+      { value: 'moved', label: 'by itself, after a move' },
     ],
     // Only the studio itself writes that a document moved.
     access: { create: nobody, update: nobody },
@@ -86,7 +90,7 @@ export const redirects: CollectionConfig = {
     description: 'Old addresses and where they lead. Moving a published document writes one here by itself.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
-    defaultColumns: ['from', 'match', 'target', 'status', 'site', 'origin'],
+    defaultColumns: ['from', 'target', 'match', 'status', 'site', 'origin'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['from', 'note'],
   },

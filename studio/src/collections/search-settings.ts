@@ -2,8 +2,9 @@ import { linkGroup } from '@menagerie/site/blocks/link-fields'
 import type { CollectionConfig } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
-import { siteField } from '../fields/site-field.ts'
+import { SITE_LABELS, siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
@@ -56,6 +57,7 @@ export const searchSettings: CollectionConfig = {
       type: 'collapsible',
       label: 'Spotlight',
       fields: [
+        documentTitleField('New search settings', [{ field: 'site', labels: SITE_LABELS }]),
         { name: 'spotlightLabel', type: 'text', label: 'Text', maxLength: 100 },
         linkGroup('spotlightLink', 'Link'),
         { name: 'spotlightImage', type: 'upload', label: 'Picture', relationTo: 'media' },

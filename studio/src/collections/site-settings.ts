@@ -2,9 +2,11 @@ import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
 import { countryField } from '../fields/country-field.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { emailAddressField } from '../fields/email-address-field.ts'
-import { siteField } from '../fields/site-field.ts'
+import { rowTitle } from '../fields/row-title.ts'
+import { SITE_LABELS, siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
@@ -52,7 +54,7 @@ const OTHER_COUNTRIES: Field = {
   labels: { singular: 'Country', plural: 'Countries' },
   admin: {
     description: 'Countries without a site of their own, after the others in the choice of countries.',
-    components: { RowLabel: { path: '/src/admin/RowTitle.tsx#RowTitle', clientProps: { field: 'name' } } },
+    components: { RowLabel: rowTitle('Country') },
   },
   fields: [
     {
@@ -89,6 +91,7 @@ export const siteSettings: CollectionConfig = {
     afterDelete: [unpublishDocument('site-settings')],
   },
   fields: [
+    documentTitleField('New site settings', [{ field: 'site', labels: SITE_LABELS }]),
     {
       type: 'tabs',
       tabs: [

@@ -105,7 +105,11 @@ export const stores: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Store', fields: STORE },
-        { label: 'Address', fields: ADDRESS },
+        {
+          label: 'Address',
+          description: 'Latitude and longitude put the store on the map: maps on the web show them for any spot.',
+          fields: ADDRESS,
+        },
         { label: 'Opening hours', description: 'In the local time of the store.', fields: [openingHoursField] },
       ],
     },

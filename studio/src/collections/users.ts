@@ -75,7 +75,11 @@ export const users: CollectionConfig = {
       label: 'Demo account',
       defaultValue: false,
       access: { create: nobody, update: nobody },
-      admin: { readOnly: true, description: 'Made with the demo content; cannot sign in on a production server.' },
+      admin: {
+        readOnly: true,
+        condition: (data) => data?.demo === true,
+        description: 'Made with the demo content; cannot sign in on a production server.',
+      },
     },
   ],
 }

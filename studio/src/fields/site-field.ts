@@ -14,6 +14,8 @@ export const SITE_CHOICES: readonly Choice[] = BRAND_LOCALES.map((site) => ({
   label: toSiteLabel(site),
 }))
 
+export const SITE_LABELS = Object.fromEntries(SITE_CHOICES.map(({ value, label }) => [value, label]))
+
 /** The brand-locale that owns the document, as `tailwell/nl_NL`. An editor starts on the first of his own. */
 export const siteField = choiceField({
   name: 'site',

@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { TextField } from 'payload'
+import { SITE_CHOICES } from './site-field.ts'
 
 /** Joins the documents that are each other's translation. A copy is a new document, so it gets a group of its own. */
 export const translationGroupField: TextField = {
   name: 'translationGroup',
   type: 'text',
-  label: 'Translation group',
+  label: 'In other countries',
   required: true,
   index: true,
   defaultValue: () => randomUUID(),
   hooks: { beforeDuplicate: [() => randomUUID()] },
   admin: {
     position: 'sidebar',
-    description: 'Versions of one text in other countries carry the same group.',
+    description:
+      'The same text on other sites. Visitors who change country are led there, and search engines are told.',
+    disableListColumn: true,
+    disableListFilter: true,
+    components: {
+      Field: {
+        path: '/src/admin/TranslationsInput.tsx#TranslationsInput',
+        clientProps: { choices: [...SITE_CHOICES] },
+      },
+    },
   },
 }

@@ -1,3 +1,4 @@
+import { DocumentTitle as DocumentTitle_7e17a19469848cab7c38402b661f5973 } from '../../../src/admin/DocumentTitle.tsx'
 import { AddressCell as AddressCell_adae07372b1734d6d02c77459f6ce5bb } from '../../../src/admin/AddressCell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,6 +20,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { RowTitle as RowTitle_ec8dd8f20aabd3c19e9ae9b11ae4a5e8 } from '../../../src/admin/RowTitle.tsx'
 import { ChoiceCell as ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1 } from '../../../src/admin/ChoiceCell.tsx'
 import { SiteInput as SiteInput_6abdace87988bd5ce869e6056b9c2f15 } from '../../../src/admin/SiteInput.tsx'
+import { TranslationsInput as TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb } from '../../../src/admin/TranslationsInput.tsx'
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
 import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
@@ -26,12 +28,14 @@ import { MissingTexts as MissingTexts_22310e7f528a9eabe0837ea99b552754 } from '.
 import { RedirectTargetCell as RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8 } from '../../../src/admin/RedirectTargetCell.tsx'
 import { HoursRowTitle as HoursRowTitle_1962a301c51051aa3b8506c001c24613 } from '../../../src/admin/HoursRowTitle.tsx'
 import { SubmittedFields as SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d } from '../../../src/admin/SubmittedFields.tsx'
+import { BlockTitle as BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd } from '../../../src/admin/BlockTitle.tsx'
 import { StudioIcon as StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c } from '../../../src/admin/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7 } from '../../../src/admin/StudioLogo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/DocumentTitle.tsx#DocumentTitle": DocumentTitle_7e17a19469848cab7c38402b661f5973,
   "/src/admin/AddressCell.tsx#AddressCell": AddressCell_adae07372b1734d6d02c77459f6ce5bb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -53,6 +57,7 @@ export const importMap = {
   "/src/admin/RowTitle.tsx#RowTitle": RowTitle_ec8dd8f20aabd3c19e9ae9b11ae4a5e8,
   "/src/admin/ChoiceCell.tsx#ChoiceCell": ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1,
   "/src/admin/SiteInput.tsx#SiteInput": SiteInput_6abdace87988bd5ce869e6056b9c2f15,
+  "/src/admin/TranslationsInput.tsx#TranslationsInput": TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb,
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
   "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
@@ -60,6 +65,7 @@ export const importMap = {
   "/src/admin/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8,
   "/src/admin/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_1962a301c51051aa3b8506c001c24613,
   "/src/admin/SubmittedFields.tsx#SubmittedFields": SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d,
+  "/src/admin/BlockTitle.tsx#BlockTitle": BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd,
   "/src/admin/StudioIcon.tsx#StudioIcon": StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c,
   "/src/admin/StudioLogo.tsx#StudioLogo": StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,31 @@
+'use client'
+
+import { useDocumentTitle, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+export type TitlePart = {
+  field: string
+  /** What editors call each value, where the field is a choice. */
+  labels?: Record<string, string>
+}
+
+type DocumentTitleProps = { parts: TitlePart[]; empty: string }
+
+/** Names the form in the words of its fields: Payload would show the stored value, and an id while there is none. */
+export function DocumentTitle({ parts, empty }: DocumentTitleProps) {
+  const { setDocumentTitle, title } = useDocumentTitle()
+  const wanted = useFormFields(([fields]) =>
+    parts
+      .map(({ field, labels }) => {
+        const value = fields[field]?.value
+        return typeof value === 'string' ? (labels?.[value] ?? value) : ''
+      })
+      .filter((part) => part !== '')
+      .join(' · '),
+  )
+  // Payload names the form again after each save, so this follows the title, too.
+  useEffect(() => {
+    if (title !== (wanted || empty)) setDocumentTitle(wanted || empty)
+  }, [empty, setDocumentTitle, title, wanted])
+  return null
+}
