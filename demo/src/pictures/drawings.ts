@@ -1,3 +1,4 @@
+import { AUTHOR_PORTRAITS } from './people/authors.ts'
 import { drawGrovePortrait, drawTailwellPortrait } from './portraits.ts'
 import { PRODUCT_SHOTS } from './product-shots.ts'
 import { drawGroveCatsScene, drawGroveHomeScene, drawGroveKitchenScene } from './scenes/aldergrove-scenes.ts'
@@ -33,6 +34,7 @@ export const DRAWINGS = {
   'portrait-fish': () => drawTailwellPortrait('fish'),
   'grove-portrait-dog': () => drawGrovePortrait('greyDog'),
   'grove-portrait-cat': () => drawGrovePortrait('tabbyCat'),
+  ...AUTHOR_PORTRAITS,
   ...PRODUCT_SHOTS,
 } as const satisfies Record<string, () => string>
 

@@ -1,0 +1,91 @@
+import { HEADS } from '../animals/heads.ts'
+import { ALDERGROVE, TAILWELL } from '../palette.ts'
+import { DISC, drawDisc, drawWreath, PORTRAIT_SIDE } from '../portrait-grounds.ts'
+import { createSheet, place, type Sheet } from '../sheet.ts'
+import { drawPerson, type PersonLook } from './person.ts'
+
+type Author = { look: PersonLook; companion: keyof typeof HEADS }
+
+const MARIT: Author = {
+  look: {
+    skin: '#f7d3b8',
+    shade: '#e3b08f',
+    hair: 'bun',
+    hairColour: '#a5482a',
+    hairLight: '#c96a3b',
+    clothes: '#3f9e92',
+    clothesDeep: '#24756c',
+    collar: TAILWELL.cream,
+    glasses: '#5a3423',
+  },
+  companion: 'dog',
+}
+const TOBIAS: Author = {
+  look: {
+    skin: '#efc6a2',
+    shade: '#d7a27c',
+    hair: 'short',
+    hairColour: '#3a2a22',
+    hairLight: '#5b4335',
+    clothes: '#f2a02e',
+    clothesDeep: '#d9771f',
+    collar: '#ffdf9e',
+    beard: true,
+  },
+  companion: 'cat',
+}
+const INES: Author = {
+  look: {
+    skin: '#b97a52',
+    shade: '#98603d',
+    hair: 'curls',
+    hairColour: '#2c1a16',
+    hairLight: '#47291f',
+    clothes: '#c2428f',
+    clothesDeep: '#8f1f66',
+    collar: '#ffd9ec',
+  },
+  companion: 'rabbit',
+}
+const WOUT: Author = {
+  look: {
+    skin: '#f0ccb0',
+    shade: '#d3a686',
+    hair: 'swept',
+    hairColour: '#8f8d86',
+    hairLight: '#c4c2ba',
+    clothes: ALDERGROVE.linen,
+    clothesDeep: '#d9d3c1',
+    collar: '#e9e2d0',
+    beard: true,
+    apron: ALDERGROVE.forest,
+  },
+  companion: 'tabbyCat',
+}
+
+/** The person in the disc, whose edge cuts the shoulders, and an animal that looks over one of them. */
+function drawAuthor(draw: (sheet: Sheet) => string, { look, companion }: Author): string {
+  const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE)
+  const { x, y, r } = DISC
+  const inside = sheet.clip(
+    `<rect x="0" y="0" width="${PORTRAIT_SIDE}" height="${y}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r}"/>`,
+  )
+  return sheet.toSvg(
+    [
+      draw(sheet),
+      `<g clip-path="${inside}">`,
+      place(drawPerson(sheet, look), x - 70, y - 90, 1.35),
+      place(HEADS[companion](sheet), x + 310, y + 270, 1.05, 6),
+      '</g>',
+    ].join(''),
+  )
+}
+
+const BRIGHT = { teal: ['#bfe9df', '#5fb8a9'], yellow: ['#ffe9b0', '#ffc94d'], pink: ['#ffd8ea', '#f08ac0'] } as const
+
+export const AUTHOR_PORTRAITS = {
+  'author-marit': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.yellow), MARIT),
+  'author-tobias': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.teal), TOBIAS),
+  'author-ines': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.pink), INES),
+  'author-wout': () => drawAuthor(drawWreath, WOUT),
+} as const satisfies Record<string, () => string>

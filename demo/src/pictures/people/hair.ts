@@ -1,0 +1,56 @@
+import { line, oval, path, type Sheet } from '../sheet.ts'
+
+export type Hair = 'bun' | 'short' | 'curls' | 'swept'
+type Colours = { hairColour: string; hairLight: string }
+/** What lies behind the head and what falls over the forehead. */
+type Drawn = { behind: string; front: string }
+
+const CAP =
+  'M-158 -10 C-172 -120 -110 -206 0 -208 C110 -206 172 -120 158 -10 C150 -60 132 -92 108 -110 C60 -84 -40 -84 -96 -116 C-126 -92 -150 -60 -158 -10Z'
+
+/** Coils of a head of curls: place and size. */
+const CURLS = [
+  [-150, -40, 58],
+  [-140, -110, 62],
+  [-88, -166, 66],
+  [-20, -190, 68],
+  [54, -184, 66],
+  [116, -146, 62],
+  [152, -84, 58],
+  [160, -14, 54],
+  [-164, 32, 52],
+  [168, 56, 50],
+  [-160, 100, 48],
+  [162, 118, 46],
+] as const
+
+export const HAIR: Record<Hair, (sheet: Sheet, colours: Colours) => Drawn> = {
+  bun: (sheet, { hairColour, hairLight }) => ({
+    behind: [
+      oval(0, -226, 74, 66, sheet.linear([[hairLight], [hairColour]])),
+      path('M-164 -20 C-170 90 -150 150 -110 176 L110 176 C150 150 170 90 164 -20Z', hairColour),
+    ].join(''),
+    front:
+      path(
+        'M-160 0 C-176 -120 -110 -210 0 -210 C110 -210 176 -120 160 0 C150 -70 110 -120 40 -146 C-10 -100 -110 -90 -160 0Z',
+        sheet.linear([[hairLight], [hairColour]]),
+      ) + line('M-30 -238 C-10 -252 20 -252 36 -236', hairColour, 6, 'opacity="0.5"'),
+  }),
+  short: (sheet, { hairColour, hairLight }) => ({
+    behind: '',
+    front: path(CAP, sheet.linear([[hairLight], [hairColour]])),
+  }),
+  curls: (_sheet, { hairColour, hairLight }) => ({
+    behind: CURLS.map(([x, y, r]) => oval(x, y, r, r, hairColour)).join(''),
+    front: [-104, -50, 8, 64, 112]
+      .map((x, index) => oval(x, -146 + Math.abs(index - 2) * 16, 46, 40, index % 2 ? hairLight : hairColour))
+      .join(''),
+  }),
+  swept: (sheet, { hairColour, hairLight }) => ({
+    behind: '',
+    front: path(
+      'M-156 -20 C-168 -130 -100 -214 20 -212 C126 -206 172 -120 156 -20 C150 -76 130 -110 104 -128 C40 -130 -60 -128 -118 -150 C-106 -110 -150 -80 -156 -20Z',
+      sheet.linear([[hairLight], [hairColour]]),
+    ),
+  }),
+}
