@@ -9,11 +9,22 @@ export function stableId(name: string): string {
 
 export const ids = {
   picture: (name: string) => stableId(`picture ${name}`),
+  term: (name: string) => stableId(`term ${name}`),
+  author: (id: string) => stableId(`author ${id}`),
+  leaflet: (name: string) => stableId(`leaflet ${name}`),
+  store: (country: string, name: string) => stableId(`store ${country} ${name}`),
   facts: (sku: string) => stableId(`facts ${sku}`),
   text: (site: string, sku: string) => stableId(`text ${site} ${sku}`),
   page: (site: string, name: string) => stableId(`page ${site} ${name}`),
+  article: (site: string, name: string) => stableId(`article ${site} ${name}`),
+  job: (site: string, name: string) => stableId(`job ${site} ${name}`),
   category: (site: string, code: string) => stableId(`category ${site} ${code}`),
   menu: (site: string, slot: string) => stableId(`menu ${site} ${slot}`),
+  searchSettings: (site: string) => stableId(`search settings ${site}`),
+  siteSettings: (site: string) => stableId(`site settings ${site}`),
+  redirect: (site: string, from: string) => stableId(`redirect ${site} ${from}`),
+  customer: (email: string) => stableId(`customer ${email}`),
+  submission: (name: string) => stableId(`submission ${name}`),
   user: (email: string) => stableId(`user ${email}`),
   /** Joins the versions of one page or category over all countries of a brand. */
   group: (brand: string, name: string) => stableId(`group ${brand} ${name}`),

@@ -1,11 +1,12 @@
 import type { Content } from './load-content.ts'
 
-/** Addresses that two pages or products of one site share, one line each. */
+/** Addresses that two documents of one site share, one line each. */
 export function findClashes({ sites }: Content): string[] {
-  return sites.flatMap(({ locale, pages, products }) => {
+  return sites.flatMap(({ locale, pages, articles, jobs, products, redirects }) => {
     const paths = [
-      ...pages.map(({ path }) => path),
+      ...[...pages, ...articles, ...jobs].map(({ path }) => path),
       ...products.map(({ url_slug, url_key }) => `${url_slug}/${url_key}`),
+      ...redirects.map(({ from }) => from),
     ]
     const twice = paths.filter((path, index) => paths.indexOf(path) !== index)
     return twice.map((path) => `demo/src/content/${locale.id}: the address "${path}" is taken twice`)

@@ -1,64 +1,138 @@
+import { targetsOf } from './block-targets.ts'
 import type { CheckedSite, Content } from './load-content.ts'
 import { findTargets } from './markup.ts'
-import type { DemoBlock } from './schema.ts'
+import type { Facts } from './schema.ts'
 
 type Use = { where: string; target: string }
 
-/** Links, pictures and products that a site names but that do not exist for it, one line each. */
-export function findDeadTargets({ pictures, facts, sites }: Content): string[] {
-  const known = new Set([...pictures.map(({ name }) => `picture:${name}`), ...facts.map(({ sku }) => `facts:${sku}`)])
-  const shared = facts.flatMap((row) => [
-    ...row.pictures.map((name) => ({
-      where: `products/facts.ts, row sku ${row.sku}, pictures`,
-      target: `picture:${name}`,
-    })),
-    ...row.related.map((sku) => ({ where: `products/facts.ts, row sku ${row.sku}, related`, target: `facts:${sku}` })),
+/** Everything named that does not exist for who names it (links, pictures, products, terms, authors), one line each. */
+export function findDeadTargets(content: Content): string[] {
+  const { pictures, terms, authors, facts, leaflets, sites } = content
+  const known = new Set([
+    ...pictures.map(({ name }) => `picture:${name}`),
+    ...terms.map(({ vocabulary, code }) => `term:${vocabulary}/${code}`),
+    ...authors.map(({ id }) => `author:${id}`),
+    ...facts.map(({ sku }) => `facts:${sku}`),
+    ...leaflets.map(({ name }) => `leaflet:${name}`),
+    ...sites.map(({ locale }) => `site:${locale.id}`),
   ])
   const inSites = sites.flatMap((site) => {
-    const own = new Set([
-      ...known,
-      ...site.pages.map(({ name }) => `page:${name}`),
-      ...site.products.map(({ sku }) => `product:${sku}`),
-    ])
+    const own = new Set([...known, ...namesOf(site)])
     return usesOf(site).filter(({ target }) => isInternal(target) && !own.has(target))
   })
-  return [...shared.filter(({ target }) => !known.has(target)), ...inSites].map(
+  return [...usesOfShared(content).filter(({ target }) => !known.has(target)), ...inSites].map(
     ({ where, target }) => `demo/src/content/${where}: there is no ${target}`,
   )
 }
 
 function isInternal(target: string): boolean {
-  return /^(page|product|picture|facts):/.test(target)
+  return /^(page|article|job|product|category|picture|facts|term|author|leaflet):/.test(target)
 }
 
-function usesOf({ locale, pages, menus, categories, products }: CheckedSite): Use[] {
-  const at = (row: string, target: string): Use => ({ where: `${locale.id}, ${row}`, target })
+function namesOf({ pages, articles, jobs, products, categories }: CheckedSite): string[] {
   return [
-    ...pages.flatMap((page) =>
-      [...page.extras, ...page.main].flatMap((block) =>
-        targetsOf(block).map((target) => at(`page ${page.name}`, target)),
-      ),
-    ),
-    ...Object.entries(menus).flatMap(([slot, items]) =>
-      items.flatMap(({ target, items: below = [] }) =>
-        [...(target ? [target] : []), ...below.map((item) => item.target)].map((found) => at(`menu ${slot}`, found)),
-      ),
-    ),
-    ...categories.flatMap(({ code, page, picture, products: skus }) =>
-      [`page:${page}`, `picture:${picture}`, ...skus.map((sku) => `product:${sku}`)].map((target) =>
-        at(`category ${code}`, target),
-      ),
-    ),
-    ...products.flatMap(({ sku, description, instructions, composition = '' }) =>
-      [`facts:${sku}`, ...findTargets(`${description}\n${instructions}\n${composition}`)].map((target) =>
-        at(`product ${sku}`, target),
-      ),
-    ),
+    ...pages.map(({ name }) => `page:${name}`),
+    ...articles.map(({ name }) => `article:${name}`),
+    ...jobs.map(({ name }) => `job:${name}`),
+    ...products.map(({ sku }) => `product:${sku}`),
+    ...categories.map(({ code }) => `category:${code}`),
   ]
 }
 
-function targetsOf(block: DemoBlock): string[] {
-  if (block.block === 'RichText') return findTargets(block.content)
-  if (block.block === 'ProductGridSmall') return block.products.map((sku) => `product:${sku}`)
-  return [...(block.target ? [block.target] : []), ...(block.picture ? [`picture:${block.picture}`] : [])]
+function usesOfShared({ facts, authors, leaflets, stores, customers, submissions }: Content): Use[] {
+  return [
+    ...facts.flatMap(usesOfFacts),
+    ...authors.map(({ id, portrait }) => ({ where: `authors.ts, row ${id}, portrait`, target: `picture:${portrait}` })),
+    ...leaflets.flatMap(({ name, site, sku }) => [
+      { where: `leaflets.ts, row ${name}, site`, target: `site:${site}` },
+      { where: `leaflets.ts, row ${name}, sku`, target: `facts:${sku}` },
+    ]),
+    ...stores.flatMap((store) =>
+      store.kind === 'online'
+        ? [{ where: `stores/stores.ts, row ${store.name}, picture`, target: `picture:${store.picture}` }]
+        : [],
+    ),
+    ...[...customers, ...submissions].map((row) => ({
+      where: `people.ts, row ${'company' in row ? row.company : row.name}, site`,
+      target: `site:${row.site}`,
+    })),
+  ]
 }
+
+function usesOfFacts({ sku, animal, brand, pictures, related, facets, tags }: Facts): Use[] {
+  const at = (field: string, target: string): Use => ({ where: `products/facts.ts, row sku ${sku}, ${field}`, target })
+  return [
+    ...pictures.map((name) => at('pictures', `picture:${name}`)),
+    ...related.map((other) => at('related', `facts:${other}`)),
+    at('animal', `term:animal_type/${animal}`),
+    at('brand', `term:brand/${brand}`),
+    ...Object.entries(facets).flatMap(([facet, codes]) =>
+      codes.map((code) => at(`facets.${facet}`, `term:${facet}/${code}`)),
+    ),
+    ...tags.map((tag) => at('tags', `term:content_tag/${tag}`)),
+  ]
+}
+
+function usesOf(site: CheckedSite): Use[] {
+  const { locale, menus, categories, products, redirects, searchSettings, siteSettings } = site
+  const at = (row: string, targets: readonly string[]): Use[] =>
+    targets.map((target) => ({ where: `${locale.id}, ${row}`, target }))
+  return [
+    ...usesOfDocuments(site),
+    ...Object.entries(menus).flatMap(([slot, items]) =>
+      items.flatMap(({ target, items: below = [] }) =>
+        at(`menu ${slot}`, [...(target ? [target] : []), ...below.map((item) => item.target)]),
+      ),
+    ),
+    ...categories.flatMap(({ code, page, picture, parent, products: skus }) =>
+      at(`category ${code}`, [
+        ...named('page', page),
+        ...named('picture', picture),
+        ...named('category', parent),
+        ...skus.map((sku) => `product:${sku}`),
+      ]),
+    ),
+    ...products.flatMap(({ sku, description, instructions, composition = '', leaflets = [] }) =>
+      at(`product ${sku}`, [
+        `facts:${sku}`,
+        ...leaflets.map((name) => `leaflet:${name}`),
+        ...findTargets(`${description}\n${instructions}\n${composition}`),
+      ]),
+    ),
+    ...redirects.flatMap(({ from, target }) => at(`redirect ${from}`, [target])),
+    ...at('search settings', [
+      searchSettings.spotlightTarget,
+      `picture:${searchSettings.spotlightPicture}`,
+      ...searchSettings.products.map((sku) => `facts:${sku}`),
+    ]),
+    ...at('site settings', [`picture:${siteSettings.sharePicture}`]),
+  ]
+}
+
+/** What pages, articles and jobs name. */
+function usesOfDocuments({ locale, pages, articles, jobs }: CheckedSite): Use[] {
+  const at = (row: string, targets: readonly string[]): Use[] =>
+    targets.map((target) => ({ where: `${locale.id}, ${row}`, target }))
+  return [
+    ...pages.flatMap(({ name, picture, author, bottomText = '', extras, miniBanners, main }) =>
+      at(`page ${name}`, [
+        ...named('picture', picture),
+        ...named('author', author),
+        ...findTargets(bottomText),
+        ...[...extras, ...miniBanners, ...main].flatMap(targetsOf),
+      ]),
+    ),
+    ...articles.flatMap(({ name, picture, author, tags, categories, main }) =>
+      at(`article ${name}`, [
+        `picture:${picture}`,
+        `author:${author}`,
+        ...tags.map((tag) => `term:content_tag/${tag}`),
+        ...categories.map((code) => `category:${code}`),
+        ...main.flatMap(targetsOf),
+      ]),
+    ),
+    ...jobs.flatMap(({ name, picture, main }) => at(`job ${name}`, [`picture:${picture}`, ...main.flatMap(targetsOf)])),
+  ]
+}
+
+const named = (kind: string, name: string | undefined) => (name === undefined ? [] : [`${kind}:${name}`])

@@ -1,14 +1,17 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { blogWords } from '@menagerie/brands/fixed-routes'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import type { Content } from './load-content.ts'
 
-/** What a visitor of some site would miss, one line each: a home page, a menu's link, words in the own language. */
+/** What a visitor of some site would miss, one line each: a home page, an article, a store, words in the own language. */
 export function findGaps(content: Content): string[] {
   return [
     ...findMissingSites(content),
     ...findMissingHomes(content),
     ...findMissingSpecifications(content),
-    ...findMissingAlt(content),
+    ...findMissingArticles(content),
+    ...findOrphans(content),
+    ...findMissingStores(content),
   ]
 }
 
@@ -42,10 +45,44 @@ function findMissingSpecifications({ facts, sites }: Content): string[] {
   )
 }
 
-function findMissingAlt({ pictures }: Content): string[] {
-  return pictures.flatMap(({ name, alt }) =>
-    LANGUAGES.flatMap((language) =>
-      alt[language] ? [] : [`demo/src/content/alt/${language}.ts, row ${name}: no text`],
-    ),
+const LEAST_ARTICLES = 2
+
+/** A site with articles has all that others of its brand have, and some of each kind. */
+function findMissingArticles({ sites }: Content): string[] {
+  const withArticles = sites.filter(({ articles }) => articles.length > 0)
+  return withArticles.flatMap(({ locale, articles }) => {
+    const where = `demo/src/content/articles/${locale.brand}.${locale.file}.ts`
+    const own = new Set(articles.map(({ name }) => name))
+    const others = withArticles
+      .filter((site) => site.locale.brand === locale.brand)
+      .flatMap((site) => site.articles.map(({ name }) => name))
+    const missing = [...new Set(others)].filter((name) => !own.has(name))
+    const thin = ARTICLE_KINDS.filter((kind) => articles.filter((row) => row.kind === kind).length < LEAST_ARTICLES)
+    return [
+      ...missing.map((name) => `${where}: ${locale.id} has no article ${name}`),
+      ...thin.map((kind) => `${where}: ${locale.id} has fewer than ${LEAST_ARTICLES} articles of the kind ${kind}`),
+    ]
+  })
+}
+
+/** Articles and openings stand below a page that leads to them, or below the blog. */
+function findOrphans({ sites }: Content): string[] {
+  return sites.flatMap(({ locale, pages, articles, jobs }) => {
+    const folders = new Set([...pages.map(({ path }) => path), blogWords(locale)[0]])
+    return [...articles, ...jobs]
+      .filter(({ path }) => !folders.has(path.slice(0, path.lastIndexOf('/'))))
+      .map(({ name, path }) => `demo/src/content/${locale.id}, ${name}, path: no page leads to "${path}"`)
+  })
+}
+
+/** Every country with a site has a shop to visit that sells the brand. */
+function findMissingStores({ stores, sites }: Content): string[] {
+  const served = new Set(
+    stores
+      .filter(({ kind, isFeatured }) => kind === 'offline' && isFeatured)
+      .flatMap(({ country, brands }) => brands.map((brand) => `${brand} ${country}`)),
   )
+  return sites
+    .filter(({ locale }) => !served.has(`${locale.brand} ${locale.country}`))
+    .map(({ locale }) => `demo/src/content/stores/stores.ts: ${locale.id} has no store`)
 }

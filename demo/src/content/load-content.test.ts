@@ -1,10 +1,10 @@
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { FORM_SCHEMAS } from '@menagerie/contract/forms'
+import { BLOCK_SCHEMAS } from '@menagerie/site/blocks/block-schemas'
 import { describe, expect, it } from 'vitest'
-import { loadContent, type RawContent } from './load-content.ts'
-import { PICTURES } from './pictures.ts'
-import { ALDERGROVE_FACTS, TAILWELL_FACTS } from './products/facts.ts'
+import { loadContent } from './load-content.ts'
+import { RAW_CONTENT as RAW, type RawContent } from './raw-content.ts'
 import { SITES } from './sites.ts'
-
-const RAW: RawContent = { pictures: PICTURES, facts: [...TAILWELL_FACTS, ...ALDERGROVE_FACTS], sites: SITES }
 
 /** All content as it is, but for one site. */
 function withSite(id: string, change: (site: (typeof SITES)[number]) => Partial<(typeof SITES)[number]>): RawContent {
@@ -27,7 +27,7 @@ describe('the demo content', () => {
   it('keeps the British words off the American site and the American ones off the British', () => {
     const texts = (id: string) => JSON.stringify(SITES.find(({ site }) => site === id))
     expect(texts('tailwell/en_GB')).toMatch(/colouring/)
-    expect(texts('tailwell/en_US')).not.toMatch(/colour|favourite|fibre|litres/i)
+    expect(texts('tailwell/en_US')).not.toMatch(/colour|favourite|fibre|litres|behaviour|neighbour|recognis|organis/i)
     expect(texts('tailwell/en_US')).toMatch(/artificial coloring/)
   })
 
@@ -35,6 +35,57 @@ describe('the demo content', () => {
     const products = SITES.find(({ site }) => site === 'tailwell/ru_RU')?.products ?? []
     const words = products.flatMap(({ name, short_description, usps }) => [name, short_description, ...usps]).join(' ')
     expect(words.match(/[a-z]{2,}/gi)?.filter((word) => !['Tailwell', 'pH'].includes(word)) ?? []).toEqual([])
+  })
+})
+
+describe('what is new beside pages and products', () => {
+  const content = loadContent()
+
+  it('has articles of every kind in English, Dutch, German and French, and openings in three countries', () => {
+    const withArticles = content.sites.filter(({ articles }) => articles.length > 0).map(({ locale }) => locale.id)
+    for (const id of ['tailwell/en_US', 'tailwell/en_GB', 'tailwell/nl_NL', 'tailwell/de_DE', 'tailwell/fr_FR'])
+      expect(withArticles).toContain(id)
+    expect(withArticles).toContain('aldergrove/nl_NL')
+    const withJobs = content.sites.filter(({ jobs }) => jobs.length === 2).map(({ locale }) => locale.code)
+    expect(withJobs).toEqual(['en_GB', 'nl_NL', 'de_DE'])
+  })
+
+  it('shows every kind of block somewhere', () => {
+    const blocks = content.sites.flatMap(({ pages, articles, jobs }) => [
+      ...pages.flatMap(({ extras, miniBanners, main }) => [...extras, ...miniBanners, ...main]),
+      ...[...articles, ...jobs].flatMap(({ main }) => main),
+    ])
+    expect(new Set(blocks.map(({ block }) => block))).toEqual(new Set(Object.keys(BLOCK_SCHEMAS)))
+  })
+
+  it('writes each article with 150 to 300 words', () => {
+    for (const { locale, articles } of content.sites)
+      for (const { name, main } of articles) {
+        const text = main.map((block) => (block.block === 'RichText' ? block.content : '')).join(' ')
+        const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+        expect([locale.id, name, words >= 150 && words <= 300]).toEqual([locale.id, name, true])
+      }
+  })
+
+  it('names every term differently within its list, in each language', () => {
+    for (const language of LANGUAGES) {
+      const names = content.terms.map(({ vocabulary, label }) => `${vocabulary} ${label[language]}`)
+      expect([language, new Set(names).size]).toEqual([language, names.length])
+    }
+  })
+
+  it('has what search settings and forms would accept: one document per site, forms as visitors send them', () => {
+    for (const { form, fields } of content.submissions) expect(FORM_SCHEMAS[form].safeParse(fields).success).toBe(true)
+    expect(new Set(content.customers.map(({ state }) => state)).size).toBe(4)
+  })
+
+  it('names nobody who exists: addresses and mail end in .example', () => {
+    const text = JSON.stringify(RAW)
+    const hosts = [...text.matchAll(/https:\/\/([^/"]+)/g), ...text.matchAll(/[\w.]+@([\w.-]+)/g)].map(
+      ([, host]) => host,
+    )
+    expect(hosts.length).toBeGreaterThan(100)
+    expect(hosts.filter((host) => !host?.endsWith('.example'))).toEqual([])
   })
 })
 
@@ -89,5 +140,57 @@ describe('a broken row', () => {
       row.sku === '60120' ? { ...row, specification: { form: { en: 'Liquid', nl: 'Vloeistof' } } } : row,
     )
     expect(() => loadContent({ ...RAW, facts })).toThrow(/row sku 60120, specification\.form: no text in ru/)
+  })
+
+  it('is reported for a term without a name in one language, and a word that is no term', () => {
+    const [first, ...rest] = RAW.terms
+    if (!first) throw new Error('There are no terms')
+    const untranslated = { ...first, label: { ...first.label, hu: '' } }
+    expect(() => loadContent({ ...RAW, terms: [untranslated, ...rest] })).toThrow(
+      /terms\/terms\.ts, row 1 \(animal_type\/dog\), label\.hu/,
+    )
+    const facts = RAW.facts.map((row) => (row.sku === '10140' ? { ...row, tags: ['hiking'] } : row))
+    expect(() => loadContent({ ...RAW, facts })).toThrow(/row sku 10140, tags: there is no term:content_tag\/hiking/)
+  })
+
+  it('is reported for an article that one language lacks, and one that no page leads to', () => {
+    const lacking = withSite('tailwell/fr_FR', ({ articles }) => ({ articles: articles.slice(1) }))
+    expect(() => loadContent(lacking)).toThrow(
+      /articles\/tailwell\.fr\.ts: tailwell\/fr_FR has no article first-days-with-a-puppy/,
+    )
+    const adrift = withSite('tailwell/de_DE', ({ jobs }) => ({
+      jobs: jobs.map((job) => ({ ...job, path: `x/${job.name}` })),
+    }))
+    expect(() => loadContent(adrift)).toThrow(/customer-care, path: no page leads to "x\/customer-care"/)
+  })
+
+  it('is reported for an article with a dead link, an unknown author, a missing picture and a date of another year', () => {
+    const change = (data: object) =>
+      withSite('tailwell/nl_NL', ({ articles }) => ({ articles: articles.map((row) => ({ ...row, ...data })) }))
+    const dead = { main: [{ block: 'AlsoRead' as const, targets: ['article:nowhere'] }] }
+    expect(() => loadContent(change(dead))).toThrow(/article brush-before-you-bathe: there is no article:nowhere/)
+    expect(() => loadContent(change({ author: 'nobody' }))).toThrow(/there is no author:nobody/)
+    expect(() => loadContent(change({ picture: 'scene-moon' }))).toThrow(/there is no picture:scene-moon/)
+    expect(() => loadContent(change({ created: '2025-12-31' }))).toThrow(
+      /articles\/tailwell\.nl\.ts, row article [a-z-]+ of tailwell\/nl_NL, created: must be a day in 2026/,
+    )
+  })
+
+  it('is reported for a store off the map, and a country without one', () => {
+    const off = RAW.stores.map((store) => (store.kind === 'offline' ? { ...store, lat: '152.1' } : store))
+    expect(() => loadContent({ ...RAW, stores: off })).toThrow(/stores\/stores\.ts, row 1 \(De Blije Bak\), lat/)
+    const stores = RAW.stores.filter(({ country }) => country !== 'HU')
+    expect(() => loadContent({ ...RAW, stores })).toThrow(/stores\.ts: tailwell\/hu_HU has no store/)
+  })
+
+  it('is reported for search settings without words, and a redirect to nowhere', () => {
+    const mute = withSite('tailwell/sv_SE', ({ searchSettings }) => ({
+      searchSettings: { ...searchSettings, terms: [] },
+    }))
+    expect(() => loadContent(mute)).toThrow(/search-settings\.ts, row settings of tailwell\/sv_SE, terms/)
+    const lost = withSite('tailwell/ru_RU', ({ redirects }) => ({
+      redirects: redirects.map((row) => ({ ...row, target: 'page:nowhere' })),
+    }))
+    expect(() => loadContent(lost)).toThrow(/tailwell\/ru_RU, redirect katalog: there is no page:nowhere/)
   })
 })

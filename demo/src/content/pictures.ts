@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/brands/brand-locale'
 import { DRAWINGS, type PictureName } from '../pictures/drawings.ts'
 import { ALT_CS } from './alt/cs.ts'
 import { ALT_DA } from './alt/da.ts'
@@ -15,6 +15,7 @@ import { ALT_PL } from './alt/pl.ts'
 import { ALT_RU } from './alt/ru.ts'
 import { ALT_SV } from './alt/sv.ts'
 import { ALT_UK } from './alt/uk.ts'
+import { type InEveryLanguage, inEveryLanguage } from './in-every-language.ts'
 
 const ALT: Record<Language, Record<PictureName, string>> = {
   en: ALT_EN,
@@ -34,24 +35,6 @@ const ALT: Record<Language, Record<PictureName, string>> = {
   fi: ALT_FI,
 }
 
-const ALT_OF_NOTHING: Record<Language, string> = {
-  en: '',
-  es: '',
-  nl: '',
-  no: '',
-  fr: '',
-  de: '',
-  pl: '',
-  it: '',
-  hu: '',
-  ru: '',
-  cs: '',
-  uk: '',
-  da: '',
-  fi: '',
-  sv: '',
-}
-
 /** Where the eye should go, per cent from left and top; pictures that are not named have it in the middle. */
 const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-home': [62, 64],
@@ -66,18 +49,22 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'grove-home': [68, 60],
   'grove-cats': [32, 56],
   'grove-kitchen': [68, 60],
+  'author-marit': [46, 46],
+  'author-tobias': [46, 46],
+  'author-ines': [46, 46],
+  'author-wout': [46, 46],
 }
 /** Packs stand a little left of the middle, beside what is in them. */
 const PACK_FOCAL_POINT: [number, number] = [48, 54]
 
 const isPictureName = (name: string): name is PictureName => name in DRAWINGS
 
-export type DemoPicture = { name: PictureName; focal: [number, number]; alt: Record<Language, string> }
+export type DemoPicture = { name: PictureName; focal: [number, number]; alt: InEveryLanguage }
 
 export const PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
   .filter(isPictureName)
-  .map((name) => {
-    const alt = { ...ALT_OF_NOTHING }
-    for (const language of LANGUAGES) alt[language] = ALT[language][name]
-    return { name, focal: FOCAL_POINTS[name] ?? PACK_FOCAL_POINT, alt }
-  })
+  .map((name) => ({
+    name,
+    focal: FOCAL_POINTS[name] ?? PACK_FOCAL_POINT,
+    alt: inEveryLanguage((language) => ALT[language][name]),
+  }))

@@ -1,22 +1,19 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { pathSchema } from '@menagerie/contract/entry'
-import { skuSchema } from '@menagerie/contract/product'
-import { CTA_THEMES } from '@menagerie/site/blocks/CtaBanner/themes'
+import { PAGE_TEMPLATES } from '@menagerie/contract/page'
+import { GHS_SYMBOLS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
 import { z } from 'zod'
+import type { ArticleInput, JobInput } from './article-schema.ts'
+import { blockSchema } from './block-schema.ts'
+import type { DemoRedirect, DemoSearchSettings, DemoSiteSettings } from './site-schema.ts'
+import { categoryCode, documentName, inAllLanguages, text, translations } from './text-schema.ts'
 
-const text = z.string().trim().min(1)
 const sku = skuSchema
-/** A page's name inside the demo, the same in all countries: what links and translation groups go by. */
-const pageName = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
-
-/** Texts per language; which languages a row needs is for the check of the whole content. */
-const translations = z.partialRecord(z.enum(LANGUAGES), text)
 
 export const pictureSchema = z.strictObject({
   name: text,
   /** Per cent from left and top. */
   focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-  alt: z.record(z.enum(LANGUAGES), text),
+  alt: inAllLanguages,
 })
 
 /** EAN-13: digits count once and three times in turn, and all together end in 0. */
@@ -35,6 +32,11 @@ export const factsSchema = z.strictObject({
   pictures: z.array(text).min(1),
   variantGroup: text.optional(),
   related: z.array(sku).max(3),
+  /** Codes of terms; kind of animal and brand are known already. */
+  facets: z.partialRecord(z.enum(PRODUCT_FACETS).exclude(['animal_type', 'brand']), z.array(text).min(1)),
+  tags: z.array(text),
+  isNatural: z.boolean().optional(),
+  hazards: z.array(z.enum(GHS_SYMBOLS)).optional(),
   specification: z.strictObject({
     color: translations.optional(),
     flavor: translations.optional(),
@@ -48,6 +50,8 @@ export const factsSchema = z.strictObject({
 })
 export type Facts = z.infer<typeof factsSchema>
 
+const address = z.url({ protocol: /^https$/ })
+
 export const productTextSchema = z.strictObject({
   sku,
   name: text.max(200),
@@ -60,39 +64,43 @@ export const productTextSchema = z.strictObject({
   description: text,
   instructions: text,
   composition: text.optional(),
+  additives: text.optional(),
+  analysis: text.optional(),
   do_not_apply_when: text.optional(),
   efficacy_period: text.optional(),
   storage_and_safety: text.optional(),
   product_precautions: text.optional(),
   item_active_ingredients: text.optional(),
   item_legal_category: text.optional(),
+  video_url: address.optional(),
+  product_links: z.array(z.strictObject({ name: text, url: address })).optional(),
+  amazon_asin: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/)
+    .optional(),
+  webshop_url: address.optional(),
+  flowbox_enabled: z.boolean().optional(),
+  /** Names of leaflets. */
+  leaflets: z.array(text).optional(),
 })
 export type ProductText = z.infer<typeof productTextSchema>
 
-export const blockSchema = z.discriminatedUnion('block', [
-  z.strictObject({
-    block: z.literal('CtaBanner'),
-    theme: z.enum(CTA_THEMES),
-    title: text,
-    text: text.optional(),
-    /** `page:NAME`, `product:SKU`, `#anchor` or an address. */
-    target: text.optional(),
-    button: text.optional(),
-    picture: text.optional(),
-  }),
-  z.strictObject({ block: z.literal('RichText'), content: text }),
-  z.strictObject({ block: z.literal('ProductGridSmall'), title: text, products: z.array(sku).min(1).max(4) }),
-])
-export type DemoBlock = z.infer<typeof blockSchema>
-
 export const pageSchema = z.strictObject({
-  name: pageName,
+  name: documentName,
   path: pathSchema,
+  template: z.enum(PAGE_TEMPLATES).default('Default'),
   title: text.max(200),
   subTitle: text.max(300).optional(),
+  shortDescription: text.max(500).optional(),
+  picture: text.optional(),
+  author: text.optional(),
+  created: z.iso.date().optional(),
   metaTitle: text.max(200).optional(),
   metaDescription: text.max(500),
+  bottomTitle: text.max(200).optional(),
+  bottomText: text.optional(),
   extras: z.array(blockSchema).default([]),
+  miniBanners: z.array(blockSchema).default([]),
   main: z.array(blockSchema),
 })
 export type DemoPage = z.output<typeof pageSchema>
@@ -113,14 +121,17 @@ export const menusSchema = z.strictObject({
 })
 export type DemoMenus = z.infer<typeof menusSchema>
 
+/** Of products, with a page and a picture, or of articles. `parent` is the code of the one above. */
 export const categorySchema = z.strictObject({
-  code: z.string().regex(/^[a-z]+$/),
+  code: categoryCode,
   displayName: text,
-  page: pageName,
-  picture: text,
-  products: z.array(sku).min(1),
+  parent: categoryCode.optional(),
+  page: documentName.optional(),
+  picture: text.optional(),
+  products: z.array(sku).default([]),
 })
-export type DemoCategory = z.infer<typeof categorySchema>
+export type DemoCategory = z.output<typeof categorySchema>
+export type DemoCategoryInput = z.input<typeof categorySchema>
 
 /** All that one brand-locale says. */
 export type SiteContent = {
@@ -128,7 +139,12 @@ export type SiteContent = {
   /** File that holds it, for messages. */
   file: string
   pages: readonly DemoPageInput[]
+  articles: readonly ArticleInput[]
+  jobs: readonly JobInput[]
   menus: DemoMenus
-  categories: readonly DemoCategory[]
+  categories: readonly DemoCategoryInput[]
   products: readonly ProductText[]
+  redirects: readonly DemoRedirect[]
+  searchSettings: DemoSearchSettings
+  siteSettings: DemoSiteSettings
 }

@@ -1,15 +1,29 @@
 import { toAmerican } from './american.ts'
+import { addArticles } from './articles/add-articles.ts'
+import { ALDERGROVE_ARTICLES_NL } from './articles/aldergrove.nl.ts'
+import { ALDERGROVE_FRAMES, TAILWELL_FRAMES } from './articles/frames.ts'
+import { TAILWELL_ARTICLES_DE } from './articles/tailwell.de.ts'
+import { TAILWELL_ARTICLES_EN } from './articles/tailwell.en.ts'
+import { TAILWELL_ARTICLES_FR } from './articles/tailwell.fr.ts'
+import { TAILWELL_ARTICLES_NL } from './articles/tailwell.nl.ts'
+import { addJobs } from './jobs/add-jobs.ts'
+import { TAILWELL_JOBS_DE } from './jobs/tailwell.de.ts'
+import { TAILWELL_JOBS_EN } from './jobs/tailwell.en.ts'
+import { TAILWELL_JOBS_NL } from './jobs/tailwell.nl.ts'
+import { leafletsFor } from './leaflets.ts'
 import { ALDERGROVE_WORDS_EN } from './pages/aldergrove.en.ts'
 import { ALDERGROVE_WORDS_NL } from './pages/aldergrove.nl.ts'
 import { ALDERGROVE_SHORT } from './pages/aldergrove-short.ts'
+import { ALDERGROVE_FULL_LOOK, TAILWELL_FULL_LOOK } from './pages/full-look.ts'
 import { TAILWELL_WORDS_EN } from './pages/tailwell.en.ts'
 import { TAILWELL_WORDS_NL } from './pages/tailwell.nl.ts'
 import { TAILWELL_WORDS_RU } from './pages/tailwell.ru.ts'
 import { TAILWELL_SHORT } from './pages/tailwell-short.ts'
-import { ALDERGROVE_FULL_LOOK, TAILWELL_FULL_LOOK, toFullSite } from './pages/to-full-site.ts'
+import { toFullSite } from './pages/to-full-site.ts'
 import { ALDERGROVE_LOOK, TAILWELL_LOOK, toShortSite } from './pages/to-short-site.ts'
 import { ALDERGROVE_EN } from './products/aldergrove.en.ts'
 import { ALDERGROVE_NL } from './products/aldergrove.nl.ts'
+import { addBuying } from './products/buying.ts'
 import { ALDERGROVE_FACTS, TAILWELL_FACTS } from './products/facts.ts'
 import { TAILWELL_EN } from './products/tailwell.en.ts'
 import { TAILWELL_NL } from './products/tailwell.nl.ts'
@@ -20,19 +34,14 @@ const tailwell = { look: TAILWELL_FULL_LOOK, facts: TAILWELL_FACTS }
 const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: ALDERGROVE_FACTS }
 const english = { file: 'tailwell.en.ts', words: TAILWELL_WORDS_EN, products: TAILWELL_EN }
 const dutch = { file: 'tailwell.nl.ts', words: TAILWELL_WORDS_NL, products: TAILWELL_NL }
+const russian = { file: 'tailwell.ru.ts', words: TAILWELL_WORDS_RU, products: TAILWELL_RU }
 
 const FULL: SiteContent[] = [
   toFullSite({ site: 'tailwell/en_US', ...tailwell, ...toAmerican(english) }),
   toFullSite({ site: 'tailwell/en_GB', ...tailwell, ...english }),
   toFullSite({ site: 'tailwell/nl_NL', ...tailwell, ...dutch }),
   toFullSite({ site: 'tailwell/nl_BE', ...tailwell, ...dutch }),
-  toFullSite({
-    site: 'tailwell/ru_RU',
-    ...tailwell,
-    file: 'tailwell.ru.ts',
-    words: TAILWELL_WORDS_RU,
-    products: TAILWELL_RU,
-  }),
+  toFullSite({ site: 'tailwell/ru_RU', ...tailwell, ...russian }),
   toFullSite({
     site: 'aldergrove/nl_NL',
     ...aldergrove,
@@ -70,6 +79,46 @@ const SHORT_ALDERGROVE = {
   'aldergrove/it_IT': ALDERGROVE_SHORT.it,
 }
 
+const TAILWELL_BLOG = {
+  frames: TAILWELL_FRAMES,
+  pictures: { news: 'scene-home', care: 'scene-care' },
+  grid: 'NewsGridSmall',
+} as const
+const ALDERGROVE_BLOG = {
+  frames: ALDERGROVE_FRAMES,
+  pictures: { news: 'grove-kitchen', care: 'grove-cats' },
+  grid: 'NewsGridBig',
+} as const
+const FRENCH_BLOG = { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_FR }
+const DUTCH_BLOG = { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_NL }
+
+/** What some sites have besides: articles in their language, and job openings. */
+const EXTRAS: Readonly<Record<string, readonly ((site: SiteContent) => SiteContent)[]>> = {
+  'tailwell/en_US': [(site) => addArticles(site, { ...TAILWELL_BLOG, words: toAmerican(TAILWELL_ARTICLES_EN) })],
+  'tailwell/en_GB': [
+    (site) => addArticles(site, { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_EN }),
+    (site) => addJobs(site, TAILWELL_JOBS_EN),
+  ],
+  'tailwell/nl_NL': [(site) => addArticles(site, DUTCH_BLOG), (site) => addJobs(site, TAILWELL_JOBS_NL)],
+  'tailwell/nl_BE': [(site) => addArticles(site, DUTCH_BLOG)],
+  'tailwell/de_DE': [
+    (site) => addArticles(site, { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_DE }),
+    (site) => addJobs(site, TAILWELL_JOBS_DE),
+  ],
+  'tailwell/fr_FR': [(site) => addArticles(site, FRENCH_BLOG)],
+  'tailwell/fr_BE': [(site) => addArticles(site, FRENCH_BLOG)],
+  'aldergrove/nl_NL': [(site) => addArticles(site, { ...ALDERGROVE_BLOG, words: ALDERGROVE_ARTICLES_NL })],
+}
+
+function withExtras(site: SiteContent): SiteContent {
+  const whole = (EXTRAS[site.site] ?? []).reduce((before, add) => add(before), site)
+  const products = addBuying(site.site, whole.products).map((text) => {
+    const leaflets = leafletsFor(site.site, text.sku)
+    return leaflets.length === 0 ? text : { ...text, leaflets }
+  })
+  return { ...whole, products }
+}
+
 /** What each brand-locale says. A new one is a row here. */
 export const SITES: readonly SiteContent[] = [
   ...FULL,
@@ -79,4 +128,4 @@ export const SITES: readonly SiteContent[] = [
   ...Object.entries(SHORT_ALDERGROVE).map(([site, words]) =>
     toShortSite(site, 'aldergrove-short.ts', words, ALDERGROVE_LOOK),
   ),
-]
+].map(withExtras)

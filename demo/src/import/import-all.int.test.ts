@@ -1,6 +1,7 @@
 import { openTestStudio, type TestStudio } from '@menagerie/studio/publish/test-studio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadContent } from '../content/load-content.ts'
+import { DEMO_USERS, demoPassword } from '../demo-users.ts'
 import { ids } from '../stable-id.ts'
 import { importAll, isEmpty } from './import-all.ts'
 import { importUsers } from './import-users.ts'
@@ -23,10 +24,71 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 describe('the imported demo', () => {
-  it('is published whole: every page, product, category, menu and picture', async () => {
+  it('is published whole: every entity of the product', async () => {
     const counts = new Map<string, number>()
     for (const { kind } of await published()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    expect(Object.fromEntries(counts)).toEqual({ page: 124, product: 85, category: 34, menu: 92, media: 40 })
+    expect(Object.fromEntries(counts)).toEqual({
+      page: 138,
+      article: 48,
+      job: 6,
+      product: 85,
+      category: 106,
+      menu: 92,
+      redirect: 21,
+      'search-settings': 23,
+      'site-settings': 23,
+      store: 75,
+      author: 4,
+      leaflet: 3,
+      media: 44,
+    })
+  })
+
+  it('publishes terms in the language of each site', async () => {
+    const find = async (kind: string, locale: string, path: string) =>
+      (await published()).find((row) => row.kind === kind && row.locale === locale && row.path?.endsWith(path))?.body
+    expect(await find('product', 'ru_RU', 'shampun-oves-i-med-250-ml')).toMatchObject({
+      facets: { animal_type: [{ code: 'dog', label: 'Собаки' }], usage: [{ code: 'washing', label: 'Купание' }] },
+      tags: [{ code: 'grooming', displayName: 'Уход за шерстью' }, { code: 'puppies' }],
+    })
+    expect(await find('article', 'de_DE', 'ratgeber/ein-aquarium-beginnen')).toMatchObject({
+      tags: [{ code: 'aquarium', displayName: 'Aquarium' }],
+    })
+  })
+
+  it('joins an article over countries and sets categories on two levels', async () => {
+    const rows = await published()
+    const articles = rows.filter(({ kind, brand }) => kind === 'article' && brand === 'tailwell')
+    expect(new Set(articles.map(({ body }) => body.translationGroup)).size).toBe(6)
+    const below = rows.filter(({ kind, body }) => kind === 'category' && body.parent)
+    const keys = new Set(rows.filter(({ kind }) => kind === 'category').map(({ key }) => key))
+    expect(below).toHaveLength(48)
+    expect(below.every(({ body }) => keys.has(body.parent))).toBe(true)
+  })
+
+  it('says where to buy, what is inside, and which leaflets belong to it', async () => {
+    const rows = await published()
+    const find = (locale: string, key: string) =>
+      rows.find((row) => row.kind === 'product' && row.locale === locale && row.key === key)?.body
+    expect(find('en_US', '10130')).toMatchObject({ product_links: [], amazon_availability: false })
+    expect(find('nl_NL', '10110')).toMatchObject({ amazon_asin: 'B0TAIL0110', amazon_availability: true })
+    expect(find('nl_NL', '10130')).toMatchObject({ webshop_url: expect.stringMatching(/^https:.*\.example\//) })
+    expect(find('nl_NL', '10130')?.analysis).toHaveLength(1)
+    expect(find('nl_NL', '60120')).toMatchObject({ ghs_symbols: ['GHS07'] })
+    expect(find('nl_BE', '20120')).toMatchObject({ leaflets: [ids.leaflet('zachte-oorverzorging-nl')] })
+  })
+
+  it('knows when a store is open', async () => {
+    const store = (await published()).find(({ kind, body }) => kind === 'store' && body.name === 'De Blije Bak')
+    expect(store?.body).toMatchObject({
+      lat: '52.0907',
+      brands: ['tailwell', 'aldergrove'],
+      opening_hours: {
+        week: { saturday: [{ from: '09:00', to: '17:00' }] },
+        exceptions: [{ date: '2026-12-24' }, { date: '2026-12-25', spans: [] }, { date: '2027-01-01' }],
+      },
+    })
+    expect(store?.body.opening_hours.week).not.toHaveProperty('monday')
   })
 
   it('shows a product in the language and at the price of the country', async () => {
@@ -57,7 +119,7 @@ describe('the imported demo', () => {
   })
 
   it('tells how far it is', () => {
-    expect(said.join('\n')).toMatch(/pictures +40 new[\s\S]*products +20 new[\s\S]*people +4 new/)
+    expect(said.join('\n')).toMatch(/pictures +44 new[\s\S]*products +20 new[\s\S]*stores +75 new[\s\S]*people +4 new/)
   })
 
   it('changes nothing the second time, and leaves an editor’s change alone', async () => {
@@ -65,13 +127,12 @@ describe('the imported demo', () => {
     await studio.payload.update({ collection: 'pages', id, data: { title: 'Door een redacteur' } })
     const before = await published()
     const again = await importAll(studio.payload, loadContent(), () => {})
-    expect(again).toEqual({ pictures: 0, products: 0, siteDocuments: 0, users: 0 })
+    expect(new Set(Object.values(again))).toEqual(new Set([0]))
     expect(await published()).toEqual(before)
     expect(await isEmpty(studio.payload)).toBe(false)
   })
 
   it('lets demo people sign in, and makes none on a production server without a password', async () => {
-    const { DEMO_USERS, demoPassword } = await import('../demo-users.ts')
     const [admin] = DEMO_USERS
     const { user } = await studio.payload.login({
       collection: 'users',
@@ -83,5 +144,26 @@ describe('the imported demo', () => {
     expect(
       await importUsers(studio.payload, { MENAGERIE_PRODUCTION: '1', DEMO_PASSWORD: 'the operator chose this' }),
     ).toBe(1)
+  })
+
+  it('gives the back office customers whom nobody can sign in as', async () => {
+    const { docs } = await studio.payload.find({ collection: 'customers' })
+    expect(docs.map(({ state }) => state).sort()).toEqual(['approved', 'pending', 'rejected', 'suspended'])
+    const login = studio.payload.login({
+      collection: 'customers',
+      data: { email: 'femke@denatteneus.example', password: demoPassword() },
+      req: { context: { portal: true } },
+    })
+    await expect(login).rejects.toThrow()
+    const sent = await studio.payload.find({ collection: 'submissions' })
+    expect(sent.totalDocs).toBe(3)
+  })
+
+  it('tells which row and field the studio refuses', async () => {
+    const content = loadContent()
+    const stores = content.stores.map((store) => ({ ...store, name: `${store.name} ${'x'.repeat(250)}` }))
+    await expect(importAll(studio.payload, { ...content, stores }, () => {})).rejects.toThrow(
+      /refuses the store De Blije Bak x+\. name: /,
+    )
   })
 })

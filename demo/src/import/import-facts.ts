@@ -26,6 +26,7 @@ async function createFacts(req: PayloadRequest, row: Facts): Promise<void> {
   await create(req, {
     collection: 'product-facts',
     id,
+    what: `product ${row.sku}`,
     data: {
       sku: row.sku,
       name: row.name,
@@ -36,7 +37,10 @@ async function createFacts(req: PayloadRequest, row: Facts): Promise<void> {
         id: ids.row(id, `market ${market.country}`),
         ...market,
       })),
-      animal_type: [row.animal],
+      facets: toFacets(row),
+      is_natural: row.isNatural ?? false,
+      ghs_symbols: row.hazards ?? [],
+      tags: row.tags.map((tag) => ids.term(`content_tag/${tag}`)),
       variant_group: row.variantGroup,
       specification: toSpecification(row, 'en'),
     },
@@ -49,6 +53,14 @@ async function completeFacts(req: PayloadRequest, row: Facts): Promise<void> {
     const data = { related, specification: toSpecification(row, locale) }
     await req.payload.update({ collection: 'product-facts', id: ids.facts(row.sku), data, locale, depth: 0, req })
   }
+}
+
+/** Ids of the terms by facet. Kind of animal and brand are facts of their own. */
+function toFacets({ animal, brand, facets }: Facts): Record<string, string[]> {
+  const codes = { ...facets, animal_type: [animal], brand: [brand] }
+  return Object.fromEntries(
+    Object.entries(codes).map(([facet, values]) => [facet, values.map((code) => ids.term(`${facet}/${code}`))]),
+  )
 }
 
 function toSpecification({ specification }: Facts, language: 'en' | 'nl' | 'ru'): Record<string, string | undefined> {

@@ -1,6 +1,12 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { type CollectionSlug, type Payload, type PayloadRequest, ValidationError } from 'payload'
 
-type Create = { collection: CollectionSlug; id: string; data: Record<string, unknown> }
+export type Document = {
+  collection: CollectionSlug
+  id: string
+  /** What it is to somebody who wrote the row: `page about of tailwell/nl_NL`. */
+  what: string
+  data: Record<string, unknown>
+}
 
 /** Ids that a collection already holds: a second import leaves those documents as editors have made them. */
 export async function findKnown(payload: Payload, collection: CollectionSlug): Promise<ReadonlySet<string>> {
@@ -15,7 +21,24 @@ export async function findKnown(payload: Payload, collection: CollectionSlug): P
   return new Set(docs.map(({ id }) => String(id)))
 }
 
-/** A published document with our own id, through all hooks. */
-export async function create(req: PayloadRequest, { collection, id, data }: Create): Promise<void> {
-  await req.payload.create({ collection, data: { id, ...data }, req, depth: 0, overrideAccess: true })
+/** A document with our own id, through all hooks. */
+export function create(req: PayloadRequest, { collection, id, what, data }: Document): Promise<void> {
+  return named(what, () =>
+    req.payload.create({ collection, data: { id, ...data }, req, depth: 0, overrideAccess: true }),
+  )
+}
+
+export function update(req: PayloadRequest, { collection, id, what, data }: Document): Promise<void> {
+  return named(what, () => req.payload.update({ collection, id, data, req, depth: 0, overrideAccess: true }))
+}
+
+/** The studio tells which field it refuses; which row it was we know. */
+export async function named(what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const fields = error.data.errors.map(({ path, message }) => `${path}: ${message}`)
+    throw new Error(`The studio refuses the ${what}. ${fields.join(' ')}`, { cause: error })
+  }
 }

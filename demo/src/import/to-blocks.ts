@@ -1,33 +1,128 @@
-import type { DemoBlock } from '../content/schema.ts'
+import type { DemoBlock } from '../content/block-schema.ts'
 import { ids } from '../stable-id.ts'
 import { toLexical } from './to-lexical.ts'
-import { toLink } from './to-link.ts'
+import { findLinked, toLink } from './to-link.ts'
 
 type StoredBlock = { id: string; blockType: DemoBlock['block']; [field: string]: unknown }
 
 /** Blocks as the studio stores them; `owner` makes their row ids. */
 export function toBlocks(blocks: readonly DemoBlock[], owner: string, site: string): StoredBlock[] {
-  return blocks.map((block, index) => ({
-    id: ids.row(owner, `block ${index}`),
-    blockType: block.block,
-    ...toFields(block, site),
-  }))
+  return blocks.map((block, index) => {
+    const id = ids.row(owner, `block ${index}`)
+    return { id, blockType: block.block, ...toFields(block, site, id) }
+  })
 }
 
-function toFields(block: DemoBlock, site: string): Record<string, unknown> {
+type BannerText = { title: string; text?: string | undefined; target?: string | undefined; button?: string | undefined }
+
+const toBannerText = ({ title, text, target, button }: BannerText, site: string) => ({
+  blockTitle: title,
+  blockText: text,
+  button: toLink(target, site),
+  buttonText: button,
+})
+
+/** Rows of a list inside a block, each with an id of its own. */
+const toRows = <T>(rows: readonly T[], owner: string, toRow: (row: T) => Record<string, unknown>) =>
+  rows.map((row, index) => ({ id: ids.row(owner, `row ${index}`), ...toRow(row) }))
+
+const toFacts = (skus: readonly string[]) => skus.map((sku) => ids.facts(sku))
+
+function toFields(block: DemoBlock, site: string, id: string): Record<string, unknown> {
   switch (block.block) {
     case 'CtaBanner':
       return {
+        ...toBannerText(block, site),
         colorTheme: block.theme,
-        blockTitle: block.title,
-        blockText: block.text,
-        button: toLink(block.target, site),
-        buttonText: block.button,
         damFiles: block.picture ? [ids.picture(block.picture)] : [],
       }
+    case 'FullWidthBanner': {
+      const { position, textColor, picture } = block
+      return { ...toBannerText(block, site), contentPosition: position, textColor, image: ids.picture(picture) }
+    }
+    case 'DuoBanner':
+      return {
+        banners: toRows(block.banners, id, (banner) => ({
+          ...toBannerText(banner, site),
+          image: ids.picture(banner.picture),
+        })),
+      }
+    case 'MiniBanners':
+      return {
+        banners: toRows(block.banners, id, ({ title, target, picture }) => ({
+          title,
+          link: toLink(target, site),
+          image: ids.picture(picture),
+        })),
+      }
+    case 'MediaRow':
+      return { rowType: 'image', slots: toRows(block.pictures, id, (picture) => ({ image: ids.picture(picture) })) }
+    case 'SocialFeed':
+      return {
+        title: block.title,
+        tags: block.tags,
+        pictures: toRows(block.pictures, id, (picture) => ({ image: ids.picture(picture) })),
+      }
+    case 'IframeRow': {
+      const { title, provider, url, picture } = block
+      return { title, provider, url, image: ids.picture(picture), height: FRAME_HEIGHT }
+    }
     case 'RichText':
       return { content: toLexical(block.content, site) }
-    case 'ProductGridSmall':
-      return { title: block.title, products: block.products.map((sku) => ids.facts(sku)) }
+    default:
+      return toListFields(block, site, id)
   }
+}
+
+const FRAME_HEIGHT = 480
+
+type ListBlock = Exclude<
+  DemoBlock,
+  {
+    block:
+      | 'CtaBanner'
+      | 'FullWidthBanner'
+      | 'DuoBanner'
+      | 'MiniBanners'
+      | 'MediaRow'
+      | 'SocialFeed'
+      | 'IframeRow'
+      | 'RichText'
+  }
+>
+
+/** Blocks that show other documents, and those of a line or two. */
+function toListFields(block: ListBlock, site: string, id: string): Record<string, unknown> {
+  switch (block.block) {
+    case 'BlockQuote':
+      return { text: block.text, source: block.source, stamp: block.stamp }
+    case 'AlsoRead':
+      return { links: toRows(block.targets, id, (target) => ({ link: toLink(target, site) })) }
+    case 'AuthorBlock':
+      return { author: ids.author(block.author), date: block.date && `${block.date}T12:00:00.000Z` }
+    case 'SocialShare':
+      return { title: block.title }
+    case 'ProductGridSmall':
+    case 'ProductSpotlight':
+      return { title: block.title, products: toFacts(block.products) }
+    case 'NewsGridSmall':
+    case 'NewsGridBig':
+      return { title: block.title, source: block.source, articles: [] }
+    case 'ContentGrid':
+      return { title: block.title, items: block.targets.map((target) => toContentItem(target, site)) }
+    case 'CategoryProductGrid':
+      return {
+        title: block.title,
+        show: 'categories',
+        columns: '3',
+        products: [],
+        categories: block.categories.map((code) => ids.category(site, code)),
+      }
+  }
+}
+
+/** A card shows a page or an article. */
+function toContentItem(target: string, site: string) {
+  const linked = findLinked(target, site)
+  return { relationTo: linked?.kind === 'article' ? 'articles' : 'pages', value: linked?.id }
 }

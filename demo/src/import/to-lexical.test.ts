@@ -28,7 +28,7 @@ describe('text for the studio’s editor', () => {
     ])
   })
 
-  it('leads links to the page of the same site, to the product and to mail', () => {
+  it('leads links to the page or article of the same site, to the product and to mail', () => {
     const fields = (target: string) => children(`[woorden](${target})`)[0]
     expect(fields('page:care')).toMatchObject({
       children: [
@@ -37,6 +37,9 @@ describe('text for the studio’s editor', () => {
     })
     expect(fields('product:10110')).toMatchObject({
       children: [{ fields: { linkType: 'internal', doc: { relationTo: 'product-facts', value: ids.facts('10110') } } }],
+    })
+    expect(fields('article:first-days')).toMatchObject({
+      children: [{ fields: { doc: { relationTo: 'articles', value: ids.article(SITE, 'first-days') } } }],
     })
     expect(fields('mailto:a@b.example')).toMatchObject({
       children: [{ fields: { linkType: 'custom', url: 'mailto:a@b.example' } }],

@@ -1,5 +1,6 @@
 import { type Line, parseMarkup, type Span } from '../content/markup.ts'
 import { ids } from '../stable-id.ts'
+import { findLinked, type LinkedKind } from './to-link.ts'
 
 /** Rich text as the studio's editor (Lexical) stores it. */
 type LexicalNode = { type: string; version: number; [field: string]: unknown }
@@ -56,14 +57,16 @@ function toInline(span: Span, site: string): LexicalNode {
   }
 }
 
+const COLLECTIONS = {
+  page: 'pages',
+  article: 'articles',
+  job: 'jobs',
+  product: 'product-facts',
+} as const satisfies Record<LinkedKind, string>
+
 function toLinkFields(target: string, site: string): Record<string, unknown> {
-  const [kind, name = ''] = target.split(':')
-  const internal = (relationTo: string, value: string) => ({
-    linkType: 'internal',
-    newTab: false,
-    doc: { relationTo, value },
-  })
-  if (kind === 'page') return internal('pages', ids.page(site, name))
-  if (kind === 'product') return internal('product-facts', ids.facts(name))
-  return { linkType: 'custom', newTab: false, url: target }
+  const linked = findLinked(target, site)
+  if (!linked) return { linkType: 'custom', newTab: false, url: target }
+  const doc = { relationTo: COLLECTIONS[linked.kind], value: linked.id }
+  return { linkType: 'internal', newTab: false, doc }
 }

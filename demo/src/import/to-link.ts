@@ -1,10 +1,27 @@
 import { ids } from '../stable-id.ts'
 
-/** The studio's link group from `page:NAME`, `product:SKU`, `#anchor` or an address. */
+/** What a target such as `page:about` names, by the part before the colon. */
+const LINKED = {
+  page: ids.page,
+  article: ids.article,
+  job: ids.job,
+  product: (_site: string, sku: string) => ids.facts(sku),
+} as const
+export type LinkedKind = keyof typeof LINKED
+
+const isLinkedKind = (kind: string): kind is LinkedKind => Object.hasOwn(LINKED, kind)
+
+/** Kind and id of a document that a target of a site names; undefined for anchors and addresses. */
+export function findLinked(target: string, site: string): { kind: LinkedKind; id: string } | undefined {
+  const [kind = '', name = ''] = target.split(':')
+  return isLinkedKind(kind) ? { kind, id: LINKED[kind](site, name) } : undefined
+}
+
+/** The studio's link group from `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `#anchor` or an address. */
 export function toLink(target: string | undefined, site: string): Record<string, string> {
   if (target === undefined) return {}
-  if (target.startsWith('page:')) return { type: 'page', page: ids.page(site, target.slice('page:'.length)) }
-  if (target.startsWith('product:')) return { type: 'product', product: ids.facts(target.slice('product:'.length)) }
+  const linked = findLinked(target, site)
+  if (linked) return { type: linked.kind, [linked.kind]: linked.id }
   if (target.startsWith('#')) return { type: 'anchor', anchorLink: target.slice(1) }
   return { type: 'external', externalLink: target, externalTarget: '_self' }
 }

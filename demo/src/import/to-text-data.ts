@@ -4,15 +4,20 @@ import { toLexical } from './to-lexical.ts'
 
 /** A product text as the studio stores it. */
 export function toTextData(text: ProductText, id: string, site: string): Record<string, unknown> {
-  const { sku, usps, description, instructions, composition, ...plain } = text
+  const { sku, usps, description, instructions, composition, additives, analysis, product_links, leaflets, ...plain } =
+    text
+  const formatted = { description, instructions, composition, additives, analysis }
   return {
     ...plain,
     site,
     facts: ids.facts(sku),
     usps: usps.map((usp, index) => ({ id: ids.row(id, `usp ${index}`), text: usp })),
-    description: toLexical(description, site),
-    instructions: toLexical(instructions, site),
-    ...(composition !== undefined && { composition: toLexical(composition, site) }),
+    ...Object.fromEntries(
+      Object.entries(formatted).flatMap(([field, markup]) => (markup ? [[field, toLexical(markup, site)]] : [])),
+    ),
+    product_links: (product_links ?? []).map((link, index) => ({ id: ids.row(id, `shop ${index}`), ...link })),
+    amazon_availability: text.amazon_asin !== undefined,
+    leaflets: (leaflets ?? []).map((name) => ids.leaflet(name)),
     blocks: [],
   }
 }

@@ -35,6 +35,9 @@ Turn the pack over. You will find a kind of meat or fish, a vegetable or two, a 
       meta: 'Gently baked dry food, slow-cooked stew and oat biscuits for dogs by Aldergrove.',
       grid: 'For dogs',
       button: 'All food for dogs',
+      bottomTitle: 'Dry, wet or both',
+      bottomText:
+        'Dry food keeps well and gives teeth something to do, a stew brings water and scent. Many dogs like both on one day. Count them together, then the amounts on the bag and on the tin still add up.',
       content: `## After a long walk
 A dog that has spent the morning outdoors deserves a proper meal. Our dry food is baked, our stew simmers in its own broth, and our biscuits need no more than five ingredients.
 You may combine them: dry food in the morning, a spoonful of stew over it in the evening.`,
@@ -47,6 +50,9 @@ You may combine them: dry food in the morning, a spoonful of stew over it in the
       meta: 'Dry food with trout and tender morsels of duck for cats by Aldergrove.',
       grid: 'For cats',
       button: 'All food for cats',
+      bottomTitle: 'A bowl for every cat',
+      bottomText:
+        'Two cats, two bowls, and some room in between. Serve our tins at room temperature and put the bag away closed, so that the scent stays in the food. More is in [feeding with care](page:care).',
       content: `## For those who sniff first
 Cats trust their nose. We use fish and meat that smell of fish and meat, and herbs from the garden. The rest we leave to her judgement.
 Offer new food beside the old, in a second bowl, and give her a week to make up her mind.`,
@@ -57,6 +63,7 @@ Offer new food beside the old, in a second bowl, and give her a week to make up 
     title: 'Our kitchen',
     subTitle: 'The house at the edge of the forest',
     meta: 'How Aldergrove cooks: low heat, small batches, ingredients from field and forest.',
+    feedTitle: 'At our table',
     content: `## Low heat, small batches
 Our ovens are no hotter than those of a bakery. It takes longer, and it is worth it: meat keeps its taste, and herbs keep their scent.
 ## From field and forest
@@ -78,6 +85,11 @@ Is your animal unwell, or does it need a special diet? Please talk to your vet f
     title: 'Feeding with care',
     subTitle: 'A calm bowl in five steps',
     meta: 'Advice on feeding dogs and cats: fixed hours, the right amount, changing over slowly.',
+    frame: {
+      title: 'Portion guide',
+      provider: 'Bowlwise',
+      url: 'https://bowlwise.example/portions/?brand=aldergrove',
+    },
     content: `## Five simple habits
 1. **Fixed hours.** Dogs like two meals a day, cats several small ones.
 2. **A quiet place.** Not in the hallway, not beside the washing machine.

@@ -35,6 +35,9 @@ Draai de verpakking om. Je vindt één soort vlees of vis, een groente of twee, 
       meta: 'Rustig gebakken droogvoer, langzaam gegaarde stoofpot en haverkoekjes voor honden van Aldergrove.',
       grid: 'Voor honden',
       button: 'Alles voor honden',
+      bottomTitle: 'Droog, nat of allebei',
+      bottomText:
+        'Droogvoer is lang houdbaar en geeft tanden iets te doen, een stoofpot brengt vocht en geur. Veel honden eten graag allebei op één dag. Tel ze bij elkaar op, dan kloppen de hoeveelheden op zak en blik nog steeds.',
       content: `## Na een lange wandeling
 Een hond die de hele ochtend buiten is geweest, verdient een echte maaltijd. Ons droogvoer is gebakken, onze stoofpot gaart in eigen bouillon en onze koekjes hebben aan vijf ingrediënten genoeg.
 Combineren mag: ’s ochtends droogvoer, ’s avonds een lepel stoofpot eroverheen.`,
@@ -47,6 +50,9 @@ Combineren mag: ’s ochtends droogvoer, ’s avonds een lepel stoofpot eroverhe
       meta: 'Droogvoer met forel en malse stukjes eend voor katten van Aldergrove.',
       grid: 'Voor katten',
       button: 'Alles voor katten',
+      bottomTitle: 'Voor elke kat een bak',
+      bottomText:
+        'Twee katten, twee bakken, en wat ruimte ertussen. Serveer onze blikken op kamertemperatuur en berg de zak gesloten op, dan blijft de geur in het voer. Meer staat bij [met aandacht voeren](page:care).',
       content: `## Voor wie eerst ruikt
 Katten vertrouwen op hun neus. Wij gebruiken vis en vlees die naar vis en vlees ruiken, en kruiden uit de tuin. De rest laten we aan haar oordeel over.
 Zet nieuw voer naast het oude, in een tweede bakje, en geef haar een week om te beslissen.`,
@@ -57,6 +63,7 @@ Zet nieuw voer naast het oude, in een tweede bakje, en geef haar een week om te 
     title: 'Onze keuken',
     subTitle: 'Het huis aan de bosrand',
     meta: 'Hoe Aldergrove kookt: lage temperatuur, kleine porties, ingrediënten van veld en bos.',
+    feedTitle: 'Bij ons aan tafel',
     content: `## Lage temperatuur, kleine porties
 Onze ovens zijn niet heter dan die van een bakker. Het duurt langer, en dat is het waard: vlees houdt zijn smaak en kruiden houden hun geur.
 ## Van veld en bos
@@ -78,6 +85,11 @@ Voelt je dier zich niet goed, of heeft het een speciaal dieet nodig? Praat dan e
     title: 'Met aandacht voeren',
     subTitle: 'Rust in de bak in vijf stappen',
     meta: 'Advies over het voeren van honden en katten: vaste tijden, de juiste hoeveelheid, langzaam overstappen.',
+    frame: {
+      title: 'Portiewijzer',
+      provider: 'Bowlwise',
+      url: 'https://bowlwise.example/porties/?merk=aldergrove',
+    },
     content: `## Vijf eenvoudige gewoonten
 1. **Vaste tijden.** Honden eten graag twee keer per dag, katten vaker en kleiner.
 2. **Een stille plek.** Niet in de gang, niet naast de wasmachine.

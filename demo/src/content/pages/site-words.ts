@@ -2,7 +2,14 @@ import type { AnimalKind } from '../../pictures/palette.ts'
 
 /** What a page says, before it becomes blocks. `content` is markup. */
 export type PageWords = { path: string; title: string; subTitle: string; meta: string; content: string }
-export type AnimalWords = PageWords & { menu: string; grid: string; button: string }
+export type AnimalWords = PageWords & {
+  menu: string
+  grid: string
+  button: string
+  bottomTitle: string
+  /** Markup. */
+  bottomText: string
+}
 export type BannerWords = { title: string; text: string; button: string }
 
 /** All words of a full site that are not product texts. */
@@ -20,9 +27,12 @@ export type SiteWords<A extends AnimalKind> = {
     about: BannerWords
   }
   animals: Record<A, AnimalWords>
-  about: PageWords
-  contact: PageWords
-  care: PageWords
+  /** With a title above pictures of animals. */
+  about: PageWords & { feedTitle: string }
+  /** With a title above links to pages that may help already. */
+  contact: PageWords & { gridTitle?: string }
+  /** With a title above tiles of the animals, and another company's page. */
+  care: PageWords & { gridTitle?: string; frame?: { title: string; provider: string; url: string } }
   privacy: PageWords
   terms: PageWords
   menu: {

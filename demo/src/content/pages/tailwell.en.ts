@@ -37,6 +37,9 @@ Choose your animal: [dogs](page:dogs), [cats](page:cats), [horses](page:horses),
       meta: 'Shampoo, complete food and toys for dogs of every size. Discover the dog range of Tailwell.',
       grid: 'For your dog',
       button: 'See all for dogs',
+      bottomTitle: 'Dogs big and small',
+      bottomText:
+        'From a terrier of six kilos to a mountain dog of sixty: coats, teeth and appetites differ, and so do our products. On every pack you find for which weight and age it is meant. When in doubt, ask in the shop or [write to us](page:contact).',
       content: `## A good day for a dog
 It starts with a walk and ends with a walk. In between there is a full bowl, a nap in the sun and somebody who throws the ball. We take care of the rest.
 - **Care:** a mild shampoo that rinses out quickly
@@ -52,6 +55,9 @@ Is your dog new in the house? Start slowly: one walk, one bowl, one game at a ti
       meta: 'Treats, ear care and toys for cats. Discover the cat range of Tailwell.',
       grid: 'For your cat',
       button: 'See all for cats',
+      bottomTitle: 'Cats and their habits',
+      bottomText:
+        'A cat likes things to stay as they are. Offer something new beside something known, and give it a week. Our treats are small, our ear drops hardly smell, and our toys are quiet enough for the night.',
       content: `## Whatever she likes
 A cat decides for herself. We can only make offers: a treat that crunches, a mouse that will not keep still, drops that hardly smell.
 ## Ten minutes of hunting
@@ -65,6 +71,9 @@ Indoor cats like to hunt before they eat. Play for ten minutes, let her catch th
       meta: 'Hoof balm and minerals for horses and ponies. Discover the horse range of Tailwell.',
       grid: 'For your horse',
       button: 'See all for horses',
+      bottomTitle: 'Horses and ponies',
+      bottomText:
+        'Our Greenstable range is made for people who are in the stable every day. It needs few steps, works with cold fingers, and its tubs close with one hand. The amounts for ponies and horses are on the label.',
       content: `## Small habits, big animal
 Horses thrive on routine. Hooves picked out every day, hay at fixed hours, a look in the eyes each morning. Our products fit in between: quick to use, easy to dose.
 In summer the horn of the hoof dries out, in winter mud sticks to it. A thin layer of [hoof balm](product:30110) helps on both sides of the year.`,
@@ -77,6 +86,9 @@ In summer the horn of the hoof dries out, in winter mud sticks to it. A thin lay
       meta: 'Meadow hay and biscuits for rabbits. Discover the rabbit range of Tailwell.',
       grid: 'For your rabbit',
       button: 'See all for rabbits',
+      bottomTitle: 'Rabbits live in pairs',
+      bottomText:
+        'Rabbits need company, room to run and something to gnaw all day. Our hay and biscuits suit guinea pigs as well. Please give biscuits one at a time: they are meant as a treat.',
       content: `## Mostly hay
 Four fifths of what a rabbit eats should be hay. It wears down the teeth, keeps the belly busy and gives the day a purpose. The rest is greens, a little dry food and a biscuit now and then.
 Rabbits are no loners: keep at least two, and give them room to run.`,
@@ -89,6 +101,9 @@ Rabbits are no loners: keep at least two, and give them room to run.`,
       meta: 'Seed mix and swings for parrots. Discover the parrot range of Tailwell.',
       grid: 'For your parrot',
       button: 'See all for parrots',
+      bottomTitle: 'Parrots and parakeets',
+      bottomText:
+        'Large parrots crack and climb, parakeets nibble and peck. Our seed mix is made for large beaks; parakeets like it best when you leave out the largest nuts. Hang toys so that a bird can reach them from two sides.',
       content: `## Work for a beak
 A parrot is as clever as a small child and needs as much to do. Hide food, change toys, and let it out of the cage every day.
 Our [seed mix](product:50110) takes time to eat, and the [bead swing](product:50120) may be gnawed to pieces. That is what it is for.`,
@@ -101,6 +116,9 @@ Our [seed mix](product:50110) takes time to eat, and the [bead swing](product:50
       meta: 'Flakes and water conditioner for tropical aquariums. Discover the fish range of Tailwell.',
       grid: 'For your fish',
       button: 'See all for fish',
+      bottomTitle: 'For warm water',
+      bottomText:
+        'Our flakes and water conditioner are meant for tropical aquariums of 23 to 28 °C. With goldfish, feed less in a cool room. And for every litre of new water: first the conditioner, then the fish.',
       content: `## It all begins with water
 Change a quarter of the water every two weeks and let the filter do the rest. Feed little: what is still floating after two minutes was too much.
 Setting up a new tank? Let it run for four weeks before the first fish moves in.`,
@@ -111,6 +129,7 @@ Setting up a new tank? Let it run for four weeks before the first fish moves in.
     title: 'About Tailwell',
     subTitle: 'A small team with many animals',
     meta: 'Who we are, what we make and what we find important. Meet the team behind Tailwell.',
+    feedTitle: 'Our testers',
     content: `## How it began
 Tailwell began with a dog that hated its bath. The shampoo stung, the rinsing took for ever, and the kitchen was under water. There had to be a better way. The first bottles were filled at the kitchen table.
 Today we make care, food and toys for six kinds of animals. The kitchen table is still there: every new idea is tried out on it first.
@@ -126,6 +145,7 @@ Questions or ideas? [Write to us](page:contact).`,
     title: 'Contact',
     subTitle: 'We like to hear from you, and from your animal',
     meta: 'Questions about a product, an order in a shop or an idea? This is how to reach Tailwell.',
+    gridTitle: 'Perhaps the answer is here',
     content: `## Ask us anything
 Write to [hello@tailwell.example](mailto:hello@tailwell.example). We answer on working days, usually within two days. With a question about a product, please add its name and the number below the barcode.
 ## Is your animal ill?
@@ -138,6 +158,7 @@ Would you like to sell Tailwell? Write to [shops@tailwell.example](mailto:shops@
     title: 'Care advice',
     subTitle: 'Short answers to everyday questions',
     meta: 'How often to wash a dog, how much to feed fish, what rabbits may eat: short advice for everyday care.',
+    gridTitle: 'All about your animal',
     content: `## How often should a dog have a bath?
 For most dogs, every six to eight weeks is enough. After a roll in something unspeakable, sooner. Brush first: water turns small knots into big ones.
 ## How do I look after my cat’s ears?

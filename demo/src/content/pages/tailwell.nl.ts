@@ -37,6 +37,9 @@ Kies je dier: [honden](page:dogs), [katten](page:cats), [paarden](page:horses), 
       meta: 'Shampoo, compleet voer en speelgoed voor honden van elk formaat. Ontdek het hondenassortiment van Tailwell.',
       grid: 'Voor je hond',
       button: 'Alles voor honden',
+      bottomTitle: 'Honden, groot en klein',
+      bottomText:
+        'Van een terriër van zes kilo tot een berghond van zestig: vacht, tanden en eetlust verschillen, en onze producten ook. Op elke verpakking staat voor welk gewicht en welke leeftijd ze is. Twijfel je? Vraag het in de winkel of [schrijf ons](page:contact).',
       content: `## Een goede dag voor een hond
 Hij begint met een wandeling en eindigt met een wandeling. Daartussen zitten een volle bak, een dutje in de zon en iemand die de bal gooit. Wij zorgen voor de rest.
 - **Verzorging:** een milde shampoo die snel uitspoelt
@@ -52,6 +55,9 @@ Is je hond nieuw in huis? Begin rustig: één wandeling, één bak, één spelle
       meta: 'Snacks, oorverzorging en speelgoed voor katten. Ontdek het kattenassortiment van Tailwell.',
       grid: 'Voor je kat',
       button: 'Alles voor katten',
+      bottomTitle: 'Katten en hun gewoonten',
+      bottomText:
+        'Een kat heeft graag dat alles blijft zoals het is. Bied iets nieuws aan naast iets bekends en geef het een week. Onze snacks zijn klein, onze oordruppels ruiken nauwelijks en ons speelgoed is stil genoeg voor de nacht.',
       content: `## Wat zij maar wil
 Een kat beslist zelf. Wij kunnen alleen iets aanbieden: een snack die knapt, een muis die nooit stilligt, druppels die nauwelijks ruiken.
 ## Tien minuten jagen
@@ -65,6 +71,9 @@ Binnenkatten jagen graag voor ze eten. Speel tien minuten, laat haar de [vilten 
       meta: 'Hoefbalsem en mineralen voor paarden en pony’s. Ontdek het paardenassortiment van Tailwell.',
       grid: 'Voor je paard',
       button: 'Alles voor paarden',
+      bottomTitle: 'Paarden en pony’s',
+      bottomText:
+        'Onze Greenstable-lijn is gemaakt voor mensen die elke dag in de stal staan. Ze vraagt weinig handelingen, werkt met koude vingers, en de emmers sluit je met één hand. Op het etiket staan de hoeveelheden voor pony’s en paarden.',
       content: `## Kleine gewoonten, groot dier
 Paarden houden van regelmaat. Elke dag de hoeven uitkrabben, hooi op vaste tijden, elke ochtend een blik in de ogen. Onze producten passen daartussen: snel te gebruiken, makkelijk te doseren.
 In de zomer droogt de hoorn van de hoef uit, in de winter plakt er modder aan. Een dunne laag [hoefbalsem](product:30110) helpt in beide seizoenen.`,
@@ -77,6 +86,9 @@ In de zomer droogt de hoorn van de hoef uit, in de winter plakt er modder aan. E
       meta: 'Weidehooi en koekjes voor konijnen. Ontdek het konijnenassortiment van Tailwell.',
       grid: 'Voor je konijn',
       button: 'Alles voor konijnen',
+      bottomTitle: 'Konijnen leven samen',
+      bottomText:
+        'Konijnen hebben gezelschap nodig, ruimte om te rennen en de hele dag iets om aan te knagen. Ons hooi en onze koekjes zijn ook geschikt voor cavia’s. Geef koekjes één voor één: ze zijn bedoeld als iets lekkers.',
       content: `## Vooral hooi
 Vier vijfde van wat een konijn eet, hoort hooi te zijn. Het slijt de tanden, houdt de darmen aan het werk en geeft de dag inhoud. De rest is groen, een beetje droogvoer en af en toe een koekje.
 Konijnen zijn geen eenlingen: houd er minstens twee en geef ze ruimte om te rennen.`,
@@ -89,6 +101,9 @@ Konijnen zijn geen eenlingen: houd er minstens twee en geef ze ruimte om te renn
       meta: 'Zadenmix en schommels voor papegaaien. Ontdek het assortiment van Tailwell.',
       grid: 'Voor je papegaai',
       button: 'Alles voor papegaaien',
+      bottomTitle: 'Papegaaien en parkieten',
+      bottomText:
+        'Grote papegaaien kraken en klimmen, parkieten knabbelen en pikken. Onze zadenmix is gemaakt voor grote snavels; parkieten eten hem het liefst zonder de grootste noten. Hang speelgoed zo op dat een vogel er van twee kanten bij kan.',
       content: `## Werk voor een snavel
 Een papegaai is zo slim als een klein kind en heeft net zoveel te doen nodig. Verstop voer, wissel speelgoed af en laat hem elke dag uit de kooi.
 Onze [zadenmix](product:50110) kost tijd om op te eten, en de [kralenschommel](product:50120) mag helemaal stuk. Daar is hij voor.`,
@@ -101,6 +116,9 @@ Onze [zadenmix](product:50110) kost tijd om op te eten, en de [kralenschommel](p
       meta: 'Vlokken en waterverzorging voor tropische aquaria. Ontdek het vissenassortiment van Tailwell.',
       grid: 'Voor je vissen',
       button: 'Alles voor vissen',
+      bottomTitle: 'Voor warm water',
+      bottomText:
+        'Onze vlokken en waterverzorging zijn bedoeld voor tropische aquaria van 23 tot 28 °C. Heb je goudvissen, voer dan minder in een koele kamer. En voor elke liter nieuw water: eerst de waterverzorging, dan de vissen.',
       content: `## Het begint met water
 Ververs om de twee weken een kwart van het water en laat het filter de rest doen. Voer weinig: wat na twee minuten nog drijft, was te veel.
 Een nieuw aquarium? Laat het vier weken draaien voor de eerste vis erin gaat.`,
@@ -111,6 +129,7 @@ Een nieuw aquarium? Laat het vier weken draaien voor de eerste vis erin gaat.`,
     title: 'Over Tailwell',
     subTitle: 'Een klein team met veel dieren',
     meta: 'Wie we zijn, wat we maken en wat we belangrijk vinden. Maak kennis met het team van Tailwell.',
+    feedTitle: 'Ons testpanel',
     content: `## Hoe het begon
 Tailwell begon met een hond die een hekel had aan zijn bad. De shampoo prikte, het uitspoelen duurde eeuwig en de keuken stond blank. Dat moest beter kunnen. De eerste flessen vulden we aan de keukentafel.
 Vandaag maken we verzorging, voer en speelgoed voor zes soorten dieren. De keukentafel staat er nog: elk nieuw idee wordt daar het eerst geprobeerd.
@@ -126,6 +145,7 @@ Vragen of ideeën? [Schrijf ons](page:contact).`,
     title: 'Contact',
     subTitle: 'We horen graag van je, en van je dier',
     meta: 'Een vraag over een product, een aankoop in de winkel of een idee? Zo bereik je Tailwell.',
+    gridTitle: 'Misschien staat je antwoord hier',
     content: `## Vraag maar raak
 Schrijf naar [hallo@tailwell.example](mailto:hallo@tailwell.example). We antwoorden op werkdagen, meestal binnen twee dagen. Zet bij een vraag over een product de naam erbij, en het nummer onder de streepjescode.
 ## Is je dier ziek?
@@ -138,6 +158,7 @@ Wil je Tailwell verkopen? Schrijf naar [winkels@tailwell.example](mailto:winkels
     title: 'Verzorgingsadvies',
     subTitle: 'Korte antwoorden op alledaagse vragen',
     meta: 'Hoe vaak was je een hond, hoeveel eten vissen, wat mag een konijn? Kort advies voor elke dag.',
+    gridTitle: 'Alles over jouw dier',
     content: `## Hoe vaak moet een hond in bad?
 Voor de meeste honden is eens in de zes tot acht weken genoeg. Na een rol door iets onnoembaars mag het eerder. Borstel eerst: water maakt van kleine klitten grote.
 ## Hoe verzorg ik de oren van mijn kat?

@@ -1,4 +1,6 @@
 import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
+import { toSearchSettings } from '../search-settings.ts'
+import { toSiteSettings } from '../site-settings.ts'
 import type { ShortWords } from './short-words.ts'
 
 type Look = {
@@ -22,7 +24,19 @@ export const ALDERGROVE_LOOK: Look = {
 
 /** A site of three pages and its menus. */
 export function toShortSite(site: string, file: string, words: ShortWords, look: Look): SiteContent {
-  return { site, file, pages: toPages(words, look), menus: toMenus(words), categories: [], products: [] }
+  return {
+    site,
+    file,
+    pages: toPages(words, look),
+    articles: [],
+    jobs: [],
+    menus: toMenus(words),
+    categories: [],
+    products: [],
+    redirects: [],
+    searchSettings: toSearchSettings(site, 'page:about'),
+    siteSettings: toSiteSettings(site),
+  }
 }
 
 function toPages(words: ShortWords, look: Look): DemoPageInput[] {
@@ -31,6 +45,7 @@ function toPages(words: ShortWords, look: Look): DemoPageInput[] {
     {
       name: 'home',
       path: '',
+      template: 'Homepage',
       title: home.title,
       subTitle: home.subTitle,
       metaDescription: home.meta,
@@ -43,6 +58,8 @@ function toPages(words: ShortWords, look: Look): DemoPageInput[] {
     {
       name: 'about',
       path: about.path,
+      template: 'ContentPage',
+      picture: look.closing,
       title: about.title,
       metaDescription: about.meta,
       main: [{ block: 'RichText', content: about.content }],

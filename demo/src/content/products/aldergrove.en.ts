@@ -22,8 +22,10 @@ We suggest two meals a day at fixed hours. More ideas in [feeding with care](pag
 - 30 kg: 320 g
 - 40 kg: 395 g
 Mix with the former food for a week. Always offer fresh water.`,
-    composition: `**Ingredients:** venison (32%), potato, peas, apple (8%), linseed, rapeseed oil, forest herbs (thyme, nettle, rose hip), minerals.
-**Analytical constituents:** crude protein 24%, crude fat 13%, crude fibre 3.5%, crude ash 6%.`,
+    composition:
+      'Venison (32%), potato, peas, apple (8%), linseed, rapeseed oil, forest herbs (thyme, nettle, rose hip), minerals.',
+    additives: 'Nutritional additives per kg: vitamin A 14,000 IU, vitamin D3 1,400 IU, vitamin E 140 mg, zinc 75 mg.',
+    analysis: 'Crude protein 24%, crude fat 13%, crude fibre 3.5%, crude ash 6%.',
     storage_and_safety: 'Store in a cool, dry place and fold the bag shut.',
   },
   {
@@ -41,8 +43,9 @@ Cut, browned, covered and left alone: a good stew asks for little but time. Ours
 Serve it by itself or over dry food. At room temperature it smells best.`,
     instructions:
       'A dog of 10 kg eats about 600 g a day, or 200 g along with dry food. Keep an opened tin in the fridge and use it within two days.',
-    composition: `**Ingredients:** beef (62%), beef broth, carrot (9%), potato, parsley, minerals.
-**Analytical constituents:** crude protein 10.5%, crude fat 6%, crude fibre 0.5%, crude ash 2%, moisture 78%.`,
+    composition: 'Beef (62%), beef broth, carrot (9%), potato, parsley, minerals.',
+    additives: 'Nutritional additives per kg: vitamin D3 200 IU, vitamin E 30 mg, zinc 15 mg.',
+    analysis: 'Crude protein 10.5%, crude fat 6%, crude fibre 0.5%, crude ash 2%, moisture 78%.',
     storage_and_safety: 'Store unopened at room temperature.',
   },
   {
@@ -58,8 +61,8 @@ Serve it by itself or over dry food. At room temperature it smells best.`,
 Oats, egg, rapeseed oil, honey, rosemary. That is the whole recipe. We bake the biscuits, let them cool, and bake them once more until they crack.
 They break cleanly along the line: half for now, half for the way back.`,
     instructions: 'Up to three biscuits a day for a dog of 15 kg.',
-    composition: `**Ingredients:** whole oats (71%), egg, rapeseed oil, honey (3%), rosemary.
-**Analytical constituents:** crude protein 13%, crude fat 11%, crude fibre 6%, crude ash 2%.`,
+    composition: 'Whole oats (71%), egg, rapeseed oil, honey (3%), rosemary.',
+    analysis: 'Crude protein 13%, crude fat 11%, crude fibre 6%, crude ash 2%.',
     storage_and_safety: 'Store dry in the closed box.',
   },
   {
@@ -80,8 +83,10 @@ The pieces are flat and small: easy to pick up, **crisp to chew**.`,
 - 5 kg: 65 g
 - 7 kg: 80 g
 Cats on dry food need to drink: place the water a little away from the bowl.`,
-    composition: `**Ingredients:** trout (38%), peas, potato, egg, trout oil, dill, parsley, catnip, minerals, taurine.
-**Analytical constituents:** crude protein 34%, crude fat 16%, crude fibre 2.5%, crude ash 7.5%.`,
+    composition: 'Trout (38%), peas, potato, egg, trout oil, dill, parsley, catnip, minerals, taurine.',
+    additives:
+      'Nutritional additives per kg: vitamin A 18,000 IU, vitamin D3 1,600 IU, vitamin E 180 mg, taurine 1,500 mg.',
+    analysis: 'Crude protein 34%, crude fat 16%, crude fibre 2.5%, crude ash 7.5%.',
     storage_and_safety: 'Store in a cool, dry place and close the pouch.',
   },
   {
@@ -99,8 +104,9 @@ Duck is rich and pumpkin is mild: together they make a meal that is gone quickly
 The light jelly adds moisture, which is welcome for cats who forget to drink.`,
     instructions:
       'An adult cat of 4 kg eats about 200 g a day, in two or three portions. Use an opened tin within a day.',
-    composition: `**Ingredients:** duck (58%), duck broth, pumpkin (6%), sunflower oil, minerals, taurine.
-**Analytical constituents:** crude protein 10%, crude fat 6.5%, crude fibre 0.4%, crude ash 2%, moisture 80%.`,
+    composition: 'Duck (58%), duck broth, pumpkin (6%), sunflower oil, minerals, taurine.',
+    additives: 'Nutritional additives per kg: vitamin D3 250 IU, vitamin E 40 mg, taurine 600 mg.',
+    analysis: 'Crude protein 10%, crude fat 6.5%, crude fibre 0.4%, crude ash 2%, moisture 80%.',
     storage_and_safety: 'Store unopened at room temperature.',
   },
 ]

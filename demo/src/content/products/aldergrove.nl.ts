@@ -23,8 +23,11 @@ We raden twee maaltijden per dag op vaste tijden aan. Meer ideeën vind je bij [
 - 30 kg: 320 g
 - 40 kg: 395 g
 Meng een week lang met het oude voer. Zorg altijd voor vers water.`,
-    composition: `**Ingrediënten:** hert (32%), aardappel, erwten, appel (8%), lijnzaad, koolzaadolie, boskruiden (tijm, brandnetel, rozenbottel), mineralen.
-**Analytische bestanddelen:** ruw eiwit 24%, ruw vet 13%, ruwe celstof 3,5%, ruwe as 6%.`,
+    composition:
+      'Hert (32%), aardappel, erwten, appel (8%), lijnzaad, koolzaadolie, boskruiden (tijm, brandnetel, rozenbottel), mineralen.',
+    additives:
+      'Nutritionele toevoegingsmiddelen per kg: vitamine A 14.000 IE, vitamine D3 1.400 IE, vitamine E 140 mg, zink 75 mg.',
+    analysis: 'Ruw eiwit 24%, ruw vet 13%, ruwe celstof 3,5%, ruwe as 6%.',
     storage_and_safety: 'Koel en droog bewaren en de zak dichtvouwen.',
   },
   {
@@ -42,8 +45,9 @@ Snijden, aanbraden, deksel erop en met rust laten: een goede stoofpot vraagt voo
 Geef hem puur of over het droogvoer. Op kamertemperatuur ruikt hij het lekkerst.`,
     instructions:
       'Een hond van 10 kg eet ongeveer 600 g per dag, of 200 g naast droogvoer. Bewaar een geopend blik in de koelkast en gebruik het binnen twee dagen.',
-    composition: `**Ingrediënten:** rund (62%), runderbouillon, wortel (9%), aardappel, peterselie, mineralen.
-**Analytische bestanddelen:** ruw eiwit 10,5%, ruw vet 6%, ruwe celstof 0,5%, ruwe as 2%, vocht 78%.`,
+    composition: 'Rund (62%), runderbouillon, wortel (9%), aardappel, peterselie, mineralen.',
+    additives: 'Nutritionele toevoegingsmiddelen per kg: vitamine D3 200 IE, vitamine E 30 mg, zink 15 mg.',
+    analysis: 'Ruw eiwit 10,5%, ruw vet 6%, ruwe celstof 0,5%, ruwe as 2%, vocht 78%.',
     storage_and_safety: 'Ongeopend op kamertemperatuur bewaren.',
   },
   {
@@ -60,8 +64,8 @@ Geef hem puur of over het droogvoer. Op kamertemperatuur ruikt hij het lekkerst.
 Haver, ei, koolzaadolie, honing, rozemarijn. Dat is het hele recept. We bakken de koekjes, laten ze afkoelen en bakken ze nog een keer tot ze kraken.
 Ze breken netjes over de lijn: de helft voor nu, de helft voor de terugweg.`,
     instructions: 'Tot drie koekjes per dag voor een hond van 15 kg.',
-    composition: `**Ingrediënten:** volle haver (71%), ei, koolzaadolie, honing (3%), rozemarijn.
-**Analytische bestanddelen:** ruw eiwit 13%, ruw vet 11%, ruwe celstof 6%, ruwe as 2%.`,
+    composition: 'Volle haver (71%), ei, koolzaadolie, honing (3%), rozemarijn.',
+    analysis: 'Ruw eiwit 13%, ruw vet 11%, ruwe celstof 6%, ruwe as 2%.',
     storage_and_safety: 'Droog bewaren in de gesloten doos.',
   },
   {
@@ -82,8 +86,10 @@ De brokjes zijn plat en klein: makkelijk op te pakken en **lekker krokant**.`,
 - 5 kg: 65 g
 - 7 kg: 80 g
 Katten op droogvoer moeten drinken: zet het water een eindje van de voerbak.`,
-    composition: `**Ingrediënten:** forel (38%), erwten, aardappel, ei, forelolie, dille, peterselie, kattenkruid, mineralen, taurine.
-**Analytische bestanddelen:** ruw eiwit 34%, ruw vet 16%, ruwe celstof 2,5%, ruwe as 7,5%.`,
+    composition: 'Forel (38%), erwten, aardappel, ei, forelolie, dille, peterselie, kattenkruid, mineralen, taurine.',
+    additives:
+      'Nutritionele toevoegingsmiddelen per kg: vitamine A 18.000 IE, vitamine D3 1.600 IE, vitamine E 180 mg, taurine 1.500 mg.',
+    analysis: 'Ruw eiwit 34%, ruw vet 16%, ruwe celstof 2,5%, ruwe as 7,5%.',
     storage_and_safety: 'Koel en droog bewaren en de zak sluiten.',
   },
   {
@@ -101,8 +107,9 @@ Eend is vol, pompoen is mild: samen vormen ze een maaltijd die zo op is. De stuk
 De lichte gelei bevat extra vocht, en dat komt van pas bij katten die het drinken vergeten.`,
     instructions:
       'Een volwassen kat van 4 kg eet ongeveer 200 g per dag, in twee of drie porties. Gebruik een geopend blik binnen een dag.',
-    composition: `**Ingrediënten:** eend (58%), eendenbouillon, pompoen (6%), zonnebloemolie, mineralen, taurine.
-**Analytische bestanddelen:** ruw eiwit 10%, ruw vet 6,5%, ruwe celstof 0,4%, ruwe as 2%, vocht 80%.`,
+    composition: 'Eend (58%), eendenbouillon, pompoen (6%), zonnebloemolie, mineralen, taurine.',
+    additives: 'Nutritionele toevoegingsmiddelen per kg: vitamine D3 250 IE, vitamine E 40 mg, taurine 600 mg.',
+    analysis: 'Ruw eiwit 10%, ruw vet 6,5%, ruwe celstof 0,4%, ruwe as 2%, vocht 80%.',
     storage_and_safety: 'Ongeopend op kamertemperatuur bewaren.',
   },
 ]

@@ -69,8 +69,11 @@ The pieces are sized for dogs from 10 to 25 kg. They are crunchy enough to make 
 - 20 kg: 250 g
 - 25 kg: 295 g
 Changing over? Mix the new food in step by step over seven days. Fresh water should always be within reach.`,
-    composition: `**Ingredients:** dried chicken (24%), rice (22%), maize, barley, chicken fat, beet pulp, linseed, brewer’s yeast, minerals.
-**Analytical constituents:** crude protein 25%, crude fat 14%, crude fibre 2.8%, crude ash 6.5%.`,
+    composition:
+      'Dried chicken (24%), rice (22%), maize, barley, chicken fat, beet pulp, linseed, brewer’s yeast, minerals.',
+    additives:
+      'Nutritional additives per kg: vitamin A 15,000 IU, vitamin D3 1,500 IU, vitamin E 150 mg, zinc 80 mg, iodine 1.5 mg. With natural antioxidants.',
+    analysis: 'Crude protein 25%, crude fat 14%, crude fibre 2.8%, crude ash 6.5%.',
     storage_and_safety: 'Store in a cool, dry place and close the bag after use.',
   },
   {
@@ -105,8 +108,9 @@ It floats, so the lake is no problem. And because it is bright orange, you will 
 One shake of the pouch and there she is. Salmon Crunchies are small, crunchy and shaped like fish. With fewer than **two calories** a piece you can hand out a few without a guilty conscience.
 Hide them in a puzzle, scatter them over the floor, or give one after brushing. Cats like to work for their treats.`,
     instructions: 'Give up to 15 pieces a day as a treat between meals. Make sure there is fresh water.',
-    composition: `**Ingredients:** salmon (30%), potato, pea protein, salmon oil, yeast, minerals.
-**Analytical constituents:** crude protein 34%, crude fat 15%, crude fibre 2%, crude ash 7%.`,
+    composition: 'Salmon (30%), potato, pea protein, salmon oil, yeast, minerals.',
+    additives: 'Nutritional additives per kg: vitamin E 120 mg, taurine 1,000 mg.',
+    analysis: 'Crude protein 34%, crude fat 15%, crude fibre 2%, crude ash 7%.',
     storage_and_safety: 'Store in a cool, dry place.',
   },
   {
@@ -186,8 +190,9 @@ The pellets smell of apple and are readily taken from the hand or over the feed.
 - Horses up to 500 kg: 80 g
 - Horses up to 700 kg: 100 g
 One level scoop holds 50 g. Do not feed together with other mineral supplements.`,
-    composition: `**Ingredients:** alfalfa, calcium carbonate, apple pomace (12%), monocalcium phosphate, linseed, magnesium oxide, salt.
-**Additives per kg:** vitamin E 5,000 mg, zinc 4,000 mg, copper 1,000 mg, selenium 15 mg.`,
+    composition:
+      'Alfalfa, calcium carbonate, apple pomace (12%), monocalcium phosphate, linseed, magnesium oxide, salt.',
+    additives: 'Per kg: vitamin E 5,000 mg, zinc 4,000 mg, copper 1,000 mg, selenium 15 mg.',
     storage_and_safety: 'Store in a dry place and close the lid.',
   },
   {
@@ -204,8 +209,8 @@ One level scoop holds 50 g. Do not feed together with other mineral supplements.
 Hay is by far the most important food for rabbits: it should always be there, day and night. Ours is cut once, when the grasses are long, and dried slowly so that it keeps its green colour and its scent.
 The orange marigold flowers make rabbits search and forage, as they would outdoors.`,
     instructions: 'Offer as much as your rabbit wants, fresh every day, in a rack or a box. Take soiled hay away.',
-    composition: `Meadow grasses (97%), marigold flowers (3%).
-**Analytical constituents:** crude protein 9%, crude fat 2%, crude fibre 31%, crude ash 7%.`,
+    composition: 'Meadow grasses (97%), marigold flowers (3%).',
+    analysis: 'Crude protein 9%, crude fat 2%, crude fibre 31%, crude ash 7%.',
     storage_and_safety: 'Store in a dry and airy place, away from sunlight.',
   },
   {
@@ -221,8 +226,8 @@ The orange marigold flowers make rabbits search and forage, as they would outdoo
 Rabbits have a sweet tooth, but sugar does them no good. These biscuits taste of carrot and herbs and consist mainly of **hay meal**, so that a treat stays close to what a rabbit eats anyway.
 Break one in two for a small rabbit, or hide it in the hay for a clever one.`,
     instructions: 'Give one biscuit a day, from the age of four months.',
-    composition: `**Ingredients:** hay meal (54%), dried carrot (22%), linseed, parsley (4%), dill (2%).
-**Analytical constituents:** crude protein 13%, crude fat 5%, crude fibre 19%, crude ash 8%.`,
+    composition: 'Hay meal (54%), dried carrot (22%), linseed, parsley (4%), dill (2%).',
+    analysis: 'Crude protein 13%, crude fat 5%, crude fibre 19%, crude ash 8%.',
     storage_and_safety: 'Store in a cool, dry place.',
   },
   {
@@ -240,8 +245,9 @@ In the wild, parrots spend much of the day looking for food. A bowl that is empt
 We keep sunflower seeds to a minimum: parrots adore them, and they are very rich.`,
     instructions:
       'Give two to three tablespoons a day per large parrot and add fresh fruit and vegetables. Take leftovers away in the evening.',
-    composition: `**Ingredients:** millet, oats, buckwheat, safflower, pumpkin seeds, peanuts, almonds (5%), dried papaya (4%), rose hips, red pepper, sunflower seeds (3%).
-**Analytical constituents:** crude protein 14%, crude fat 13%, crude fibre 11%, crude ash 4%.`,
+    composition:
+      'Millet, oats, buckwheat, safflower, pumpkin seeds, peanuts, almonds (5%), dried papaya (4%), rose hips, red pepper, sunflower seeds (3%).',
+    analysis: 'Crude protein 14%, crude fat 13%, crude fibre 11%, crude ash 4%.',
     storage_and_safety: 'Store in a cool, dry place and close the pouch.',
   },
   {
@@ -273,8 +279,9 @@ Wood is there to be gnawed. When little is left of the swing, it has done its jo
 Some fish eat at the surface, others wait below. These flakes float for a while and then sink slowly, so that everybody gets a share.
 Green flakes with spirulina, red ones with shrimp, yellow ones with egg: a varied meal in one pinch.`,
     instructions: 'Feed two or three times a day, as much as the fish eat within two minutes.',
-    composition: `**Ingredients:** fish meal, wheat flour, shrimp (8%), spirulina (6%), egg, yeast, fish oil.
-**Analytical constituents:** crude protein 44%, crude fat 8%, crude fibre 2%, crude ash 9%.`,
+    composition: 'Fish meal, wheat flour, shrimp (8%), spirulina (6%), egg, yeast, fish oil.',
+    additives: 'Nutritional additives per kg: vitamin A 20,000 IU, vitamin D3 1,800 IU, vitamin C 250 mg.',
+    analysis: 'Crude protein 44%, crude fat 8%, crude fibre 2%, crude ash 9%.',
     storage_and_safety: 'Close the jar after use and keep it dry. Use within four months after opening.',
   },
   {

@@ -70,8 +70,10 @@ De brokken zijn gemaakt voor honden van 10 tot 25 kg. Knapperig genoeg om op te 
 - 20 kg: 250 g
 - 25 kg: 295 g
 Overstappen? Meng het nieuwe voer er in zeven dagen stap voor stap doorheen. Zorg altijd voor vers water.`,
-    composition: `**Ingrediënten:** gedroogde kip (24%), rijst (22%), mais, gerst, kippenvet, bietenpulp, lijnzaad, biergist, mineralen.
-**Analytische bestanddelen:** ruw eiwit 25%, ruw vet 14%, ruwe celstof 2,8%, ruwe as 6,5%.`,
+    composition: 'Gedroogde kip (24%), rijst (22%), mais, gerst, kippenvet, bietenpulp, lijnzaad, biergist, mineralen.',
+    additives:
+      'Nutritionele toevoegingsmiddelen per kg: vitamine A 15.000 IE, vitamine D3 1.500 IE, vitamine E 150 mg, zink 80 mg, jodium 1,5 mg. Met natuurlijke antioxidanten.',
+    analysis: 'Ruw eiwit 25%, ruw vet 14%, ruwe celstof 2,8%, ruwe as 6,5%.',
     storage_and_safety: 'Koel en droog bewaren en de zak na gebruik sluiten.',
   },
   {
@@ -106,8 +108,9 @@ Hij blijft drijven, dus het water is geen probleem. En omdat hij feloranje is, v
 Eén keer schudden en daar is ze. Zalmknappertjes zijn klein, knapperig en hebben de vorm van een visje. Met nog geen **twee calorieën** per stuk mag je er best een paar uitdelen.
 Verstop ze in een voerpuzzel, strooi ze over de vloer of geef er een na het borstelen. Katten werken graag voor iets lekkers.`,
     instructions: 'Geef tot 15 stuks per dag als tussendoortje. Zorg voor vers water.',
-    composition: `**Ingrediënten:** zalm (30%), aardappel, erwteneiwit, zalmolie, gist, mineralen.
-**Analytische bestanddelen:** ruw eiwit 34%, ruw vet 15%, ruwe celstof 2%, ruwe as 7%.`,
+    composition: 'Zalm (30%), aardappel, erwteneiwit, zalmolie, gist, mineralen.',
+    additives: 'Nutritionele toevoegingsmiddelen per kg: vitamine E 120 mg, taurine 1.000 mg.',
+    analysis: 'Ruw eiwit 34%, ruw vet 15%, ruwe celstof 2%, ruwe as 7%.',
     storage_and_safety: 'Koel en droog bewaren.',
   },
   {
@@ -187,8 +190,8 @@ De korrels ruiken naar appel en gaan er graag in, uit de hand of over het voer.`
 - Paarden tot 500 kg: 80 g
 - Paarden tot 700 kg: 100 g
 Een afgestreken schep is 50 g. Niet samen met andere mineralensupplementen geven.`,
-    composition: `**Ingrediënten:** luzerne, calciumcarbonaat, appelpulp (12%), monocalciumfosfaat, lijnzaad, magnesiumoxide, zout.
-**Toevoegingsmiddelen per kg:** vitamine E 5.000 mg, zink 4.000 mg, koper 1.000 mg, selenium 15 mg.`,
+    composition: 'Luzerne, calciumcarbonaat, appelpulp (12%), monocalciumfosfaat, lijnzaad, magnesiumoxide, zout.',
+    additives: 'Per kg: vitamine E 5.000 mg, zink 4.000 mg, koper 1.000 mg, selenium 15 mg.',
     storage_and_safety: 'Droog bewaren en het deksel sluiten.',
   },
   {
@@ -204,8 +207,8 @@ Een afgestreken schep is 50 g. Niet samen met andere mineralensupplementen geven
 Hooi is verreweg het belangrijkste voer voor konijnen: het hoort er dag en nacht te liggen. Dat van ons wordt één keer gemaaid, als het gras lang is, en langzaam gedroogd, zodat kleur en geur bewaard blijven.
 De oranje goudsbloemen zetten konijnen aan tot zoeken en scharrelen, net als buiten.`,
     instructions: 'Geef zoveel je konijn wil, elke dag vers, in een ruif of een doos. Haal vuil hooi weg.',
-    composition: `Weidegrassen (97%), goudsbloemen (3%).
-**Analytische bestanddelen:** ruw eiwit 9%, ruw vet 2%, ruwe celstof 31%, ruwe as 7%.`,
+    composition: 'Weidegrassen (97%), goudsbloemen (3%).',
+    analysis: 'Ruw eiwit 9%, ruw vet 2%, ruwe celstof 31%, ruwe as 7%.',
     storage_and_safety: 'Droog en luchtig bewaren, uit de zon.',
   },
   {
@@ -222,8 +225,8 @@ De oranje goudsbloemen zetten konijnen aan tot zoeken en scharrelen, net als bui
 Konijnen zijn zoetekauwen, maar suiker doet ze geen goed. Deze koekjes smaken naar wortel en kruiden en bestaan vooral uit **hooimeel**, zodat een snack dicht bij het gewone eten blijft.
 Breek er een doormidden voor een klein konijn, of verstop hem in het hooi voor een slim konijn.`,
     instructions: 'Geef één koekje per dag, vanaf vier maanden.',
-    composition: `**Ingrediënten:** hooimeel (54%), gedroogde wortel (22%), lijnzaad, peterselie (4%), dille (2%).
-**Analytische bestanddelen:** ruw eiwit 13%, ruw vet 5%, ruwe celstof 19%, ruwe as 8%.`,
+    composition: 'Hooimeel (54%), gedroogde wortel (22%), lijnzaad, peterselie (4%), dille (2%).',
+    analysis: 'Ruw eiwit 13%, ruw vet 5%, ruwe celstof 19%, ruwe as 8%.',
     storage_and_safety: 'Koel en droog bewaren.',
   },
   {
@@ -241,8 +244,9 @@ In het wild zijn papegaaien een groot deel van de dag op zoek naar eten. Een bak
 Zonnebloempitten houden we beperkt: papegaaien zijn er dol op, en ze zijn erg vet.`,
     instructions:
       'Geef een grote papegaai twee tot drie eetlepels per dag, met vers fruit en groente erbij. Haal resten ’s avonds weg.',
-    composition: `**Ingrediënten:** gierst, haver, boekweit, saffloer, pompoenpitten, pinda’s, amandelen (5%), gedroogde papaja (4%), rozenbottel, rode paprika, zonnebloempitten (3%).
-**Analytische bestanddelen:** ruw eiwit 14%, ruw vet 13%, ruwe celstof 11%, ruwe as 4%.`,
+    composition:
+      'Gierst, haver, boekweit, saffloer, pompoenpitten, pinda’s, amandelen (5%), gedroogde papaja (4%), rozenbottel, rode paprika, zonnebloempitten (3%).',
+    analysis: 'Ruw eiwit 14%, ruw vet 13%, ruwe celstof 11%, ruwe as 4%.',
     storage_and_safety: 'Koel en droog bewaren en de zak sluiten.',
   },
   {
@@ -276,8 +280,10 @@ Hout is er om stuk te knagen. Is er van de schommel weinig over, dan heeft hij z
 Sommige vissen eten aan de oppervlakte, andere wachten onderin. Deze vlokken drijven een poosje en zinken dan langzaam, zodat iedereen zijn deel krijgt.
 Groene vlokken met spirulina, rode met garnaal, gele met ei: een gevarieerde maaltijd in één snufje.`,
     instructions: 'Voer twee of drie keer per dag zoveel als de vissen in twee minuten opeten.',
-    composition: `**Ingrediënten:** vismeel, tarwebloem, garnaal (8%), spirulina (6%), ei, gist, visolie.
-**Analytische bestanddelen:** ruw eiwit 44%, ruw vet 8%, ruwe celstof 2%, ruwe as 9%.`,
+    composition: 'Vismeel, tarwebloem, garnaal (8%), spirulina (6%), ei, gist, visolie.',
+    additives:
+      'Nutritionele toevoegingsmiddelen per kg: vitamine A 20.000 IE, vitamine D3 1.800 IE, vitamine C 250 mg.',
+    analysis: 'Ruw eiwit 44%, ruw vet 8%, ruwe celstof 2%, ruwe as 9%.',
     storage_and_safety: 'Pot na gebruik sluiten en droog bewaren. Na opening vier maanden houdbaar.',
   },
   {

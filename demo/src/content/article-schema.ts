@@ -1,0 +1,43 @@
+import { ARTICLE_KINDS } from '@menagerie/contract/article'
+import { pathSchema } from '@menagerie/contract/entry'
+import { jobContactSchema } from '@menagerie/contract/job'
+import { z } from 'zod'
+import { blockSchema } from './block-schema.ts'
+import { categoryCode, documentName, text } from './text-schema.ts'
+
+/** What articles and jobs share with each other. */
+const content = {
+  name: documentName,
+  path: pathSchema.min(1),
+  title: text.max(200),
+  subTitle: text.max(300).optional(),
+  shortDescription: text.max(500),
+  picture: text,
+  metaDescription: text.max(500),
+  /** The demo plays in 2026. */
+  created: z.iso.date().regex(/^2026-/, 'must be a day in 2026'),
+  main: z.array(blockSchema).min(1),
+}
+
+export const articleSchema = z.strictObject({
+  ...content,
+  kind: z.enum(ARTICLE_KINDS),
+  author: text,
+  /** The byline names the author; else the author has a block of his own, or is not named. */
+  showAuthor: z.boolean(),
+  /** Codes of content tags. */
+  tags: z.array(text).min(1),
+  categories: z.array(categoryCode).min(1),
+})
+export type DemoArticle = z.output<typeof articleSchema>
+export type ArticleInput = z.input<typeof articleSchema>
+
+export const jobSchema = z.strictObject({
+  ...content,
+  location: text.max(200),
+  hours: text.max(100),
+  validThrough: z.iso.date(),
+  contact: jobContactSchema,
+})
+export type DemoJob = z.output<typeof jobSchema>
+export type JobInput = z.input<typeof jobSchema>

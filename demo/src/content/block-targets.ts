@@ -1,0 +1,38 @@
+import type { DemoBlock } from './block-schema.ts'
+import { findTargets } from './markup.ts'
+
+const picture = (name: string) => `picture:${name}`
+const product = (sku: string) => `product:${sku}`
+const present = (target: string | undefined) => (target === undefined ? [] : [target])
+
+/** All that a block names and that must exist: links, pictures, products, categories and authors. */
+export function targetsOf(block: DemoBlock): string[] {
+  switch (block.block) {
+    case 'RichText':
+      return findTargets(block.content)
+    case 'CtaBanner':
+      return [...present(block.target), ...present(block.picture).map(picture)]
+    case 'FullWidthBanner':
+      return [...present(block.target), picture(block.picture)]
+    case 'DuoBanner':
+    case 'MiniBanners':
+      return block.banners.flatMap((banner) => [...present(banner.target), picture(banner.picture)])
+    case 'ProductGridSmall':
+    case 'ProductSpotlight':
+      return block.products.map(product)
+    case 'AlsoRead':
+    case 'ContentGrid':
+      return block.targets
+    case 'CategoryProductGrid':
+      return block.categories.map((code) => `category:${code}`)
+    case 'AuthorBlock':
+      return [`author:${block.author}`]
+    case 'MediaRow':
+    case 'SocialFeed':
+      return block.pictures.map(picture)
+    case 'IframeRow':
+      return [picture(block.picture)]
+    default:
+      return []
+  }
+}

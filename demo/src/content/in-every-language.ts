@@ -1,0 +1,28 @@
+import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+
+export type InEveryLanguage = Record<Language, string>
+
+const NOTHING: Readonly<InEveryLanguage> = {
+  en: '',
+  es: '',
+  nl: '',
+  no: '',
+  fr: '',
+  de: '',
+  pl: '',
+  it: '',
+  hu: '',
+  ru: '',
+  cs: '',
+  uk: '',
+  da: '',
+  fi: '',
+  sv: '',
+}
+
+/** One text per language. One that is missing is empty, which the check of the content finds. */
+export function inEveryLanguage(toText: (language: Language) => string | undefined): InEveryLanguage {
+  const texts = { ...NOTHING }
+  for (const language of LANGUAGES) texts[language] = toText(language) ?? ''
+  return texts
+}

@@ -1,0 +1,67 @@
+import type { AnimalKind } from '../../pictures/palette.ts'
+
+type Theme = '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'primeval-1' | 'primeval-2'
+export type FullAnimal<A> = {
+  kind: A
+  page: string
+  scene: string
+  theme: Theme
+  icon?: 'dog' | 'cat' | 'rabbit' | 'parrot' | 'fish'
+}
+
+/** What a full site shows, whatever its language. */
+export type FullLook<A extends AnimalKind> = {
+  animals: readonly FullAnimal<A>[]
+  /** Pages with a small banner on the home page, in rows. */
+  miniBanners: readonly (readonly string[])[]
+  hero: { theme: Theme; picture: string }
+  care: string
+  about: { theme: Theme; picture: string }
+  contact: string
+  author: string
+  feed: readonly string[]
+  grids: readonly [readonly string[], readonly string[]]
+}
+
+export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
+  animals: [
+    { kind: 'dog', page: 'dogs', scene: 'scene-dogs', theme: '1', icon: 'dog' },
+    { kind: 'cat', page: 'cats', scene: 'scene-cats', theme: '3', icon: 'cat' },
+    { kind: 'horse', page: 'horses', scene: 'scene-horses', theme: '4' },
+    { kind: 'rabbit', page: 'rabbits', scene: 'scene-rabbits', theme: '5', icon: 'rabbit' },
+    { kind: 'parrot', page: 'parrots', scene: 'scene-parrots', theme: '2', icon: 'parrot' },
+    { kind: 'fish', page: 'fish', scene: 'scene-fish', theme: '6', icon: 'fish' },
+  ],
+  miniBanners: [
+    ['dogs', 'cats', 'horses'],
+    ['rabbits', 'parrots', 'fish'],
+  ],
+  hero: { theme: '1', picture: 'scene-home' },
+  care: 'scene-care',
+  about: { theme: '7', picture: 'scene-about' },
+  contact: 'scene-parrots',
+  author: 'marit',
+  feed: ['portrait-dog', 'portrait-cat', 'portrait-horse', 'portrait-rabbit', 'portrait-parrot', 'portrait-fish'],
+  grids: [
+    ['10111', '20110', '10130', '20130'],
+    ['50120', '60110', '40110', '30110'],
+  ],
+}
+
+export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
+  animals: [
+    { kind: 'dog', page: 'dogs', scene: 'grove-home', theme: 'primeval-1', icon: 'dog' },
+    { kind: 'cat', page: 'cats', scene: 'grove-cats', theme: 'primeval-2', icon: 'cat' },
+  ],
+  miniBanners: [['dogs', 'cats', 'about']],
+  hero: { theme: 'primeval-1', picture: 'grove-home' },
+  care: 'grove-cats',
+  about: { theme: '5', picture: 'grove-kitchen' },
+  contact: 'grove-home',
+  author: 'wout',
+  feed: ['grove-portrait-dog', 'grove-portrait-cat', 'author-wout', 'grove-dog-treats'],
+  grids: [
+    ['70110', '70120', '70130'],
+    ['80110', '80120'],
+  ],
+}

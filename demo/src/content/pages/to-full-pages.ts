@@ -1,0 +1,147 @@
+import type { AnimalKind } from '../../pictures/palette.ts'
+import type { DemoBlock } from '../block-schema.ts'
+import type { DemoPageInput } from '../schema.ts'
+import { type FullInput, skusFor } from './full-input.ts'
+import type { FullAnimal } from './full-look.ts'
+import type { AnimalWords, PageWords } from './site-words.ts'
+
+export function toFullPages<A extends AnimalKind>(input: FullInput<A>): DemoPageInput[] {
+  const { words, look } = input
+  return [
+    toHome(input),
+    ...look.animals.map((animal) => toAnimalPage(input, animal)),
+    toAbout(input),
+    toContact(input),
+    toCare(input),
+    toPlainPage('privacy', words.privacy),
+    toPlainPage('terms', words.terms),
+  ]
+}
+
+function toHome<A extends AnimalKind>(input: FullInput<A>): DemoPageInput {
+  const { words, look } = input
+  const { home } = words
+  return {
+    name: 'home',
+    path: '',
+    template: 'Homepage',
+    title: home.title,
+    subTitle: home.subTitle,
+    metaTitle: home.metaTitle,
+    metaDescription: home.meta,
+    extras: [{ block: 'CtaBanner', ...home.hero, ...look.hero, target: 'page:about' }],
+    miniBanners: look.miniBanners.map((row) => ({ block: 'MiniBanners', banners: toMiniBanners(input, row) })),
+    main: [
+      { block: 'RichText', content: home.intro },
+      { block: 'ProductGridSmall', title: home.gridTitle, products: [...look.grids[0]] },
+      {
+        block: 'FullWidthBanner',
+        ...home.care,
+        picture: look.care,
+        target: 'page:care',
+        position: 'left',
+        textColor: 'dark',
+      },
+      { block: 'ProductGridSmall', title: home.secondGridTitle, products: [...look.grids[1]] },
+      { block: 'CtaBanner', ...home.about, ...look.about, target: 'page:about' },
+    ],
+  }
+}
+
+function toMiniBanners<A extends AnimalKind>({ words, look }: FullInput<A>, pages: readonly string[]) {
+  return pages.map((page) => {
+    const animal = look.animals.find((each) => each.page === page)
+    return {
+      title: animal ? words.animals[animal.kind].menu : words.about.title,
+      picture: animal?.scene ?? look.about.picture,
+      target: `page:${page}`,
+    }
+  })
+}
+
+/** What to know about the animal, its first product, up to four products, and a word at the end. */
+function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAnimal<A>): DemoPageInput {
+  const words: AnimalWords = input.words.animals[animal.kind]
+  const skus = skusFor(input, animal.kind)
+  const [sku = ''] = skus
+  const first = input.products.find((product) => product.sku === sku)
+  const pack = input.facts.find((facts) => facts.sku === sku)?.pictures[0]
+  return {
+    ...toFrame(animal.page, words),
+    template: 'MainCategory',
+    picture: animal.scene,
+    bottomTitle: words.bottomTitle,
+    bottomText: words.bottomText,
+    main: [
+      { block: 'RichText', content: words.content },
+      { block: 'ProductGridSmall', title: words.grid, products: skus.slice(0, 4) },
+      {
+        block: 'CtaBanner',
+        theme: animal.theme,
+        title: first?.name ?? words.title,
+        ...(first && { text: first.short_description }),
+        ...(pack && { picture: pack }),
+        target: `product:${sku}`,
+        button: input.words.menu.product,
+      },
+    ],
+  }
+}
+
+function toAbout<A extends AnimalKind>({ words, look }: FullInput<A>): DemoPageInput {
+  const { about, contact, home, menu } = words
+  return {
+    ...toFrame('about', about),
+    template: 'ContentPage',
+    picture: look.about.picture,
+    author: look.author,
+    created: '2026-01-15',
+    main: [
+      { block: 'RichText', content: about.content },
+      {
+        block: 'DuoBanner',
+        banners: [
+          { ...home.care, picture: look.care, target: 'page:care' },
+          {
+            title: contact.title,
+            text: contact.subTitle,
+            button: menu.contact,
+            picture: look.contact,
+            target: 'page:contact',
+          },
+        ],
+      },
+    ],
+    extras: [{ block: 'SocialFeed', title: about.feedTitle, tags: ['testers'], pictures: [...look.feed] }],
+  }
+}
+
+function toContact<A extends AnimalKind>({ words: { contact }, look }: FullInput<A>): DemoPageInput {
+  const targets = ['page:care', 'page:about', ...look.animals.map(({ page }) => `page:${page}`)].slice(0, 6)
+  const grid: DemoBlock[] = contact.gridTitle ? [{ block: 'ContentGrid', title: contact.gridTitle, targets }] : []
+  return { ...toPlainPage('contact', contact), template: 'ContactPage', extras: grid }
+}
+
+/** Where the site has articles, those of advice stand below it. */
+function toCare<A extends AnimalKind>({ words: { care }, look }: FullInput<A>): DemoPageInput {
+  const tiles: DemoBlock[] = care.gridTitle
+    ? [{ block: 'CategoryProductGrid', title: care.gridTitle, categories: look.animals.map(({ page }) => page) }]
+    : []
+  const frame: DemoBlock[] = care.frame ? [{ block: 'IframeRow', ...care.frame, picture: look.about.picture }] : []
+  return {
+    ...toPlainPage('care', care),
+    template: 'ContentPage',
+    picture: look.care,
+    main: [{ block: 'RichText', content: care.content }, ...frame],
+    extras: tiles,
+  }
+}
+
+function toPlainPage(name: string, words: PageWords): DemoPageInput {
+  return { ...toFrame(name, words), main: [{ block: 'RichText', content: words.content }] }
+}
+
+/** What all pages but the home page have. */
+function toFrame(name: string, { path, title, subTitle, meta }: PageWords) {
+  return { name, path, title, subTitle, shortDescription: subTitle, metaDescription: meta }
+}

@@ -1,0 +1,35 @@
+import { AUTHORS } from './authors.ts'
+import { LEAFLETS } from './leaflets.ts'
+import { CUSTOMERS, SUBMISSIONS } from './people.ts'
+import { type DemoPicture, PICTURES } from './pictures.ts'
+import { ALDERGROVE_FACTS, TAILWELL_FACTS } from './products/facts.ts'
+import type { Facts, SiteContent } from './schema.ts'
+import type { DemoAuthor, DemoCustomer, DemoLeaflet, DemoStore, DemoSubmission, DemoTerm } from './shared-schema.ts'
+import { SITES } from './sites.ts'
+import { STORES } from './stores/stores.ts'
+import { TERMS } from './terms/terms.ts'
+
+/** The rows as they are written, before anybody has checked them. */
+export type RawContent = {
+  pictures: readonly DemoPicture[]
+  terms: readonly DemoTerm[]
+  authors: readonly DemoAuthor[]
+  facts: readonly Facts[]
+  leaflets: readonly DemoLeaflet[]
+  stores: readonly DemoStore[]
+  customers: readonly DemoCustomer[]
+  submissions: readonly DemoSubmission[]
+  sites: readonly SiteContent[]
+}
+
+export const RAW_CONTENT: RawContent = {
+  pictures: PICTURES,
+  terms: TERMS,
+  authors: AUTHORS,
+  facts: [...TAILWELL_FACTS, ...ALDERGROVE_FACTS],
+  leaflets: LEAFLETS,
+  stores: STORES,
+  customers: CUSTOMERS,
+  submissions: SUBMISSIONS,
+  sites: SITES,
+}

@@ -1,0 +1,79 @@
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { CUSTOMER_STATES, customerFields } from '@menagerie/contract/accounts'
+import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
+import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
+import { VOCABULARIES } from '@menagerie/studio/fields/vocabularies'
+import { z } from 'zod'
+import { inAllLanguages, text } from './text-schema.ts'
+
+export const termSchema = z.strictObject({
+  vocabulary: z.enum(VOCABULARIES),
+  code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  label: inAllLanguages,
+})
+export type DemoTerm = z.infer<typeof termSchema>
+
+export const authorSchema = z.strictObject({
+  /** The demo's name for him, which articles use. */
+  id: z.string().regex(/^[a-z]+$/),
+  name: text.max(100),
+  occupation: inAllLanguages,
+  emailAddress: z.email(),
+  telephone: text.optional(),
+  portrait: text,
+})
+export type DemoAuthor = z.infer<typeof authorSchema>
+
+const { lat, lng, country, website } = storeBodySchema.shape
+const online = z.enum(POINTS_OF_SALE).extract(['online'])
+const offline = z.enum(POINTS_OF_SALE).extract(['offline'])
+const store = {
+  name: text,
+  brands: z.array(z.enum(BRAND_KEYS)).min(1),
+  country,
+  isFeatured: z.boolean(),
+}
+
+export const storeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: offline,
+    ...store,
+    street: text,
+    postalCode: text,
+    city: text,
+    lat: lat.unwrap(),
+    lng: lng.unwrap(),
+    phone: text.optional(),
+    /** Name of a week in `stores/opening-hours.ts`. */
+    hours: z.enum(['shop', 'noonBreak', 'everyDay']),
+  }),
+  z.strictObject({ kind: online, ...store, website: website.unwrap(), picture: text }),
+])
+export type DemoStore = z.infer<typeof storeSchema>
+
+export const leafletSchema = z.strictObject({
+  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  site: text,
+  sku: text,
+  title: text.max(200),
+})
+export type DemoLeaflet = z.infer<typeof leafletSchema>
+
+export const customerSchema = z.strictObject({
+  ...customerFields,
+  state: z.enum(CUSTOMER_STATES),
+  site: text,
+  note: text.optional(),
+})
+export type DemoCustomer = z.infer<typeof customerSchema>
+
+export const submissionSchema = z.strictObject({
+  name: text,
+  site: text,
+  form: z.enum(FORM_NAMES),
+  state: z.enum(SUBMISSION_STATES),
+  receivedAt: z.iso.datetime(),
+  fields: z.record(z.string(), text),
+  note: text.optional(),
+})
+export type DemoSubmission = z.infer<typeof submissionSchema>

@@ -1,0 +1,47 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { findById } from '@menagerie/brands/locales'
+import type { DemoSiteSettings } from './site-schema.ts'
+
+/** Invented companies in invented places. */
+const COMPANIES = {
+  tailwell: {
+    name: 'Tailwell B.V.',
+    street: 'Modderpad 12',
+    place: '0000 TW Waterdorp',
+    mail: 'hello@tailwell.example',
+    picture: 'scene-home',
+  },
+  aldergrove: {
+    name: 'Aldergrove B.V.',
+    street: 'Elzenlaan 7',
+    place: '0000 AG Boskamp',
+    mail: 'kitchen@aldergrove.example',
+    picture: 'grove-home',
+  },
+} as const
+
+/** Countries that the brands sell in without a site of their own, by the name they have there (decisions 6). */
+const OTHER_COUNTRIES = [
+  { name: 'Ελλάδα', flag: 'GR' },
+  { name: 'Latvija', flag: 'LV' },
+  { name: 'Slovensko', flag: 'SK' },
+] as const
+
+export function toSiteSettings(site: string): DemoSiteSettings {
+  const locale = findById(site)
+  const brand = locale?.brand ?? 'tailwell'
+  const { name, street, place, mail, picture } = COMPANIES[brand]
+  return {
+    company: { name, address: [street, place, locale ? toCountry(locale) : ''].join('\n'), emailAddress: mail },
+    sharePicture: picture,
+    otherCountries: OTHER_COUNTRIES.map((country) => ({
+      ...country,
+      link: `https://${brand}.${country.flag.toLowerCase()}.example/`,
+    })),
+  }
+}
+
+/** Where both companies are, as the site's language calls it. */
+function toCountry({ iso }: BrandLocale): string {
+  return new Intl.DisplayNames([iso], { type: 'region' }).of('NL') ?? 'Nederland'
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { findById } from '@menagerie/brands/locales'
+import type { Payload } from 'payload'
+import type { Content } from '../content/load-content.ts'
+import { ids } from '../stable-id.ts'
+import { create, findKnown } from './studio.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Business customers and sent forms, so that the back office has something to look after. Returns how many are new. */
+export async function importBackOffice(payload: Payload, { customers, submissions }: Content): Promise<number> {
+  const knownCustomers = await findKnown(payload, 'customers')
+  const knownForms = await findKnown(payload, 'submissions')
+  const newCustomers = customers.filter(({ email }) => !knownCustomers.has(ids.customer(email)))
+  const newForms = submissions.filter(({ name }) => !knownForms.has(ids.submission(name)))
+  await inTransaction(payload, async (req) => {
+    for (const { site, ...customer } of newCustomers) {
+      const data = { ...customer, site, brand: brandOf(site), password: unknownPassword() }
+      await create(req, {
+        collection: 'customers',
+        id: ids.customer(customer.email),
+        what: `customer ${customer.company}`,
+        data,
+      })
+    }
+    for (const { name, site, ...form } of newForms) {
+      const data = { ...form, site, brand: brandOf(site), email: form.fields.email }
+      await create(req, { collection: 'submissions', id: ids.submission(name), what: `sent form ${name}`, data })
+    }
+  })
+  return newCustomers.length + newForms.length
+}
+
+const brandOf = (site: string) => findById(site)?.brand
+
+/** The collection has no mark for demo accounts, so nobody may know how to sign in with one, on a server least of all. */
+const unknownPassword = () => randomBytes(24).toString('base64url')

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Font, type Glyph, parse } from 'opentype.js/dist/opentype.mjs'
+import { unpackWoff } from './unpack-woff.ts'
+
+/** The fonts of the brands (OFL-1.1, which allows them inside documents). */
+const FONT_FILES = {
+  tailwell: {
+    plain: '@fontsource/nunito/files/nunito-latin-400-normal.woff',
+    bold: '@fontsource/nunito/files/nunito-latin-800-normal.woff',
+  },
+  aldergrove: {
+    plain: '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff',
+    bold: '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
+  },
+} as const
+export type FontBrand = keyof typeof FONT_FILES
+export type Weight = 'plain' | 'bold'
+
+export type PdfFont = {
+  /** PostScript name inside the document. */
+  name: string
+  data: Buffer
+  /** Thousandths of the size. */
+  ascent: number
+  descent: number
+  /** Width of a text in points. */
+  widthOf: (text: string, size: number) => number
+  /** Glyph numbers as the page's text holds them; remembers which glyphs the document uses. */
+  encode: (text: string) => string
+  /** Used glyphs: number, width in thousandths, character. */
+  listUsed: () => { glyph: number; width: number; character: string }[]
+}
+
+export function loadPdfFont(brand: FontBrand, weight: Weight): PdfFont {
+  const woff = readFileSync(createRequire(import.meta.url).resolve(FONT_FILES[brand][weight]))
+  const font = parse(new Uint8Array(woff).buffer)
+  const used = new Map<number, { width: number; character: string }>()
+  const unit = 1000 / font.unitsPerEm
+  return {
+    name: `Menagerie${brand === 'tailwell' ? 'Nunito' : 'SourceSerif'}-${weight}`,
+    data: unpackWoff(woff),
+    ascent: Math.round(font.ascender * unit),
+    descent: Math.round(font.descender * unit),
+    widthOf: (text, size) =>
+      toGlyphs(font, text).reduce((sum, { glyph }) => sum + glyph.advanceWidth, 0) * (size / font.unitsPerEm),
+    encode: (text) =>
+      toGlyphs(font, text)
+        .map(({ character, glyph }) => {
+          used.set(glyph.index, { width: Math.round(glyph.advanceWidth * unit), character })
+          return glyph.index.toString(16).padStart(4, '0')
+        })
+        .join(''),
+    listUsed: () => [...used].map(([glyph, facts]) => ({ glyph, ...facts })).sort((a, b) => a.glyph - b.glyph),
+  }
+}
+
+function toGlyphs(font: Font, text: string): { character: string; glyph: Glyph }[] {
+  return [...text].map((character) => {
+    const glyph = font.charToGlyph(character)
+    if (glyph.index === 0) throw new Error(`The font has no "${character}"`)
+    return { character, glyph }
+  })
+}

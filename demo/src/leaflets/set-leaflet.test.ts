@@ -1,0 +1,78 @@
+import { inflateSync } from 'node:zlib'
+import { findById } from '@menagerie/brands/locales'
+import { describe, expect, it } from 'vitest'
+import { loadContent } from '../content/load-content.ts'
+import { setLeaflet } from './set-leaflet.ts'
+
+const { leaflets, sites } = loadContent()
+
+function make(name: string): Buffer {
+  const row = leaflets.find((leaflet) => leaflet.name === name)
+  const site = sites.find(({ locale }) => locale.id === row?.site)
+  const product = site?.products.find(({ sku }) => sku === row?.sku)
+  if (!row || !site || !product) throw new Error(`There is no leaflet ${name}`)
+  return setLeaflet(row.title, site.locale, product)
+}
+
+/** Streams of the file, unpacked. */
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1')
+  return [...text.matchAll(/\/Length (\d+) \/Filter \/FlateDecode [^>]*>>\nstream\n/g)].map((match) => {
+    const start = match.index + match[0].length
+    return inflateSync(pdf.subarray(start, start + Number(match[1]))).toString('latin1')
+  })
+}
+
+/** What somebody who copies the text of a font gets, by glyph. */
+function charactersOf(map: string): Map<string, string> {
+  return new Map(
+    [...map.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})>/g)].map(([, glyph = '', code = '']) => [
+      glyph,
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ]),
+  )
+}
+
+function readText(pdf: Buffer): string {
+  const streams = streamsOf(pdf)
+  const [plain, bold] = streams.filter((stream) => stream.includes('beginbfchar')).map(charactersOf)
+  const pages = streams.filter((stream) => stream.includes(' BDC'))
+  return pages
+    .flatMap((page) => [...page.matchAll(/\/(F1|F2) [^<]*<([0-9a-f]+)> Tj/g)])
+    .map(([, font, glyphs = '']) =>
+      (glyphs.match(/.{4}/g) ?? []).map((glyph) => (font === 'F1' ? plain : bold)?.get(glyph) ?? '?').join(''),
+    )
+    .join(' ')
+}
+
+describe('a leaflet', () => {
+  it('holds the words of the product, as text that can be searched and read aloud', () => {
+    const text = readText(make('zachte-oorverzorging-nl'))
+    expect(text).toContain('Gebruiksaanwijzing')
+    expect(text).toMatch(/1\. .*fles/)
+    expect(text).not.toContain('?')
+    expect(make('zachte-oorverzorging-nl').toString('latin1')).toMatch(
+      /\/Lang \(nl-NL\)[\s\S]*\/MarkInfo << \/Marked true/,
+    )
+  })
+
+  it('is the same file every time, with every object where its table says', () => {
+    const pdf = make('hert-en-appel-nl')
+    expect(make('hert-en-appel-nl').equals(pdf)).toBe(true)
+    const text = pdf.toString('latin1')
+    const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
+    expect(text.slice(table, table + 4)).toBe('xref')
+    const rows = [...text.slice(table).matchAll(/(\d{10}) 00000 n/g)]
+    expect(rows.length).toBeGreaterThan(10)
+    for (const [index, row] of rows.entries()) {
+      expect(text.slice(Number(row[1]), Number(row[1]) + 12)).toMatch(new RegExp(`^${index + 1} 0 obj`))
+    }
+  })
+
+  it('refuses what its font cannot show instead of leaving a hole', () => {
+    const site = findById('tailwell/en_GB')
+    const product = sites.find(({ locale }) => locale.id === 'tailwell/en_GB')?.products[0]
+    if (!site || !product) throw new Error('There are no products')
+    expect(() => setLeaflet('x', site, { ...product, title: 'Шампунь' })).toThrow('The font has no "Ш"')
+  })
+})
