@@ -1,0 +1,34 @@
+import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { adminOrigin } from './sites.ts'
+
+type Data = Record<string, unknown>
+
+/** The admin's REST API, as its own pages use it, signed in as the demo's administrator. */
+export async function openAdminApi(request: APIRequestContext) {
+  const admin = DEMO_USERS.find((user) => user.role === 'admin')
+  const login = await request.post(`${adminOrigin}/api/users/login`, {
+    data: { email: admin?.email, password: demoPassword() },
+  })
+  const { token } = await login.json()
+  const headers = { authorization: `JWT ${token}` }
+  const call = async (method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: Data) => {
+    const answer = await request[method](`${adminOrigin}/api${path}`, { headers, data })
+    return { status: answer.status(), body: await answer.json() }
+  }
+  const must = async (...args: Parameters<typeof call>) => {
+    const { status, body } = await call(...args)
+    expect(status, JSON.stringify(body)).toBeLessThan(300)
+    return body
+  }
+  return {
+    call,
+    create: async (collection: string, data: Data): Promise<{ id: string }> =>
+      (await must('post', `/${collection}`, data)).doc,
+    update: (collection: string, id: string, data: Data) => must('patch', `/${collection}/${id}`, data),
+    remove: (collection: string, id: string) => must('delete', `/${collection}/${id}`),
+    versions: async (collection: string, id: string): Promise<{ id: string; version: Data }[]> =>
+      (await must('get', `/${collection}/versions?where[parent][equals]=${id}&limit=50&depth=0`)).docs,
+    restore: (collection: string, versionId: string) => must('post', `/${collection}/versions/${versionId}`),
+  }
+}
