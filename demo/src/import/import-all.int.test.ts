@@ -6,6 +6,9 @@ import { ids } from '../stable-id.ts'
 import { importAll, isEmpty } from './import-all.ts'
 import { importUsers } from './import-users.ts'
 
+/** Pictures that are not rendered yet take most of the time. */
+const IMPORT_LIMIT_MS = 300_000
+
 let studio: TestStudio
 const said: string[] = []
 
@@ -20,7 +23,7 @@ beforeAll(async () => {
   studio = await openTestStudio()
   expect(await isEmpty(studio.payload)).toBe(true)
   await importAll(studio.payload, loadContent(), (line) => said.push(line))
-})
+}, IMPORT_LIMIT_MS)
 afterAll(() => studio.close())
 
 describe('the imported demo', () => {

@@ -115,7 +115,7 @@ export const TAILWELL_FACTS: Facts[] = [
       online_animal_age: ['young', 'adult'],
       online_animal_weight: ['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'],
     },
-    tags: ['play', 'training', 'outdoors'],
+    tags: ['training', 'outdoors'],
     specification: {
       color: { en: 'Orange and yellow', nl: 'Oranje en geel', ru: 'Оранжевый с жёлтым' },
       contents: { en: '1 piece', nl: '1 stuk', ru: '1 шт.' },
@@ -143,7 +143,7 @@ export const TAILWELL_FACTS: Facts[] = [
       usage: ['rewarding'],
       online_animal_age: ['adult', 'senior'],
     },
-    tags: ['feeding', 'training'],
+    tags: ['feeding', 'play'],
     specification: {
       flavor: { en: 'Salmon', nl: 'Zalm', ru: 'Лосось' },
       contents: { en: '75 g', nl: '75 g', ru: '75 г' },
@@ -358,7 +358,7 @@ export const TAILWELL_FACTS: Facts[] = [
       usage: ['playing'],
       online_animal_age: ['young', 'adult', 'senior'],
     },
-    tags: ['play'],
+    tags: [],
     specification: {
       color: {
         en: 'Natural wood with coloured beads',
