@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from '../sign-in.ts'
 import { adminOrigin, findSite, tailwellOrigin, toUrl } from '../sites.ts'
 
 const site = findSite('tailwell/nl_NL')
-
-async function signIn(page: Page) {
-  const admin = DEMO_USERS.find((user) => user.role === 'admin')
-  await page.goto(`${adminOrigin}/admin/login`)
-  await page.locator('#field-email').fill(admin?.email ?? '')
-  await page.locator('#field-password').fill(demoPassword())
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(`${adminOrigin}/admin`)
-}
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: /^Publish/ }).click()
