@@ -948,7 +948,6 @@ export interface ProductFact {
    */
   name: string;
   brands: ('tailwell' | 'aldergrove')[];
-  animal_type?: ('dog' | 'cat' | 'horse' | 'rabbit' | 'parrot' | 'fish' | 'other')[] | null;
   /**
    * The first one shows in lists.
    */
@@ -2608,7 +2607,6 @@ export interface ProductFactsSelect<T extends boolean = true> {
   barcode?: T;
   name?: T;
   brands?: T;
-  animal_type?: T;
   images?: T;
   markets?:
     | T

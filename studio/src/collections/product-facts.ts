@@ -23,15 +23,6 @@ const HAZARD_LABELS = {
   GHS09: 'dangerous to the environment',
 } as const satisfies Record<(typeof GHS_SYMBOLS)[number], string>
 
-/** The first version's choice of animals, which the facet replaced. Nobody sees it any more; the column keeps its data. */
-const FORMER_ANIMALS: Field = {
-  name: 'animal_type',
-  type: 'select',
-  hasMany: true,
-  options: ['dog', 'cat', 'horse', 'rabbit', 'parrot', 'fish', 'other'],
-  admin: { hidden: true },
-}
-
 const localizedText = (name: string, label: string): Field => ({
   name,
   type: 'text',
@@ -65,7 +56,6 @@ const PRODUCT: Field[] = [
     admin: { description: 'For finding it here. Visitors see the name in the product text of their country.' },
   },
   { name: 'brands', type: 'select', label: 'Sold by', hasMany: true, required: true, options: brandOptions() },
-  FORMER_ANIMALS,
   {
     name: 'images',
     type: 'upload',
