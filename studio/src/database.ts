@@ -1,13 +1,24 @@
 import { resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { Payload } from 'payload'
+import { type Adapter, makeTransactionsSafe } from './database-transactions.ts'
 import { PROJECT_ROOT } from './environment.ts'
 import { nameNestedRelations } from './name-nested-relations.ts'
 
+const CONNECTIONS = 16
+/** The others are for reads, among them those that a save makes beside its transaction. */
+const SAVES_AT_ONCE = 12
+
+/** A studio that hangs must hold nobody up for ever, and least of all the feed, which waits for open transactions. */
+const LIMITS = {
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+}
+
 export function createDatabase(connectionString: string) {
-  return postgresAdapter({
-    pool: { connectionString },
+  const adapter = postgresAdapter({
+    pool: { connectionString, max: CONNECTIONS, ...LIMITS },
     idType: 'uuid',
     blocksAsJSON: true,
     push: false,
@@ -34,12 +45,31 @@ export function createDatabase(connectionString: string) {
       },
     ],
   })
+  return {
+    ...adapter,
+    init(args: Parameters<typeof adapter.init>[0]) {
+      const db = adapter.init(args)
+      surviveLostConnections(db)
+      makeTransactionsSafe(db, SAVES_AT_ONCE)
+      return db
+    },
+  }
 }
 
 /**
- * A pool reports a connection that PostgreSQL closed (a restart, a failover) as an error of its own, and one that nobody
- * listens to ends the process. The next query opens a new connection, so it is enough to note it.
+ * A connection that PostgreSQL closes (a restart, a failover) is an error event, of the pool or, in the middle of a
+ * transaction, of the connection; one that nobody listens to ends the process. The next query opens a new connection, so
+ * it is enough to note it.
  */
-export function surviveLostConnections({ db, logger }: Payload): void {
-  db.pool.on('error', (error) => logger.warn(`A database connection was lost: ${error.message}`))
+function surviveLostConnections(db: Adapter): void {
+  const connect = db.connect
+  const listened = new WeakSet<object>()
+  const note = (error: Error) => db.payload.logger.warn(`A database connection was lost: ${error.message}`)
+  db.connect = async (options) => {
+    await connect?.call(db, options)
+    if (listened.has(db.pool)) return
+    listened.add(db.pool)
+    db.pool.on('error', note)
+    db.pool.on('connect', (client) => client.on('error', note))
+  }
 }
