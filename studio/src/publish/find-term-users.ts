@@ -16,8 +16,6 @@ const idRow = z.object({ id: z.string() })
  */
 export async function findTermUsers(req: PublishRequest, termId: string): Promise<TermUsers> {
   const query = await transactionOf(req)
-  // Waits for those who are just choosing this term; whoever chooses it later waits for this transaction.
-  await query(sql`select from terms where id = ${termId}::uuid for update`)
   const users = new Map<PublishedCollection, readonly string[]>()
   for (const collection of PUBLISHED_COLLECTIONS) {
     const places = placesOf(req.payload, collection, termId)

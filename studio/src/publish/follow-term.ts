@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload'
 import { toValidationError } from './field-problem.ts'
 import { findTermUsers, type TermUsers } from './find-term-users.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { publishDocuments } from './publish-documents.ts'
 import type { PublishRequest } from './stored-documents.ts'
 
@@ -11,7 +12,7 @@ const DOCUMENTS_AT_ONCE = 50
 export const followTerm: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return doc
   try {
-    await publishUsers(req, await findTermUsers(req, String(doc.id)))
+    await oneAtATime(req, async () => publishUsers(req, await findTermUsers(req, String(doc.id))))
   } catch (error) {
     throw toValidationError(error, collection.slug, req)
   }
@@ -29,7 +30,7 @@ export const rememberTermUsers: CollectionBeforeDeleteHook = async ({ id, req })
 /** After a delete: what used the term is published without it. */
 export const followDeletedTerm: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   try {
-    await publishUsers(req, usersOfDeleted.get(req.context)?.get(String(id)) ?? new Map())
+    await oneAtATime(req, () => publishUsers(req, usersOfDeleted.get(req.context)?.get(String(id)) ?? new Map()))
   } catch (error) {
     throw toValidationError(error, collection.slug, req)
   }

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { toValidationError } from './field-problem.ts'
 import { followNewSku } from './follow-new-sku.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { publishDocuments } from './publish-documents.ts'
 import type { PublishedCollection } from './published-collection.ts'
 import { refuseTakenPath } from './refuse-taken-path.ts'
@@ -16,8 +17,10 @@ export { refuseTakenPath }
 export function publishDocument(collection: PublishedCollection): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
     try {
-      await publishDocuments(req, collection, [String(doc.id)])
-      if (collection === 'product-facts') await followNewSku(req, previousDoc?.sku, doc.sku)
+      await oneAtATime(req, async () => {
+        await publishDocuments(req, collection, [String(doc.id)])
+        if (collection === 'product-facts') await followNewSku(req, previousDoc?.sku, doc.sku)
+      })
     } catch (error) {
       throw toValidationError(error, collection, req)
     }
@@ -29,7 +32,7 @@ export function publishDocument(collection: PublishedCollection): CollectionAfte
 export function unpublishDocument(collection: PublishedCollection): CollectionAfterDeleteHook {
   return async ({ doc, id, req }) => {
     try {
-      await unpublishSource(req, collection, String(id), doc)
+      await oneAtATime(req, () => unpublishSource(req, collection, String(id), doc))
     } catch (error) {
       throw toValidationError(error, collection, req)
     }

@@ -3,13 +3,13 @@ import { FieldProblem } from './field-problem.ts'
 import type { PublishedCollection } from './published-collection.ts'
 import { publishRedirects } from './redirects/publish-redirects.ts'
 import { upsertWithMoves } from './redirects/upsert-with-moves.ts'
-import { factsIdOf, type PublishRequest, readByIds, readStored, type StoredDocument } from './stored-documents.ts'
+import { type PublishRequest, readByIds, readStored, type StoredDocument } from './stored-documents.ts'
 import { isFactsField } from './to-product-field.ts'
-import { lockProducts, transactionOf } from './transaction.ts'
 
 /**
  * Brings the published state in line with what is stored of these documents, in the transaction of the request. Reads the
- * stored rows instead of trusting the saved form: a draft over a published document leaves those as they are.
+ * stored rows instead of trusting the saved form: a draft over a published document leaves those as they are. Whoever
+ * calls it has taken the locks, as every save of the studio does.
  */
 export async function publishDocuments(
   req: PublishRequest,
@@ -18,16 +18,11 @@ export async function publishDocuments(
 ): Promise<void> {
   if (collection === 'product-facts') return publishProducts(req, ids)
   if (collection === 'redirects') return publishRedirects(req, ids)
-  if (collection === 'product-texts') {
-    const factsIds = (await readByIds(req, collection, ids)).map(factsIdOf).filter((id) => id !== undefined)
-    await lockProducts(await transactionOf(req), factsIds)
-  }
   await publishStored(req, collection, ids)
 }
 
 /** Changed facts reach every country whose text is published; drafts of texts stay drafts. */
 async function publishProducts(req: PublishRequest, factsIds: readonly string[]): Promise<void> {
-  await lockProducts(await transactionOf(req), factsIds)
   const texts = await readStored(req, 'product-texts', { facts: { in: [...factsIds] } })
   await publishStored(
     req,

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { buildEntries, ENTRY_COLLECTIONS, type EntryCollection, sourceOf } from './build-entries.ts'
 import { FieldProblem } from './field-problem.ts'
+import { lockAlone } from './locks.ts'
 import { type PublishRequest, readStored } from './stored-documents.ts'
 import { type Query, transactionOf } from './transaction.ts'
 import { notifyFeed, writeEntries } from './upsert-entries.ts'
@@ -16,8 +17,8 @@ export type Republished = {
 const DOCUMENTS_AT_ONCE = 200
 
 /**
- * Rebuilds the published state in one transaction. Publishing waits meanwhile, for the lock comes before the first look
- * at a document: whatever is saved later is published on top of the new state.
+ * Rebuilds the published state in one transaction. Saves wait meanwhile, and the lock comes before the first look at a
+ * document: whatever is saved later is published on top of the new state.
  */
 export async function republishAll(payload: Payload, documentsAtOnce = DOCUMENTS_AT_ONCE): Promise<Republished> {
   const transactionID = await payload.db.beginTransaction({ isolationLevel: 'repeatable read' })
@@ -34,7 +35,7 @@ export async function republishAll(payload: Payload, documentsAtOnce = DOCUMENTS
 
 async function rebuild(req: PublishRequest, documentsAtOnce: number): Promise<Republished> {
   const query = await transactionOf(req)
-  await query(sql`lock table published.entry in share row exclusive mode`)
+  await lockAlone(query)
   await query(sql`create temporary table former on commit drop as select * from published.entry where not deleted`)
   await query(sql`delete from published.entry`)
   const problems: string[] = []

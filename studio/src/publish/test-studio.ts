@@ -16,14 +16,14 @@ export async function openTestStudio(): Promise<TestStudio> {
   process.env.MEDIA_DIR = mediaDir
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
-  // Payload leaves its connections open; dropping the database ends them.
-  payload.db.pool.on('error', () => {})
   return {
     payload,
     databaseUrl: database.url,
     mediaDir,
     async close() {
       await payload.destroy()
+      // Payload leaves its connections open; dropping the database ends them.
+      payload.logger.level = 'silent'
       await database.drop()
       await rm(mediaDir, { recursive: true, force: true })
     },

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { sourceOf } from './build-entries.ts'
 import type { PublishedCollection } from './published-collection.ts'
-import { unpublishRedirect } from './redirects/publish-redirects.ts'
+import { followAddresses, unpublishRedirect } from './redirects/publish-redirects.ts'
 import { upsertWithMoves } from './redirects/upsert-with-moves.ts'
 import type { PublishRequest } from './stored-documents.ts'
-import { transactionOf } from './transaction.ts'
+import { type Query, transactionOf } from './transaction.ts'
 
 /**
  * Tombstones for all that a deleted document had published. Deleted facts take their products along: their texts are
@@ -18,15 +18,32 @@ export async function unpublishSource(
   deleted: unknown,
 ): Promise<void> {
   if (collection === 'redirects') return unpublishRedirect(req, id, deleted)
-  if (collection !== 'product-facts') {
-    await upsertWithMoves(req, [sourceOf(collection, id)], [])
-    return
-  }
-  const { sku } = z.object({ sku: z.string() }).parse(deleted)
   const query = await transactionOf(req)
+  if (collection === 'product-facts') {
+    const { sku } = z.object({ sku: z.string() }).parse(deleted)
+    await upsertWithMoves(req, await findProducts(query, sku), [])
+    await followTargets(req, query, sku)
+  } else {
+    await upsertWithMoves(req, [sourceOf(collection, id)], [])
+    await followTargets(req, query, id)
+  }
+}
+
+async function findProducts(query: Query, sku: string): Promise<string[]> {
   const rows = await query(
     sql`select source from published.entry where kind = 'product' and key = ${sku} and not deleted`,
   )
-  const sources = rows.map((row) => z.object({ source: z.string() }).parse(row).source)
-  await upsertWithMoves(req, sources, [])
+  return rows.map((row) => z.object({ source: z.string() }).parse(row).source)
+}
+
+/** Redirects may lead to a document that was not published any more, and so left no address. */
+async function followTargets(req: PublishRequest, query: Query, key: string): Promise<void> {
+  const rows = await query(sql`
+    select distinct brand || '/' || locale as site from published.entry
+    where kind = 'redirect' and not deleted and body->'to'->>'type' = 'entry' and body->'to'->>'key' = ${key}`)
+  if (rows.length === 0) return
+  await followAddresses(
+    req,
+    rows.map((row) => z.object({ site: z.string() }).parse(row).site),
+  )
 }

@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { buildEntries, sourceOf } from '../build-entries.ts'
 import { FieldProblem } from '../field-problem.ts'
+import { lockSites } from '../locks.ts'
 import { type PublishRequest, readByIds, readStored, type StoredDocument } from '../stored-documents.ts'
-import { lockAddresses, type Query, transactionOf } from '../transaction.ts'
+import { type Query, transactionOf } from '../transaction.ts'
 import { upsertEntries } from '../upsert-entries.ts'
 
 type OnProblem = (document: StoredDocument, problem: unknown) => void
@@ -45,7 +46,7 @@ async function refreshRedirects(
   onProblem: OnProblem,
 ): Promise<void> {
   const query = await transactionOf(req)
-  await lockAddresses(query, sites)
+  await lockSites(query, sites)
   const documents = await readStored(req, 'redirects', { site: { in: [...new Set(sites)] } })
   if (documents.length === 0 && savedSources.length === 0) return
   const sources = documents.map(({ id }) => sourceOf('redirects', id))

@@ -6,8 +6,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { sourceOf } from '../build-entries.ts'
 import type { CheckedEntry } from '../check-entry.ts'
+import { lockSites } from '../locks.ts'
 import { factsIdOf, type PublishRequest, readByIds, readStored } from '../stored-documents.ts'
-import { lockAddresses, type Query, transactionOf } from '../transaction.ts'
+import { type Query, transactionOf } from '../transaction.ts'
 import { upsertEntries } from '../upsert-entries.ts'
 import { findAddressChanges, type Move, type Placed, toPlaced } from './address-changes.ts'
 import { followAddresses } from './publish-redirects.ts'
@@ -23,7 +24,7 @@ export async function upsertWithMoves(
 ): Promise<void> {
   const query = await transactionOf(req)
   const { sites, taken, moves } = findAddressChanges(await readPlaced(query, sources), toPlaced(entries))
-  await lockAddresses(query, sites)
+  await lockSites(query, sites)
   for (const { site, path } of taken) await removeLeftBehind(req, site, path)
   await upsertEntries(query, sources, entries)
   for (const move of moves) await leaveRedirect(req, move)
