@@ -4,7 +4,7 @@ import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { type ContentEncoding, chooseEncoding, encode, packWell } from '../platform/content-encoding.ts'
 import { toMediaType } from '../platform/media-type.ts'
 import { type Answer, toAnswer } from './answer.ts'
-import { findIslands, findPlaces } from './class-names.ts'
+import { findIslands, forEachPlace, toPlaceKey } from './class-names.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE } from './headers.ts'
 import type { Manifest } from './manifest.ts'
 import { readSheetAddress, toPartId, toSheetAddress } from './sheet-address.ts'
@@ -77,15 +77,17 @@ export function openPageStyles(styles: Manifest['styles'], folder: string, optio
 /** From the HTML to the address of its sheet, whose parts are in the order of the cascade. */
 function sheetFinder({ parts, islands }: Manifest['styles']): (html: string) => string | undefined {
   const ids = parts.map(({ file }) => toPartId(file))
-  const indexOf = new Map(parts.map(({ place }, index) => [place, index] as const))
+  const indexOf = new Map(parts.map(({ place }, index) => [toPlaceKey(place), index] as const))
+  const hasIslands = Object.keys(islands).length > 0
   return (html) => {
     const used = new Set<number>()
-    const use = (place: string) => {
-      const index = indexOf.get(place)
+    const use = (placeKey: number) => {
+      const index = indexOf.get(placeKey)
       if (index !== undefined) used.add(index)
     }
-    for (const place of findPlaces(html)) use(place)
-    for (const island of findIslands(html)) for (const place of islands[island] ?? []) use(place)
+    forEachPlace(html, use)
+    for (const island of hasIslands ? findIslands(html) : [])
+      for (const place of islands[island] ?? []) use(toPlaceKey(place))
     if (used.size === 0) return undefined
     return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids[index] ?? ''))
   }
