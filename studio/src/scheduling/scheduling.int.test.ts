@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createLocalReq, handleEndpoints, type TypedUser } from 'payload'
+import { createLocalReq, type TypedUser } from 'payload'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PROJECT_ROOT } from '../environment.ts'
@@ -9,7 +9,7 @@ import { createTestDocuments } from '../publish/test-documents.ts'
 import { openPublished } from '../publish/test-published.ts'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
 import { runDueJobs } from './run-due-jobs.ts'
-import { SCHEDULED_COLLECTIONS, schedulePublish } from './schedule-publish.ts'
+import { schedulePublish } from './schedule-publish.ts'
 import { startScheduling } from './start-scheduling.ts'
 
 type Role = 'admin' | 'editor' | 'reviewer'
@@ -210,33 +210,6 @@ describe('only who may publish a document plans it', () => {
     expect(await plan(admin, { ...publishAt(page), date: undefined })).toEqual({ error: 'This cannot be planned' })
     expect(await jobs()).toEqual([])
   })
-})
-
-test.each([
-  ['GET', '/api/payload-jobs'],
-  ['POST', '/api/payload-jobs'],
-  ['GET', '/api/payload-jobs/run'],
-  ['GET', '/api/payload-jobs/handle-schedules'],
-])('not even an administrator reaches jobs from outside: %s %s', async (method, path) => {
-  const { payload } = studio
-  const login = { email: String(admin.email), password: 'long enough' }
-  const { token } = await payload.login({ collection: 'users', data: login })
-  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
-  const body = method === 'POST' ? JSON.stringify({ taskSlug: 'schedulePublish' }) : null
-  const request = new Request(`http://studio.example${path}`, { method, headers, body })
-  const answer = await handleEndpoints({ config: payload.config, request })
-  expect([401, 403]).toContain(answer.status)
-})
-
-test('every collection with drafts can be planned, and no other', () => {
-  const withDrafts = studio.payload.config.collections
-    .filter(({ versions }) => versions?.drafts)
-    .map(({ slug }) => slug)
-  expect([...SCHEDULED_COLLECTIONS].sort()).toEqual(withDrafts.sort())
-  const planned = studio.payload.config.collections.filter(
-    ({ versions }) => typeof versions?.drafts === 'object' && versions.drafts.schedulePublish,
-  )
-  expect(planned.map(({ slug }) => slug).sort()).toEqual(withDrafts.sort())
 })
 
 test('a process that looks every now and then finds what is due, and asks on when the database was away', async () => {

@@ -1,52 +1,9 @@
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { describe, expect, test } from 'vitest'
 import { articleToEntries } from './article-to-entries.ts'
-import { jobToEntries } from './job-to-entries.ts'
 import { pageToEntries } from './page-to-entries.ts'
 import { bodyOf, checkAll, fieldOf, testLookup } from './test-check.ts'
-
-const SITE = { site: 'tailwell/nl_NL', translationGroup: 'group-1' }
-
-/** What every kind asks for, and nothing more: as the importer or an early version may have stored it. */
-const bare = { ...SITE, id: 'doc-1', path: 'advies/gebit', title: ' Gebit ', subTitle: '', metaTitle: null, main: null }
-
-const shared = {
-  title: 'Gebit',
-  tags: [],
-  showAuthor: false,
-  showDate: false,
-  robots: { index: true, follow: true },
-  translationGroup: 'group-1',
-}
-
-const full = {
-  ...bare,
-  title: 'Gebit',
-  subTitle: 'Elke dag poetsen',
-  shortDescription: 'Zo blijft het gezond.',
-  image: 'media-1',
-  phoneOnlyImage: { id: 'media-2' },
-  imageAlt: 'Een hond',
-  tags: ['puppies', 'german-only', 'salmon', 'gone', 'puppies'],
-  author: 'author-1',
-  showAuthor: true,
-  showDate: true,
-  created: '2026-11-20T12:00:00.000Z',
-  metaTitle: 'Gezond gebit',
-  metaDescription: 'Alles over poetsen',
-  metaImage: 'media-3',
-  robots: { index: false, follow: true },
-}
-const { main: _main, id: _id, site: _site, path: _path, ...fullShared } = full
-const publishedShared = {
-  ...fullShared,
-  phoneOnlyImage: 'media-2',
-  tags: [{ code: 'puppies', displayName: 'Puppy’s' }],
-}
-
-const richText = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
-const words = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
-const badBlock = { main: [{ id: 'b', blockType: 'CtaBanner', colorTheme: '1' }] }
+import { badBlock, bare, full, publishedShared, richText, shared, words } from './test-content.ts'
 
 describe('a page', () => {
   const page = { ...bare, template: 'Default', is_gated: null }
@@ -203,49 +160,5 @@ describe('an article', () => {
     ['main.0.blockTitle', badBlock],
   ])('is refused at %s', (field, wrong) => {
     expect(fieldOf(() => checkAll(articleToEntries({ ...article, ...wrong }, testLookup)))).toBe(field)
-  })
-})
-
-describe('a job opening', () => {
-  test('needs no more than a title and an address', () => {
-    const [entry] = checkAll(jobToEntries(bare, testLookup))
-    expect(entry).toMatchObject({ kind: 'job', key: 'doc-1', path: 'advies/gebit' })
-    expect(bodyOf(jobToEntries(bare, testLookup))).toEqual({ ...shared, main: [] })
-  })
-
-  const stored = {
-    ...full,
-    location: 'Utrecht',
-    hours: '32 tot 40 uur',
-    validThrough: '2026-12-31T12:00:00.000Z',
-    contact: { type: 'mail', mail: 'werk@tailwell.example', link: 'https://old.example/', buttonText: 'Solliciteer' },
-  }
-
-  test('publishes the last day without a time and the one address its button leads to', () => {
-    expect(bodyOf(jobToEntries(stored, testLookup))).toEqual({
-      ...publishedShared,
-      location: 'Utrecht',
-      hours: '32 tot 40 uur',
-      validThrough: '2026-12-31',
-      contact: { type: 'mail', mail: 'werk@tailwell.example', buttonText: 'Solliciteer' },
-      main: [],
-    })
-  })
-
-  test.each([
-    ['no text', { type: 'mail', mail: 'werk@tailwell.example' }],
-    ['no address', { type: 'link', mail: 'werk@tailwell.example', buttonText: 'Solliciteer' }],
-    ['no type', { mail: 'werk@tailwell.example', buttonText: 'Solliciteer' }],
-  ])('has no button when that has %s', (_lack, contact) => {
-    expect(bodyOf(jobToEntries({ ...stored, contact }, testLookup))).not.toHaveProperty('contact')
-  })
-
-  test.each([
-    ['path', { path: null }],
-    ['contact.link', { contact: { type: 'link', link: 'tailwell.example', buttonText: 'Solliciteer' } }],
-    ['contact.mail', { contact: { type: 'mail', mail: 'werk', buttonText: 'Solliciteer' } }],
-    ['main.0.blockTitle', badBlock],
-  ])('is refused at %s', (field, wrong) => {
-    expect(fieldOf(() => checkAll(jobToEntries({ ...stored, ...wrong }, testLookup)))).toBe(field)
   })
 })

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { article, author, job, media, page, product, siteSettings } from '../content/testing/entries.ts'
+import { jsonLd, show, text } from './testing/show-document.ts'
+
+describe('an article', () => {
+  const tags = [
+    { code: 'puppy', displayName: 'Puppies' },
+    { code: 'food', displayName: 'Food' },
+  ]
+  const puppies = article('puppies', {
+    title: 'Puppies',
+    created: '2026-05-05T10:00:00Z',
+    tags,
+    main: [text('m', 'Main')],
+  })
+  const tagged = (sku: string, ...codes: string[]) =>
+    product(sku, { tags: tags.filter(({ code }) => codes.includes(code)) })
+
+  test('shows the way home by the pages above it', () => {
+    const { texts } = show('article', 'puppies', [
+      page('home', ''),
+      page('advice', 'advice', { title: 'Advice' }),
+      puppies,
+    ])
+    expect(texts('nav[aria-label="You are here"] a')).toEqual(['Home', 'Advice', 'Puppies'])
+  })
+
+  test('shows up to three products of its tags, those of the first tag first, none twice', () => {
+    const products = [
+      tagged('1', 'food'),
+      tagged('2', 'puppy', 'food'),
+      tagged('3', 'food'),
+      tagged('9', 'puppy'),
+      tagged('4'),
+    ]
+    const { texts } = show('article', 'puppies', [puppies, ...products])
+    expect(texts('h2').at(-1)).toBe('Products that go with this')
+    expect(texts('h3')).toEqual(['Food 2', 'Food 9', 'Food 1'])
+    expect(show('article', 'puppies', [puppies, tagged('4')]).texts('h2')).not.toContain('Products that go with this')
+  })
+
+  test.each([
+    ['advice', 'Article'],
+    ['blog', 'BlogPosting'],
+    ['news', 'NewsArticle'],
+  ] as const)('of kind %s is a %s to machines', (role_type, type) => {
+    const body = { ...puppies.body, role_type, author: 'ada', shortDescription: 'Short', image: 'wide' }
+    const entries = [media('wide'), author('ada', { name: 'Ada Vos' })]
+    const quiet = show('article', 'puppies', [article('puppies', body), ...entries])
+    expect(quiet.meta('og:type')).toBe('article')
+    const [data, crumbs] = jsonLd(quiet.document)
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': type,
+      headline: 'Puppies',
+      mainEntityOfPage: `http://localhost:3000/${role_type}/puppies/`,
+      publisher: { '@type': 'Organization', name: 'Tailwell' },
+      description: 'Short',
+      image: ['http://localhost:3000/imaging/wide/720x520/1'],
+      datePublished: '2026-05-05T10:00:00Z',
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    const signed = show('article', 'puppies', [article('puppies', { ...body, showAuthor: true }), ...entries])
+    expect(jsonLd(signed.document)[0]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Vos' } })
+  })
+})
+
+describe('a job opening (spec §2)', () => {
+  const facts = {
+    title: 'Baker',
+    location: 'Utrecht',
+    hours: '32 hours',
+    validThrough: '2026-09-01',
+    created: '2026-05-05T10:00:00Z',
+    main: [text('m', 'You bake.')],
+  }
+  const mail = { type: 'mail', mail: 'jobs@tailwell.example', buttonText: 'Write to us' } as const
+  const applyLinks = (contact?: typeof mail | { type: 'link'; link: string; buttonText: string }) => {
+    const { main } = show('job', 'baker', [job('baker', { ...facts, ...(contact && { contact }) })])
+    const found = [...main.querySelectorAll('a')].filter((link) => /Write|Apply/.test(link.textContent))
+    return found.map((link) => link.getAttribute('href'))
+  }
+
+  test('has a contact button where the contact is whole: a mail link, or a link', () => {
+    expect(new Set(applyLinks(mail))).toEqual(new Set(['mailto:jobs@tailwell.example']))
+    const link = { type: 'link', link: 'https://jobs.example/baker', buttonText: 'Apply' } as const
+    expect(new Set(applyLinks(link))).toEqual(new Set(['https://jobs.example/baker']))
+    expect(applyLinks()).toEqual([])
+  })
+
+  test('says where, how much and until when', () => {
+    const { texts } = show('job', 'baker', [job('baker', facts)])
+    expect([texts('dt'), texts('dd')]).toEqual([
+      ['Location', 'Working hours', 'Apply by'],
+      ['Utrecht', '32 hours', 'September 1, 2026'],
+    ])
+    expect(show('job', 'baker', [job('baker')]).texts('dt')).toEqual([])
+  })
+
+  test('names up to four more vacancies, the newest, without itself', () => {
+    const others = [1, 2, 3, 4, 5].map((day) => job(`job-${day}`, { created: `2026-06-0${day}T00:00:00Z` }))
+    const { texts } = show('job', 'baker', [job('baker', { created: '2026-06-09T00:00:00Z' }), ...others])
+    expect(texts('h2').at(-1)).toBe('More vacancies')
+    expect(texts('h3')).toEqual(['Job job-5', 'Job job-4', 'Job job-3', 'Job job-2'])
+    expect(show('job', 'baker', [job('baker')]).texts('h2')).not.toContain('More vacancies')
+  })
+
+  test('is a job posting to machines, with the company that editors named', () => {
+    const settings = siteSettings({ company: { name: 'Tailwell Foods BV' } })
+    const { document } = show('job', 'baker', [
+      job('baker', { ...facts, shortDescription: 'Bread for dogs.' }),
+      settings,
+    ])
+    expect(jsonLd(document)[0]).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Baker',
+      description: 'Bread for dogs.\nYou bake.',
+      datePosted: '2026-05-05T10:00:00Z',
+      validThrough: '2026-09-01',
+      hiringOrganization: { name: 'Tailwell Foods BV' },
+      jobLocation: { address: { addressLocality: 'Utrecht', addressCountry: 'US' } },
+    })
+  })
+
+  test.each([{ created: undefined }, { location: undefined }, { main: [] }])(
+    'with %o is none, for it would be refused',
+    (missing) => {
+      const { document } = show('job', 'baker', [job('baker', { ...facts, ...missing })])
+      expect(jsonLd(document).map((data) => data['@type'])).toEqual(['BreadcrumbList'])
+    },
+  )
+})
