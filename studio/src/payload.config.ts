@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from './access/close-internal-collections.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
+import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { nobody } from './access/rules.ts'
 import { ADMIN } from './admin/admin-options.ts'
 import { offerCopyToLanguage } from './admin/offer-copy-to-language.ts'
@@ -13,6 +14,7 @@ import { createDatabase } from './database.ts'
 import { logOnlyEmail } from './email.ts'
 import { PROJECT_ROOT } from './environment.ts'
 import { BLOCK_FORMS } from './fields/block-forms.ts'
+import { refuseUnstorable } from './fields/refuse-unstorable.ts'
 import { richText } from './fields/rich-text.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
 import { retryScheduledPublish } from './scheduling/retry-scheduled-publish.ts'
@@ -30,7 +32,8 @@ const config = buildConfig(
     db: createDatabase(process.env.DATABASE_URL ?? ''),
     editor: richText,
     blocks: BLOCK_FORMS,
-    collections: COLLECTIONS.map(publishInTurn).map(offerCopyToLanguage),
+    collections: COLLECTIONS.map(publishInTurn).map(refuseUnstorable).map(offerCopyToLanguage),
+    endpoints: [rightsOfStaff],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { findMediaFolder } from '../environment.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
+import { requireFile } from '../fields/require-file.ts'
 import { requirePdf } from '../fields/require-pdf.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
@@ -14,6 +15,7 @@ export const leaflets: CollectionConfig = {
   labels: { singular: 'Leaflet', plural: 'Leaflets' },
   access: SHARED_DOCUMENT_ACCESS,
   defaultSort: '-createdAt',
+  disableDuplicate: true,
   upload: {
     staticDir: join(findMediaFolder(), LEAFLETS_FOLDER),
     mimeTypes: ['application/pdf'],
@@ -31,7 +33,7 @@ export const leaflets: CollectionConfig = {
     listSearchableFields: ['title', 'filename'],
   },
   hooks: {
-    beforeOperation: [requirePdf],
+    beforeOperation: [requireFile, requirePdf],
     beforeChange: [hashOriginal],
     afterChange: [publishDocument('leaflets')],
     afterDelete: [unpublishDocument('leaflets')],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { findMediaFolder } from '../environment.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
+import { requireFile } from '../fields/require-file.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
 /** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
@@ -12,6 +13,8 @@ export const media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: SHARED_DOCUMENT_ACCESS,
   defaultSort: '-createdAt',
+  // A copy of a file may be taken from any address that the call names, too.
+  disableDuplicate: true,
   upload: {
     staticDir: findMediaFolder(),
     mimeTypes: PICTURE_TYPES,
@@ -33,6 +36,7 @@ export const media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
   },
   hooks: {
+    beforeOperation: [requireFile],
     beforeChange: [hashOriginal],
     afterChange: [publishDocument('media')],
     afterDelete: [unpublishDocument('media')],

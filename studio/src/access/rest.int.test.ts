@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { COLLECTIONS } from '../collections/collections.ts'
+import { createTestDocuments } from '../publish/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { openRest } from './test-rest.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let rest: Awaited<ReturnType<typeof openRest>>
+let own: string
+let foreign: string
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+  make = createTestDocuments(studio)
+  rest = await openRest(studio)
+  own = (await make.page({ title: 'Eigen' })).id
+  foreign = (await make.page({ title: 'Fremd', site: 'tailwell/de_DE' })).id
+})
+afterAll(() => studio?.close())
+
+const where = (field: string, value: string, operator = 'equals') =>
+  `where[${field}][${operator}]=${encodeURIComponent(value)}`
+const stored = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true })
+
+describe('an editor of one site reaches no page of another', () => {
+  const data = { title: 'Gekaapt' }
+
+  test.each([
+    ['by its id', () => `/pages?${where('id', foreign)}`],
+    ['by its site', () => `/pages?${where('site', 'tailwell/de_DE')}`],
+    ['by its title, as a draft', () => `/pages?${where('title', 'Fremd')}&draft=true`],
+    ['by a choice of everything', () => `/pages?${where('id', '', 'exists')}&draft=true&autosave=true`],
+  ])('with a change of many, found %s', async (_, path) => {
+    await rest.call('editor', 'PATCH', path(), { body: data })
+    await rest.call('editor', 'DELETE', path())
+    expect(await stored(foreign)).toMatchObject({ title: 'Fremd', site: 'tailwell/de_DE' })
+  })
+
+  test('nor one of his own into another site, in any way of saving', async () => {
+    const body = { site: 'tailwell/de_DE' }
+    const ways = [
+      rest.call('editor', 'PATCH', `/pages/${own}`, { body }),
+      rest.call('editor', 'PATCH', `/pages/${own}?draft=true&autosave=true`, { body }),
+      rest.call('editor', 'PATCH', `/pages?${where('id', own)}`, { body }),
+      rest.call('editor', 'POST', `/pages/${own}/duplicate`, { body: { ...body, path: 'kopie' } }),
+      rest.call('editor', 'POST', `/pages/${foreign}/duplicate`, { body: { path: 'kopie' } }),
+      rest.call('editor', 'POST', '/pages?draft=true', { body: { ...body, title: 'x' } }),
+    ]
+    expect((await Promise.all(ways)).map(({ status }) => status)).toEqual(ways.map(() => 400))
+    expect(await stored(own)).toMatchObject({ site: 'tailwell/nl_NL' })
+  })
+
+  test('nor by bringing back a version', async () => {
+    const moved = await make.page({ site: 'tailwell/nl_NL' })
+    await studio.payload.update({ collection: 'pages', id: moved.id, data: { site: 'tailwell/de_DE' } })
+    const { docs } = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: moved.id } } })
+    for (const { id } of docs) {
+      for (const query of ['', '?draft=true'])
+        expect(await rest.call('editor', 'POST', `/pages/versions/${id}${query}`)).toMatchObject({ status: 403 })
+    }
+    // Nor his own page, in a version that belonged to another site.
+    await studio.payload.update({ collection: 'pages', id: moved.id, data: { site: 'tailwell/nl_NL' } })
+    const german = docs.find(({ version }) => version.site === 'tailwell/de_DE')
+    expect(await rest.call('editor', 'POST', `/pages/versions/${german?.id}`)).toMatchObject({ status: 400 })
+  })
+})
+
+test('nobody makes himself more than he is', async () => {
+  const id = rest.idOf('editor')
+  const body = { role: 'admin', sites: ['tailwell/de_DE'], email: 'boss@example.test', demo: true, sessions: [] }
+  await rest.call('editor', 'PATCH', `/users/${id}`, { body: { ...body, hash: 'x', resetPasswordToken: 'x' } })
+  await rest.call('editor', 'PATCH', `/users?${where('id', '', 'exists')}`, { body })
+  const { docs } = await studio.payload.find({ collection: 'users', showHiddenFields: true, depth: 0 })
+  const editor = docs.find((person) => person.id === id)
+  expect(editor).toMatchObject({ role: 'editor', sites: ['tailwell/nl_NL'], demo: false })
+  expect([editor?.email, editor?.hash, editor?.resetPasswordToken]).not.toContain('x')
+  expect(docs.filter(({ role }) => role === 'admin').map(({ name }) => name)).toEqual(['admin'])
+  expect((await rest.call('editor', 'GET', '/users/me')).body).toMatchObject({ user: { role: 'editor' } })
+})
+
+describe('what others keep to themselves', () => {
+  test.each(['editor', 'reviewer', 'back office'] as const)(
+    'is not found by the %s through a question',
+    async (who) => {
+      const questions = ['users', 'customers'].flatMap((collection) => [
+        ...['hash', 'salt', 'resetPasswordToken', 'sessions.id'].map(
+          (field) => `/${collection}?${where(field, 'a', 'like')}`,
+        ),
+        `/${collection}?sort=hash`,
+        `/${collection}?sort=-resetPasswordToken`,
+      ])
+      questions.push(`/payload-locked-documents?${where('user.email', 'a', 'like')}`)
+      for (const path of questions) expect([400, 403], path).toContain((await rest.call(who, 'GET', path)).status)
+    },
+  )
+
+  test.each(['editor', 'reviewer'] as const)('does not come to the %s along with something else', async (who) => {
+    await studio.payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'customers', value: rest.idOf('customer') },
+        user: { relationTo: 'users', value: rest.idOf('admin') },
+      },
+    })
+    const asked = ['depth=5', 'depth=3&populate[users][email]=true&populate[users][hash]=true', 'sort=user.email']
+    for (const query of asked) {
+      const { status, text } = await rest.call(who, 'GET', `/payload-locked-documents?${query}`)
+      expect([status, text.includes('@'), text.includes('hash')]).toEqual([200, false, false])
+    }
+    const { text } = await rest.call(
+      who,
+      'GET',
+      '/users?depth=5&showHiddenFields=true&select[hash]=true&select[salt]=true',
+    )
+    expect(text).not.toMatch(/"(hash|salt)":/)
+    const { body } = await rest.call(who, 'GET', `/payload-preferences?${where('user.value', rest.idOf('admin'))}`)
+    expect(body).toMatchObject({ totalDocs: 0 })
+  })
+})
+
+test.each(['customer', 'nobody'] as const)(
+  '%s who is no staff gets nothing from any address of the studio',
+  async (who) => {
+    const [picture, leaflet] = [await make.media(), await make.leaflet()]
+    const { collections } = studio.payload.config
+    const addresses = [
+      ...collections.map(({ slug }) => `/${slug}`),
+      ...COLLECTIONS.map(({ slug }) => `/${slug}/count`),
+      ...['/pages?draft=true&depth=5', `/pages/${own}?draft=true`, '/pages/versions', '/pages/versions/count'],
+      ...[
+        '/access',
+        '/payload-jobs/run',
+        '/payload-jobs/handle-schedules',
+        '/graphql',
+        '/customers/me',
+        '/customers/init',
+      ],
+      ...[`/media/file/${picture.filename}`, `/leaflets/file/${leaflet.filename}`],
+    ]
+    // Migrations have no address at all.
+    const refusals = [401, 403, 404, 501]
+    for (const path of addresses) expect(refusals, path).toContain((await rest.call(who, 'GET', path)).status)
+    const written = [
+      '/pages',
+      '/users',
+      '/users/first-register',
+      '/submissions',
+      '/payload-locked-documents',
+      '/graphql',
+    ]
+    for (const path of written)
+      expect(refusals, path).toContain((await rest.call(who, 'POST', path, { body: { title: 'x' } })).status)
+    const asGet = await rest.call(who, 'POST', '/pages', { headers: { 'x-payload-http-method-override': 'GET' } })
+    expect(asGet.status).toBe(403)
+  },
+)
+
+describe('an editor', () => {
+  test('does not make the server call another machine', async () => {
+    const picture = await make.media()
+    const body = { url: 'http://pictures.example/x.png', filename: 'x.png', alt: 'x' }
+    expect(await rest.call('editor', 'POST', '/media', { body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ data: { errors: [{ path: 'file', message: 'Choose a file' }] } }] },
+    })
+    // Payload would have told that it could not fetch the file.
+    for (const path of ['/leaflets', `/media/${picture.id}/duplicate`])
+      expect([400, 404]).toContain((await rest.call('editor', 'POST', path, { body })).status)
+    const paste = `/media/paste-url?src=${encodeURIComponent(body.url)}`
+    expect(await rest.call('editor', 'GET', paste)).toMatchObject({ status: 400 })
+  })
+
+  test('is told where a text holds a character that no database stores', async () => {
+    const block = { blockType: 'BlockQuote', text: 'half \ud83d' }
+    for (const [data, path] of [
+      [{ title: 'a\0b' }, 'title'],
+      [{ title: 'x', main: [block] }, 'main.0.text'],
+    ] as const)
+      expect(await rest.call('editor', 'PATCH', `/pages/${own}`, { body: data })).toMatchObject({
+        status: 400,
+        body: { errors: [{ data: { errors: [{ path }] } }] },
+      })
+  })
+
+  test('gets no error of the server for an id that is none', async () => {
+    const calls = [
+      rest.call('editor', 'GET', '/pages/abc?draft=true'),
+      rest.call('editor', 'PATCH', '/pages/abc', { body: { title: 'x' } }),
+      rest.call('editor', 'DELETE', '/pages/abc'),
+      rest.call('editor', 'POST', '/pages/abc/duplicate', { body: {} }),
+      rest.call('editor', 'POST', '/pages/versions/abc'),
+    ]
+    for (const { status } of await Promise.all(calls)) expect([403, 404]).toContain(status)
+  })
+})

@@ -1,0 +1,12 @@
+import { accessOperation, type Endpoint } from 'payload'
+import { findStaff } from './find-staff.ts'
+
+/** Payload tells anybody which collections, fields and blocks there are. It takes the first endpoint that fits: this one. */
+export const rightsOfStaff: Endpoint = {
+  method: 'get',
+  path: '/access',
+  handler: async (req) => {
+    if (findStaff(req) !== undefined) return Response.json(await accessOperation({ req }))
+    return Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 403 })
+  },
+}

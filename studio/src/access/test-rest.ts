@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints } from 'payload'
+import { z } from 'zod'
+import type { TestStudio } from '../publish/test-studio.ts'
+
+const PASSWORD = 'long enough'
+const OF_NL = ['tailwell/nl_NL'] as const
+
+export const STAFF = {
+  admin: { role: 'admin', sites: [] },
+  editor: { role: 'editor', sites: [...OF_NL] },
+  reviewer: { role: 'reviewer', sites: [] },
+  'back office': { role: 'backOffice', sites: [] },
+} as const
+export type Caller = keyof typeof STAFF | 'customer' | 'nobody'
+
+export type RestAnswer = { status: number; body: unknown; text: string }
+type Ask = { body?: unknown; headers?: Record<string, string> }
+
+/** Calls the REST API of the studio as its own pages would, signed in as one of these people. */
+export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
+  const ids = new Map<Caller, string>()
+  const tokens = new Map<Caller, string>()
+  for (const [who, { role, sites }] of Object.entries(STAFF)) {
+    const email = `${randomUUID()}@example.test`
+    const data = { email, password: PASSWORD, name: who, role, sites: [...sites] }
+    const caller = z.enum(['admin', 'editor', 'reviewer', 'back office']).parse(who)
+    ids.set(caller, (await payload.create({ collection: 'users', data })).id)
+    tokens.set(caller, (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '')
+  }
+  const customer = await createCustomer(payload)
+  ids.set('customer', customer.id)
+  tokens.set('customer', customer.token)
+
+  return {
+    idOf: (who: Caller) => ids.get(who) ?? '',
+    async call(who: Caller, method: string, path: string, { body, headers = {} }: Ask = {}): Promise<RestAnswer> {
+      const token = tokens.get(who)
+      const request = new Request(`http://studio.example/api${path}`, {
+        method,
+        headers: {
+          ...(token && { authorization: `JWT ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const answer = await handleEndpoints({ config: payload.config, request })
+      const text = await answer.text()
+      return { status: answer.status, text, body: toJson(text) }
+    },
+  }
+}
+
+async function createCustomer(payload: TestStudio['payload']): Promise<{ id: string; token: string }> {
+  const email = `${randomUUID()}@example.test`
+  const address = { company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' }
+  const { id } = await payload.create({
+    collection: 'customers',
+    data: { ...address, email, password: PASSWORD, brand: 'tailwell', site: 'tailwell/nl_NL', state: 'approved' },
+  })
+  const login = { collection: 'customers', data: { email, password: PASSWORD }, context: { portal: true } } as const
+  return { id, token: (await payload.login(login)).token ?? '' }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
