@@ -2,10 +2,12 @@
 
 import { Pill, useRowLabel } from '@payloadcms/ui'
 import { toRowTitle } from './to-row-title.ts'
+import { useOpenWhenNew } from './use-open-when-new.ts'
 
 /** Heading of a block: its place, what it is and what it says, so that a page of closed blocks can be read. */
 export function BlockTitle({ kind }: { kind: string }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  useOpenWhenNew()
   return (
     <span className="menagerie-block-title">
       <span className="blocks-field__block-number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>

@@ -2,6 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { toRowTitle } from './to-row-title.ts'
+import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type RowTitleProps = {
   /** What a row without a title is called, before its number. */
@@ -13,6 +14,7 @@ type RowTitleProps = {
 /** Heading of a row in a list of rows: what the editor typed or chose, else its number. */
 export function RowTitle({ what, choice }: RowTitleProps) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  useOpenWhenNew()
   const chosen = choice && data?.[choice.field]
   const title = typeof chosen === 'string' ? (choice?.labels[chosen] ?? chosen) : toRowTitle(data)
   return <span>{title || `${what} ${(rowNumber ?? 0) + 1}`}</span>

@@ -8,9 +8,10 @@ describe('a closed row is named by', () => {
     expect(toRowTitle({ banners: [{ blockTitle: 'Warm' }, {}, { blockTitle: 'Cold' }] })).toBe('Warm · Cold'))
 
   test('the first words of its formatted text', () => {
-    const heading = { children: [{ text: 'Puppies' }] }
-    const paragraph = { children: [{ text: 'sleep ' }, { children: [{ text: 'a lot' }] }] }
-    expect(toRowTitle({ content: { root: { children: [heading, paragraph] } } })).toBe('Puppies sleep a lot')
+    const empty = { children: [] }
+    const heading = { children: [{ text: 'Puppies ' }, { children: [{ text: 'sleep' }] }] }
+    const paragraph = { children: [{ text: 'A lot.' }] }
+    expect(toRowTitle({ content: { root: { children: [empty, heading, paragraph] } } })).toBe('Puppies sleep')
   })
 
   test('no more than fits on its line', () => {

@@ -7,7 +7,7 @@ const ROWS = ['banners', 'slots', 'links'] as const
 const MAX_LENGTH = 60
 
 const record = z.record(z.string(), z.unknown())
-const formattedText = z.object({ root: z.unknown() })
+const formattedText = z.object({ root: z.object({ children: z.array(z.unknown()) }) })
 const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
 
 /** What an editor recognises a closed row by; empty for a row without words. */
@@ -24,16 +24,16 @@ function toText(value: unknown): string {
 }
 
 function firstWords(content: unknown): string {
-  const root = formattedText.safeParse(content).data?.root
-  return root === undefined ? '' : wordsOf(root).trim()
+  const paragraphs = formattedText.safeParse(content).data?.root.children ?? []
+  return paragraphs.map((paragraph) => wordsOf(paragraph).trim()).find((words) => words !== '') ?? ''
 }
 
 function wordsOf(value: unknown): string {
   const { text = '', children = [] } = node.safeParse(value).data ?? {}
-  return text + children.map(wordsOf).join(text === '' ? ' ' : '')
+  return text + children.map(wordsOf).join('')
 }
 
 function shorten(title: string): string {
   const line = title.replace(/\s+/g, ' ')
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).replace(/[\s.,;:]+$/, '')}…` : line
 }

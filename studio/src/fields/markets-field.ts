@@ -1,7 +1,6 @@
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import type { ArrayField } from 'payload'
 import { choiceField } from './choice-field.ts'
-import { rowTitle } from './row-title.ts'
 
 const COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))]
   .sort()
@@ -28,7 +27,9 @@ export const marketsField: ArrayField = {
   admin: {
     description: 'A product shows in the countries listed here as available, once its text there is published.',
     initCollapsed: true,
-    components: { RowLabel: rowTitle('Country', { field: 'country', options: COUNTRIES }) },
+    components: {
+      RowLabel: { path: '/src/admin/MarketRowTitle.tsx#MarketRowTitle', clientProps: { countries: COUNTRIES } },
+    },
   },
   fields: [
     {

@@ -24,6 +24,7 @@ import { TranslationsInput as TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
 import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
+import { MarketRowTitle as MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e } from '../../../src/admin/MarketRowTitle.tsx'
 import { MissingTexts as MissingTexts_22310e7f528a9eabe0837ea99b552754 } from '../../../src/admin/MissingTexts.tsx'
 import { RedirectTargetCell as RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8 } from '../../../src/admin/RedirectTargetCell.tsx'
 import { HoursRowTitle as HoursRowTitle_1962a301c51051aa3b8506c001c24613 } from '../../../src/admin/HoursRowTitle.tsx'
@@ -61,6 +62,7 @@ export const importMap = {
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
   "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
+  "/src/admin/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e,
   "/src/admin/MissingTexts.tsx#MissingTexts": MissingTexts_22310e7f528a9eabe0837ea99b552754,
   "/src/admin/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8,
   "/src/admin/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_1962a301c51051aa3b8506c001c24613,
