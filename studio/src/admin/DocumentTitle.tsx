@@ -23,9 +23,11 @@ export function DocumentTitle({ parts, empty }: DocumentTitleProps) {
       .filter((part) => part !== '')
       .join(' · '),
   )
-  // Payload names the form again after each save, so this follows the title, too.
+  // Payload names the form again after each save, in an effect that comes after this one: hence a moment later.
   useEffect(() => {
-    if (title !== (wanted || empty)) setDocumentTitle(wanted || empty)
+    if (title === (wanted || empty)) return
+    const timer = setTimeout(() => setDocumentTitle(wanted || empty))
+    return () => clearTimeout(timer)
   }, [empty, setDocumentTitle, title, wanted])
   return null
 }

@@ -6,7 +6,7 @@ import type { JSONFieldClientProps } from 'payload'
 /** What somebody sent with a form, to be read and not changed. */
 export function SubmittedFields({ field, path }: JSONFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: path })
-  const rows = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const rows = typeof value === 'object' && value !== null ? Object.entries(value).filter(isAnswer) : []
   return (
     <div className="field-type menagerie-submitted">
       <FieldLabel as="span" label={field.label} />
@@ -22,6 +22,11 @@ export function SubmittedFields({ field, path }: JSONFieldClientProps) {
       </table>
     </div>
   )
+}
+
+/** Which form it was stands beside them. */
+function isAnswer([name, text]: [string, unknown]): boolean {
+  return name !== 'form-name' && text !== '' && text !== undefined && text !== null
 }
 
 /** `first-name` is `First name` to who reads it. */

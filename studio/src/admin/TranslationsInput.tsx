@@ -13,8 +13,11 @@ import {
 } from '@payloadcms/ui'
 import type { CollectionSlug, TextFieldClientProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { useMemo } from 'react'
 import type { Choice } from '../fields/choice-field.ts'
 import { type Translation, useTranslations } from './use-translations.ts'
+
+const SHORT_LIST = 4
 
 /** The same document on other sites, to go to, and the way to join or leave them; the group's id itself says nothing. */
 export function TranslationsInput({ choices, field, path, readOnly }: TextFieldClientProps & { choices: Choice[] }) {
@@ -46,9 +49,10 @@ export function TranslationsInput({ choices, field, path, readOnly }: TextFieldC
 
 type TranslationListProps = { collection: CollectionSlug; translations: Translation[]; choices: Choice[] }
 
+/** A page of every country would fill the side of the form, so a long list opens on demand. */
 function TranslationList({ collection, translations, choices }: TranslationListProps) {
   const { config } = useConfig()
-  return (
+  const list = (
     <ul>
       {translations.map(({ id, site, title }) => {
         const path = `/collections/${collection}/${id}` as const
@@ -61,6 +65,13 @@ function TranslationList({ collection, translations, choices }: TranslationListP
       })}
     </ul>
   )
+  if (translations.length <= SHORT_LIST) return list
+  return (
+    <details>
+      <summary>On {translations.length} other sites</summary>
+      {list}
+    </details>
+  )
 }
 
 type DocumentChoiceProps = { collection: CollectionSlug; onChoose: (id: string) => Promise<void> }
@@ -68,9 +79,11 @@ type DocumentChoiceProps = { collection: CollectionSlug; onChoose: (id: string) 
 /** Offers the documents of other sites in the list that editors know. */
 function DocumentChoice({ collection, onChoose }: DocumentChoiceProps) {
   const site = useFormFields(([fields]) => fields.site?.value)
+  // The drawer reads its list again whenever this is another object.
+  const filterOptions = useMemo(() => ({ [collection]: { site: { not_equals: site } } }), [collection, site])
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: [collection],
-    filterOptions: { [collection]: { site: { not_equals: site } } },
+    filterOptions,
   })
   return (
     <>

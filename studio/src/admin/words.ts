@@ -14,6 +14,7 @@ export const WORDS = {
       untitled: 'New',
       timezone: 'Time zone, if not your own:',
       upcomingEvents: 'Planned',
+      payloadSettings: 'Settings of the studio',
     },
     authentication: { forceUnlock: 'Unlock after wrong passwords' },
     localization: { copyToLocale: 'Copy texts to another language' },
@@ -23,6 +24,7 @@ export const WORDS = {
       previewSizes: 'See it small',
     },
     version: {
+      type: 'What happens',
       draftHasPublishedVersion: 'Published, with newer draft',
       schedulePublish: 'Publish or unpublish later',
       showLocales: 'Show languages:',
