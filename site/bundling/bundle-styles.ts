@@ -25,6 +25,8 @@ export async function bundleStyles(outDir: string): Promise<Styles> {
         outDir,
         cssMinify: 'lightningcss',
         rolldownOptions: {
+          // Styles are the plugins' work: no news for whoever builds.
+          checks: { pluginTimings: false },
           input: files.map((file) => join(SITE, file)),
           // Class names that nobody exports would take their styles with them.
           preserveEntrySignatures: 'strict',
