@@ -7,18 +7,18 @@ import { openChangeSignal } from './change-signal.ts'
 import { openDatabase } from './database.ts'
 import { LIMITS } from './limits.ts'
 import { createPublishedReads } from './published-reads.ts'
-import type { Settings } from './settings.ts'
+import type { Log, Settings } from './settings.ts'
 import { createSlots } from './slots.ts'
 import { toOpenApi } from './to-open-api.ts'
-import { createTokenCheck } from './tokens.ts'
+import { createTokenCheck, hideTokens } from './tokens.ts'
 
 export type RunningContentApi = { port: number; close: () => Promise<void> }
-export type Log = (line: Record<string, unknown>) => void
 
 const CLOSE_MS = 5_000
 
 /** Starts without asking whether the database is there: until it is, calls answer 503. */
-export async function serveContentApi(settings: Settings, log: Log): Promise<RunningContentApi> {
+export async function serveContentApi(settings: Settings, writeLine: Log): Promise<RunningContentApi> {
+  const log = hideTokens(settings.tokens, writeLine)
   const limits = { ...LIMITS, ...settings.limits }
   const stop = new AbortController()
   const onProblem = (problem: unknown) => log({ level: 'warn', message: `database: ${String(problem)}` })

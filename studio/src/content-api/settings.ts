@@ -31,6 +31,8 @@ const environment = z.object({
   MEDIA_DIR: z.string().min(1).default('var/media'),
 })
 
+export type Log = (line: Record<string, unknown>) => void
+
 export type Settings = {
   databaseUrl: string
   port: number

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './refusal.ts'
-import type { TokenSetting } from './settings.ts'
+import type { Log, TokenSetting } from './settings.ts'
 
 export type Grant = Pick<TokenSetting, 'brand' | 'scope'>
 
@@ -24,4 +24,11 @@ export function createTokenCheck(tokens: readonly TokenSetting[]) {
 
 function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+/** A log whose lines hold no token, wherever a caller may have put one: a path, a message of a library. */
+export function hideTokens(tokens: readonly TokenSetting[], log: Log): Log {
+  const hide = (value: unknown) =>
+    typeof value === 'string' ? tokens.reduce((text, { token }) => text.replaceAll(token, '[token]'), value) : value
+  return (line) => log(Object.fromEntries(Object.entries(line).map(([name, value]) => [name, hide(value)])))
 }

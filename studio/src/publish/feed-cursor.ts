@@ -1,14 +1,23 @@
 import { z } from 'zod'
 
+/** Of PostgreSQL's `xid8`. */
+const MAX_XID = 2n ** 64n - 1n
+
+/** PostgreSQL has no text with a NUL in it. */
+const keyPart = z.string().refine((text) => !text.includes('\0'))
+
 /**
  * Where a reader stands: all of the transactions up to `xid` are read. `after` is set while a transaction too large for
  * one answer is only read up to that row, and during a load from the start (`loading`), which may be cut anywhere.
  */
 const cursorSchema = z.object({
   epoch: z.uuid(),
-  xid: z.string().regex(/^\d{1,20}$/),
+  xid: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .refine((xid) => BigInt(xid) <= MAX_XID),
   loading: z.boolean(),
-  after: z.tuple([z.string(), z.string(), z.string(), z.string()]).nullable(),
+  after: z.tuple([keyPart, keyPart, keyPart, keyPart]).nullable(),
 })
 export type FeedCursor = z.infer<typeof cursorSchema>
 

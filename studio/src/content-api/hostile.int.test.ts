@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { writeCursor } from '../publish/feed-cursor.ts'
+import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
+import { KEYS, publishTestSite } from './test-site.ts'
+
+const PATIENCE_MS = 5_000
+
+let database: TestDatabase
+let mediaDir: string
+let api: Awaited<ReturnType<typeof startTestContentApi>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  mediaDir = await mkdtemp(join(tmpdir(), 'menagerie-media-'))
+  await publishTestSite(database.url, mediaDir)
+  api = await startTestContentApi({ databaseUrl: database.url, mediaDir })
+})
+afterAll(async () => {
+  await api?.close()
+  await database?.drop()
+  await rm(mediaDir, { recursive: true, force: true })
+})
+
+afterEach(() => {
+  const lines = api.lines.splice(0).map((line) => JSON.stringify(line))
+  expect(lines.filter((line) => line.includes(READ_TOKEN) || line.includes(FEED_TOKEN))).toEqual([])
+  expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
+})
+
+/** Bytes over a socket, as no well-behaved client would send them; all that comes back until the connection ends. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(api.port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (text) => {
+    answer += text
+  })
+  socket.on('error', () => {})
+  const ended = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(Buffer.from(bytes, 'latin1'))
+  const inTime = await Promise.race([ended.then(() => true), sleep(PATIENCE_MS, false)])
+  socket.destroy()
+  expect(inTime, 'the connection ends').toBe(true)
+  return answer
+}
+
+const NL = 'Accept-Language: nl-NL\r\n'
+const head = (line: string, headers = NL) => `${line} HTTP/1.1\r\nHost: api.example\r\n${headers}`
+const ask = (line: string, headers?: string) => `${head(line, headers)}Connection: close\r\n\r\n`
+const statusOf = (answer: string) => Number(answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1])
+const t = `token=${READ_TOKEN}`
+const f = `token=${FEED_TOKEN}`
+const cursor = (more: object) => {
+  const place = { epoch: '00000000-0000-4000-8000-000000000000', xid: '1', loading: true, after: null }
+  return writeCursor({ ...place, ...more })
+}
+
+describe('an address', () => {
+  test.each([
+    ['of ten thousand skus', `/products?${t}&${'sku[]=1&'.repeat(10_000)}`, 431],
+    ['of nine hundred skus', `/products?${t}&${'sku[]=1&'.repeat(900)}`, 400],
+    ['with a sku without end', `/products?${t}&sku[]=${'1'.repeat(7_000)}`, 400],
+    ['with seven hundred names', `/pages?${t}&${Array.from({ length: 700 }, (_, at) => `a${at}=1`).join('&')}`, 400],
+    ['with names that every object has', `/pages?${t}&__proto__=1&constructor=2&hasOwnProperty=3`, 400],
+    ['with half a percent sign', `/blog?${t}&tag=%zz%`, 200],
+    ['with bytes that are no text', `/pages/%E0%A4%A?${t}`, 404],
+    ['with half of a character', `/pages/%ED%A0%80?${t}`, 404],
+    ['with a NUL', `/pages/a%00b?${t}`, 404],
+    ['with a raw NUL', `/pages/a\0b?${t}`, 400],
+    ['with a raw byte', `/pages/\xe9?${t}`, 400],
+    ['of two slashes', `//evil.example/pages?${t}`, 404],
+    ['of another machine', `http://[::1/pages?${t}`, 400],
+    ['of a very deep folder', `/pages/${'a/'.repeat(3_500)}?${t}`, 404],
+    ['above the root', `/media/../../../etc/passwd?${t}`, 404],
+    ['of a picture above its folder', `/media/..%2f..%2f..%2fetc%2fpasswd/file?${t}`, 404],
+    ['of a picture and then above it', `/media/${KEYS.picture}%2f..%2f..%2fpasswd/file?${t}`, 404],
+    ['of a leaflet above its folder', `/leaflets/..%5c..%5cetc/file?${t}`, 404],
+    ['of a file by a name instead of its hash', `/files/..%2f..%2fetc%2fpasswd?${f}`, 404],
+    ['with a cursor that is none', `/changes?${f}&since=abc`, 400],
+    ['with a cursor beyond all transactions', `/changes?${f}&since=${cursor({ xid: '99999999999999999999' })}`, 400],
+    ['with a cursor after a NUL', `/changes?${f}&since=${cursor({ after: ['a\0', 'b', 'c', 'd'] })}`, 400],
+    ['with a first token that is wrong', `/pages?token=wrong&${t}`, 401],
+    ['with a token of another name', `/pages?token[]=${READ_TOKEN}`, 401],
+    ['with a token in its path', `/${READ_TOKEN}/${FEED_TOKEN}`, 404],
+  ])('%s', async (_, path, status) => {
+    const answer = await send(ask(`GET ${path}`))
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).not.toMatch(/root:|node_modules|\.ts:\d/)
+  })
+})
+
+describe('a head', () => {
+  const pages = `GET /pages?${t}`
+  test.each([
+    ['of a method that changes', ask(`TRACE /pages?${t}`), 405],
+    ['that asks for another method', ask(pages, `${NL}X-HTTP-Method-Override: DELETE\r\n`), 200],
+    ['about the server itself', ask('OPTIONS *'), 400],
+    ['with a body to a read', `${ask(pages, `${NL}Content-Length: 5\r\n`)}hello`, 200],
+    ['with two lengths of a body', ask(pages, `${NL}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`), 400],
+    ['that expects something', ask(pages, `${NL}Expect: nonsense\r\n`), 417],
+    ['that wants another protocol', `${head(pages)}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`, 200],
+    ['with a host that is none', `${pages} HTTP/1.1\r\nHost: a b/c?d\r\n${NL}Connection: close\r\n\r\n`, 400],
+    ['without a host', `${pages} HTTP/1.1\r\n${NL}Connection: close\r\n\r\n`, 400],
+    ['with a NUL', ask(pages, `${NL}X: a\0b\r\n`), 400],
+    ['with bytes for a language', ask(pages, 'Accept-Language: \xff\xfe\r\n'), 400],
+    ['with ever more tags', ask(`${pages}&all=1`, `${NL}If-None-Match: ${'",'.repeat(3_000)}\r\n`), 200],
+    ['with ever more lines', ask(pages, NL + 'a:1\r\n'.repeat(1_900)), 431],
+    [
+      'with a place in a feed that is none',
+      ask(`GET /changes/stream?${f}`, `Last-Event-ID: ${'z'.repeat(9_000)}\r\n`),
+      400,
+    ],
+    ['of another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+  ])('%s', async (_, bytes, status) => {
+    const answer = await send(bytes)
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).not.toMatch(/node_modules|\.ts:\d/)
+  })
+
+  test('that forges where it came from does not choose the addresses in the answer', async () => {
+    const forged = `${NL}X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\n`
+    const answer = await send(ask(`GET /stores?${t}&limit=1`, forged).replace('api.example', 'evil.example'))
+    expect(answer).toContain(`"next_page_url":"http://127.0.0.1:${api.port}/stores?`)
+    expect(answer).not.toContain('evil')
+    expect(answer).not.toContain(READ_TOKEN)
+  })
+})
+
+test('two hundred requests in one go are all answered, each in its turn, or asked to come back', async () => {
+  const many = `${head(`GET /pages?${t}`)}\r\n`.repeat(200)
+  const answer = await send(`${many}${ask(`GET /nowhere?${t}`)}`)
+  const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+  expect([statuses.length, statuses.at(0), statuses.at(-1)]).toEqual([201, 200, 404])
+  expect(statuses.slice(0, -1).filter((status) => status !== 200 && status !== 503)).toEqual([])
+})
+
+test('readers that take nothing hold nobody else up', async () => {
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connect(api.port, '127.0.0.1').on('error', () => {})
+    socket.pause()
+    socket.write(`${head(`GET /changes?${f}`)}\r\n`.repeat(20))
+    return socket
+  })
+  await sleep(200)
+  expect(await api.read('/routes')).toMatchObject({ status: 200 })
+  for (const socket of sockets) socket.destroy()
+})
