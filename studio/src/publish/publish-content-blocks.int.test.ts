@@ -90,8 +90,8 @@ test('a grid of three pages or ten products is refused at its field, with the ru
       }),
     ),
   ).toEqual({
-    'main.0.items': expect.stringMatching(/4.*9.*Found: 3/),
-    'main.1.products': expect.stringMatching(/4.*9.*Found: 10/),
+    'main.0.items': expect.stringMatching(/4.*9.*there are 3 now/),
+    'main.1.products': expect.stringMatching(/4.*9.*there are 10 now/),
   })
 })
 

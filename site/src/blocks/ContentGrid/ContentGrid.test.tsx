@@ -73,7 +73,7 @@ test('the form refuses another number at the field, with the rule and what it fo
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ relationTo: 'pages', value: `page-${index}` }))
   expect([4, 9].map((count) => validateGridPages(items(count)))).toEqual([true, true])
-  expect(validateGridPages(items(3))).toMatch(/4.*9.*Found: 3/)
-  expect(validateGridPages(items(10))).toMatch(/4.*9.*Found: 10/)
-  expect(validateGridPages(null)).toMatch(/Found: 0/)
+  expect(validateGridPages(items(3))).toMatch(/4.*9.*there are 3 now/)
+  expect(validateGridPages(items(10))).toMatch(/4.*9.*there are 10 now/)
+  expect(validateGridPages(null)).toMatch(/there are 0 now/)
 })
