@@ -36,7 +36,7 @@ const TEXTS: Field[] = [
     type: 'array',
     label: 'Good points',
     labels: { singular: 'Good point', plural: 'Good points' },
-    admin: { components: { RowLabel: rowTitle('Good point') } },
+    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Good point') } },
     fields: [{ name: 'text', type: 'text', required: true, maxLength: 200 }],
   },
   { name: 'description', type: 'richText' },

@@ -36,6 +36,12 @@ test.each(['', 'Dog', 'dog_food', 'dog food'])('the code “%s” is refused', a
   await expect(make.term({ vocabulary: 'animal_type', code })).rejects.toMatchObject(refusedAt('code'))
 })
 
+test('a list that does not exist is refused at its field', async () => {
+  const data = { vocabulary: 'pets', code: 'dog', label: 'Hond' }
+  const creating = Reflect.apply(studio.payload.create, studio.payload, [{ collection: 'terms', locale: 'nl', data }])
+  await expect(creating).rejects.toMatchObject(refusedAt('vocabulary'))
+})
+
 test('the list of a term stays, whatever an editor sends', async () => {
   const term = await make.term({ vocabulary: 'usage', code: 'inside' })
   const user = { id: 'someone', collection: 'users', role: 'admin' }

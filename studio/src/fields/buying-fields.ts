@@ -11,6 +11,7 @@ const PRODUCT_LINKS: Field = {
   labels: { singular: 'Web shop', plural: 'Web shops' },
   admin: {
     description: 'Offered in this order where there is no direct link.',
+    initCollapsed: true,
     components: { RowLabel: rowTitle('Web shop') },
   },
   fields: [

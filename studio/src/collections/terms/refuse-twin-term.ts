@@ -1,9 +1,12 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { VOCABULARIES } from '../../fields/vocabularies.ts'
 
 /** A list has each code once. The database's index would refuse it, too, but not say why; two at one moment still meet that. */
 export const refuseTwinTerm: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const { vocabulary, code } = { ...originalDoc, ...data }
-  if (typeof vocabulary !== 'string' || typeof code !== 'string') return data
+  // An unknown list is refused at its field; asked for it, the database would only fail.
+  const isKnown = VOCABULARIES.some((known) => known === vocabulary)
+  if (!isKnown || typeof code !== 'string') return data
   const twins = await req.payload.count({
     collection: 'terms',
     where: {
