@@ -69,7 +69,9 @@ test('a category without a page, or whose page is gone, is left out', () => {
 test('the form counts what the grid shows, each thing once', () => {
   const shows = (show: 'products' | 'categories') => ({ siblingData: { show } })
   expect(validateGridProducts(['1', '2', '3', '4'], shows('products'))).toBe(true)
-  expect(validateGridProducts(['1', '2', '3', '3'], shows('products'))).toMatch(/4 to 9 different products, and there are 3 now/)
+  expect(validateGridProducts(['1', '2', '3', '3'], shows('products'))).toMatch(
+    /4 to 9 different products, and there are 3 now/,
+  )
   expect(validateGridCategories(['a'], shows('categories'))).toMatch(/4 to 9 different categories, and there are 1 now/)
   expect(validateGridProducts(['1'], shows('categories'))).toBe(true)
   expect(validateGridCategories(undefined, shows('products'))).toBe(true)
