@@ -1,16 +1,7 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { z } from 'zod'
-import { relationId, storedText } from '../publish/stored-values.ts'
-
-const targetSchema = z.object({
-  type: z.enum(['page', 'article', 'job', 'product', 'path', 'external']),
-  page: relationId,
-  article: relationId,
-  job: relationId,
-  product: relationId,
-  path: storedText,
-  url: storedText,
-})
+import { storedTarget } from '../publish/redirects/to-redirect-rule.ts'
+import { storedText } from '../publish/stored-values.ts'
 
 const COLLECTIONS = {
   page: 'pages',
@@ -23,7 +14,7 @@ const named = z.object({ title: storedText, name: storedText })
 
 /** Where a redirect leads, by the name an editor knows. */
 export async function RedirectTargetCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  const target = targetSchema.safeParse(cellData).data
+  const target = storedTarget.safeParse(cellData).data
   if (target === undefined) return <span>–</span>
   if (target.type === 'external') return <span>{target.url ?? '–'}</span>
   if (target.type === 'path') return <span>{target.path === undefined ? '/' : `/${target.path}/`}</span>

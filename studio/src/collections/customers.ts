@@ -1,9 +1,7 @@
 import { CUSTOMER_STATES, type CustomerState, customerFields } from '@menagerie/contract/accounts'
 import type { CollectionConfig, TextField } from 'payload'
 import { CUSTOMER_ACCESS } from '../access/document-access.ts'
-import { BRAND_CHOICES } from '../fields/brand-choices.ts'
-import { choiceField } from '../fields/choice-field.ts'
-import { SITE_CHOICES } from '../fields/site-field.ts'
+import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { CLOSED_ENDPOINTS } from './customers/closed-endpoints.ts'
 import { endSessions, hideSessions } from './customers/end-sessions.ts'
@@ -86,24 +84,7 @@ export const customers: CollectionConfig = {
         description: 'A customer who is rejected or suspended is signed out at once.',
       },
     },
-    choiceField({
-      name: 'brand',
-      label: 'Brand',
-      choices: BRAND_CHOICES,
-      unknown: (brand) => `There is no brand “${brand}”`,
-      required: true,
-      index: true,
-      sidebar: true,
-    }),
-    choiceField({
-      name: 'site',
-      label: 'Registered on',
-      choices: SITE_CHOICES,
-      unknown: (site) => `There is no site “${site}”`,
-      required: true,
-      index: true,
-      sidebar: true,
-    }),
+    ...originFields({ siteLabel: 'Registered on' }),
     {
       name: 'note',
       type: 'textarea',

@@ -2,9 +2,7 @@ import { FORM_NAMES, type FormName, SUBMISSION_STATES } from '@menagerie/contrac
 import type { CollectionConfig, Field } from 'payload'
 import { SUBMISSION_ACCESS } from '../access/document-access.ts'
 import { nobody } from '../access/rules.ts'
-import { BRAND_CHOICES } from '../fields/brand-choices.ts'
-import { choiceField } from '../fields/choice-field.ts'
-import { SITE_CHOICES } from '../fields/site-field.ts'
+import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
 const FORM_LABELS: Readonly<Record<FormName, string>> = {
@@ -59,26 +57,7 @@ const SENT: Field[] = [
     defaultValue: () => new Date().toISOString(),
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
   },
-  choiceField({
-    name: 'brand',
-    label: 'Brand',
-    choices: BRAND_CHOICES,
-    unknown: (brand) => `There is no brand “${brand}”`,
-    required: true,
-    index: true,
-    sidebar: true,
-    access: AS_SENT,
-  }),
-  choiceField({
-    name: 'site',
-    label: 'Site',
-    choices: SITE_CHOICES,
-    unknown: (site) => `There is no site “${site}”`,
-    required: true,
-    index: true,
-    sidebar: true,
-    access: AS_SENT,
-  }),
+  ...originFields({ siteLabel: 'Site', access: AS_SENT }),
 ]
 
 export const submissions: CollectionConfig = {

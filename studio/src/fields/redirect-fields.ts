@@ -2,11 +2,10 @@ import { redirectPathSchema } from '@menagerie/contract/redirect'
 import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
 import type { CollectionSlug, Field, FieldHook, FilterOptions, TextField } from 'payload'
 import { toRedirectPath } from '../publish/redirects/to-redirect-path.ts'
+import { REDIRECT_TARGETS } from '../publish/redirects/to-redirect-rule.ts'
 import { webAddressField } from './web-address-field.ts'
 
-/** Where a redirect may lead: a document wherever it moves, a path of the same site, or another website. */
-export const REDIRECT_TARGETS = ['page', 'article', 'job', 'product', 'path', 'external'] as const
-export type RedirectTargetType = (typeof REDIRECT_TARGETS)[number]
+type RedirectTargetType = (typeof REDIRECT_TARGETS)[number]
 
 const TARGET_LABELS = {
   page: 'Page',

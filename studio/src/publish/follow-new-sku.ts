@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { z } from 'zod'
 import { ENTRY_COLLECTIONS } from './build-entries.ts'
 import { publishDocuments } from './publish-documents.ts'
+import { sourcesOf } from './published-rows.ts'
 import type { PublishRequest } from './stored-documents.ts'
 import { transactionOf } from './transaction.ts'
-
-const sourceRow = z.object({ source: z.string() })
 
 /** Bodies name products by sku: when one gets another, all that mention the old one are published again. */
 export async function followNewSku(req: PublishRequest, before: unknown, after: unknown): Promise<void> {
@@ -14,7 +12,7 @@ export async function followNewSku(req: PublishRequest, before: unknown, after: 
   const rows = await query(sql`
     select distinct source from published.entry
     where not deleted and jsonb_path_exists(body, '$.** ? (@ == $sku)', ${JSON.stringify({ sku: before })}::jsonb)`)
-  const sources = rows.map((row) => sourceRow.parse(row).source)
+  const sources = sourcesOf(rows)
   for (const collection of ENTRY_COLLECTIONS) {
     const prefix = `${collection}/`
     const ids = sources.filter((source) => source.startsWith(prefix)).map((source) => source.slice(prefix.length))

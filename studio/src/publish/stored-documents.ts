@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { Term } from './lookup.ts'
 import type { PublishedCollection } from './published-collection.ts'
-import { relationId, textByLanguage } from './stored-values.ts'
+import { relationId, textByLanguage, withoutGaps } from './stored-values.ts'
 
 export type PublishRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
 export type StoredDocument = { id: string; [field: string]: unknown }
@@ -54,16 +54,15 @@ export async function loadSkus(req: PublishRequest, factsIds: readonly string[])
   return new Map(facts.flatMap(({ id, sku }) => (typeof sku === 'string' ? [[id, sku]] : [])))
 }
 
-const storedTerm = z.object({ id: z.string(), vocabulary: z.string(), code: z.string(), label: textByLanguage })
+const storedTerm = z.object({
+  id: z.string(),
+  vocabulary: z.string(),
+  code: z.string(),
+  label: textByLanguage.transform(withoutGaps),
+})
 
 /** Terms by id; a language without a name for one is left out. */
 export async function loadTerms(req: PublishRequest, ids: readonly string[]): Promise<ReadonlyMap<string, Term>> {
   const terms = (await readByIds(req, 'terms', ids)).map((document) => storedTerm.parse(document))
-  return new Map(terms.map(({ id, vocabulary, code, label }) => [id, { vocabulary, code, labels: toLabels(label) }]))
-}
-
-function toLabels(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([language, text]) => (text === undefined ? [] : [[language, text]])),
-  )
+  return new Map(terms.map(({ id, vocabulary, code, label }) => [id, { vocabulary, code, labels: label }]))
 }

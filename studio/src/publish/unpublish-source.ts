@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { sourceOf } from './build-entries.ts'
 import type { PublishedCollection } from './published-collection.ts'
+import { siteOf, sourcesOf } from './published-rows.ts'
 import { followAddresses, unpublishRedirect } from './redirects/publish-redirects.ts'
 import { upsertWithMoves } from './redirects/upsert-with-moves.ts'
 import type { PublishRequest } from './stored-documents.ts'
@@ -30,10 +31,9 @@ export async function unpublishSource(
 }
 
 async function findProducts(query: Query, sku: string): Promise<string[]> {
-  const rows = await query(
-    sql`select source from published.entry where kind = 'product' and key = ${sku} and not deleted`,
+  return sourcesOf(
+    await query(sql`select source from published.entry where kind = 'product' and key = ${sku} and not deleted`),
   )
-  return rows.map((row) => z.object({ source: z.string() }).parse(row).source)
 }
 
 /** Redirects may lead to a document that was not published any more, and so left no address. */
@@ -41,9 +41,5 @@ async function followTargets(req: PublishRequest, query: Query, key: string): Pr
   const rows = await query(sql`
     select distinct brand || '/' || locale as site from published.entry
     where kind = 'redirect' and not deleted and body->'to'->>'type' = 'entry' and body->'to'->>'key' = ${key}`)
-  if (rows.length === 0) return
-  await followAddresses(
-    req,
-    rows.map((row) => z.object({ site: z.string() }).parse(row).site),
-  )
+  if (rows.length > 0) await followAddresses(req, rows.map(siteOf))
 }

@@ -1,15 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { z } from 'zod'
 import { buildEntries, sourceOf } from '../build-entries.ts'
 import { FieldProblem } from '../field-problem.ts'
 import { lockSites } from '../locks.ts'
+import { siteOf, sourcesOf } from '../published-rows.ts'
 import { type PublishRequest, readByIds, readStored, type StoredDocument } from '../stored-documents.ts'
 import { type Query, transactionOf } from '../transaction.ts'
 import { upsertEntries } from '../upsert-entries.ts'
 
 type OnProblem = (document: StoredDocument, problem: unknown) => void
-
-const siteOf = z.object({ site: z.string() })
 
 /**
  * Where a redirect ends depends on the others of its site: all of them are brought in line, and those that stay as they
@@ -19,13 +17,13 @@ export async function publishRedirects(req: PublishRequest, ids: readonly string
   const query = await transactionOf(req)
   const sources = ids.map((id) => sourceOf('redirects', id))
   const saved = await readByIds(req, 'redirects', ids)
-  const sites = [...saved.map((document) => siteOf.parse(document).site), ...(await findFormerSites(query, sources))]
+  const sites = [...saved.map(siteOf), ...(await findFormerSites(query, sources))]
   await refreshRedirects(req, sites, sources, refuse)
 }
 
 /** After a redirect is deleted. */
 export async function unpublishRedirect(req: PublishRequest, id: string, deleted: unknown): Promise<void> {
-  await refreshRedirects(req, [siteOf.parse(deleted).site], [sourceOf('redirects', id)], refuse)
+  await refreshRedirects(req, [siteOf(deleted)], [sourceOf('redirects', id)], refuse)
 }
 
 /**
@@ -65,19 +63,16 @@ function refuse(_document: StoredDocument, problem: unknown): never {
   throw problem
 }
 
-const siteRow = z.object({ site: z.string() })
-const sourceRow = z.object({ source: z.string() })
-
 async function findFormerSites(query: Query, sources: readonly string[]): Promise<string[]> {
   const rows = await query(sql`
     select distinct brand || '/' || locale as site from published.entry
     where not deleted and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))`)
-  return rows.map((row) => siteRow.parse(row).site)
+  return rows.map(siteOf)
 }
 
 async function findPublished(query: Query, sources: readonly string[]): Promise<string[]> {
   const rows = await query(sql`
     select source from published.entry
     where not deleted and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))`)
-  return rows.map((row) => sourceRow.parse(row).source)
+  return sourcesOf(rows)
 }

@@ -4,6 +4,7 @@ import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { FieldProblem } from '../field-problem.ts'
+import { siteOf } from '../published-rows.ts'
 import { refuseOthersPath, refuseUnansweredPath } from '../refuse-unanswered-path.ts'
 import { loadSkus, type PublishRequest, readStored, type StoredDocument } from '../stored-documents.ts'
 import { findSite } from '../to-entries/document.ts'
@@ -14,18 +15,16 @@ import { productIdOf, toRedirectRule } from './to-redirect-rule.ts'
 
 type ToEntries = (document: StoredDocument) => Entry<'redirect'>[]
 
-const siteOf = z.object({ site: z.string() })
-
 /** Redirects joined with all others of their site, and with what is published there: that decides where each ends. */
 export async function redirectTransformer(
   req: PublishRequest,
   documents: readonly StoredDocument[],
 ): Promise<ToEntries> {
   const sites = new Map<string, ToEntries>()
-  for (const id of new Set(documents.map((document) => siteOf.parse(document).site))) {
+  for (const id of new Set(documents.map(siteOf))) {
     sites.set(id, await siteTransformer(req, findSite(id)))
   }
-  return (document) => sites.get(siteOf.parse(document).site)?.(document) ?? []
+  return (document) => sites.get(siteOf(document))?.(document) ?? []
 }
 
 async function siteTransformer(req: PublishRequest, site: BrandLocale): Promise<ToEntries> {

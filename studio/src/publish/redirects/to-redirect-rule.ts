@@ -7,23 +7,28 @@ import type { RedirectRule } from './redirect-rule.ts'
 
 const STATUSES = { '301': 301, '302': 302 } as const
 
+/** Where a redirect may lead: a document wherever it moves, a path of the same site, or another website. */
+export const REDIRECT_TARGETS = ['page', 'article', 'job', 'product', 'path', 'external'] as const
+
+export const storedTarget = z.object({
+  type: z.enum(REDIRECT_TARGETS),
+  page: relationId,
+  article: relationId,
+  job: relationId,
+  product: relationId,
+  path: storedText,
+  url: storedText,
+})
+type StoredTarget = z.infer<typeof storedTarget>
+
 const storedRedirect = z.object({
   id: z.string(),
   from: z.string('Enter the old address').min(1, 'Enter the old address'),
   match: z.enum(['exact', 'prefix']),
   keepRest: storedFlag,
   status: z.enum(['301', '302']).transform((status) => STATUSES[status]),
-  target: z.object({
-    type: z.enum(['page', 'article', 'job', 'product', 'path', 'external']),
-    page: relationId,
-    article: relationId,
-    job: relationId,
-    product: relationId,
-    path: storedText,
-    url: storedText,
-  }),
+  target: storedTarget,
 })
-type StoredTarget = z.infer<typeof storedRedirect>['target']
 
 /** Absent when what it led to is deleted. */
 export function toRedirectRule(document: unknown, skus: ReadonlyMap<string, string>): RedirectRule | undefined {
