@@ -55,6 +55,8 @@ test.describe('an editor’s change reaches the visitors', () => {
     await page.locator('#field-title').fill('Nog een honden-pagina')
     await page.locator('#field-path').fill('honden')
     await chooseSite(page)
+    // The draft is saved by itself first; an answer that comes late would replace the message.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: /^Publish/ }).click()
     await expect(
       page.locator('#field-path').locator('xpath=ancestor::*[contains(@class,"field-type")][1]'),
