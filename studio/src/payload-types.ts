@@ -465,7 +465,7 @@ export interface Page {
   created?: string | null;
   showDate?: boolean | null;
   /**
-   * The same text on other sites. Visitors who change country are led there, and search engines are told.
+   * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
   updatedAt: string;
@@ -746,7 +746,7 @@ export interface Article {
   created?: string | null;
   showDate?: boolean | null;
   /**
-   * The same text on other sites. Visitors who change country are led there, and search engines are told.
+   * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
   updatedAt: string;
@@ -890,7 +890,7 @@ export interface Job {
   created?: string | null;
   showDate?: boolean | null;
   /**
-   * The same text on other sites. Visitors who change country are led there, and search engines are told.
+   * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
   updatedAt: string;
@@ -1342,7 +1342,7 @@ export interface Category {
    */
   site: string;
   /**
-   * The same text on other sites. Visitors who change country are led there, and search engines are told.
+   * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
   updatedAt: string;

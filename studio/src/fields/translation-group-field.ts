@@ -14,7 +14,7 @@ export const translationGroupField: TextField = {
   admin: {
     position: 'sidebar',
     description:
-      'The same text on other sites. Visitors who change country are led there, and search engines are told.',
+      'The same text on other sites. Search engines are told, and lead people to the one of their country.',
     disableListColumn: true,
     disableListFilter: true,
     components: {
