@@ -13,8 +13,7 @@ export const translationGroupField: TextField = {
   hooks: { beforeDuplicate: [() => randomUUID()] },
   admin: {
     position: 'sidebar',
-    description:
-      'The same text on other sites. Search engines are told, and lead people to the one of their country.',
+    description: 'The same text on other sites. Search engines are told, and lead people to the one of their country.',
     disableListColumn: true,
     disableListFilter: true,
     components: {
