@@ -1,3 +1,5 @@
+import { CardLink } from '../../ui/CardLink.tsx'
+import { CardText } from '../../ui/CardText.tsx'
 import { Image, type ImageView } from '../../ui/Image.tsx'
 import styles from './ContentGrid.module.css'
 
@@ -23,11 +25,11 @@ export function ContentGrid({ title, cards }: ContentGridView) {
           <li key={key} className={styles.card}>
             <div className={styles.text}>
               <Heading className={styles.name}>
-                <a className={styles.link} href={href}>
+                <CardLink href={href} look="name">
                   {name}
-                </a>
+                </CardLink>
               </Heading>
-              {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+              <CardText text={shortDescription} />
             </div>
             <div className={styles.picture}>{image && <Image image={image} className={styles.image} />}</div>
           </li>

@@ -1,3 +1,5 @@
+import { CardLink } from '../../ui/CardLink.tsx'
+import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
 import styles from './ArticleCards.module.css'
 import type { ArticleCardSize, ArticleCardView } from './article-card.ts'
@@ -24,9 +26,9 @@ function ArticleCard({ article, headingLevel }: { article: ArticleCardView; head
     <article className={styles.article}>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={href}>
+          <CardLink href={href} look="name">
             {title}
-          </a>
+          </CardLink>
         </Heading>
         {(tag || date) && (
           <p className={styles.facts}>
@@ -34,7 +36,7 @@ function ArticleCard({ article, headingLevel }: { article: ArticleCardView; head
             {date && <time dateTime={date.iso}>{date.day}</time>}
           </p>
         )}
-        {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+        <CardText text={shortDescription} />
       </div>
       <div className={styles.picture}>{image && <Image image={image} className={styles.image} />}</div>
     </article>

@@ -1,3 +1,5 @@
+import { CardLink } from '../../ui/CardLink.tsx'
+import { CardText } from '../../ui/CardText.tsx'
 import styles from './JobCards.module.css'
 import { JobFacts } from './JobFacts.tsx'
 import type { JobCardView } from './job-card.ts'
@@ -12,11 +14,11 @@ export function JobCards({ jobs, headingLevel }: JobCardsProps) {
       {jobs.map(({ key, href, title, shortDescription, facts }) => (
         <li key={key} className={styles.card}>
           <Heading className={styles.title}>
-            <a className={styles.link} href={href}>
+            <CardLink href={href} look="name">
               {title}
-            </a>
+            </CardLink>
           </Heading>
-          {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+          <CardText text={shortDescription} />
           {facts.length > 0 && <JobFacts facts={facts} />}
         </li>
       ))}

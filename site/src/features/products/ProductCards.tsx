@@ -1,3 +1,5 @@
+import { CardLink } from '../../ui/CardLink.tsx'
+import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductCards.module.css'
@@ -29,12 +31,14 @@ function ProductCard({ product, headingLevel }: { product: ProductCardView; head
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>
-        {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
-        <a className={styles.view} href={href}>
-          {viewLabel}
-          {/* For those who hear the links of a page one by one. */}
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-        </a>
+        <CardText text={shortDescription} />
+        <div className={styles.view}>
+          <CardLink href={href} look="action">
+            {viewLabel}
+            {/* For those who hear the links of a page one by one. */}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </CardLink>
+        </div>
       </div>
     </article>
   )

@@ -76,7 +76,7 @@ type JobFacts = {
   description: string
 }
 
-/** Search engines show no job without a text, a day and a place: then it is left out, and the page is as good as any. */
+/** Search engines refuse a posting that lacks text, day or place, and report a fault: a job without one of them has none. */
 export function toJobPostingJsonLd({ job, url, company, country, description }: JobFacts): JsonLd[] {
   const { title, created, location, validThrough } = job
   if (created === undefined || location === undefined || description === '') return []
