@@ -1,11 +1,12 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeSnapshot } from './snapshot.ts'
 
 /** `node site/src/replica/write-snapshot.ts [out file]`: the replica of REPLICA_DIR with its pictures in one file. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const replicaDir = resolve(root, process.env.REPLICA_DIR || 'var/replica')
-const file = process.argv[2] === undefined ? resolve(root, 'var/snapshot.db') : resolve(process.argv[2])
+const state = process.env.MENAGERIE_VAR || 'var'
+const replicaDir = resolve(root, process.env.REPLICA_DIR || join(state, 'replica'))
+const file = process.argv[2] === undefined ? resolve(root, state, 'snapshot.db') : resolve(process.argv[2])
 
 try {
   const { entries, files, missingFiles } = writeSnapshot(replicaDir, file)
