@@ -1,59 +1,115 @@
-/** Everything counted, by what was asked for and what came of it. */
-const RESULTS = {
-  page: ['hit', 'rendered', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable'],
-  asset: ['sent', 'not-found'],
-  image: ['memory', 'disk', 'encoded', 'not-found', 'failed'],
-  other: ['misdirected', 'bad-request', 'method-not-allowed'],
-} as const
-type Kind = keyof typeof RESULTS
-export type CounterName = { [K in Kind]: `${K}:${(typeof RESULTS)[K][number]}` }[Kind]
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type CounterName, FAMILIES, type Family, RESULTS, TIMINGS, type TimingName } from './metric-families.ts'
 
-export type Gauge = { name: string; help: string; read: () => number | undefined }
+export type { CounterName, TimingName } from './metric-families.ts'
 
+/** `joined`: what several processes of one site come to; sizes and counts add up, a state is the worst of them. */
+export type GaugeOptions = {
+  name: string
+  help: string
+  read: () => number | undefined
+  joined?: 'sum' | 'max' | 'min'
+}
+
+/** All figures of one process, as it tells them to the process that shows those of all. */
+export type ProcessFigures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+type Cell = { value: number }
+
+const EVENT_LOOP_SAMPLE_MS = 50
+
+/** What this process counts and measures. Counting costs one look-up; the library works when somebody reads. */
 export class Metrics {
-  readonly #counts = new Map<string, number>()
-  readonly #gauges: Gauge[] = []
+  readonly #registry = new Registry()
+  readonly #cells = new Map<string, Cell>()
+  readonly #timings: Readonly<Record<TimingName, Histogram>>
   droppedPages = 0
 
   constructor() {
     for (const [kind, results] of Object.entries(RESULTS)) {
-      for (const result of results) this.#counts.set(`${kind}:${result}`, 0)
+      for (const result of results) this.#cells.set(`${kind}:${result}`, { value: 0 })
     }
+    for (const family of FAMILIES) this.#addFamily(family)
+    this.#timings = { render: this.#addTiming('render'), encode: this.#addTiming('encode') }
+    this.#addCounter('menagerie_dropped_pages_total', 'Cached pages that a publish made stale.', [], (counter) =>
+      counter.inc(this.droppedPages),
+    )
   }
 
   count(name: CounterName): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+    const cell = this.#cells.get(name)
+    if (cell !== undefined) cell.value += 1
   }
 
   get(name: CounterName): number {
-    return this.#counts.get(name) ?? 0
+    return this.#cells.get(name)?.value ?? 0
   }
 
-  addGauge(gauge: Gauge): void {
-    this.#gauges.push(gauge)
+  observe(name: TimingName, seconds: number): void {
+    this.#timings[name].observe(seconds)
+  }
+
+  /** Read when somebody asks; undefined leaves it out. */
+  addGauge({ name, help, read, joined = 'sum' }: GaugeOptions): void {
+    const gauge: Gauge = new Gauge({
+      name: `menagerie_${name}`,
+      help,
+      aggregator: joined,
+      registers: [this.#registry],
+      collect: () => {
+        const value = read()
+        if (value === undefined) gauge.remove()
+        else gauge.set(value)
+      },
+    })
+  }
+
+  /** Memory, processor, file handles, event loop and garbage collector, under the names usual for Node. */
+  addProcessFigures(): void {
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS })
+  }
+
+  /** To be joined with those of other processes by `joinFigures`. */
+  figures(): Promise<ProcessFigures> {
+    return this.#registry.getMetricsAsJSON()
   }
 
   /** In Prometheus' text format. */
-  toText(): string {
-    const requests = [...this.#counts].map(([name, value]) => {
-      const [kind, result] = name.split(':')
-      return `menagerie_requests_total{kind="${kind}",result="${result}"} ${value}`
-    })
-    const gauges = this.#gauges.flatMap(({ name, help, read }) => {
-      const value = read()
-      return value === undefined
-        ? []
-        : [`# HELP menagerie_${name} ${help}`, `# TYPE menagerie_${name} gauge`, `menagerie_${name} ${value}`]
-    })
-    return [
-      '# HELP menagerie_requests_total Requests by what was asked for and what came of it.',
-      '# TYPE menagerie_requests_total counter',
-      ...requests,
-      '# HELP menagerie_dropped_pages_total Cached pages that a publish made stale.',
-      '# TYPE menagerie_dropped_pages_total counter',
-      `menagerie_dropped_pages_total ${this.droppedPages}`,
-      ...gauges,
-      '',
-    ].join('\n')
+  toText(): Promise<string> {
+    return this.#registry.metrics()
   }
+
+  #addFamily({ name, help, kinds, toLabels }: Family): void {
+    const counted = kinds.flatMap((kind) => RESULTS[kind].map((result) => ({ kind, result })))
+    const labelNames = Object.keys(toLabels('', ''))
+    this.#addCounter(name, help, labelNames, (counter) => {
+      for (const { kind, result } of counted) {
+        counter.inc(toLabels(kind, result), this.#cells.get(`${kind}:${result}`)?.value)
+      }
+    })
+  }
+
+  /** One whose values are kept here and handed over when somebody reads. */
+  #addCounter(name: string, help: string, labelNames: string[], fill: (counter: Counter) => void): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      collect: () => {
+        counter.reset()
+        fill(counter)
+      },
+    })
+  }
+
+  #addTiming(timing: TimingName): Histogram {
+    const { name, help, buckets } = TIMINGS[timing]
+    return new Histogram({ name, help, buckets: [...buckets], registers: [this.#registry] })
+  }
+}
+
+/** What all processes of a site come to, in Prometheus' text format. */
+export function joinFigures(processes: ProcessFigures[]): Promise<string> {
+  return AggregatorRegistry.aggregate(processes).metrics()
 }

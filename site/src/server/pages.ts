@@ -18,6 +18,8 @@ import { answerIn, toEncodingHeader, toEtag, toStoredPage } from './stored-page.
 /** A page whose render failed is shown as it last was, and tried again this much later. */
 const RETRY_FAILED_MS = 1_000
 const RETRY_UNAVAILABLE_S = 5
+/** All other visitors wait as long: an operator should know. */
+const SLOW_RENDER_MS = 250
 const NO_BODY = Buffer.alloc(0)
 const VARY = ['Vary', 'Accept-Encoding']
 const STALE_MARK = ['X-Menagerie-Stale', 'render-failed']
@@ -71,16 +73,30 @@ export class Pages {
     const key = request.origin + pathname
     const lastGood = this.cache.find(key)
     if (lastGood !== undefined && clock() < lastGood.retryAt) return this.#stale(lastGood, request)
+    const began = performance.now()
     const rendered = renderRoute(templates, this.#createContext, site, path)
     if (rendered.status === 200) {
       metrics.count('page:rendered')
+      this.#noteRender(asked, lastGood, performance.now() - began)
       const headers = [...this.#headers, ...toCdnHeader(cdnTagHeader, rendered.tags)]
       return this.#send(this.cache.put(key, toStoredPage(200, rendered.html, headers), rendered.tags), request)
     }
-    if (rendered.status === 500) return this.#failed(asked, rendered, lastGood)
+    if (rendered.status === 500) {
+      this.#noteRender(asked, lastGood, performance.now() - began)
+      return this.#failed(asked, rendered, lastGood)
+    }
     // What stood here is gone: should a later render fail, it must not come back.
     this.cache.remove(key)
     return rendered.status === 404 ? this.#notFound(asked) : this.#redirect(rendered, site, query)
+  }
+
+  #noteRender({ site, pathname }: Asked, lastGood: CachedPage | undefined, ms: number): void {
+    const { metrics, log } = this.#parts
+    const reason = lastGood === undefined ? 'cold' : lastGood.retryAt === 0 ? 'dropped' : 'retried'
+    metrics.count(`render:${reason}`)
+    metrics.observe('render', ms / 1_000)
+    const note = ms > SLOW_RENDER_MS ? log.warn : log.debug
+    note('A page was rendered', { site: site.id, pathname, reason, ms: Math.round(ms * 10) / 10 })
   }
 
   #send(cached: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest): Answer {

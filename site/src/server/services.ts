@@ -12,6 +12,8 @@ import type { Readiness } from './readiness.ts'
 type ServiceOptions = HeaderOptions & {
   imaging: Imaging
   metrics: Metrics
+  /** What `/metrics` shows. */
+  figures: () => Promise<string>
   metricsToken: string | undefined
   readiness: () => Readiness
   log: Log
@@ -22,6 +24,7 @@ const IMAGING = '/imaging/'
 const MAY_BE_SERVICE = /^\/[ihrm]/
 const EXACT = new Set(['/healthz', '/readyz', '/metrics'])
 const RETRY_IMAGE_S = 5
+const FIGURES_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Addresses of the process rather than of a brand-locale; no page can have one. */
 export function isService(target: string): boolean {
@@ -33,17 +36,19 @@ export function isService(target: string): boolean {
 
 /** Pictures, health and figures, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
-  const { metrics, metricsToken, readiness, log } = options
+  const { metrics, figures, metricsToken, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
   const common = toRecord([...baseHeaders(options), ...NO_STORE])
   app.get('/healthz', (c) => c.text('ok', 200, common))
   app.get('/readyz', (c) => {
-    const state = readiness()
-    return c.json(state, state.ready ? 200 : 503, common)
+    const { ready, ...details } = readiness()
+    // What is wrong inside is nobody else's business; the status is enough for a balancer.
+    const shown = mayReadMetrics(c.env.incoming, metricsToken) ? { ready, ...details } : { ready }
+    return c.json(shown, ready ? 200 : 503, common)
   })
-  app.get('/metrics', (c) => {
+  app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.env.incoming, metricsToken)) return c.text('Forbidden', 403, common)
-    return c.text(metrics.toText(), 200, common)
+    return c.body(await figures(), 200, { ...common, 'Content-Type': FIGURES_TYPE })
   })
   app.get('/imaging/:key/:size/:version', (c) => answerImage(c, options))
   app.notFound((c) => c.text('Not found', 404, common))

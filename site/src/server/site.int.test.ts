@@ -16,8 +16,9 @@ const open = (port: number) => {
   const services = createServices({
     imaging: async () => ({ status: 404 }),
     metrics,
+    figures: () => metrics.toText(),
     metricsToken: undefined,
-    readiness: () => ({ ready: true, missing: [], feed: 'off' }),
+    readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
     log,
     https: false,
   })
@@ -188,6 +189,13 @@ test('health, readiness and figures are answered for any Host, and only GET', as
     expect((await ask(path, { method: 'POST' })).status).toBe(404)
   }
   expect((await ask('/metrics')).body.toString()).toMatch(/menagerie_requests_total\{kind="page",result="hit"\} \d+/)
+})
+
+test('strangers learn whether the site is ready, and nothing about what is wrong inside', async () => {
+  const stranger = { headers: { 'X-Forwarded-For': '203.0.113.9' } }
+  expect(JSON.parse((await ask('/readyz', stranger)).body.toString())).toEqual({ ready: true })
+  expect(JSON.parse((await ask('/readyz')).body.toString())).toHaveProperty('missing')
+  expect((await ask('/metrics', stranger)).status).toBe(403)
 })
 
 test('no answer names the software behind it', async () => {

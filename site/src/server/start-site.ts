@@ -55,19 +55,23 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
-  const feed = startFeed(options, pages)
+  let isStopping = false
+  const feed = startFeed(options, pages, metrics)
   addGauges(metrics, pages, feed.state)
+  metrics.addProcessFigures()
   const services = createServices({
     imaging: imagingOf(options),
     metrics,
+    figures: () => metrics.toText(),
     metricsToken: env.METRICS_TOKEN,
-    readiness: () => toReadiness(replica.state() !== undefined, feed.state()),
+    readiness: () => toReadiness({ replica: replica.state(), feed: feed.state(), isStopping }),
     log,
     https,
   })
   const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
   const listeners: Listener[] = []
   const stop = async () => {
+    isStopping = true
     await Promise.all([feed.stop(), ...listeners.map((listener) => listener.close())])
   }
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
@@ -94,7 +98,7 @@ function imagingOf({ env, replica, log }: SiteOptions) {
 }
 
 /** Without a token the site shows what its replica holds, and follows nobody. */
-function startFeed({ env, replica, log }: SiteOptions, pages: Pages) {
+function startFeed({ env, replica, log }: SiteOptions, pages: Pages, metrics: Metrics) {
   let state: FeedState | undefined
   const stopping = new AbortController()
   const following = env.CONTENT_API_TOKEN
@@ -102,11 +106,17 @@ function startFeed({ env, replica, log }: SiteOptions, pages: Pages) {
         replica,
         url: env.CONTENT_API_URL,
         token: env.CONTENT_API_TOKEN,
-        onTags: (tags) => pages.drop(tags),
+        onTags: (tags) => {
+          metrics.count('feed:batch')
+          pages.drop(tags)
+        },
         onState: (now) => {
           state = now
         },
-        onNotice: (notice) => log.warn(notice),
+        onNotice: (notice) => {
+          metrics.count('feed:notice')
+          log.warn(notice)
+        },
         signal: stopping.signal,
       })
     : Promise.resolve()

@@ -21,10 +21,11 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
   const templates = { resolveRoute, renderDocument, renderErrorDocument }
   const { parts, pages } = createStandInSite({ replica, templates, addressing })
   const { log, metrics, clock, https } = parts
-  const readiness = (): Readiness => ({ ready: true, missing: [], feed: 'off' })
+  const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
     imaging: async () => ({ status: 404 }),
     metrics,
+    figures: () => metrics.toText(),
     metricsToken: undefined,
     readiness,
     log,

@@ -1,0 +1,58 @@
+/** Everything counted, by what was asked for and what came of it. */
+export const RESULTS = {
+  page: ['hit', 'rendered', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable'],
+  asset: ['sent', 'not-found'],
+  image: ['memory', 'disk', 'encoded', 'not-found', 'failed'],
+  other: ['misdirected', 'bad-request', 'method-not-allowed'],
+  /** Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, or its last render had failed. */
+  render: ['cold', 'dropped', 'retried'],
+  /** Not requests: batches of changes taken in, and what the feed had to tell the log. */
+  feed: ['batch', 'notice'],
+} as const
+export type CountedKind = keyof typeof RESULTS
+export type CounterName = { [K in CountedKind]: `${K}:${(typeof RESULTS)[K][number]}` }[CountedKind]
+
+export type Family = {
+  kinds: readonly CountedKind[]
+  name: string
+  help: string
+  toLabels: (kind: string, result: string) => Record<string, string>
+}
+
+const REQUESTS: Family = {
+  kinds: ['page', 'asset', 'image', 'other'],
+  name: 'menagerie_requests_total',
+  help: 'Requests by what was asked for and what came of it.',
+  toLabels: (kind, result) => ({ kind, result }),
+}
+
+const RENDERS: Family = {
+  kinds: ['render'],
+  name: 'menagerie_renders_total',
+  help: 'Renders of pages, failed ones included, by why they were needed.',
+  toLabels: (_, reason) => ({ reason }),
+}
+
+const FEED_EVENTS: Family = {
+  kinds: ['feed'],
+  name: 'menagerie_feed_events_total',
+  help: 'Batches of changes taken in, and notices of the feed that went to the log.',
+  toLabels: (_, event) => ({ event }),
+}
+
+export const FAMILIES: readonly Family[] = [REQUESTS, RENDERS, FEED_EVENTS]
+
+/** What is timed, with the borders between the buckets in seconds. */
+export const TIMINGS = {
+  render: {
+    name: 'menagerie_render_seconds',
+    help: 'Time to render one page, look-ups included, compression not.',
+    buckets: [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25],
+  },
+  encode: {
+    name: 'menagerie_encode_seconds',
+    help: 'Time from a request to a picture that had to be made, waiting for its turn included.',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  },
+} as const
+export type TimingName = keyof typeof TIMINGS

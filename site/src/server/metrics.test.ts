@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { joinFigures, Metrics } from './metrics.ts'
+
+/** The samples of a text in Prometheus' format, by name with labels. */
+function toSamples(text: string): Map<string, number> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
+}
+
+test('every result stands there from the start, so that a graph has no gap before the first one', async () => {
+  const samples = toSamples(await new Metrics().toText())
+  expect(samples.get('menagerie_requests_total{kind="page",result="failed"}')).toBe(0)
+  expect(samples.get('menagerie_renders_total{reason="dropped"}')).toBe(0)
+})
+
+test('what is counted is shown as often as it is read, and not counted again by reading', async () => {
+  const metrics = new Metrics()
+  metrics.count('page:hit')
+  metrics.count('page:hit')
+  metrics.droppedPages += 3
+  await metrics.toText()
+  const samples = toSamples(await metrics.toText())
+  expect(samples.get('menagerie_requests_total{kind="page",result="hit"}')).toBe(2)
+  expect(samples.get('menagerie_dropped_pages_total')).toBe(3)
+})
+
+test('times fall into buckets', async () => {
+  const metrics = new Metrics()
+  for (const seconds of [0.0004, 0.002, 3]) metrics.observe('render', seconds)
+  const samples = toSamples(await metrics.toText())
+  expect(samples.get('menagerie_render_seconds_bucket{le="0.0005"}')).toBe(1)
+  expect(samples.get('menagerie_render_seconds_bucket{le="0.0025"}')).toBe(2)
+  expect(samples.get('menagerie_render_seconds_count')).toBe(3)
+})
+
+test('a gauge is read when somebody asks, and left out while it has no value', async () => {
+  const metrics = new Metrics()
+  let lag: number | undefined
+  metrics.addGauge({ name: 'lag', help: 'Lag.', read: () => lag })
+  expect(toSamples(await metrics.toText()).has('menagerie_lag')).toBe(false)
+  lag = 4
+  expect(toSamples(await metrics.toText()).get('menagerie_lag')).toBe(4)
+  lag = undefined
+  expect(toSamples(await metrics.toText()).has('menagerie_lag')).toBe(false)
+})
+
+test('several processes are one site: counts and sizes add up, a lag is the longest, a connection the weakest', async () => {
+  const processes = [1, 2].map((number) => {
+    const metrics = new Metrics()
+    for (let at = 0; at < number; at += 1) metrics.count('page:hit')
+    metrics.addGauge({ name: 'cached_bytes', help: 'Bytes.', read: () => number * 100 })
+    metrics.addGauge({ name: 'lag', help: 'Lag.', read: () => number, joined: 'max' })
+    metrics.addGauge({ name: 'connected', help: 'Open.', read: () => number - 1, joined: 'min' })
+    return metrics.figures()
+  })
+  const samples = toSamples(await joinFigures(await Promise.all(processes)))
+  expect(samples.get('menagerie_requests_total{kind="page",result="hit"}')).toBe(3)
+  expect(samples.get('menagerie_cached_bytes')).toBe(300)
+  expect(samples.get('menagerie_lag')).toBe(2)
+  expect(samples.get('menagerie_connected')).toBe(0)
+})
+
+test('memory, processor and event loop are shown under their usual names', async () => {
+  const metrics = new Metrics()
+  metrics.addProcessFigures()
+  const samples = toSamples(await metrics.toText())
+  expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
+  expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
+})

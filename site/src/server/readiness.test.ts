@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { toReadiness } from './readiness.ts'
+
+const replica = { epoch: 'e', cursor: '1', entries: 3, refused: 0, inContract: true }
+const feed = {
+  connected: true,
+  ready: true,
+  lagMs: 0,
+  cursor: '1',
+  epoch: 'e',
+  entries: 3,
+  refused: 0,
+  missingFiles: 0,
+}
+const fine = { replica, feed, isStopping: false }
+
+test('a site that holds something and follows the feed is ready, and nothing is missing', () => {
+  expect(toReadiness(fine)).toEqual({ ready: true, missing: [], degraded: [], feed: 'connected' })
+})
+
+test('a site that never loaded anything is not ready, and says so', () => {
+  const { ready, missing } = toReadiness({ ...fine, replica: undefined })
+  expect(ready).toBe(false)
+  expect(missing).toEqual(['replica: nothing was loaded yet'])
+})
+
+test('a process that is stopping is to get no more visitors', () => {
+  expect(toReadiness({ ...fine, isStopping: true })).toMatchObject({
+    ready: false,
+    missing: ['process: it is stopping'],
+  })
+})
+
+test('a dead studio leaves the site ready; after a while the feed is named', () => {
+  const lost = { ...feed, connected: false }
+  expect(toReadiness({ ...fine, feed: { ...lost, lagMs: 2_000 } })).toMatchObject({
+    ready: true,
+    degraded: [],
+    feed: 'lost',
+  })
+  const { ready, degraded } = toReadiness({ ...fine, feed: { ...lost, lagMs: 75_400 } })
+  expect(ready).toBe(true)
+  expect(degraded).toEqual(['feed: lost for 75 s, what is held may be out of date'])
+})
+
+test('refused entries, an old contract and files on their way are named, each with its number', () => {
+  const { ready, degraded } = toReadiness({
+    ...fine,
+    replica: { ...replica, refused: 2, inContract: false },
+    feed: { ...feed, missingFiles: 5 },
+  })
+  expect(ready).toBe(true)
+  expect(degraded.map((fault) => fault.split(':')[0])).toEqual(['replica', 'replica', 'files'])
+  expect(degraded.join(' ')).toMatch(/2 published.*5 have not arrived/)
+})
