@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFixedRoute, holdsFixedRoute, isSystemPath } from './fixed-routes.ts'
 import { BRAND_LOCALES, findById } from './locales.ts'
+import { blogPath, storeFinderPath } from './route-words.ts'
 
 function route(id: string, path: string) {
   const site = findById(id)
@@ -17,9 +18,12 @@ describe('the fixed routes of spec §2', () => {
     ['business/login', 'login'],
     ['business/forgot-password', 'forgot-password'],
     ['business/reset-password', 'reset-password'],
-    ['blog', 'blog'],
   ])('%s stands in every brand-locale', (path, name) => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toMatchObject({ name })
+  })
+
+  test('the blog stands under the word of the locale', () => {
+    for (const site of BRAND_LOCALES) expect(findFixedRoute(site, blogPath(site)), site.id).toEqual({ name: 'blog' })
   })
 
   test('a product by sku, with or without a slug', () => {
@@ -34,10 +38,16 @@ describe('the fixed routes of spec §2', () => {
     expect(taken.map(({ code }) => code)).toEqual(['no_NO', 'da_DK', 'fi_FI', 'sv_SE'])
   })
 
-  test('each locale has its own words for the blog', () => {
-    const takenBy = (path: string) => BRAND_LOCALES.filter((site) => findFixedRoute(site, path)).map(({ id }) => id)
-    expect(takenBy('blogg')).toEqual(['tailwell/no_NO', 'tailwell/sv_SE'])
-    expect(takenBy('blogs')).toEqual(['tailwell/nl_NL', 'tailwell/nl_BE', 'aldergrove/nl_NL'])
+  test('another word for the blog, the news or the store finder leads to the locale’s own', () => {
+    expect(route('tailwell/no_NO', 'blog')).toEqual({ name: 'alias', path: 'blogg' })
+    expect(route('tailwell/fr_BE', 'store-finder')).toEqual({ name: 'alias', path: 'trouver-revendeur' })
+    expect(route('aldergrove/nl_NL', 'actualites')).toEqual({ name: 'alias', path: 'nieuws' })
+  })
+
+  test('the page with the stores and that with the news are the editors’', () => {
+    for (const site of BRAND_LOCALES) expect(findFixedRoute(site, storeFinderPath(site)), site.id).toBeUndefined()
+    expect(route('tailwell/fr_BE', 'actualites')).toBeUndefined()
+    expect(route('tailwell/en_US', 'nieuws')).toBeUndefined()
   })
 
   test.each([
@@ -65,7 +75,8 @@ test('a folder holds the fixed routes at it and below it', () => {
   for (const folder of ['business', 'business/login', 'search', 'cookies', 'product', 'product/42', 'blog']) {
     expect(holds('tailwell/nl_NL', folder), folder).toBe(true)
   }
-  for (const folder of ['dogs', 'business/portal', 'produkter', 'bus']) {
+  expect(holds('tailwell/nl_NL', 'store-finder')).toBe(true)
+  for (const folder of ['dogs', 'business/portal', 'produkter', 'bus', 'verkooppunten']) {
     expect(holds('tailwell/nl_NL', folder), folder).toBe(false)
   }
   expect(holds('tailwell/sv_SE', 'produkter')).toBe(true)

@@ -1,4 +1,5 @@
 import type { BrandLocale } from './brand-locale.ts'
+import { aliasesOf, blogPath, productWords } from './route-words.ts'
 
 /** Addresses of spec §2 that the site answers itself, by what answers there. */
 const FIXED_PATHS = {
@@ -13,8 +14,9 @@ const FIXED_PATHS = {
 
 export type FixedRoute =
   | { name: (typeof FIXED_PATHS)[keyof typeof FIXED_PATHS] }
-  /** `word`: the one in the address; another than the first of `blogWords` leads to that. */
-  | { name: 'blog'; word: string }
+  | { name: 'blog' }
+  /** Another word for what stands at `path`, such as an editor's page with the stores (decision 009). */
+  | { name: 'alias'; path: string }
   | { name: 'product'; word: string; sku: string; slug: string | undefined }
 
 const BY_PATH: ReadonlyMap<string, FixedRoute> = new Map(
@@ -23,26 +25,19 @@ const BY_PATH: ReadonlyMap<string, FixedRoute> = new Map(
 
 /** What the site answers at a path of the brand-locale before it looks what editors have put there. */
 export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | undefined {
-  if (blogWords(site).includes(path)) return { name: 'blog', word: path }
+  if (path === blogPath(site)) return { name: 'blog' }
+  const target = aliasesOf(site).get(path)
+  if (target !== undefined) return { name: 'alias', path: target }
   return BY_PATH.get(path) ?? findProductRoute(site, path)
 }
 
 /** Whether one of them is at a path or below it. */
 export function holdsFixedRoute(site: BrandLocale, folder: string): boolean {
-  const known = [...BY_PATH.keys(), ...blogWords(site), ...productWords(site)]
+  const known = [...BY_PATH.keys(), blogPath(site), ...productWords(site)]
   return (
     findFixedRoute(site, folder) !== undefined || known.some((path) => path === folder || path.startsWith(`${folder}/`))
   )
 }
-
-/** Words of the blog overview in a locale (decisions 9): the first is its address, the others lead there. */
-export function blogWords({ code }: BrandLocale): readonly [string, ...string[]] {
-  if (code === 'no_NO' || code === 'sv_SE') return ['blogg', 'blog']
-  return code === 'nl_NL' || code === 'nl_BE' ? ['blog', 'blogs'] : ['blog']
-}
-
-/** By content tree: the Scandinavian locales share one, and the second word with it (decisions 9). */
-const PRODUCT_ALIASES: Readonly<Record<string, readonly string[]>> = { scandinavia: ['produkter'] }
 
 const PRODUCT_SHAPE = /^(?<word>[a-z]+)\/(?<sku>\d{1,18})(?:-(?<slug>.+))?$/
 
@@ -51,10 +46,6 @@ function findProductRoute(site: BrandLocale, path: string): FixedRoute | undefin
   const { word, sku, slug } = PRODUCT_SHAPE.exec(path)?.groups ?? {}
   if (word === undefined || sku === undefined) return undefined
   return productWords(site).includes(word) ? { name: 'product', word, sku, slug } : undefined
-}
-
-function productWords({ editor }: BrandLocale): readonly string[] {
-  return ['product', ...(PRODUCT_ALIASES[editor] ?? [])]
 }
 
 /** Spec §2: `/p` always gives a 404. */

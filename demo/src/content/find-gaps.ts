@@ -1,5 +1,5 @@
-import { blogWords } from '@menagerie/brands/fixed-routes'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { blogPath } from '@menagerie/brands/route-words'
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import type { Content } from './load-content.ts'
 
@@ -68,7 +68,7 @@ function findMissingArticles({ sites }: Content): string[] {
 /** Articles and openings stand below a page that leads to them, or below the blog. */
 function findOrphans({ sites }: Content): string[] {
   return sites.flatMap(({ locale, pages, articles, jobs }) => {
-    const folders = new Set([...pages.map(({ path }) => path), blogWords(locale)[0]])
+    const folders = new Set([...pages.map(({ path }) => path), blogPath(locale)])
     return [...articles, ...jobs]
       .filter(({ path }) => !folders.has(path.slice(0, path.lastIndexOf('/'))))
       .map(({ name, path }) => `demo/src/content/${locale.id}, ${name}, path: no page leads to "${path}"`)

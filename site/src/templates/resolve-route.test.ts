@@ -11,6 +11,7 @@ const ENTRIES = [
   product('42', { url_key: 'kibble' }),
 ]
 const ctx = createTestContext('tailwell/en_US', ENTRIES)
+const FRENCH = { locale: 'fr_BE' }
 
 describe('what stands at a path (spec §2)', () => {
   test('the home page and pages of editors', () => {
@@ -47,6 +48,17 @@ describe('what stands at a path (spec §2)', () => {
 
   test('an unknown path is not found', () => {
     expect(resolveRoute(ctx, 'cats')).toEqual({ status: 404 })
+  })
+
+  test('another word for the store finder or the news leads to where the page stands, if there is one', () => {
+    const entries = [page('shops', 'trouver-revendeur', {}, FRENCH), page('news', 'actualites', {}, FRENCH)]
+    const french = createTestContext('tailwell/fr_BE', entries)
+    for (const word of ['store-finder', 'store-locator', 'verkooppunten', 'butikker'])
+      expect(resolveRoute(french, word)).toEqual({ status: 301, path: 'trouver-revendeur' })
+    expect(resolveRoute(french, 'nieuws')).toEqual({ status: 301, path: 'actualites' })
+    expect(resolveRoute(french, 'trouver-revendeur')).toMatchObject({ status: 200, key: 'shops' })
+    for (const path of ['store-finder', 'distributor-finder']) expect(resolveRoute(ctx, path)).toEqual({ status: 404 })
+    expect(resolveRoute(ctx, 'nieuws')).toEqual({ status: 404 })
   })
 
   test('articles and job openings', () => {
@@ -120,6 +132,16 @@ describe('redirects', () => {
       status: 301,
       path: 'product/42-kibble',
     })
+  })
+
+  test('another word goes along with the page that moved away from the address it stands for', () => {
+    const moved = redirect('distributor-finder', toPage('dogs'))
+    expect(resolve('store-finder', moved)).toEqual({ status: 301, path: 'dogs' })
+    expect(resolve('old', redirect('old', toPath('store-finder')), moved)).toEqual({ status: 301, path: 'dogs' })
+    const temporary = redirect('distributor-finder', toPage('dogs'), { status: 302 })
+    expect(resolve('store-finder', temporary)).toEqual({ status: 302, path: 'dogs' })
+    const back = redirect('distributor-finder', toPath('store-finder'))
+    expect(resolve('store-finder', back)).toEqual({ status: 404 })
   })
 
   test('in a circle, or further and further away, end as not found', () => {

@@ -24,7 +24,7 @@ export function resolveRoute(ctx: RenderContext, path: string, hops = 0): Route 
   if (path === NEVER_FOUND) return NOT_FOUND
   const exact = findExactRedirect(ctx, path)
   if (exact) return followRedirect(ctx, exact, hops)
-  const standing = resolveStanding(ctx, path)
+  const standing = resolveStanding(ctx, path, hops)
   if (standing.status !== 404) return standing
   const prefix = findPrefixRedirect(ctx, path)
   return prefix ? followRedirect(ctx, prefix, hops) : NOT_FOUND
@@ -40,8 +40,9 @@ function followRedirect(ctx: RenderContext, { status, to }: Redirect, hops: numb
   return { ...next, status: status === 302 ? 302 : next.status }
 }
 
-function resolveStanding(ctx: RenderContext, path: string): Route {
+function resolveStanding(ctx: RenderContext, path: string, hops: number): Route {
   const fixed = findFixedRoute(ctx.site, path)
+  if (fixed?.name === 'alias') return followRedirect(ctx, { status: 301, to: { path: fixed.path } }, hops)
   if (fixed?.name === 'product') return resolveProduct(ctx, fixed)
   const found = ctx.reader.at(path)
   switch (found?.kind) {

@@ -13,7 +13,9 @@ function problemWith(siteId: string, path: string): string | undefined {
   }
 }
 
-test.each(['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz'])(
+const TAKEN = ['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz']
+
+test.each([...TAKEN, 'store-finder', 'trouver-revendeur', 'actualites', 'blogs'])(
   'no document stands at /%s/, where the site itself answers',
   (path) =>
     expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself answers at /${path}/: choose another address`),
@@ -37,5 +39,9 @@ test.each([
   ['tailwell/nl_NL', ''],
   ['tailwell/ua_UA', 'собаки/корм'],
   ['tailwell/nl_NL', 'blog/eerste-dagen'],
+  ['tailwell/nl_NL', 'verkooppunten'],
+  ['tailwell/fr_BE', 'trouver-revendeur'],
+  ['tailwell/en_GB', 'store-finder'],
+  ['tailwell/en_GB', 'actualites'],
   ['tailwell/nl_NL', 'business/portal'],
 ])('on %s /%s/ is free', (site, path) => expect(problemWith(site, path)).toBeUndefined())

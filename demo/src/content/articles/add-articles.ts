@@ -1,5 +1,5 @@
-import { blogWords } from '@menagerie/brands/fixed-routes'
 import { findById } from '@menagerie/brands/locales'
+import { blogPath } from '@menagerie/brands/route-words'
 import type { ArticleInput } from '../article-schema.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import type { DemoCategoryInput, DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
@@ -106,7 +106,7 @@ function toArticle<Name extends string>(
 /** Articles stand below the page that lists them; the site itself answers at the blog's address. */
 function findFolder({ site, pages }: SiteContent, kind: ArticleFrame<string>['kind']): string {
   const locale = findById(site)
-  if (kind === 'blog' && locale) return blogWords(locale)[0]
+  if (kind === 'blog' && locale) return blogPath(locale)
   const overview = kind === 'news' ? 'news' : 'care'
   const page = pages.find(({ name }) => name === overview)
   if (!page) throw new Error(`${site} has no page "${overview}" for its articles`)

@@ -1,0 +1,86 @@
+import type { BrandLocale, LocaleCode } from './brand-locale.ts'
+
+/** Words of spec §2 for the store finder, with the one that only its links of product pages name. */
+export const STORE_FINDER_WORDS = [
+  'store-finder',
+  'store-locator',
+  'distributor-finder',
+  'localizador-de-tiendas',
+  'verkooppunten',
+  'butikker',
+  'trouver-revendeur',
+  'haendler-finden',
+  'lokalizator-sklepow',
+  'rivenditori',
+  'uzletkereso',
+  'prodejny',
+] as const
+
+/** Words of spec §2 for the news, in French and Dutch locales. */
+export const NEWS_WORDS = ['actualites', 'nieuws'] as const
+
+type RouteWords = {
+  storeFinder: (typeof STORE_FINDER_WORDS)[number]
+  /** Its address, then the words that lead there. */
+  blog: readonly [string, ...string[]]
+  /** Where there is none, editors choose any address for the news. */
+  news?: (typeof NEWS_WORDS)[number]
+}
+
+/** What an address is called in a locale, in both brands: one form each, the others lead there (decisions 9 to 11). */
+const WORDS: Readonly<Record<LocaleCode, RouteWords>> = {
+  en_US: { storeFinder: 'distributor-finder', blog: ['blog'] },
+  es_ES: { storeFinder: 'localizador-de-tiendas', blog: ['blog'] },
+  en_GB: { storeFinder: 'store-finder', blog: ['blog'] },
+  nl_NL: { storeFinder: 'verkooppunten', blog: ['blog', 'blogs'], news: 'nieuws' },
+  no_NO: { storeFinder: 'butikker', blog: ['blogg', 'blog'] },
+  fr_FR: { storeFinder: 'trouver-revendeur', blog: ['blog'], news: 'actualites' },
+  de_DE: { storeFinder: 'haendler-finden', blog: ['blog'] },
+  fr_BE: { storeFinder: 'trouver-revendeur', blog: ['blog'], news: 'actualites' },
+  nl_BE: { storeFinder: 'verkooppunten', blog: ['blog', 'blogs'], news: 'nieuws' },
+  pl_PL: { storeFinder: 'lokalizator-sklepow', blog: ['blog'] },
+  it_IT: { storeFinder: 'rivenditori', blog: ['blog'] },
+  hu_HU: { storeFinder: 'uzletkereso', blog: ['blog'] },
+  ru_RU: { storeFinder: 'store-finder', blog: ['blog'] },
+  cs_CZ: { storeFinder: 'prodejny', blog: ['blog'] },
+  ua_UA: { storeFinder: 'store-finder', blog: ['blog'] },
+  da_DK: { storeFinder: 'store-finder', blog: ['blog'] },
+  fi_FI: { storeFinder: 'store-finder', blog: ['blog'] },
+  sv_SE: { storeFinder: 'store-finder', blog: ['blogg', 'blog'] },
+}
+
+/** Where the editors' page with the stores belongs, and where every link of ours to it leads. */
+export function storeFinderPath({ code }: BrandLocale): string {
+  return WORDS[code].storeFinder
+}
+
+export function blogPath({ code }: BrandLocale): string {
+  return WORDS[code].blog[0]
+}
+
+const ALIASES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(WORDS).map(([code, words]) => [code, toAliases(words)]),
+)
+
+/** Paths that lead to another word for the same thing, with the path they lead to. */
+export function aliasesOf({ code }: BrandLocale): ReadonlyMap<string, string> {
+  return ALIASES.get(code) ?? new Map()
+}
+
+function toAliases({ storeFinder, blog: [blog, ...otherBlogs], news }: RouteWords): ReadonlyMap<string, string> {
+  const newsWords = news === undefined ? [] : NEWS_WORDS.map((word) => [word, news] as const)
+  const all = [
+    ...STORE_FINDER_WORDS.map((word) => [word, storeFinder] as const),
+    ...otherBlogs.map((word) => [word, blog] as const),
+    ...newsWords,
+  ]
+  return new Map(all.filter(([word, path]) => word !== path))
+}
+
+/** By content tree: the Scandinavian locales share one, and the second word with it (decisions 9). */
+const PRODUCT_ALIASES: Readonly<Record<string, readonly string[]>> = { scandinavia: ['produkter'] }
+
+/** First segments of the addresses by sku; all of them show the product. */
+export function productWords({ editor }: BrandLocale): readonly string[] {
+  return ['product', ...(PRODUCT_ALIASES[editor] ?? [])]
+}
