@@ -35,9 +35,9 @@ describe('an article', () => {
       tagged('4'),
     ]
     const { texts } = show('article', 'puppies', [puppies, ...products])
-    expect(texts('h2').at(-1)).toBe('Products that go with this')
+    expect(texts('h2').at(-1)).toBe('Products on this topic')
     expect(texts('h3')).toEqual(['Food 2', 'Food 9', 'Food 1'])
-    expect(show('article', 'puppies', [puppies, tagged('4')]).texts('h2')).not.toContain('Products that go with this')
+    expect(show('article', 'puppies', [puppies, tagged('4')]).texts('h2')).not.toContain('Products on this topic')
   })
 
   test.each([

@@ -52,7 +52,7 @@ test('a title without a page of its own is the toggle itself', () => {
 
 test('the top bar shows its links', () => {
   show([page('dogs', 'dogs'), menu('top', [{ id: '1', title: 'For shops', link }])])
-  const nav = screen.getByRole('navigation', { name: 'Service menu' })
+  const nav = screen.getByRole('navigation', { name: 'Top menu' })
   expect(within(nav).getByRole('link', { name: 'For shops' }).getAttribute('href')).toBe('/dogs/')
 })
 
