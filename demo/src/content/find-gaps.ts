@@ -1,5 +1,5 @@
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { blogPath } from '@menagerie/brands/route-words'
+import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import type { Content } from './load-content.ts'
 
@@ -12,6 +12,7 @@ export function findGaps(content: Content): string[] {
     ...findMissingArticles(content),
     ...findOrphans(content),
     ...findMissingStores(content),
+    ...findLostStoreFinders(content),
   ]
 }
 
@@ -85,4 +86,13 @@ function findMissingStores({ stores, sites }: Content): string[] {
   return sites
     .filter(({ locale }) => !served.has(`${locale.brand} ${locale.country}`))
     .map(({ locale }) => `demo/src/content/stores/stores.ts: ${locale.id} has no store`)
+}
+
+/** All other words for it lead to one address, and links of ours, too. */
+function findLostStoreFinders({ sites }: Content): string[] {
+  return sites.flatMap(({ locale, pages }) =>
+    pages
+      .filter(({ template, path }) => template === 'StoreLocator' && path !== storeFinderPath(locale))
+      .map(({ name }) => `demo/src/content/${locale.id}, ${name}, path: must be "${storeFinderPath(locale)}"`),
+  )
 }

@@ -183,6 +183,13 @@ describe('a broken row', () => {
     expect(() => loadContent({ ...RAW, stores })).toThrow(/stores\.ts: tailwell\/hu_HU has no store/)
   })
 
+  it('is reported for a store finder at an address of its own', () => {
+    const astray = withSite('tailwell/en_GB', ({ pages }) => ({
+      pages: pages.map((row) => (row.template === 'StoreLocator' ? { ...row, path: 'shops' } : row)),
+    }))
+    expect(() => loadContent(astray)).toThrow(/tailwell\/en_GB, stores, path: must be "store-finder"/)
+  })
+
   it('is reported for search settings without words, and a redirect to nowhere', () => {
     const mute = withSite('tailwell/sv_SE', ({ searchSettings }) => ({
       searchSettings: { ...searchSettings, terms: [] },

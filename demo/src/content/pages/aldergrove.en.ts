@@ -99,6 +99,13 @@ Is your animal unwell, or does it need a special diet? Please talk to your vet f
 ## Treats count
 A treat is a small meal. Take a little from the bowl on days with many [biscuits](product:70130).`,
   },
+  stores: {
+    title: 'Store finder',
+    subTitle: 'Where our food is on the shelf',
+    meta: 'Shops and web shops that sell Aldergrove.',
+    content: `## Before you go
+Few shops keep every recipe. A call saves a trip, and [we know](page:contact) where to find what is missing.`,
+  },
   privacy: {
     path: 'privacy',
     title: 'Privacy',
@@ -121,6 +128,7 @@ The list of ingredients on the pack always counts. Prices are recommended retail
     about: 'Our kitchen',
     contact: 'Contact',
     care: 'Feeding with care',
+    stores: 'Find a shop',
     privacy: 'Privacy',
     terms: 'Terms of use',
     product: 'View product',

@@ -99,6 +99,13 @@ Voelt je dier zich niet goed, of heeft het een speciaal dieet nodig? Praat dan e
 ## Snacks tellen mee
 Een snack is een kleine maaltijd. Geef wat minder in de bak op dagen met veel [koekjes](product:70130).`,
   },
+  stores: {
+    title: 'Verkooppunten',
+    subTitle: 'Waar ons voer in het schap staat',
+    meta: 'Winkels en webwinkels die Aldergrove verkopen.',
+    content: `## Voor je gaat
+Weinig winkels hebben elk recept. Even bellen scheelt een rit, en [wij weten](page:contact) waar je vindt wat er ontbreekt.`,
+  },
   privacy: {
     path: 'privacy',
     title: 'Privacy',
@@ -121,6 +128,7 @@ De ingrediëntenlijst op de verpakking geldt altijd. Prijzen zijn adviesprijzen.
     about: 'Onze keuken',
     contact: 'Contact',
     care: 'Met aandacht voeren',
+    stores: 'Vind een winkel',
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
     product: 'Bekijk product',

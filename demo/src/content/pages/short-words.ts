@@ -5,5 +5,7 @@ export type ShortWords = {
   closing: { title: string; text: string }
   about: { path: string; title: string; meta: string; content: string }
   privacy: { path: string; title: string; meta: string; content: string }
+  /** Where a form links to it (spec §2). */
+  terms?: { path: string; title: string; meta: string; content: string }
   menu: { home: string; brand: string }
 }

@@ -33,12 +33,15 @@ export type SiteWords<A extends AnimalKind> = {
   contact: PageWords & { gridTitle?: string }
   /** With a title above tiles of the animals, and another company's page. */
   care: PageWords & { gridTitle?: string; frame?: { title: string; provider: string; url: string } }
+  /** Its address is the locale's own (spec §2). */
+  stores: Omit<PageWords, 'path'>
   privacy: PageWords
   terms: PageWords
   menu: {
     about: string
     contact: string
     care: string
+    stores: string
     privacy: string
     terms: string
     /** Button of a banner with a product. */

@@ -35,6 +35,13 @@ Tailwell empezó con un perro que odiaba el baño. Los primeros botes los llenam
       content:
         'Guardamos los mensajes que nos envías hasta responderlos y durante un año más. El país elegido se guarda en una cookie en tu dispositivo. Puedes pedir que corrijamos o borremos tus datos.',
     },
+    terms: {
+      path: 'terminos-condiciones',
+      title: 'Términos y condiciones',
+      meta: 'Condiciones de uso del sitio web de Tailwell.',
+      content:
+        'Escribimos con cuidado, pero podemos equivocarnos: siempre vale lo que dice el envase. Los precios son recomendados y cada tienda fija los suyos. Nuestros consejos son generales y no sustituyen una visita al veterinario.',
+    },
     menu: { home: 'Inicio', brand: 'Tailwell' },
   },
   no: {

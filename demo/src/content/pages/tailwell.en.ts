@@ -170,6 +170,13 @@ Less than they pretend. Two or three small meals a day, and one day a week witho
 ## How do I get my horse used to hoof care?
 Lift each foot every day, briefly, and stop before it becomes too much. Praise does more than strength.`,
   },
+  stores: {
+    title: 'Store finder',
+    subTitle: 'Shops near you, and shops on the web',
+    meta: 'Where to buy Tailwell: shops to visit and web shops.',
+    content: `## Good to know
+Not every shop has our whole range. Are you looking for one product in particular? Give the shop a call before you set out, or [ask us](page:contact).`,
+  },
   privacy: {
     path: 'privacy',
     title: 'Privacy',
@@ -199,6 +206,7 @@ Pictures and texts belong to Tailwell. Would you like to use them? [Ask us](page
     about: 'About us',
     contact: 'Contact',
     care: 'Advice',
+    stores: 'Find a shop',
     privacy: 'Privacy',
     terms: 'Terms of use',
     product: 'View product',

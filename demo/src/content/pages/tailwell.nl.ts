@@ -170,6 +170,13 @@ Minder dan ze doen voorkomen. Twee of drie kleine maaltijden per dag, en één d
 ## Hoe went mijn paard aan hoefverzorging?
 Til elke dag elk been even op en stop voor het te veel wordt. Een compliment doet meer dan kracht.`,
   },
+  stores: {
+    title: 'Verkooppunten',
+    subTitle: 'Winkels bij jou in de buurt, en winkels op internet',
+    meta: 'Waar je Tailwell koopt: winkels om langs te gaan en webwinkels.',
+    content: `## Goed om te weten
+Niet elke winkel heeft ons hele assortiment. Zoek je één bepaald product? Bel de winkel voor je op pad gaat, of [vraag het ons](page:contact).`,
+  },
   privacy: {
     path: 'privacy',
     title: 'Privacy',
@@ -199,6 +206,7 @@ Beeld en tekst zijn van Tailwell. Wil je ze gebruiken? [Vraag het ons](page:cont
     about: 'Over ons',
     contact: 'Contact',
     care: 'Advies',
+    stores: 'Vind een winkel',
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
     product: 'Bekijk product',

@@ -9,6 +9,7 @@ export function toFullMenus<A extends AnimalKind>(input: FullInput<A>): DemoMenu
   const about = link(labels.about, 'about')
   const contact = link(labels.contact, 'contact')
   const care = link(labels.care, 'care')
+  const stores = link(labels.stores, 'stores')
   const privacy = link(labels.privacy, 'privacy')
   const rules = [privacy, link(labels.terms, 'terms')]
   const animals = input.look.animals.map((animal) => ({ ...animal, words: input.words.animals[animal.kind] }))
@@ -31,7 +32,7 @@ export function toFullMenus<A extends AnimalKind>(input: FullInput<A>): DemoMenu
     ],
     footer: [
       { title: labels.columns.animals, items: animals.map(({ page, words }) => link(words.menu, page)) },
-      { title: labels.columns.brand, items: [about, care, contact] },
+      { title: labels.columns.brand, items: [about, care, stores, contact] },
       { title: labels.columns.rules, items: rules },
     ],
     bottom: rules,

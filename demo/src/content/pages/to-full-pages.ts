@@ -1,3 +1,5 @@
+import { findById } from '@menagerie/brands/locales'
+import { storeFinderPath } from '@menagerie/brands/route-words'
 import type { AnimalKind } from '../../pictures/palette.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import type { DemoPageInput } from '../schema.ts'
@@ -13,6 +15,7 @@ export function toFullPages<A extends AnimalKind>(input: FullInput<A>): DemoPage
     toAbout(input),
     toContact(input),
     toCare(input),
+    toStores(input),
     toPlainPage('privacy', words.privacy),
     toPlainPage('terms', words.terms),
   ]
@@ -135,6 +138,13 @@ function toCare<A extends AnimalKind>({ words: { care }, look }: FullInput<A>): 
     main: [{ block: 'RichText', content: care.content }, ...frame],
     extras: tiles,
   }
+}
+
+function toStores<A extends AnimalKind>({ words: { stores }, site }: FullInput<A>): DemoPageInput {
+  const locale = findById(site)
+  if (locale === undefined) throw new Error(`There is no site ${site}`)
+  const path = storeFinderPath(locale)
+  return { ...toPlainPage('stores', { ...stores, path }), template: 'StoreLocator' }
 }
 
 function toPlainPage(name: string, words: PageWords): DemoPageInput {

@@ -40,7 +40,7 @@ export function toShortSite(site: string, file: string, words: ShortWords, look:
 }
 
 function toPages(words: ShortWords, look: Look): DemoPageInput[] {
-  const { home, hero, closing, about, privacy } = words
+  const { home, hero, closing, about, privacy, terms } = words
   return [
     {
       name: 'home',
@@ -64,17 +64,16 @@ function toPages(words: ShortWords, look: Look): DemoPageInput[] {
       metaDescription: about.meta,
       main: [{ block: 'RichText', content: about.content }],
     },
-    {
-      name: 'privacy',
-      path: privacy.path,
-      title: privacy.title,
-      metaDescription: privacy.meta,
-      main: [{ block: 'RichText', content: privacy.content }],
-    },
+    toRulesPage('privacy', privacy),
+    ...(terms ? [toRulesPage('terms', terms)] : []),
   ]
 }
 
-function toMenus({ about, privacy, menu }: ShortWords): DemoMenus {
+function toRulesPage(name: string, { path, title, meta, content }: ShortWords['privacy']): DemoPageInput {
+  return { name, path, title, metaDescription: meta, main: [{ block: 'RichText', content }] }
+}
+
+function toMenus({ about, privacy, terms, menu }: ShortWords): DemoMenus {
   const toHome = { title: menu.home, target: 'page:home' }
   const toAbout = { title: about.title, target: 'page:about' }
   const toPrivacy = { title: privacy.title, target: 'page:privacy' }
@@ -82,6 +81,6 @@ function toMenus({ about, privacy, menu }: ShortWords): DemoMenus {
     top: [toAbout],
     header: [toHome, { ...toAbout, icon: 'about' }],
     footer: [{ title: menu.brand, items: [toHome, toAbout, toPrivacy] }],
-    bottom: [toPrivacy],
+    bottom: [toPrivacy, ...(terms ? [{ title: terms.title, target: 'page:terms' }] : [])],
   }
 }
