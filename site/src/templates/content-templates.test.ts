@@ -20,6 +20,13 @@ describe('every template', () => {
   )
 })
 
+test('the page that thanks for a sent form is not for search engines, in the locale that has one', () => {
+  const path = 'formulier-succesvol-verzonden'
+  const robots = (locale: string) =>
+    show('page', 'x', [page('x', path, {}, { locale })], `tailwell/${locale}`).meta('robots')
+  expect([robots('nl_NL'), robots('nl_BE')]).toEqual(['noindex, follow', 'index, follow'])
+})
+
 describe('a content page (spec §2)', () => {
   const body = { template: 'ContentPage', title: 'Feeding', subTitle: 'What and when', areas } as const
   const ada = author('ada', { name: 'Ada Vos', occupation: { en: 'Vet', nl: 'Dierenarts' }, authorPortrait: 'face' })

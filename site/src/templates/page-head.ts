@@ -1,5 +1,6 @@
 import { brandOf } from '@menagerie/brands/brand'
 import type { PageBody } from '@menagerie/contract/page'
+import { thankYouPath } from '../features/contact/thank-you-path.ts'
 import { loadShareImage } from '../features/imaging/load-share-image.ts'
 import type { HeadView, JsonLd } from '../features/seo/head-view.ts'
 import { loadAlternates } from '../features/seo/load-alternates.ts'
@@ -28,7 +29,8 @@ export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jso
   return {
     title: metaTitle ?? toTitle(ctx, title),
     ...(description && { description }),
-    robots,
+    // Thanks make no sense to who has sent nothing (decisions 12).
+    robots: path === thankYouPath(ctx.site) ? { ...robots, index: false } : robots,
     canonical: ctx.links.url(path),
     alternates: loadAlternates(ctx, translationGroup),
     kind: 'website',

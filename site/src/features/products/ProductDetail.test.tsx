@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { media, product } from '../../content/testing/entries.ts'
+import { media, page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { ProductDetail } from './ProductDetail.tsx'
@@ -111,4 +111,16 @@ test('one picture needs neither strip nor thumbnails', () => {
   show({ images: ['front'] }, [media('front', { en: 'The bag' })])
   expect(screen.getByRole('img', { name: 'The bag' })).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the way to a shop leads to the address of the locale, where it has a store finder', () => {
+  const inDutch = { locale: 'nl_NL' }
+  const entry = product('42', {}, inDutch)
+  const showDutch = (...others: AnyPublished[]) =>
+    render(<ProductDetail {...toProductDetail(createTestContext('tailwell/nl_NL', [entry, ...others]), entry.body)} />)
+  showDutch(page('stores', 'store-finder', {}, inDutch))
+  expect(screen.queryByRole('link')).toBeNull()
+  cleanup()
+  showDutch(page('stores', 'verkooppunten', {}, inDutch))
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/nl-nl/verkooppunten/')
 })

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
 import { ProductGallery } from './ProductGallery.tsx'
@@ -7,7 +8,7 @@ import type { ProductDetailView, ProductSection } from './product-detail.ts'
 
 /** Spec §2, Product detail. A part without content is not there, heading included. */
 export function ProductDetail(product: ProductDetailView) {
-  const { gallery, information, specifications, related } = product
+  const { gallery, information, specifications, packageInserts, related } = product
   return (
     <div className={styles.product}>
       <div className={styles.lead}>
@@ -18,6 +19,7 @@ export function ProductDetail(product: ProductDetailView) {
         <Information key={section.id} {...section} />
       ))}
       {specifications.rows.length > 0 && <Specifications {...specifications} />}
+      {packageInserts.links.length > 0 && <PackageInserts {...packageInserts} />}
       {related.products.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related">{related.title}</h2>
@@ -45,7 +47,7 @@ function Information({ id, title, content, parts }: ProductSection) {
   )
 }
 
-function Summary({ name, price, shortDescription, sellingPoints }: ProductDetailView) {
+function Summary({ name, price, shortDescription, sellingPoints, retailer }: ProductDetailView) {
   return (
     <div className={styles.summary}>
       <h1 className={styles.name}>{name}</h1>
@@ -65,6 +67,11 @@ function Summary({ name, price, shortDescription, sellingPoints }: ProductDetail
           </ul>
         </div>
       )}
+      {retailer && (
+        <p>
+          <ButtonLink to={retailer}>{retailer.text}</ButtonLink>
+        </p>
+      )}
     </div>
   )
 }
@@ -83,6 +90,21 @@ function Specifications({ title, rows }: ProductDetailView['specifications']) {
           ))}
         </tbody>
       </table>
+    </section>
+  )
+}
+
+function PackageInserts({ title, links }: ProductDetailView['packageInserts']) {
+  return (
+    <section className={styles.section} aria-labelledby="package-inserts">
+      <h2 id="package-inserts">{title}</h2>
+      <ul className={styles.inserts}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>{link.title}</Link> <span className={styles.facts}>({link.facts})</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import type { MessageKey } from '@menagerie/brands/messages'
+import { storeFinderPath } from '@menagerie/brands/route-words'
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RichTextView } from '../../content/rich-text-view.ts'
 import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import { loadImage } from '../imaging/load-image.ts'
+import { type LeafletLink, loadLeaflets } from '../leaflets/load-leaflets.ts'
 import { formatPrice } from './format-price.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
 
@@ -23,9 +25,12 @@ export type ProductDetailView = {
   price?: { label: string; text: string }
   shortDescription: string
   sellingPoints: { title: string; items: string[] }
+  /** To the store finder, where the site has one. */
+  retailer?: { text: string; href: string }
   gallery: { label: string; images: GalleryImage[] }
   information: { label: string; sections: ProductSection[] }
   specifications: { title: string; rows: SpecificationRow[] }
+  packageInserts: { title: string; links: LeafletLink[] }
   related: { title: string; products: ProductCardView[] }
 }
 
@@ -58,17 +63,26 @@ const SPECIFICATION_ORDER = [
 
 export function toProductDetail(ctx: RenderContext, product: ProductBody): ProductDetailView {
   const { t, site } = ctx
+  const retailer = findRetailerLink(ctx)
   const price = formatPrice(site.iso, product.rrp, product.currency)
   return {
     name: product.title ?? product.name,
     ...(price && { price: { label: t('product.recommendedPrice'), text: price } }),
     shortDescription: product.short_description ?? '',
     sellingPoints: { title: t('product.sellingPoints'), items: product.usps },
+    ...(retailer && { retailer }),
     gallery: { label: t('product.images'), images: loadGallery(ctx, product) },
     information: { label: t('product.information'), sections: toSections(ctx, product) },
     specifications: { title: t('product.specifications'), rows: toRows(ctx, product) },
+    packageInserts: { title: t('product.packageInserts'), links: loadLeaflets(ctx, product.leaflets) },
     related: { title: t('product.related'), products: loadRelated(ctx, product) },
   }
+}
+
+/** Spec §2: each locale links its own address. */
+function findRetailerLink({ site, reader, links, t }: RenderContext): ProductDetailView['retailer'] {
+  const path = storeFinderPath(site)
+  return reader.at(path) && { text: t('product.findRetailer'), href: links.href(path) }
 }
 
 /** Pictures that are gone leave no empty place and no gap in the numbers. */
