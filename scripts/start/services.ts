@@ -24,6 +24,7 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     MEDIA_DIR: process.env.MEDIA_DIR || join(stateFolder, 'media'),
     REPLICA_DIR: process.env.REPLICA_DIR || join(stateFolder, 'replica'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(stateFolder, 'images'),
+    GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),
     MENAGERIE_PRODUCTION: settings.production ? '1' : '',
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
 import { type Manifest, manifestSchema } from '../src/server/manifest.ts'
-import { bundleBrowser } from './bundle-browser.ts'
+import { bundleBrowser, GALLERY_SCRIPT } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { copyBrandFiles } from './copy-brand-files.ts'
@@ -23,8 +24,9 @@ export async function buildSite(dist: string): Promise<void> {
   rmSync(fresh, { recursive: true, force: true })
   for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
   const assets = join(fresh, 'assets')
-  const [islandsEntry, styles, reached] = await Promise.all([
+  const [islandsEntry, galleryEntry, styles, reached] = await Promise.all([
     bundleBrowser(assets),
+    bundleBrowser(assets, GALLERY_SCRIPT),
     bundleStyles(assets),
     bundleServer(join(fresh, 'server')),
   ])
@@ -33,7 +35,7 @@ export async function buildSite(dist: string): Promise<void> {
   const manifest = manifestSchema.parse({
     styles: { frame: Object.fromEntries([...frame].map(([brand, file]) => [brand, toAddress(file)])), ...rest },
     islandsEntry: toAddress(islandsEntry),
-    files: Object.fromEntries(named),
+    files: { ...Object.fromEntries(named), [GALLERY_ENTRY]: toAddress(galleryEntry) },
   })
   const made = KEPT.map(({ folder, mark }) => ({ folder, mark, files: readdirSync(join(fresh, folder)).sort() }))
   packFiles(assets)

@@ -20,8 +20,11 @@ const plainImports: Plugin = {
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+const VISITORS_SCRIPT = join(SITE, 'src/islands/entry.ts')
+export const GALLERY_SCRIPT = join(SITE, 'src/gallery/entry.ts')
+
 /** The islands' entry and their files, React apart. Returns the entry's file name. */
-export async function bundleBrowser(outDir: string, entry = join(SITE, 'src/islands/entry.ts')): Promise<string> {
+export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT): Promise<string> {
   const made = await build(
     mergeConfig(SHARED, {
       plugins: [plainImports, dropStyles],

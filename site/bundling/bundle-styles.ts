@@ -5,7 +5,7 @@ import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { SHARED, SITE } from './shared-config.ts'
 
 /** In the order of the layers, for the reader of the result: the layers decide, not the order. */
-const FOLDERS = ['ui', 'content', 'features', 'blocks', 'templates']
+const FOLDERS = ['ui', 'content', 'features', 'blocks', 'templates', 'gallery']
 const GLOBAL = 'src/ui/global.css'
 
 /** Each file of styles by its path below `site/`, small and alone, in the order in which they stand on a page. */

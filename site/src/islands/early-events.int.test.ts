@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { counter, fields } from './testing/example-islands.tsx'
+import { counter, fields, letter } from '../gallery/island-examples.tsx'
 import { inBrowser } from './testing/in-browser.ts'
 
-const { page, served, problems, untilReady, holdScripts } = inBrowser()
+const { page, served, problems, untilReady, settled, holdScripts } = inBrowser()
 
 describe('what a person did before an island was ready', () => {
   test('a click on a button counts once, also when it was repeated out of impatience', async () => {
@@ -70,6 +70,61 @@ describe('what a person did before an island was ready', () => {
     await page().keyboard.type('l')
     expect(await name.inputValue()).toBe('Bella')
     await page().getByText('text=Bella agreed').waitFor()
+  })
+
+  test('what is typed into text that came with the page stays, with the caret in its midst and the way back', async () => {
+    served().show(letter)
+    await page().goto(served().url)
+    const release = holdScripts()
+    const text = page().getByLabel('Your letter')
+    await text.click()
+    await page().keyboard.press('Control+End')
+    await page().keyboard.type(' hello')
+    for (let step = 0; step < 5; step += 1) await page().keyboard.press('ArrowLeft')
+    release()
+    await untilReady('Letter')
+    await page().keyboard.type('O')
+    expect(await text.inputValue()).toBe('Dear team, Ohello')
+    await page().getByText('"text":"Dear team, Ohello"').waitFor()
+    expect(problems()).toEqual([])
+  })
+
+  test('the caret of an e-mail field, which scripts cannot read, stays where it was', async () => {
+    served().show(letter)
+    await page().goto(served().url)
+    const release = holdScripts()
+    const email = page().getByLabel('E-mail')
+    await email.pressSequentially('ana@example.com')
+    await page().keyboard.press('Home')
+    await page().keyboard.press('ArrowRight')
+    release()
+    await untilReady('Letter')
+    await page().keyboard.type('n')
+    expect(await email.inputValue()).toBe('anna@example.com')
+    await page().getByText('"email":"anna@example.com"').waitFor()
+    await page().keyboard.press('Control+z')
+    await page().keyboard.press('Control+z')
+    expect(await email.inputValue()).toBe('')
+    expect(problems()).toEqual([])
+  })
+
+  test('a composed character is not broken off', async () => {
+    served().show(letter)
+    await page().goto(served().url)
+    const release = holdScripts()
+    const text = page().getByLabel('Your letter')
+    await text.click()
+    await page().keyboard.press('Control+End')
+    const input = await page().context().newCDPSession(page())
+    await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+    release()
+    await settled()
+    await input.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+    await input.send('Input.insertText', { text: '日本' })
+    await untilReady('Letter')
+    expect(await text.inputValue()).toBe('Dear team,日本')
+    await page().getByText('"text":"Dear team,日本"').waitFor()
+    expect(problems()).toEqual([])
   })
 
   test('choices, focus and widget keys are known to React afterwards', async () => {

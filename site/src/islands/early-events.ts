@@ -4,7 +4,7 @@ export type EarlyEvent = { target: Element; event: MouseEvent | KeyboardEvent }
 const FIRST_TOUCH = ['pointerdown', 'click', 'keydown', 'input', 'change', 'focusin', 'submit'] as const
 /** The browser acts on these itself, so repeating them would act twice. */
 const NATIVE =
-  'a[href],summary,label,input,select,textarea,option,video,audio,[popovertarget],[commandfor],[command],form button:not([type=button])'
+  'a[href],summary,label,input,select,textarea,option,video,audio,[popovertarget],[commandfor],[command],form button:not([type=button]),button[form]'
 /** Keys that a widget may act on; letters reach the field by themselves, Enter, Tab and the space bar have native effects. */
 const WIDGET_KEY = /^(?:Arrow|Page|Home$|End$|Escape$)/
 
@@ -33,7 +33,7 @@ export function recordEarlyEvents(onFirst: (island: HTMLElement) => void) {
   for (const type of FIRST_TOUCH) document.addEventListener(type, onEvent, { capture: true, passive: true })
 
   return {
-    /** Setting a field's value in the middle of a composed character (IME, dead key) would break it off. */
+    /** React would break off a composed character (IME, dead key) in a text area that has a text of its own. */
     afterComposition: () => compositionEnd,
     /** Hands out what was recorded for an island that is ready now, and stops recording it. */
     take(island: Element): EarlyEvent[] {

@@ -3,6 +3,4 @@ import { startIslands } from './start-islands.ts'
 
 // All the script that a reading page runs: no React until an island needs it.
 dismissMenus()
-startIslands(
-  import.meta.glob<Record<string, unknown>>(['../**/*.island.tsx', '!../islands/testing/**', '!./testing/**']),
-)
+startIslands(import.meta.glob<Record<string, unknown>>(['../**/*.island.tsx', '!../gallery/**']))

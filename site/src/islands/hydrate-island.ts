@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { EarlyEvent } from './early-events.ts'
 import { setAsideFieldValues } from './field-values.ts'
+import { reportProblem } from './report-problem.ts'
 
 /** Makes an island interactive, then repeats what was done in it before: typed text, choices, focus, clicks, keys. */
 export function hydrateIsland(island: HTMLElement, component: unknown, takeEarlyEvents: () => EarlyEvent[]): void {
   const name = island.dataset.island ?? ''
   if (!isComponent(component)) throw new Error(`${name}.island.tsx has no component ${name}`)
+  delete island.dataset.problem
   const props: object = JSON.parse(island.dataset.props ?? '{}')
   // Nothing else can happen between here and the last repeated event: it is one task.
   const asSent = [...island.childNodes].map((node) => node.cloneNode(true))
@@ -15,9 +17,9 @@ export function hydrateIsland(island: HTMLElement, component: unknown, takeEarly
   flushSync(() => {
     hydrateRoot(island, createElement(component, props), {
       identifierPrefix: island.dataset.prefix ?? '',
-      onRecoverableError: (error) => console.error(`Island ${name} does not match its HTML`, error),
+      onRecoverableError: (error) => reportProblem(island, 'mismatch', error),
       onUncaughtError: (error) => {
-        console.error(`Island ${name} has failed and is plain HTML again`, error)
+        reportProblem(island, 'failed', error)
         // React has taken everything away; after it is done, what works without it comes back.
         queueMicrotask(() => island.replaceChildren(...asSent))
       },

@@ -1,28 +1,33 @@
 import { recordEarlyEvents } from './early-events.ts'
 import { onMoment } from './on-moment.ts'
+import { reportProblem } from './report-problem.ts'
 
 /** Modules by path, each with a component named as its file. */
 export type IslandModules = Readonly<Record<string, () => Promise<Record<string, unknown>>>>
 
+/** After a first failure, so that one press is one try; twice as long after each further one. */
+const RETRY_AFTER_MS = 1_000
+
 /** Waits for each island's moment, or for the first event inside it, and only then loads React and the island's file. */
 export function startIslands(modules: IslandModules): void {
-  const started = new WeakSet<Element>()
+  const tries = new WeakMap<Element, { count: number; next: number }>()
   const early = recordEarlyEvents(start)
 
   async function start(island: HTMLElement): Promise<void> {
-    if (started.has(island)) return
-    started.add(island)
+    const { count, next } = tries.get(island) ?? { count: 0, next: 0 }
+    if (performance.now() < next) return
+    tries.set(island, { count: count + 1, next: Number.POSITIVE_INFINITY })
     const name = island.dataset.island ?? ''
     try {
       const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]
       if (load === undefined) throw new Error('no such island')
       const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.ts'), load()])
       await early.afterComposition()
-      hydrateIsland(island, module[name], () => early.take(island))
+      if (island.isConnected) hydrateIsland(island, module[name], () => early.take(island))
     } catch (error) {
       // The page works without. The next event inside tries again.
-      started.delete(island)
-      console.error(`Island ${name}`, error)
+      tries.set(island, { count: count + 1, next: performance.now() + RETRY_AFTER_MS * 2 ** count })
+      reportProblem(island, 'not-loaded', error)
     }
   }
 

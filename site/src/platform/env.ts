@@ -14,9 +14,13 @@ const envSchema = z.object({
   CONTENT_API_TOKEN: optional,
   REPLICA_DIR: z.string().min(1).default('var/replica'),
   IMAGE_CACHE_DIR: z.string().min(1).default('var/images'),
+  /** Limit of that folder in megabytes. */
+  IMAGE_CACHE_MB: z.coerce.number().min(0).default(2_048),
   SNAPSHOT: optional,
   /** Limit of the page cache in megabytes; 0 renders every request. */
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
+  /** Pages of examples under `/__gallery/`, for developers and tests. */
+  GALLERY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** Name of the header a CDN reads tags from, such as `Cache-Tag`; without a CDN no tags are sent. */
   CDN_TAG_HEADER: optional,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BLOCK_SCHEMAS } from '../blocks/block-schemas.ts'
+import { withGallery } from '../gallery/with-gallery.tsx'
 import { type Env, readEnv } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { checkBlocksWith } from '../replica/check-blocks.ts'
@@ -14,6 +15,8 @@ import { startSite } from './start-site.ts'
 
 /** The project's root, from `site/src/server` and from `site/dist/server` alike. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+const TEMPLATES = { resolveRoute, renderDocument, renderErrorDocument }
 
 const env = readEnv(process.env, ROOT)
 if (env.ok) await run(env.value)
@@ -30,7 +33,7 @@ async function run(env: Env): Promise<void> {
   const site = await startSite({
     env,
     replica,
-    templates: { resolveRoute, renderDocument, renderErrorDocument },
+    templates: env.GALLERY === 'on' ? withGallery(TEMPLATES) : TEMPLATES,
     clientFolder: join(ROOT, 'site/dist/client'),
     log,
   })

@@ -27,7 +27,8 @@ export function renderErrorDocument(ctx: RenderContext, status: number): string 
   return writeDocument(ctx, errorTemplate(ctx, status))
 }
 
-function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
+/** Header and footer around a page's own part. */
+export function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
   const { before, after } = renderFrame(ctx)
   const { preloads, html } = splitPreloads(
     renderToString(

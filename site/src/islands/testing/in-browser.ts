@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { CHROMIUM_ARGS, findChromium } from '../../../../scripts/test/chromium.ts'
-import { bundleBrowser } from '../../../bundling/bundle-browser.ts'
-import { SITE } from '../../../bundling/shared-config.ts'
+import { bundleBrowser, GALLERY_SCRIPT } from '../../../bundling/bundle-browser.ts'
 import { type ServedIslands, serveIslands } from './serve-islands.ts'
 
 /** A browser for the tests of a file, a new page and no problems yet for each of them. */
@@ -16,7 +15,7 @@ export function inBrowser() {
 
   beforeAll(async () => {
     held.folder = mkdtempSync(join(tmpdir(), 'islands-'))
-    const entry = await bundleBrowser(held.folder, join(SITE, 'src/islands/testing/entry.ts'))
+    const entry = await bundleBrowser(held.folder, GALLERY_SCRIPT)
     held.served = await serveIslands(held.folder, entry)
     held.browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
   })

@@ -1,3 +1,0 @@
-import { startIslands } from '../start-islands.ts'
-
-startIslands(import.meta.glob<Record<string, unknown>>('./*.island.tsx'))
