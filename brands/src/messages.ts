@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { AMERICAN_ENGLISH } from './american-english.ts'
 import type { BrandLocale, Language } from './brand-locale.ts'
 import cs from './messages/cs.json' with { type: 'json' }
 import da from './messages/da.json' with { type: 'json' }
@@ -38,9 +39,14 @@ export const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, s
   sv,
 }
 
+/** What a country writes otherwise than the others of its language, by iso code. */
+const COUNTRY_TEXTS: Readonly<Record<string, Partial<Readonly<Record<MessageKey, string>>>>> = {
+  'en-US': AMERICAN_ENGLISH,
+}
+
 const translators = new Map<string, Translate>()
 
-/** Texts of a brand-locale: the catalogue of its language, numbers and plurals by its iso code. */
+/** Texts of a brand-locale: the catalogue of its language as its country writes it, numbers and plurals by its iso code. */
 export function translator({ file, iso }: BrandLocale): Translate {
   const known = translators.get(iso)
   if (known !== undefined) return known
@@ -50,7 +56,7 @@ export function translator({ file, iso }: BrandLocale): Translate {
 }
 
 function createTranslate(language: Language, iso: string): Translate {
-  const catalogue = CATALOGUES[language]
+  const catalogue = { ...CATALOGUES[language], ...COUNTRY_TEXTS[iso] }
   const compiled = new Map<MessageKey, IntlMessageFormat>()
   return (key, values) => {
     let message = compiled.get(key)

@@ -1,0 +1,7 @@
+import type { MessageKey } from './messages.ts'
+
+/** The English catalogue is British; these are the texts that the United States write in another way. */
+export const AMERICAN_ENGLISH = {
+  'specification.color': 'Color',
+  'specification.flavor': 'Flavor',
+} as const satisfies Partial<Record<MessageKey, string>>
