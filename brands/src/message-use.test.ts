@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { productBodySchema } from '@menagerie/contract/product'
+import { expect, it } from 'vitest'
+import { CATALOGUES } from './messages.ts'
+
+const KEYS = Object.keys(CATALOGUES.en)
+
+/** Keys that code puts together, so that no file holds them whole. */
+const COMPOSED = [
+  ...productBodySchema.shape.specification.keyType.options.map((attribute) => `specification.${attribute}`),
+  ...['description', 'instructions', 'composition', 'additives', 'analysis'].map((part) => `product.${part}`),
+]
+
+/** Texts that are ready for a screen to come (spec §2); whoever builds it takes its keys out of here. */
+const WAITING: Readonly<Record<string, readonly string[]>> = {
+  search: ['search.label', 'search.placeholder', 'search.submit', 'products.count'],
+  'locale popup': ['locale.title', 'locale.current', 'locale.close', 'locale.others'],
+  'business portal': ['account.logOut'],
+  'product carousel': ['product.previousImage', 'product.nextImage'],
+  'long specification': ['product.readMore', 'product.readLess'],
+  'buying and variants': ['product.whereToBuy', 'product.whereToBuyOnline', 'product.variants'],
+}
+
+const SITE = join(import.meta.dirname, '../../site/src')
+const sources = globSync('**/*.{ts,tsx}', { cwd: SITE })
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+  .map((file) => readFileSync(join(SITE, file), 'utf8'))
+const isUsed = (key: string) => COMPOSED.includes(key) || sources.some((source) => source.includes(`'${key}'`))
+
+it('every text is shown somewhere, or waits for its screen', () => {
+  expect(sources.length).toBeGreaterThan(100)
+  const waiting = Object.values(WAITING).flat()
+  expect(KEYS.filter((key) => !isUsed(key) && !waiting.includes(key))).toEqual([])
+  expect(waiting.filter((key) => isUsed(key) || !KEYS.includes(key))).toEqual([])
+})

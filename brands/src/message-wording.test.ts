@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from './brand-locale.ts'
+import { CATALOGUES } from './messages.ts'
+
+type Wording = {
+  /** Words of the address that the language does not use (`messages/README.md`). */
+  otherAddress: RegExp
+  /** Keys whose text is the English one too. */
+  sameAsEnglish: readonly string[]
+}
+
+/** Where a word boundary of ASCII would end a word at its first accent. */
+const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, flags)
+
+const MENU = 'menu.menu'
+const FORM = 'specification.form'
+const BARCODE = 'specification.barcode'
+const ANIMAL = 'specification.animal_type'
+
+const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
+  es: { otherAddress: word('usted|ustedes|su|sus|síganos|elija|vuelva|haga|lea|inténtelo'), sameAsEnglish: [ANIMAL] },
+  // Home is what Dutch and Italian websites call it.
+  nl: { otherAddress: word('u|uw'), sameAsEnglish: [MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE] },
+  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM] },
+  fr: {
+    otherAddress: word('tu|te|toi|ton|ta|tes'),
+    sameAsEnglish: [MENU, 'product.description', 'product.composition', ANIMAL],
+  },
+  de: { otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'), sameAsEnglish: [BARCODE, FORM] },
+  pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [MENU] },
+  it: { otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'), sameAsEnglish: [MENU, 'breadcrumb.home'] },
+  hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [] },
+  // «Вы» with a capital is for letters to one person.
+  ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
+  cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [] },
+  uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
+  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [MENU, FORM] },
+  fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [] },
+  sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM] },
+}
+
+/** English words of websites that no other catalogue has as a word of its own. */
+const ENGLISH = word(
+  'the|your|you|with|search|close|read|more|view|please|show|next|back|country|share|sorry|buy|find out|click|loading',
+)
+/** Dutch apologises in English. */
+const BORROWED: Readonly<Partial<Record<Language, string>>> = { nl: 'Sorry' }
+
+/** Names and signs, the same for everyone. */
+const SAME_EVERYWHERE = ['copyright']
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the catalogue %s', (language) => {
+  const entries = Object.entries(CATALOGUES[language])
+  const { otherAddress, sameAsEnglish } = WORDINGS[language]
+
+  it('is the English one in no text but those named here', () => {
+    const english: ReadonlyMap<string, string> = new Map(Object.entries(CATALOGUES.en))
+    const same = entries.flatMap(([key, text]) => (english.get(key) === text ? [key] : []))
+    expect(same).toEqual(expect.arrayContaining([...sameAsEnglish, ...SAME_EVERYWHERE]))
+    expect(same).toHaveLength(sameAsEnglish.length + SAME_EVERYWHERE.length)
+  })
+
+  it('has no English word left', () => {
+    const own = entries.map(([, text]) => text.replace(BORROWED[language] ?? '', '').replace(/<\/?link>|\{\w+/g, ''))
+    expect(own.filter((text) => ENGLISH.test(text))).toEqual([])
+  })
+
+  it('speaks to everyone in one way', () => {
+    expect(entries.filter(([, text]) => otherAddress.test(text))).toEqual([])
+  })
+})
