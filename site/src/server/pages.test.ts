@@ -57,11 +57,15 @@ test.each([
   ['/en-us/about/', '/about/'],
   ['/%61bout/', '/about/'],
   ['/about?a=1', '/about/?a=1'],
-  ['//evil.example/', '/evil.example/'],
 ])('%s leads to its one form %s', (target, location) => {
   const answer = ask(createStandInSite(), target)
   expect([answer.status, header(answer, 'Location')]).toEqual([301, location])
 })
+
+test.each(['/nowhere', '/Nowhere/', '//evil.example/', '/en-us/nowhere/', '/nl-nl/nowhere'])(
+  '%s, another form of an address where nothing stands, is not found at once',
+  (target) => expect(ask(createStandInSite(), target).status).toBe(404),
+)
 
 test('redirects of the pages use the address builder', () => {
   const site = createStandInSite()

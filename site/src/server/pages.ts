@@ -11,7 +11,7 @@ import { isNoneMatch } from './if-none-match.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
 import { BAD_REQUEST_PAGE, FAILED_PAGE, STARTING_PAGE } from './plain-page.ts'
-import { findRedirectRoute, renderError, renderRoute } from './render-route.ts'
+import { findRoute, renderError, renderRoute } from './render-route.ts'
 import type { RedirectRoute, SiteParts } from './site-parts.ts'
 import { answerIn, toEncodingHeader, toEtag, toStoredPage } from './stored-page.ts'
 
@@ -59,7 +59,8 @@ export class Pages {
     const resolved = this.#parts.addressing.resolve(request.origin, pathname)
     if (resolved === undefined) return this.#unreadable()
     const { site, path, canonical } = resolved
-    return canonical ? this.#render({ request, site, pathname, query }, path) : this.#toCanonical(site, path, query)
+    const asked = { request, site, pathname, query }
+    return canonical ? this.#render(asked, path) : this.#toCanonical(asked, path)
   }
 
   /** Drops the pages that read one of the tags. To be called in the turn in which the replica changed. */
@@ -146,10 +147,13 @@ export class Pages {
     return toAnswer(page.status, headers, answerIn(page, encoding).body)
   }
 
-  /** Another form of an address leads to the one form, or in the same step to wherever that one leads. */
-  #toCanonical(site: BrandLocale, path: string, query: string): Answer {
-    const further = findRedirectRoute(this.#parts.templates, this.#createContext, site, path)
-    return this.#redirect(further ?? { status: 301, path }, site, query)
+  /** Another form of an address leads to the one form, or in the same step to wherever that leads, if anywhere. */
+  #toCanonical(asked: Asked, path: string): Answer {
+    const { site, query } = asked
+    const route = findRoute(this.#parts.templates, this.#createContext, site, path)
+    if (route?.status === 404) return this.#notFound(asked)
+    const isThere = route === undefined || route.status === 200
+    return this.#redirect(isThere ? { status: 301, path } : route, site, query)
   }
 
   #redirect(to: RedirectRoute, site: BrandLocale, query: string): Answer {

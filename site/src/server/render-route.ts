@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { CreateContext } from './create-context.ts'
-import type { RedirectRoute, Templates } from './site-parts.ts'
+import type { RedirectRoute, Route, Templates } from './site-parts.ts'
 
 /** What a path came to, with everything that was read for it. */
 export type Rendered =
@@ -27,16 +27,15 @@ export function renderRoute(
   }
 }
 
-/** Where a path leads away to, if it does. Whatever fails is said where the page itself is asked for. */
-export function findRedirectRoute(
+/** What stands at a path, without rendering it. Whatever fails is said where the page itself is asked for. */
+export function findRoute(
   { resolveRoute }: Templates,
   createContext: CreateContext,
   site: BrandLocale,
   path: string,
-): RedirectRoute | undefined {
+): Route | undefined {
   try {
-    const route = resolveRoute(createContext(site, new Set()), path)
-    return route.status === 200 || route.status === 404 ? undefined : route
+    return resolveRoute(createContext(site, new Set()), path)
   } catch {
     return undefined
   }
