@@ -72,7 +72,7 @@ test('the table of specifications has a row for each attribute that is filled, a
   show({ specification: { contents: '3 kg', flavor: 'Chicken' } })
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => [row.querySelector('th')?.textContent, row.querySelector('td')?.textContent])).toEqual([
-    ['Flavour', 'Chicken'],
+    ['Flavor', 'Chicken'],
     ['Contents', '3 kg'],
   ])
   expect(screen.getByRole('rowheader', { name: 'Contents' }).getAttribute('scope')).toBe('row')
