@@ -81,7 +81,10 @@ export default {
       { path: '^site/src/features/([^/]+)/' },
       {
         path: '^site/src/features/',
-        pathNot: ['^site/src/features/$1/', '^site/src/features/imaging/(image-source|renditions|load-image)\\.ts$'],
+        pathNot: [
+          '^site/src/features/$1/',
+          '^site/src/features/(imaging/(image-source|renditions|load-image)|leaflets/load-leaflets)\\.ts$',
+        ],
       },
     ),
     forbid(

@@ -12,7 +12,7 @@ export type FeedState = {
   entries: number
   /** Published bodies that this version of the site could not take in. */
   refused: number
-  /** Originals that published media name and that are not here. */
+  /** Originals that published pictures and leaflets name and that are not here. */
   missingFiles: number
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { hashOf, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
+import { hashOf, leafletChange, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
 import { follow, makeStandIn, WAIT } from './test/follow-stand-in.ts'
 import type { Handler } from './test/stand-in-content-api.ts'
 
 const home = (title: string) => pageChange('home', '', { title })
 
-describe('pictures', () => {
+describe('files', () => {
   const read = (site: ReturnType<typeof follow>, content: string) =>
     readFileSync(site.replica.mediaFile(hashOf(content)), 'utf8')
 
@@ -25,6 +25,20 @@ describe('pictures', () => {
     await site.shows('home', 'With a picture')
     expect(read(site, 'later')).toBe('later')
     expect(site.state()?.missingFiles).toBe(0)
+  })
+
+  it('of leaflets come like those of pictures', async () => {
+    const api = await makeStandIn()
+    api.addFile('first insert')
+    api.publish(leafletChange('insert', 'first insert'))
+    const site = follow(api)
+    await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
+    expect(read(site, 'first insert')).toBe('first insert')
+    await site.isInStep()
+    api.addFile('second insert')
+    api.publish(leafletChange('insert', 'second insert'), home('With an insert'))
+    await site.shows('home', 'With an insert')
+    expect(read(site, 'second insert')).toBe('second insert')
   })
 
   it('are fetched once', async () => {

@@ -48,7 +48,7 @@ export function createFileFetcher(options: FileFetchOptions) {
           await sleep(100 * 2 ** attempt, until)
           continue
         }
-        if (!missing.has(hash)) onNotice(`The picture ${hash} could not be fetched: ${messageOf(error)}.`)
+        if (!missing.has(hash)) onNotice(`The file ${hash} could not be fetched: ${messageOf(error)}.`)
         return setMissing(hash, true)
       }
     }
@@ -94,7 +94,7 @@ export function createFileFetcher(options: FileFetchOptions) {
   }
 }
 
-/** Fetches into a file of its own, checks the hash, then renames: a picture is never half there. */
+/** Fetches into a file of its own, checks the hash, then renames: a file is never half there. */
 async function fetchFile(options: FileFetchOptions, hash: string, signal: AbortSignal): Promise<void> {
   const { dir, addressOf, silenceMs, maxFileBytes } = options
   const target = mediaPath(dir, hash)

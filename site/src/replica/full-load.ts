@@ -8,7 +8,7 @@ import { findChangedTags, toFacets } from './to-facets.ts'
 /** A replica being loaded from the start beside the one in use. */
 export type FullLoad = {
   add(changes: Changes): Promise<void>
-  /** Hashes of the originals that its media name. */
+  /** Hashes of the originals that its pictures and leaflets name. */
   mediaHashes(): readonly string[]
   /** Makes it the one in use; returns the tags under which readers see something else now. */
   finish(): ReadonlySet<string>

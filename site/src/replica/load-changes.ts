@@ -1,4 +1,5 @@
 import type { Changes } from '@menagerie/contract/feed'
+import { leafletBodySchema } from '@menagerie/contract/leaflet'
 import { mediaBodySchema } from '@menagerie/contract/media'
 import { RefusedCall } from './content-api-call.ts'
 import type { FullLoad } from './full-load.ts'
@@ -85,7 +86,7 @@ function countRounds(maxRounds: number): (cursor: string) => void {
 }
 
 function findHash({ kind, deleted, body }: Changes['changes'][number]): string[] {
-  if (kind !== 'media' || deleted) return []
-  const hash = mediaBodySchema.safeParse(body).data?.hash
+  if (deleted || (kind !== 'media' && kind !== 'leaflet')) return []
+  const hash = (kind === 'media' ? mediaBodySchema : leafletBodySchema).safeParse(body).data?.hash
   return hash === undefined ? [] : [hash]
 }

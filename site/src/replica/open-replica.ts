@@ -33,7 +33,7 @@ export type Replica = {
   state(): ReplicaState | undefined
   /** Path of an original by its sha-256; the file may still be missing. */
   mediaFile(hash: string): string
-  /** Hashes of all originals that published media name. */
+  /** Hashes of all originals that published pictures and leaflets name. */
   mediaHashes(): readonly string[]
   readonly dir: string
   close(): void
@@ -125,7 +125,7 @@ function findState(db: DatabaseSync): ReplicaState | undefined {
 
 export function findMediaHashes(db: DatabaseSync): string[] {
   return db
-    .prepare("SELECT DISTINCT json_extract(body, '$.hash') AS hash FROM entry WHERE kind = 'media'")
+    .prepare("SELECT DISTINCT json_extract(body, '$.hash') AS hash FROM entry WHERE kind IN ('media', 'leaflet')")
     .all()
     .map((row) => text(row.hash))
 }

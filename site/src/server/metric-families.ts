@@ -2,7 +2,8 @@
 export const RESULTS = {
   page: ['hit', 'rendered', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable'],
   asset: ['sent', 'not-found'],
-  image: ['memory', 'disk', 'encoded', 'not-found', 'failed'],
+  image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],
+  leaflet: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
   other: ['misdirected', 'bad-request', 'method-not-allowed'],
   /** Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, or its last render had failed. */
   render: ['cold', 'dropped', 'retried'],
@@ -20,7 +21,7 @@ export type Family = {
 }
 
 const REQUESTS: Family = {
-  kinds: ['page', 'asset', 'image', 'other'],
+  kinds: ['page', 'asset', 'image', 'leaflet', 'other'],
   name: 'menagerie_requests_total',
   help: 'Requests by what was asked for and what came of it.',
   toLabels: (kind, result) => ({ kind, result }),

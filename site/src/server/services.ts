@@ -1,16 +1,19 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
-import type { Imaging } from '../features/imaging/imaging.ts'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
-import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from './headers.ts'
+import { answerImage } from './answer-image.ts'
+import { answerLeaflet } from './answer-leaflet.ts'
+import { baseHeaders, type HeaderOptions, NO_STORE } from './headers.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
+import type { Files } from './open-files.ts'
 import type { Readiness } from './readiness.ts'
 
 type ServiceOptions = HeaderOptions & {
-  imaging: Imaging
+  files: Files
   metrics: Metrics
   /** What `/metrics` shows. */
   figures: () => Promise<string>
@@ -19,22 +22,21 @@ type ServiceOptions = HeaderOptions & {
   log: Log
 }
 
-const IMAGING = '/imaging/'
+const FOLDERS = ['/imaging/', '/leaflets/']
 /** Spares the path of every cached page the look into the set. */
-const MAY_BE_SERVICE = /^\/[ihrm]/
+const MAY_BE_SERVICE = /^\/[ihlmr]/
 const EXACT = new Set(['/healthz', '/readyz', '/metrics'])
-const RETRY_IMAGE_S = 5
 const FIGURES_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Addresses of the process rather than of a brand-locale; no page can have one. */
 export function isService(target: string): boolean {
   if (!MAY_BE_SERVICE.test(target)) return false
-  if (target.startsWith(IMAGING)) return true
+  if (FOLDERS.some((folder) => target.startsWith(folder))) return true
   const query = target.indexOf('?')
   return EXACT.has(query < 0 ? target : target.slice(0, query))
 }
 
-/** Pictures, health and figures, for any of the origins. */
+/** Pictures, leaflets, health and figures, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
   const { metrics, figures, metricsToken, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -50,7 +52,16 @@ export function createServices(options: ServiceOptions): RequestListener {
     if (!mayReadMetrics(c.env.incoming, metricsToken)) return c.text('Forbidden', 403, common)
     return c.body(await figures(), 200, { ...common, 'Content-Type': FIGURES_TYPE })
   })
-  app.get('/imaging/:key/:size/:version', (c) => answerImage(c, options))
+  app.get('/imaging/:key/:size/:version', async (c) => {
+    const { incoming, outgoing } = c.env
+    await answerImage(c.req.param(), incoming, outgoing, { ...options, ...options.files })
+    return RESPONSE_ALREADY_SENT
+  })
+  app.get('/leaflets/:key/:version/:name', async (c) => {
+    const { incoming, outgoing } = c.env
+    await answerLeaflet(c.req.param(), incoming, outgoing, { ...options, ...options.files })
+    return RESPONSE_ALREADY_SENT
+  })
   app.notFound((c) => c.text('Not found', 404, common))
   app.onError((error, c) => {
     const requestId = createRequestId()
@@ -59,23 +70,6 @@ export function createServices(options: ServiceOptions): RequestListener {
     return c.text('An error occurred', 500, { ...common, 'X-Request-Id': requestId })
   })
   return getRequestListener(app.fetch, { overrideGlobalObjects: false })
-}
-
-async function answerImage(c: Context<{ Bindings: HttpBindings }>, options: ServiceOptions): Promise<Response> {
-  const { metrics, imaging } = options
-  const { key = '', size = '', version = '' } = c.req.param()
-  const answer = await imaging({ key, size, version, accept: c.req.header('accept') })
-  if (answer.status !== 200) {
-    metrics.count('image:not-found')
-    const headers = { ...toRecord([...baseHeaders(options), ...NO_STORE]) }
-    return answer.status === 404
-      ? c.text('Not found', 404, headers)
-      : c.text('Not here yet', 503, { ...headers, 'Retry-After': String(RETRY_IMAGE_S) })
-  }
-  metrics.count(`image:${answer.from}`)
-  const headers = toRecord([...baseHeaders(options), ...IMMUTABLE, 'ETag', answer.etag, 'Vary', 'Accept'])
-  if (c.req.header('if-none-match') === answer.etag) return c.body(null, 304, headers)
-  return c.body(new Uint8Array(answer.bytes), 200, { ...headers, 'Content-Type': answer.mime })
 }
 
 function toRecord(headers: readonly string[]): Record<string, string> {

@@ -14,7 +14,7 @@ let listener: Listener
 const open = (port: number) => {
   const { metrics, log, clock } = site.parts
   const services = createServices({
-    imaging: async () => ({ status: 404 }),
+    files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { translator } from '@menagerie/brands/messages'
-import { createImaging } from '../features/imaging/imaging.ts'
 import type { Env } from '../platform/env.ts'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import type { Result } from '../platform/result.ts'
@@ -13,6 +11,7 @@ import { addGauges } from './add-gauges.ts'
 import { type Listener, listen } from './listen.ts'
 import { assetsFrom, readManifest } from './manifest.ts'
 import { Metrics } from './metrics.ts'
+import { openFiles } from './open-files.ts'
 import { addressingOf, originsOf } from './origins.ts'
 import { openPageStyles } from './page-styles.ts'
 import { Pages } from './pages.ts'
@@ -60,7 +59,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   addGauges(metrics, pages, feed.state)
   metrics.addProcessFigures()
   const services = createServices({
-    imaging: imagingOf(options),
+    files: openFiles(options),
     metrics,
     figures: () => metrics.toText(),
     metricsToken: env.METRICS_TOKEN,
@@ -84,17 +83,6 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     listeners.push(listening.value)
   }
   return { ok: true, value: { ports: listeners.map(({ port }) => port), stop } }
-}
-
-function imagingOf({ env, replica, log }: SiteOptions) {
-  // Media belong to all brand-locales, so any reader finds them.
-  const reader = BRAND_LOCALES.slice(0, 1).map((site) => replica.reader(site, new Set()))[0]
-  return createImaging({
-    findMedia: (key) => reader?.get('media', key)?.body,
-    mediaFile: replica.mediaFile,
-    cacheDir: env.IMAGE_CACHE_DIR,
-    onProblem: (error) => log.warn('The cache of pictures cannot be written', toErrorFields(error)),
-  })
 }
 
 /** Without a token the site shows what its replica holds, and follows nobody. */

@@ -114,6 +114,18 @@ export function media(key: string, alt: Record<string, string> = {}, body: Body<
   return { kind: 'media', ...SHARED, key, body: full }
 }
 
+export function leaflet(key: string, body: Body<'leaflet'> = {}): Published<'leaflet'> {
+  const full = ENTRY_BODIES.leaflet.parse({
+    title: `Leaflet ${key}`,
+    name: `${key}.pdf`,
+    hash: 'ab'.repeat(32),
+    mime: 'application/pdf',
+    bytes: 48_769,
+    ...body,
+  })
+  return { kind: 'leaflet', ...SHARED, key, body: full }
+}
+
 export function menu(slot: MenuSlot, items: EntryBody<'menu'>['items'], where: Where = {}): Published<'menu'> {
   return { kind: 'menu', ...HERE, ...where, key: `menu-${slot}`, body: { slot, items } }
 }

@@ -1,26 +1,28 @@
 import { fitInSource, type Size } from './renditions.ts'
 
-export type Crop = { left: number; top: number; width: number; height: number }
+export type Cut = { left: number; top: number; width: number; height: number }
 /** Per cent from left and top, as editors set it. */
 export type FocalPoint = { focalX: number; focalY: number }
 
 /**
- * What to cut from the source, and the size to bring it to: the largest part of the wanted aspect with the focal point as
+ * The size to bring the whole source to, and what to cut from that: the largest part of the wanted aspect with the focal point as
  * near to its middle as the edges allow.
  */
-export function toCrop(source: Size, wanted: Size, { focalX, focalY }: FocalPoint): { crop: Crop; size: Size } {
-  const size = fitInSource(wanted, source)
-  const scale = Math.min(source.width / wanted.width, source.height / wanted.height)
-  const width = clamp(Math.round(wanted.width * scale), 1, source.width)
-  const height = clamp(Math.round(wanted.height * scale), 1, source.height)
+export function toCut(source: Size, wanted: Size, { focalX, focalY }: FocalPoint): { whole: Size; cut: Cut } {
+  const { width, height } = fitInSource(wanted, source)
+  const scale = Math.max(width / source.width, height / source.height)
+  const whole = {
+    width: Math.max(width, Math.round(source.width * scale)),
+    height: Math.max(height, Math.round(source.height * scale)),
+  }
   return {
-    crop: {
-      left: clamp(Math.round((source.width * focalX) / 100 - width / 2), 0, source.width - width),
-      top: clamp(Math.round((source.height * focalY) / 100 - height / 2), 0, source.height - height),
+    whole,
+    cut: {
+      left: clamp(Math.round((whole.width * focalX) / 100 - width / 2), 0, whole.width - width),
+      top: clamp(Math.round((whole.height * focalY) / 100 - height / 2), 0, whole.height - height),
       width,
       height,
     },
-    size,
   }
 }
 

@@ -1,35 +1,62 @@
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
-import { type FocalPoint, toCrop } from './crop.ts'
+import sharp, { type Sharp } from 'sharp'
+import { type FocalPoint, toCut } from './crop.ts'
 import type { ImageFormat } from './image-format.ts'
 import type { Size } from './renditions.ts'
 
 // One core per picture: pages are rendered on the others.
 sharp.concurrency(1)
 sharp.cache(false)
+// The bytes decide what a file is, not its type in the studio: no reader but these ever sees it, least of all one for SVG or PDF.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
+})
 
+/** Raised with the settings below, so that a cache made by others is not taken for ours. */
+export const ENCODING = 2
 /** Pixels of the largest source we open; a small file can claim to be a huge picture. */
 const MAX_PIXELS = 100_000_000
 const MAX_ENCODES = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Whoever comes when so many wait is asked to come again: a crowd of cold pictures must not fill the memory. */
+const MAX_WAITING = 500
+/** A picture that takes longer is not worth its wait. */
+const MAX_SECONDS = 30
 
-/** One rendition of a source file. Waits its turn: at most one or two are made at a time. */
+export class TooManyWaiting extends Error {}
+
+/**
+ * One rendition of a source file, in sRGB, upright, its first frame, without what cameras write into files. Waits its turn: at most
+ * one or two are made at a time.
+ */
 export function encodeImage(file: string, wanted: Size, focal: FocalPoint, format: ImageFormat): Promise<Buffer> {
   return takeTurn(async () => {
     const source = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { autoOrient } = await source.metadata()
-    const { crop, size } = toCrop(autoOrient, wanted, focal)
-    const cut = source.autoOrient().extract(crop).resize(size.width, size.height, { fit: 'fill' })
-    if (format === 'avif') return cut.avif({ quality: 52, effort: 3 }).toBuffer()
-    if (format === 'webp') return cut.webp({ quality: 76, effort: 4 }).toBuffer()
-    // JPEG knows no transparency.
-    return cut.flatten({ background: '#ffffff' }).jpeg({ quality: 76, progressive: true }).toBuffer()
+    const { whole, cut } = toCut(autoOrient, wanted, focal)
+    // Made small before it is cut: so a large JPEG is never decoded at full size.
+    const picture = source
+      .autoOrient()
+      .resize(whole.width, whole.height, { fit: 'fill' })
+      .extract(cut)
+      .timeout({ seconds: MAX_SECONDS })
+    return encode(picture, format).toBuffer()
   })
+}
+
+/** What they cost and give: docs/decisions/012-pictures.md. */
+function encode(picture: Sharp, format: ImageFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
+  if (format === 'webp') return picture.webp({ quality: 76, effort: 4 })
+  // JPEG knows no transparency.
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, progressive: true })
 }
 
 let running = 0
 const waiting: (() => void)[] = []
 
 async function takeTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (waiting.length >= MAX_WAITING) throw new TooManyWaiting('too many pictures are waiting to be made')
   if (running >= MAX_ENCODES) await new Promise<void>((go) => waiting.push(go))
   else running += 1
   try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { createPruning } from './prune-images.ts'
 
 const MEMORY_BYTES = 16 * 2 ** 20
 
@@ -11,11 +12,19 @@ export type ImageStore = {
   keep: (name: string, bytes: Buffer) => Promise<void>
 }
 
+export type StoreOptions = {
+  dir: string
+  /** Limit of the folder. Several processes may share it; each keeps the limit for all. */
+  maxBytes: number
+  onProblem: (error: unknown) => void
+}
+
 /** Finished pictures on disk, the latest also in memory. A name says all that made the picture, so nothing in it gets old. */
-export function openImageStore(dir: string, onProblem: (error: unknown) => void): ImageStore {
+export function openImageStore({ dir, maxBytes, onProblem }: StoreOptions): ImageStore {
   const latest = new Map<string, Buffer>()
   let bytes = 0
   const fileOf = (name: string) => join(dir, name.slice(0, 2), name)
+  const pruning = createPruning({ dir, maxBytes, isInUse: (name) => latest.has(name), onProblem })
 
   function remember(name: string, image: Buffer): void {
     bytes += image.length - (latest.get(name)?.length ?? 0)
@@ -29,10 +38,20 @@ export function openImageStore(dir: string, onProblem: (error: unknown) => void)
   }
 
   return {
-    findInMemory: (name) => latest.get(name),
-    async findOnDisk(name) {
-      const image = await readFile(fileOf(name)).catch(() => undefined)
+    findInMemory(name) {
+      const image = latest.get(name)
       if (image) remember(name, image)
+      return image
+    },
+    async findOnDisk(name) {
+      const file = fileOf(name)
+      const image = await readFile(file).catch(() => undefined)
+      // A power cut can leave a name without its bytes.
+      if (!image?.length) return undefined
+      remember(name, image)
+      // Its time of change is when it was last wanted: what nobody wants goes first, also after a restart.
+      const now = new Date()
+      await utimes(file, now, now).catch(() => {})
       return image
     },
     async keep(name, image) {
@@ -43,6 +62,7 @@ export function openImageStore(dir: string, onProblem: (error: unknown) => void)
         await mkdir(dirname(file), { recursive: true })
         await writeFile(part, image)
         await rename(part, file)
+        pruning.onWritten(image.length)
       } catch (error) {
         onProblem(error)
         await rm(part, { force: true }).catch(() => {})

@@ -10,6 +10,8 @@ import { createImaging, type ImageRequest } from './imaging.ts'
 let dir: string
 let media: MediaBody
 let problems: unknown[]
+let failures: string[]
+let now: number
 
 /** Left half red, right half blue. */
 async function drawHalves(width: number, height: number): Promise<Buffer> {
@@ -25,6 +27,8 @@ async function drawHalves(width: number, height: number): Promise<Buffer> {
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'imaging-'))
   problems = []
+  failures = []
+  now = 0
   const bytes = await drawHalves(400, 200)
   const hash = createHash('sha256').update(bytes).digest('hex')
   writeFileSync(join(dir, hash), bytes)
@@ -47,7 +51,10 @@ const open = (cacheDir = join(dir, 'cache')) =>
     findMedia: (key) => (key === 'known' ? media : undefined),
     mediaFile: (hash) => join(dir, hash),
     cacheDir,
-    onProblem: (error) => problems.push(error),
+    cacheBytes: 10 * 2 ** 20,
+    onCacheProblem: (error) => problems.push(error),
+    onFailure: (key) => failures.push(key),
+    clock: () => now,
   })
 const request = (changes: Partial<ImageRequest> = {}): ImageRequest => ({
   key: 'known',
@@ -137,10 +144,22 @@ test('a cache that cannot be written costs nobody a picture', async () => {
   expect(problems).toHaveLength(1)
 })
 
-test('a damaged original fails its own request only', async () => {
+test('a damaged original costs one attempt a minute, whatever sizes are asked for, and no other picture', async () => {
   writeFileSync(join(dir, media.hash), 'not a picture')
   const imaging = open()
-  await expect(imaging(request())).rejects.toThrow()
+  expect(await imaging(request())).toEqual({ status: 500 })
+  expect(await imaging(request({ size: '350x200' }))).toEqual({ status: 500 })
+  expect(failures).toEqual(['known'])
   writeFileSync(join(dir, media.hash), await drawHalves(400, 200))
+  expect(await imaging(request())).toEqual({ status: 500 })
+  now += 60_000
   expect((await imaging(request())).status).toBe(200)
+})
+
+test('a file that only starts like a picture is a damaged one', async () => {
+  const whole = await sharp(await drawHalves(400, 200))
+    .jpeg()
+    .toBuffer()
+  writeFileSync(join(dir, media.hash), whole.subarray(0, whole.length / 2))
+  expect(await open()(request())).toEqual({ status: 500 })
 })

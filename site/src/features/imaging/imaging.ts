@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import type { MediaBody } from '@menagerie/contract/media'
-import { encodeImage } from './encode-image.ts'
+import { type Clock, systemClock } from '../../platform/time.ts'
+import { ENCODING, encodeImage, TooManyWaiting } from './encode-image.ts'
 import { chooseFormat, type ImageFormat } from './image-format.ts'
 import { openImageStore } from './image-store.ts'
 import { findSize, type Size } from './renditions.ts'
@@ -12,7 +13,9 @@ export type ImageAnswer =
   | { status: 200; from: 'memory' | 'disk' | 'encoded'; bytes: Buffer; mime: string; etag: string }
   /** Not published, not on the closed list, another version, or not a picture. */
   | { status: 404 }
-  /** Published, but its file is still on its way from the studio. */
+  /** Its file is no picture that can be read. */
+  | { status: 500 }
+  /** Published, but its file is still on its way from the studio, or too many others are being made. */
   | { status: 503 }
 
 export type ImagingOptions = {
@@ -20,36 +23,47 @@ export type ImagingOptions = {
   /** Path of an original by its sha-256. */
   mediaFile: (hash: string) => string
   cacheDir: string
-  /** The cache could not be written. */
-  onProblem: (error: unknown) => void
+  cacheBytes: number
+  /** The cache could not be read or written. */
+  onCacheProblem: (error: unknown) => void
+  onFailure: (key: string, error: unknown) => void
+  clock?: Clock
 }
 
 export type Imaging = (request: ImageRequest) => Promise<ImageAnswer>
 
+/** What editors may upload, and GIF of older days; a drawing (SVG) is none, it can hold script and call other servers. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
-type Made = Pick<Extract<ImageAnswer, { status: 200 }>, 'from' | 'bytes'>
+/** Before an original that could not be read is tried again. */
+const RETRY_MS = 60_000
+const MAX_FAILED = 1_000
+
+type Made = Pick<Extract<ImageAnswer, { status: 200 }>, 'from' | 'bytes'> | { status: 500 | 503 }
 
 /** Pictures of published media in sizes of a closed list; each is made once, however many ask for it at a time. */
-export function createImaging({ findMedia, mediaFile, cacheDir, onProblem }: ImagingOptions): Imaging {
-  const store = openImageStore(cacheDir, onProblem)
-  const inTheMaking = new Map<string, Promise<Made | undefined>>()
+export function createImaging(options: ImagingOptions): Imaging {
+  const { findMedia, mediaFile, cacheDir, cacheBytes, onCacheProblem, onFailure, clock = systemClock } = options
+  const store = openImageStore({ dir: cacheDir, maxBytes: cacheBytes, onProblem: onCacheProblem })
+  const inTheMaking = new Map<string, Promise<Made>>()
+  const failedAt = new Map<string, number>()
 
-  async function make(name: string, media: MediaBody, size: Size, format: ImageFormat): Promise<Made | undefined> {
+  async function make(key: string, name: string, media: MediaBody, size: Size, format: ImageFormat): Promise<Made> {
     const onDisk = await store.findOnDisk(name)
     if (onDisk) return { from: 'disk', bytes: onDisk }
     const original = mediaFile(media.hash)
-    if (!(await exists(original))) return undefined
-    const bytes = await encodeImage(original, size, media, format)
-    await store.keep(name, bytes)
-    return { from: 'encoded', bytes }
-  }
-
-  function makeOnce(name: string, media: MediaBody, size: Size, format: ImageFormat): Promise<Made | undefined> {
-    const running = inTheMaking.get(name)
-    if (running) return running
-    const making = make(name, media, size, format).finally(() => inTheMaking.delete(name))
-    inTheMaking.set(name, making)
-    return making
+    if (!(await exists(original))) return { status: 503 }
+    if (clock() - (failedAt.get(media.hash) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) return { status: 500 }
+    try {
+      const bytes = await encodeImage(original, size, media, format)
+      await store.keep(name, bytes)
+      return { from: 'encoded', bytes }
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return { status: 503 }
+      if (failedAt.size >= MAX_FAILED) failedAt.clear()
+      failedAt.set(media.hash, clock())
+      onFailure(key, error)
+      return { status: 500 }
+    }
   }
 
   return async ({ key, size: sizeName, version, accept }) => {
@@ -57,12 +71,24 @@ export function createImaging({ findMedia, mediaFile, cacheDir, onProblem }: Ima
     const media = size && findMedia(key)
     if (!media || media.version !== version || !PICTURES.has(media.mime)) return { status: 404 }
     const format = chooseFormat(accept)
-    const name = `${media.hash}-${media.focalX}-${media.focalY}-${sizeName}.${format}`
+    const maker = `${media.focalX}-${media.focalY}-${ENCODING}`
+    const name = `${media.hash}-${maker}-${sizeName}.${format}`
     const inMemory = store.findInMemory(name)
-    const made = inMemory ? ({ from: 'memory', bytes: inMemory } as const) : await makeOnce(name, media, size, format)
-    const etag = `"${media.hash.slice(0, 16)}-${media.focalX}-${media.focalY}-${format}"`
-    return made ? { status: 200, ...made, mime: `image/${format}`, etag } : { status: 503 }
+    const made: Made = inMemory
+      ? { from: 'memory', bytes: inMemory }
+      : await once(inTheMaking, name, () => make(key, name, media, size, format))
+    if ('status' in made) return made
+    return { status: 200, ...made, mime: `image/${format}`, etag: `"${media.hash.slice(0, 16)}-${maker}-${format}"` }
   }
+}
+
+/** The same work for all who ask while it goes on. */
+function once<Value>(running: Map<string, Promise<Value>>, name: string, work: () => Promise<Value>): Promise<Value> {
+  const known = running.get(name)
+  if (known) return known
+  const begun = work().finally(() => running.delete(name))
+  running.set(name, begun)
+  return begun
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PackageInserts } from './PackageInserts.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
 import { ProductGallery } from './ProductGallery.tsx'
@@ -19,7 +20,12 @@ export function ProductDetail(product: ProductDetailView) {
         <Information key={section.id} {...section} />
       ))}
       {specifications.rows.length > 0 && <Specifications {...specifications} />}
-      {packageInserts.links.length > 0 && <PackageInserts {...packageInserts} />}
+      {packageInserts.links.length > 0 && (
+        <section className={styles.section} aria-labelledby="package-inserts">
+          <h2 id="package-inserts">{packageInserts.title}</h2>
+          <PackageInserts links={packageInserts.links} />
+        </section>
+      )}
       {related.products.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related">{related.title}</h2>
@@ -90,21 +96,6 @@ function Specifications({ title, rows }: ProductDetailView['specifications']) {
           ))}
         </tbody>
       </table>
-    </section>
-  )
-}
-
-function PackageInserts({ title, links }: ProductDetailView['packageInserts']) {
-  return (
-    <section className={styles.section} aria-labelledby="package-inserts">
-      <h2 id="package-inserts">{title}</h2>
-      <ul className={styles.inserts}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link href={link.href}>{link.title}</Link> <span className={styles.facts}>({link.facts})</span>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

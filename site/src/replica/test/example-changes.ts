@@ -110,6 +110,11 @@ export function mediaChange(key: string, content: string): Change {
   )
 }
 
+export function leafletChange(key: string, content: string, name = `${key}.pdf`): Change {
+  const body = { title: `Leaflet ${key}`, name, hash: hashOf(content), mime: 'application/pdf', bytes: content.length }
+  return toChange('leaflet', key, { brand: '*', locale: '*' }, body)
+}
+
 export function tombstone(change: Change): Change {
   return { ...change, path: null, deleted: true, body: null }
 }

@@ -23,7 +23,7 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
   const { log, metrics, clock, https } = parts
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
-    imaging: async () => ({ status: 404 }),
+    files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openImageStore } from './image-store.ts'
+
+const KB = Buffer.alloc(1_000)
+
+let dir: string
+let problems: unknown[]
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'image-store-'))
+  problems = []
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const nameOf = (number: number, ending = '') => `${String(number).padStart(64, 'ab')}-50-50-2-100x100.webp${ending}`
+const fileOf = (name: string) => join(dir, name.slice(0, 2), name)
+const open = (maxBytes: number) => openImageStore({ dir, maxBytes, onProblem: (error) => problems.push(error) })
+
+/** As if the picture had last been wanted so many hours ago. */
+function put(name: string, hoursAgo: number, bytes = KB): void {
+  mkdirSync(dirname(fileOf(name)), { recursive: true })
+  writeFileSync(fileOf(name), bytes)
+  const then = Date.now() / 1_000 - hoursAgo * 3_600
+  utimesSync(fileOf(name), then, then)
+}
+const stored = () =>
+  readdirSync(dir, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+
+test('a folder above its limit loses what was not wanted for longest, at the next start', async () => {
+  for (let number = 1; number <= 20; number += 1) put(nameOf(number), number)
+  open(10_000)
+  await vi.waitFor(() => expect(stored()).toHaveLength(9))
+  expect(stored().sort()).toEqual(Array.from({ length: 9 }, (_, index) => nameOf(index + 1)).sort())
+  expect(problems).toEqual([])
+})
+
+test('a folder below its limit keeps everything', async () => {
+  for (let number = 1; number <= 10; number += 1) put(nameOf(number), number)
+  put(nameOf(99, '.1234-5678.part'), 1)
+  open(20_000)
+  await vi.waitFor(() => expect(stored()).toHaveLength(10))
+  expect(stored()).not.toContain(nameOf(99, '.1234-5678.part'))
+})
+
+test('what is being written now stays, and so does everything that is not ours', async () => {
+  mkdirSync(join(dir, 'ab'))
+  for (const name of ['ab/keep.txt', 'notes.webp', 'ab/photo.webp']) writeFileSync(join(dir, name), KB)
+  put(nameOf(1, '.1234-5678.part'), 0)
+  put(nameOf(2), 5)
+  open(500)
+  await vi.waitFor(() => expect(stored()).not.toContain(nameOf(2)))
+  expect(stored().sort()).toEqual([nameOf(1, '.1234-5678.part'), 'keep.txt', 'notes.webp', 'photo.webp'].sort())
+})
+
+test('pictures that come keep the folder below its limit, and the ones still wanted in it', async () => {
+  for (let number = 1; number <= 9; number += 1) put(nameOf(number), 10 - number)
+  const store = open(10_000)
+  await store.findOnDisk(nameOf(1))
+  expect(Date.now() - statSync(fileOf(nameOf(1))).mtimeMs).toBeLessThan(60_000)
+  for (let number = 10; number <= 14; number += 1) {
+    await store.keep(nameOf(number), KB)
+    await vi.waitFor(() => expect(stored().length).toBeLessThanOrEqual(10))
+  }
+  expect(stored()).toContain(nameOf(1))
+  expect(stored()).toContain(nameOf(14))
+  expect(stored()).not.toContain(nameOf(2))
+})
+
+test('a name without bytes, as a power cut leaves it, is no picture', async () => {
+  put(nameOf(1), 0, Buffer.alloc(0))
+  expect(await open(10_000).findOnDisk(nameOf(1))).toBeUndefined()
+})

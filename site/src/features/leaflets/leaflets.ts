@@ -1,0 +1,38 @@
+import type { LeafletBody } from '@menagerie/contract/leaflet'
+import { toDisposition, toDownloadName } from './download-name.ts'
+import { toLeafletAddress, toVersion } from './leaflet-address.ts'
+
+/** The three parts of `/leaflets/{uuid}/{version}/{file name}`, decoded. */
+export type LeafletRequest = { key: string; version: string; name: string }
+
+export type FoundLeaflet =
+  | { status: 200; file: string; disposition: string; etag: string }
+  /** Another version or name: where the leaflet is today. */
+  | { status: 302; location: string }
+  /** Not published, or withdrawn. */
+  | { status: 404 }
+
+export type Leaflets = (request: LeafletRequest) => FoundLeaflet
+
+type LeafletsOptions = {
+  findLeaflet: (key: string) => LeafletBody | undefined
+  /** Path of an original by its sha-256; the file may still be missing. */
+  mediaFile: (hash: string) => string
+}
+
+export function createLeaflets({ findLeaflet, mediaFile }: LeafletsOptions): Leaflets {
+  return ({ key, version, name }) => {
+    const body = findLeaflet(key)
+    if (body === undefined) return { status: 404 }
+    const downloadName = toDownloadName(body.name)
+    if (version !== toVersion(body) || name !== downloadName) {
+      return { status: 302, location: toLeafletAddress({ key, body }) }
+    }
+    return {
+      status: 200,
+      file: mediaFile(body.hash),
+      disposition: toDisposition(downloadName),
+      etag: `"${body.hash.slice(0, 32)}"`,
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import { toLeafletAddress } from './leaflet-address.ts'
+
+export type LeafletLink = { title: string; href: string; facts: string }
+
+/** Links to leaflets in the order of their keys; one that was withdrawn leaves no gap. */
+export function loadLeaflets(ctx: RenderContext, keys: readonly string[]): LeafletLink[] {
+  return keys.flatMap((key) => {
+    const leaflet = ctx.reader.get('leaflet', key)
+    if (leaflet === undefined) return []
+    const { title, bytes } = leaflet.body
+    return [{ title, href: toLeafletAddress(leaflet), facts: `PDF, ${formatBytes(ctx.site.iso, bytes)}` }]
+  })
+}
+
+/** `48 kB`, `1.2 MB`, in the words of the language: `48 ko` in French. */
+export function formatBytes(iso: string, bytes: number): string {
+  const isLarge = bytes >= 999_500
+  return new Intl.NumberFormat(iso, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3))
+}

@@ -1,0 +1,18 @@
+import { Link } from '../../ui/Link.tsx'
+import type { LeafletLink } from '../leaflets/load-leaflets.ts'
+import styles from './PackageInserts.module.css'
+
+/** Spec §2: the download of package inserts. Type and size belong to the link: who hears it alone knows what follows. */
+export function PackageInserts({ links }: { links: readonly LeafletLink[] }) {
+  return (
+    <ul className={styles.inserts}>
+      {links.map(({ title, facts, href }) => (
+        <li key={href}>
+          <Link to={{ href }} type="application/pdf">
+            {title} <span className={styles.facts}>({facts})</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
