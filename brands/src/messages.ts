@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { AMERICAN_ENGLISH } from './american-english.ts'
 import type { BrandLocale, Language } from './brand-locale.ts'
@@ -47,22 +48,26 @@ const COUNTRY_TEXTS: Readonly<Record<string, Partial<Readonly<Record<MessageKey,
 const translators = new Map<string, Translate>()
 
 /** Texts of a brand-locale: the catalogue of its language as its country writes it, numbers and plurals by its iso code. */
-export function translator({ file, iso }: BrandLocale): Translate {
-  const known = translators.get(iso)
+export function translator(site: BrandLocale): Translate {
+  const known = translators.get(site.iso)
   if (known !== undefined) return known
-  const made = createTranslate(file, iso)
-  translators.set(iso, made)
+  const made = createTranslate(site, (text) => text)
+  translators.set(site.iso, made)
   return made
 }
 
-function createTranslate(language: Language, iso: string): Translate {
-  const catalogue = { ...CATALOGUES[language], ...COUNTRY_TEXTS[iso] }
+/** `toMessage`: what is made of a text of the catalogue when it is first used. */
+export function createTranslate(
+  { file, iso }: BrandLocale,
+  toMessage: (text: string) => string | MessageFormatElement[],
+): Translate {
+  const catalogue = { ...CATALOGUES[file], ...COUNTRY_TEXTS[iso] }
   const compiled = new Map<MessageKey, IntlMessageFormat>()
   return (key, values) => {
     let message = compiled.get(key)
     if (message === undefined) {
       // `<link>` stays as it is: `splitLink` finds it, so that no text is ever parsed as HTML.
-      message = new IntlMessageFormat(catalogue[key], iso, undefined, { ignoreTag: true })
+      message = new IntlMessageFormat(toMessage(catalogue[key]), iso, undefined, { ignoreTag: true })
       compiled.set(key, message)
     }
     return String(message.format({ ...values }))

@@ -31,3 +31,8 @@ test('a wrong value is named in one sentence', () => {
 test('an absolute folder is taken as it is', () => {
   expect(readEnv({ REPLICA_DIR: '/data/replica' }, '/srv')).toMatchObject({ value: { REPLICA_DIR: '/data/replica' } })
 })
+
+test('interface texts for developers are never shown in production', () => {
+  expect(readEnv({ PSEUDO_LOCALE: '1' }, '/').ok).toBe(true)
+  expect(readEnv({ PSEUDO_LOCALE: '1', MENAGERIE_PRODUCTION: '1' }, '/')).toMatchObject({ ok: false })
+})

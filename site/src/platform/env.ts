@@ -21,6 +21,8 @@ const envSchema = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
   /** Pages of examples under `/__gallery/`, for developers and tests. */
   GALLERY: z.enum(['on', 'off']).default('off'),
+  /** Interface texts with accents, longer and in brackets, to find those that no catalogue has. */
+  PSEUDO_LOCALE: z.literal('1').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** Name of the header a CDN reads tags from, such as `Cache-Tag`; without a CDN no tags are sent. */
   CDN_TAG_HEADER: optional,
@@ -38,6 +40,9 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     return { ok: false, error: `The environment is not usable: ${faults.join('; ')}.` }
+  }
+  if (parsed.data.PSEUDO_LOCALE !== undefined && set.MENAGERIE_PRODUCTION !== undefined) {
+    return { ok: false, error: 'The environment is not usable: PSEUDO_LOCALE is not for visitors.' }
   }
   const { REPLICA_DIR, IMAGE_CACHE_DIR, SNAPSHOT, ...rest } = parsed.data
   const fromRoot = (path: string) => resolve(root, path)

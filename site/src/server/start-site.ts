@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { translator } from '@menagerie/brands/messages'
+import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
 import type { Env } from '../platform/env.ts'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import type { Result } from '../platform/result.ts'
@@ -45,7 +46,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     addressing,
     replica,
     templates,
-    translatorOf: translator,
+    translatorOf: env.PSEUDO_LOCALE === undefined ? translator : pseudoTranslator,
     assetsOf: assetsFrom(manifest, styles),
     log,
     metrics,
