@@ -2,15 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Changes } from '@menagerie/contract/feed'
+import { type BatchLog, createBatchLog } from './batch-log.ts'
 import { bindReader, type ReaderSite } from './bound-reader.ts'
 import type { ValidateBlocks } from './check-change.ts'
 import { currentFile, nextFile, removeOtherFiles, setCurrentFile } from './current-file.ts'
 import { createEntryStore } from './entry-store.ts'
 import { compareFiles, type FullLoad, takeInSlices } from './full-load.ts'
 import { mediaPath } from './media-files.ts'
-import { createReads } from './read-entries.ts'
+import { createReads, type Reads } from './read-entries.ts'
 import type { Reader } from './reader.ts'
-import { openReplicaFile, removeReplicaFile, text } from './replica-file.ts'
+import { inTransaction, openReplicaFile, removeReplicaFile, shortenLog, text } from './replica-file.ts'
 import { type Alarm, createTakeIn, findPlace } from './take-in.ts'
 
 export type ReplicaState = {
@@ -36,6 +37,12 @@ export type Replica = {
   /** Hashes of all originals that published pictures and leaflets name. */
   mediaHashes(): readonly string[]
   readonly dir: string
+  /** For readers of another process and for the CDN: what the batches changed. */
+  batches(): BatchLog
+  /** The look-ups of the file in use. */
+  reads(): Reads
+  /** From time to time. True when readers should look anew, so that the file can forget its past. */
+  shortenLog(): boolean
   close(): void
 }
 
@@ -83,9 +90,11 @@ export function openReplica(options: ReplicaOptions): Replica {
         mediaHashes: () => findMediaHashes(next),
         finish() {
           const tags = compareFiles(next, open.file)
+          const batches = createBatchLog(next)
+          inTransaction(next, () => batches.continueFrom(open.batches, tags))
           setCurrentFile(dir, file)
           const previous = open
-          open = { file, db: next, takeIn: createTakeIn(next, { validateBlocks }), reads: createReads(next) }
+          open = toOpen(file, next, validateBlocks)
           previous.db.close()
           removeReplicaFile(previous.file)
           return tags
@@ -99,6 +108,9 @@ export function openReplica(options: ReplicaOptions): Replica {
     state: () => findState(open.db),
     mediaFile: (hash) => mediaPath(dir, hash),
     mediaHashes: () => findMediaHashes(open.db),
+    batches: () => open.batches,
+    reads: () => open.reads,
+    shortenLog: () => shortenLog(open.db, open.file),
     close: () => open.db.close(),
   }
 }
@@ -108,13 +120,17 @@ function openCurrent(
   validateBlocks: ValidateBlocks,
   onSetAside: (aside: string, reason: string) => void,
 ) {
-  const db = openReplicaFile(file, onSetAside)
-  const takeIn = createTakeIn(db, { validateBlocks })
-  takeIn.catchUpWithCode()
-  return { file, db, takeIn, reads: createReads(db) }
+  const open = toOpen(file, openReplicaFile(file, onSetAside), validateBlocks)
+  open.takeIn.catchUpWithCode()
+  return open
 }
 
-function findState(db: DatabaseSync): ReplicaState | undefined {
+function toOpen(file: string, db: DatabaseSync, validateBlocks: ValidateBlocks) {
+  const batches = createBatchLog(db)
+  return { file, db, batches, takeIn: createTakeIn(db, { validateBlocks, batches }), reads: createReads(db) }
+}
+
+export function findState(db: DatabaseSync): ReplicaState | undefined {
   const place = findPlace(db)
   if (!place) return undefined
   const count = db

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 
 /** Marks our files, so that another program's SQLite file is never taken for a replica. */
@@ -27,6 +27,14 @@ const TABLES = `
     one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, cursor TEXT NOT NULL, contract_version INTEGER NOT NULL,
     derived_version INTEGER NOT NULL);
 `
+/** For the other processes, and for the CDN; see `batch-log.ts`. Begins at the clock, so that numbers of another file never fit. */
+const LOG_TABLES = `
+  CREATE TABLE IF NOT EXISTS batch (number INTEGER PRIMARY KEY, tags TEXT);
+  CREATE TABLE IF NOT EXISTS purged (one INTEGER PRIMARY KEY CHECK (one = 1), number INTEGER NOT NULL);
+  INSERT INTO batch SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER), NULL WHERE NOT EXISTS (SELECT 1 FROM batch);
+`
+/** The write-ahead log shrinks to this when it begins anew. */
+const MAX_LOG_BYTES = 4 * 2 ** 20
 
 const CORRUPT = 11
 const NOT_A_DATABASE = 26
@@ -53,6 +61,24 @@ export function openReplicaFileReadOnly(file: string): DatabaseSync {
   if (isReplica(db)) return db
   db.close()
   throw new NotAReplica(`${file} is not a replica of this version`)
+}
+
+/** For a reader before there is anything to read. */
+export function openNoReplica(): DatabaseSync {
+  const db = new DatabaseSync(':memory:')
+  db.exec(TABLES + LOG_TABLES)
+  return db
+}
+
+/**
+ * Brings the write-ahead log into the file once it has outgrown what SQLite does by itself: readers that always stand on the
+ * newest state keep it from ending, so it is done again when they have just moved.
+ */
+export function shortenLog(db: DatabaseSync, file: string): boolean {
+  const size = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
+  if (size <= 2 * MAX_LOG_BYTES) return false
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)')
+  return true
 }
 
 export function removeReplicaFile(file: string): void {
@@ -91,7 +117,7 @@ function openChecked(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5_000 })
   try {
     // A power cut may lose the last batches with their cursor, never tear one: the feed brings them again.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = ${MAX_LOG_BYTES}`)
     const empty = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0
     if (empty) {
       inTransaction(db, () =>
@@ -102,6 +128,7 @@ function openChecked(file: string): DatabaseSync {
     }
     const check = db.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (check !== 'ok') throw new NotAReplica(`it is damaged: ${check}`)
+    inTransaction(db, () => db.exec(LOG_TABLES))
     return db
   } catch (error) {
     db.close()

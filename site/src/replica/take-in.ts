@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import type { BatchLog } from './batch-log.ts'
 import { checkChange, type ValidateBlocks } from './check-change.ts'
 import { createEntryStore, DERIVED_VERSION, type Identity, type StoredEntry, toPublished } from './entry-store.ts'
 import { inTransaction, text, textOrNull } from './replica-file.ts'
@@ -14,10 +15,12 @@ export type TakeInOptions = {
   validateBlocks: ValidateBlocks
   /** Last good state of a refused entry that this file does not hold: a load of a new epoch takes it from the old file. */
   lastGood?: (id: Identity) => StoredEntry | undefined
+  /** Of a file that others read. */
+  batches?: Pick<BatchLog, 'note'>
 }
 
 /** The one writer of a replica file. */
-export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood }: TakeInOptions) {
+export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batches }: TakeInOptions) {
   const entries = createEntryStore(db)
   const refuse = db.prepare('INSERT OR REPLACE INTO refused VALUES (?, ?, ?, ?, ?, ?, ?)')
   const unrefuse = db.prepare('DELETE FROM refused WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
@@ -58,6 +61,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood }: Tak
       const alarms: Alarm[] = []
       inTransaction(db, () => {
         for (const change of changes) takeChange(change, tags, alarms)
+        if (tags.size > 0) batches?.note(tags)
         keepPlace.run(epoch, cursor, contractVersion, DERIVED_VERSION)
       })
       return { tags, alarms }
@@ -70,8 +74,11 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood }: Tak
         if (meta.derived_version !== DERIVED_VERSION) {
           entries.deriveAll()
           db.prepare('UPDATE meta SET derived_version = ?').run(DERIVED_VERSION)
+          batches?.note('all')
         }
-        for (const change of findRefused(db)) takeChange(change, new Set(), [])
+        const tags = new Set<string>()
+        for (const change of findRefused(db)) takeChange(change, tags, [])
+        if (tags.size > 0) batches?.note(tags)
       })
     },
   }

@@ -1,0 +1,71 @@
+import { type Dropped, joinDropped } from './batch-log.ts'
+import { bindReader } from './bound-reader.ts'
+import { mediaPath } from './media-files.ts'
+import { openReplica, type Replica, type ReplicaOptions } from './open-replica.ts'
+import { openReadingReplica, type ReadingReplica } from './reading-replica.ts'
+import { openWriterLock } from './writer-lock.ts'
+
+export type SharedReplica = Pick<Replica, 'reader' | 'state' | 'mediaFile' | 'close'> & {
+  /** The replica to feed, in the one process of all that writes it. */
+  writer(): Replica | undefined
+  /** The last batch that is seen here. */
+  batch(): number
+  /**
+   * To be called often, and at once when somebody tells of a batch: sees the newest state, and takes over the writing when
+   * nobody does it. Returns what to drop in the same turn.
+   */
+  step(): Dropped | undefined
+}
+
+export type SharedReplicaOptions = ReplicaOptions & {
+  /** What the writer does before it opens the files. */
+  prepare?: () => void
+}
+
+/** A replica that several processes have open. Whoever comes first writes; when that one ends, another one of them does. */
+export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions): SharedReplica {
+  const { dir } = options
+  const lock = openWriterLock(dir)
+  const openToWrite = () => {
+    prepare?.()
+    const replica = openReplica(options)
+    return { ...replica, isWriter: true as const }
+  }
+  let now = openNow()
+
+  function openNow() {
+    try {
+      return lock.take() ? openToWrite() : { ...openReadingReplica(dir), isWriter: false as const }
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  }
+
+  function takeOver(from: ReadingReplica): Dropped | undefined {
+    if (!lock.take()) return undefined
+    const writer = openToWrite()
+    now = writer
+    const dropped = writer.batches().between(from.batch(), writer.batches().last())
+    from.close()
+    return dropped
+  }
+
+  return {
+    writer: () => (now.isWriter ? now : undefined),
+    reader: (site, readLog) => bindReader(() => now.reads(), site, readLog),
+    state: () => now.state(),
+    mediaFile: (hash) => mediaPath(dir, hash),
+    batch: () => (now.isWriter ? now.batches().last() : now.batch()),
+    step() {
+      if (now.isWriter) return undefined
+      const dropped = now.moveForward()
+      const further = takeOver(now)
+      return dropped === undefined || further === undefined ? (dropped ?? further) : joinDropped(dropped, further)
+    },
+    close() {
+      now.close()
+      lock.release()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const BUSY = 5
+
+export type WriterLock = {
+  /** True from then on for this process alone, until it releases the lock or ends, however it ends. */
+  take(): boolean
+  release(): void
+}
+
+/** Who holds it writes the replica of a directory. The kernel frees it with its process, which a file with a number does not. */
+export function openWriterLock(dir: string): WriterLock {
+  mkdirSync(dir, { recursive: true })
+  const db = new DatabaseSync(join(dir, 'writer.lock'))
+  return {
+    take() {
+      if (db.isTransaction) return true
+      try {
+        db.exec('BEGIN EXCLUSIVE')
+        return true
+      } catch (error) {
+        if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false
+        throw error
+      }
+    },
+    release: () => db.close(),
+  }
+}
