@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { writeReport } from '@menagerie/bench/report'
 import type { Row } from '@menagerie/bench/row'
 import { findStateFolder } from '../../scripts/state-folder.ts'
+import { endAll } from './endings.ts'
 
 /**
  * `npm run proof [-- PART …]`: the long checks, each with its faults counted; state in `var/proof`, ports of its own.
  * Parts are named here; without a name all run.
  */
 const PARTS: Record<string, () => Promise<(stateFolder: string) => Promise<Row[]>>> = {
+  crawl: async () => (await import('./crawl/run-crawl.ts')).runCrawl,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
 }
@@ -19,11 +21,34 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    console.error('\nStopping what was started …')
+    await endAll()
+    process.exit(130)
+  })
+}
+
 const rows: Row[] = []
 for (const [name, load] of Object.entries(PARTS)) {
   if (names.length > 0 && !names.includes(name)) continue
-  const run = await load()
-  rows.push(...(await run(join(findStateFolder(), 'proof', name))))
+  rows.push(...(await runPart(name, await load())))
 }
 writeReport(join(findStateFolder(), 'proof', 'report.json'), rows)
 process.exit(rows.some(({ met }) => met === false) ? 1 : 0)
+
+/** A part that breaks down is a fault of its own; the others run all the same. */
+async function runPart(name: string, run: (stateFolder: string) => Promise<Row[]>): Promise<Row[]> {
+  const began = performance.now()
+  console.log(`\n${name}`)
+  try {
+    return await run(join(findStateFolder(), 'proof', name))
+  } catch (error) {
+    console.error(error)
+    const figure = `broke down: ${error instanceof Error ? error.message : error}`
+    return [{ id: name, what: 'the part itself', figure, baseline: '', goal: 'runs', met: false }]
+  } finally {
+    await endAll()
+    console.log(`  ${name} took ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  }
+}

@@ -5,6 +5,7 @@ import { runScript } from '../../../scripts/start/run-script.ts'
 import { hasEnded, type Service, startService, waitUntilReady } from '../../../scripts/start/service.ts'
 import { type ServiceName, toEnvironment, toServiceOptions } from '../../../scripts/start/services.ts'
 import { loadSettings, type Settings } from '../../../scripts/start/settings.ts'
+import { atEnd } from '../endings.ts'
 
 export type Studio = {
   settings: Settings
@@ -13,9 +14,17 @@ export type Studio = {
   adminOrigin: string
   contentApiOrigin: string
   feedToken: string
-  /** Kills a process and all below it with -9, starts it again and waits until it is ready. */
+  /** Kills a process and all below it with -9. */
+  kill: (name: ServiceName) => Promise<void>
+  /** Starts it and waits until it is ready. */
+  start: (name: ServiceName) => Promise<void>
   killAndRestart: (name: ServiceName) => Promise<void>
   pidOf: (name: ServiceName) => number | undefined
+  database: {
+    readonly pid: number | undefined
+    /** After its process was killed. */
+    restart: () => Promise<void>
+  }
   stop: () => Promise<void>
 }
 
@@ -28,43 +37,63 @@ export async function startStudio(
   const settings = loadSettings(env)
   const { signal } = new AbortController()
   const logFolder = join(settings.stateFolder, 'log')
-  const database: Database = await openDatabase(settings, console.log)
-  const serviceEnv = toEnvironment(settings, database.url, 'start')
-  const run = (name: string, args: string[]) => runScript(name, args, { env: serviceEnv, logFolder, signal })
+  const open = () => openDatabase(settings, console.log)
+  let database: Database = await open()
+  const services = createServices(settings, toEnvironment(settings, database.url, 'start'))
+  const stop = async () => {
+    await services.stop()
+    await database.stop()
+  }
+  atEnd(stop)
+  const run = (name: string, args: string[]) => runScript(name, args, { env: services.env, logFolder, signal })
   await run('migrate', ['studio/src/migrate.ts'])
   if (content === 'demo') await run('import', ['demo/src/import.ts', '--if-empty'])
-
-  const services = new Map<ServiceName, Service>()
-  async function start(name: ServiceName): Promise<void> {
-    const options = toServiceOptions(name, settings, serviceEnv, 'start')
-    const service = startService(options)
-    services.set(name, service)
-    await waitUntilReady(service, options.readyUrls, signal)
-  }
-  async function kill(service: Service): Promise<void> {
-    if (hasEnded(service.child) || service.child.pid === undefined) return
-    const ended = once(service.child, 'exit')
-    process.kill(-service.child.pid, 'SIGKILL')
-    await ended
-  }
-  for (const name of names) await start(name)
+  for (const name of names) await services.start(name)
   const { ports, secrets } = settings
   return {
+    ...services,
     settings,
     databaseUrl: database.url,
-    env: serviceEnv,
     adminOrigin: `http://127.0.0.1:${ports.admin}`,
     contentApiOrigin: `http://127.0.0.1:${ports.contentApi}`,
     feedToken: secrets.feedToken,
-    pidOf: (name) => services.get(name)?.child.pid,
     async killAndRestart(name) {
-      const service = services.get(name)
-      if (service) await kill(service)
-      await start(name)
+      await services.kill(name)
+      await services.start(name)
     },
-    async stop() {
+    database: {
+      get pid() {
+        return database.pid
+      },
+      async restart() {
+        database = await open()
+      },
+    },
+    stop,
+  }
+}
+
+function createServices(settings: Settings, env: Record<string, string>) {
+  const services = new Map<ServiceName, Service>()
+  const { signal } = new AbortController()
+  return {
+    env,
+    pidOf: (name: ServiceName) => services.get(name)?.child.pid,
+    async start(name: ServiceName): Promise<void> {
+      const options = toServiceOptions(name, settings, env, 'start')
+      const service = startService(options)
+      services.set(name, service)
+      await waitUntilReady(service, options.readyUrls, signal)
+    },
+    async kill(name: ServiceName): Promise<void> {
+      const child = services.get(name)?.child
+      if (child?.pid === undefined || hasEnded(child)) return
+      const ended = once(child, 'exit')
+      process.kill(-child.pid, 'SIGKILL')
+      await ended
+    },
+    async stop(): Promise<void> {
       for (const service of [...services.values()].toReversed()) await service.stop()
-      await database.stop()
     },
   }
 }

@@ -1,0 +1,58 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** As text when it is one, decoded. */
+  text: string
+  body: Buffer
+  /** As it travelled. */
+  bytes: number
+}
+
+export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+
+const ANSWER_MS = 30_000
+const TEXT = /^(?:text\/|application\/(?:json|xml)|image\/svg\+xml)/
+
+/**
+ * Asks a site on this machine for public addresses, redirects left alone. `ports` holds the port behind each origin; that of
+ * all domains is one, and the Host header says which.
+ */
+export function createAsker(portOf: (url: URL) => number | undefined, connections = 8): Ask & { end: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const ask: Ask = (address, headers = {}) => {
+    const url = new URL(address)
+    const port = portOf(url)
+    if (port === undefined) return Promise.reject(new Error(`${address} is none of our addresses`))
+    return new Promise((done, fail) => {
+      const asked = request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          path: url.pathname + url.search,
+          headers: { host: url.host, 'accept-encoding': 'br', ...headers },
+          timeout: ANSWER_MS,
+        },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('error', fail)
+          response.on('end', () => done(toAnswer(response.statusCode ?? 0, response.headers, Buffer.concat(parts))))
+        },
+      )
+      asked.on('timeout', () => asked.destroy(new Error(`no answer for ${ANSWER_MS / 1000} s`)))
+      asked.on('error', fail)
+      asked.end()
+    })
+  }
+  return Object.assign(ask, { end: () => agent.destroy() })
+}
+
+function toAnswer(status: number, headers: IncomingHttpHeaders, sent: Buffer): Answer {
+  const body = headers['content-encoding'] === 'br' && sent.length > 0 ? brotliDecompressSync(sent) : sent
+  const text = TEXT.test(headers['content-type'] ?? '') ? body.toString('utf8') : ''
+  return { status, headers, text, body, bytes: sent.length }
+}

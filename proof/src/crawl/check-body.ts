@@ -1,0 +1,79 @@
+import { translator } from '@menagerie/brands/messages'
+import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
+import { attribute, closest, type Element, named, type PageTree, textOf } from './page-tree.ts'
+
+const ALLOWED = /^(?:https?|mailto|tel):$/
+
+/** Headings, landmarks, links, inline styles and the nesting, as far as a checker of HTML does not know our rules. */
+export function checkBody(page: CrawledPage): Problem[] {
+  const { tree, broken } = page
+  const headings = named(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+  return [
+    ...toProblems('html', [...tree.faults, ...checkHeadings(headings), ...checkMain(tree), ...checkInline(tree)]),
+    ...toProblems('link', [...broken, ...checkLinks(page)]),
+  ]
+}
+
+function checkHeadings(headings: readonly Element[]): string[] {
+  const faults: string[] = []
+  const first = headings.filter(({ name }) => name === 'h1').length
+  if (first !== 1) faults.push(`${first} h1`)
+  let level = 1
+  for (const heading of headings) {
+    const now = Number(heading.name[1])
+    if (textOf(heading).trim() === '' && named({ elements: [heading], faults: [] }, 'img').length === 0) {
+      faults.push(`an empty ${heading.name}`)
+    }
+    if (now > level + 1) faults.push(`${heading.name} "${textOf(heading).trim()}" after h${level}`)
+    level = now
+  }
+  return faults
+}
+
+function checkMain(tree: PageTree): string[] {
+  const main = named(tree, 'main').length
+  return main === 1 ? [] : [`${main} <main>`]
+}
+
+/** The policy refuses both, and nobody would see that but the visitor. */
+function checkInline({ elements }: PageTree): string[] {
+  return elements.flatMap(({ name, attributes }) => {
+    const handlers = [...attributes.keys()].filter((key) => /^on/.test(key) || key === 'style')
+    return [...handlers.map((key) => `<${name} ${key}>`), ...(name === 'style' ? ['a <style>'] : [])]
+  })
+}
+
+function checkLinks({ references, site, tree }: CrawledPage): string[] {
+  const note = translator(site)('link.opensNewTab')
+  const links = references.filter(({ kind }) => kind === 'link' || kind === 'menu link')
+  const faults = links.flatMap(({ url, element }) => {
+    const reasons: string[] = []
+    if (!ALLOWED.test(new URL(url).protocol)) reasons.push(`link to ${url}`)
+    if (attribute(element, 'target') === '_blank') {
+      if (!/\bno(?:opener|referrer)\b/.test(attribute(element, 'rel'))) reasons.push(`new tab without rel: ${url}`)
+      if (!nameOf(element).includes(note)) reasons.push(`new tab unannounced: ${url}`)
+    }
+    return reasons
+  })
+  const nameless = named(tree, 'a', 'button')
+    .filter((element) => nameOf(element) === '' && !isHidden(element))
+    .map((element) => `<${element.name}> without a name: ${attribute(element, 'href')}`)
+  return [...faults, ...nameless]
+}
+
+const isHidden = (element: Element) =>
+  closest(element, ({ attributes }) => attributes.get('aria-hidden') === 'true' || attributes.has('hidden')) !==
+  undefined
+
+/** The words that a screen reader says for it. */
+function nameOf(element: Element): string {
+  const label = attribute(element, 'aria-label')
+  if (label !== '' || element.attributes.has('aria-labelledby')) return label || 'labelled'
+  return toWords(element).trim()
+}
+
+function toWords(element: Element): string {
+  if (element.name === 'img') return attribute(element, 'alt')
+  if (element.attributes.get('role') === 'img') return attribute(element, 'aria-label')
+  return element.children.map((child) => (typeof child === 'string' ? child : toWords(child))).join('')
+}

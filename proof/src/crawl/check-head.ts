@@ -1,0 +1,87 @@
+import { xDefaultOf } from '@menagerie/brands/brand'
+import { localesOf } from '@menagerie/brands/locales'
+import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
+import { attribute, findElement, named, type PageTree, textOf } from './page-tree.ts'
+
+/** Longer ones are cut off in lists of results. */
+const MAX_TITLE = 120
+const MAX_DESCRIPTION = 320
+
+/** What a page says of itself: language, title, description, its own address and those of its variants, data for machines. */
+export function checkHead(page: CrawledPage): Problem[] {
+  const { tree, site, url } = page
+  const head = [...checkTitle(tree), ...checkDescription(tree)]
+  const canonicals = addressesOf(page, 'canonical')
+  if (canonicals.length !== 1 || canonicals[0] !== url) head.push(`canonical is ${canonicals.join(', ') || 'missing'}`)
+  const ogUrl = findElement(tree, 'meta', 'property', 'og:url')
+  if (ogUrl && attribute(ogUrl, 'content') !== url) head.push(`og:url is ${attribute(ogUrl, 'content')}`)
+  const lang = named(tree, 'html').map((element) => attribute(element, 'lang'))[0]
+  const language = lang === site.iso ? [] : [`<html lang> is ${lang}`]
+  return [
+    ...toProblems('head', [...head, ...checkJsonLd(tree)]),
+    ...toProblems('language', [...language, ...checkAlternates(page)]),
+  ]
+}
+
+export function titleOf(tree: PageTree): string {
+  const [title] = named(tree, 'title').filter(({ parent }) => parent?.name === 'head')
+  return title === undefined ? '' : textOf(title).trim()
+}
+
+export function descriptionOf(tree: PageTree): string {
+  const description = findElement(tree, 'meta', 'name', 'description')
+  return description === undefined ? '' : attribute(description, 'content').trim()
+}
+
+/** `hreflang` → address; the two of a page with the same tag would be one. */
+export function alternatesOf(page: CrawledPage): ReadonlyMap<string, string> {
+  const alternates = page.references.filter(({ kind }) => kind === 'hreflang')
+  return new Map(alternates.map(({ element, url }) => [attribute(element, 'hreflang'), url]))
+}
+
+function checkTitle(tree: PageTree): string[] {
+  const title = titleOf(tree)
+  if (title === '') return ['no title']
+  return title.length > MAX_TITLE ? [`title of ${title.length} characters`] : []
+}
+
+function checkDescription(tree: PageTree): string[] {
+  const description = descriptionOf(tree)
+  if (description === '') return ['no description']
+  return description.length > MAX_DESCRIPTION ? [`description of ${description.length} characters`] : []
+}
+
+function addressesOf({ references }: CrawledPage, kind: 'canonical'): string[] {
+  return references.filter((reference) => reference.kind === kind).map(({ url }) => url)
+}
+
+/** Its own among them, no foreign tag, x-default at that of the locale for all other readers (decisions 2). */
+function checkAlternates(page: CrawledPage): string[] {
+  const { site, url } = page
+  const alternates = alternatesOf(page)
+  if (alternates.size === 0) return []
+  const faults: string[] = []
+  if (alternates.get(site.iso) !== url) faults.push(`hreflang of itself is ${alternates.get(site.iso) ?? 'missing'}`)
+  const known = new Set([...localesOf(site.brand).map(({ iso }) => iso), 'x-default'])
+  for (const tag of alternates.keys()) if (!known.has(tag)) faults.push(`hreflang ${tag} is no locale of the brand`)
+  const expected = alternates.get(xDefaultOf(site.brand).iso)
+  const xDefault = alternates.get('x-default')
+  if (xDefault !== expected) faults.push(`x-default is ${xDefault ?? 'missing'}, expected ${expected ?? 'none'}`)
+  return faults
+}
+
+function checkJsonLd(tree: PageTree): string[] {
+  const scripts = named(tree, 'script')
+  const inline = scripts.filter((script) => !script.attributes.has('src'))
+  return inline.flatMap((script) => {
+    const type = attribute(script, 'type')
+    if (type !== 'application/ld+json') return type === 'application/json' ? [] : [`an inline script of type "${type}"`]
+    try {
+      const data: unknown = JSON.parse(textOf(script))
+      const isTyped = typeof data === 'object' && data !== null && '@type' in data && '@context' in data
+      return isTyped ? [] : ['JSON-LD without context or type']
+    } catch {
+      return ['JSON-LD that does not parse']
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import type { Ask } from './ask.ts'
+import { checkHeaders } from './check-headers.ts'
+import { checkHtml } from './check-html.ts'
+import { checkTexts } from './check-texts.ts'
+import { type Fault, toCrawledPage, toProblems } from './crawled-page.ts'
+import { attribute, named, textOf } from './page-tree.ts'
+
+/** Spec §2: `/p` never is a page; and one that nobody has ever written. */
+const PATHS = ['p', 'no-such-page/at-all']
+
+/** 404 with a page in the site's own language that leads home. */
+export async function checkMissingPages(
+  site: BrandLocale,
+  { ask, addressing, https }: { ask: Ask; addressing: Addressing; https: boolean },
+): Promise<Fault[]> {
+  const links = addressing.links(site)
+  const faults = await Promise.all(
+    PATHS.map(async (path) => {
+      const url = links.url(path)
+      const answer = await ask(url)
+      const page = toCrawledPage({ site, links, url, path, answer })
+      const [html] = named(page.tree, 'html')
+      const main = named(page.tree, 'main').map(textOf).join(' ')
+      const homes = page.references.filter(({ kind, url: to }) => kind === 'link' && to === links.url(''))
+      const language = [
+        ...(html && attribute(html, 'lang') === site.iso ? [] : ['another language']),
+        ...(main.includes(translator(site)('error.somethingWrong')) ? [] : ['without its text']),
+      ]
+      const status = [
+        ...(answer.status === 404 ? [] : [`${answer.status} instead of 404`]),
+        ...(homes.length > 0 ? [] : ['no link to the homepage']),
+      ]
+      const problems = [
+        ...toProblems('status', status),
+        ...toProblems('language', language),
+        ...checkHeaders('missing page', answer, https),
+        ...checkTexts(page),
+        ...(await checkHtml(answer.text)),
+      ]
+      return problems.map((problem) => ({ ...problem, site: site.id, where: url }))
+    }),
+  )
+  return faults.flat()
+}

@@ -1,0 +1,131 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import { findById, firstLocale } from '@menagerie/brands/locales'
+import { describe, expect, it } from 'vitest'
+import type { Answer } from './ask.ts'
+import { checkHeaders } from './check-headers.ts'
+import { toCrawledPage } from './crawled-page.ts'
+import { checkPage, findFaultsBetween } from './find-faults.ts'
+
+const addressing = createAddressing({ mode: 'domains', localOrigins: { tailwell: '', aldergrove: '' } })
+const SITE = findById('tailwell/nl_NL') ?? firstLocale('tailwell')
+const URL_OF_HOME = addressing.links(SITE).url('')
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; object-src 'none'; " +
+    "frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=()',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  vary: 'Accept-Encoding',
+  etag: 'W/"x"',
+}
+
+const GOOD = [
+  '<!doctype html><html lang="nl-NL"><head><meta charset="utf-8"><title>Honden</title>',
+  '<meta name="description" content="Alles over honden."><link rel="canonical" href="/">',
+  '</head><body><main><h1>Honden</h1><p>Tekst</p></main></body></html>',
+].join('')
+
+function toAnswer(text: string, more: Answer['headers'] = {}): Answer {
+  return { status: 200, headers: { ...HEADERS, ...more }, text, body: Buffer.from(text), bytes: text.length }
+}
+
+const toPage = (html: string, path = '') => {
+  const links = addressing.links(SITE)
+  return toCrawledPage({ site: SITE, links, url: links.url(path), path, answer: toAnswer(html) })
+}
+
+async function findReasons(html: string): Promise<string> {
+  const faults = await checkPage(toPage(html), { https: true, isHtmlChecked: () => true })
+  return faults.map(({ kind, reason }) => `${kind}: ${reason}`).join('\n')
+}
+
+it('finds nothing wrong with a page that is right', async () => {
+  expect(await findReasons(GOOD)).toBe('')
+})
+
+describe('a page that is wrong', () => {
+  it.each([
+    ['another language', '<html lang="nl-NL">', '<html lang="nl">', 'language: <html lang> is nl'],
+    ['no title', '<title>Honden</title>', '<title> </title>', 'head: no title'],
+    ['no description', 'name="description"', 'name="other"', 'head: no description'],
+    ['another canonical', 'href="/"', 'href="/hond/"', 'head: canonical is'],
+    ['two first headings', '<p>Tekst</p>', '<h1>Nog een</h1>', 'html: 2 h1'],
+    ['a heading left out', '<p>Tekst</p>', '<h3>Diep</h3>', 'html: h3 "Diep" after h1'],
+    ['a value that was not there', 'Tekst', 'Prijs: undefined', 'text: a value that was not there'],
+    ['a placeholder', 'Tekst', 'Door {name}', 'text: a placeholder'],
+    ['the key of a message', 'Tekst', 'error.occurred', 'text: the key of a message: error.occurred'],
+    ['a text left in English', 'Tekst', 'Skip to the content', 'language: English of skip.toContent is left'],
+    ['a tag that is not closed', '<p>Tekst</p>', '<div>Tekst', 'html: <div> was closed by the parser'],
+    ['nesting that HTML does not have', '<p>Tekst</p>', '<p><div>Tekst</div></p>', 'was added by the parser'],
+    ['an id twice', '<p>Tekst</p>', '<p id="a">a</p><p id="a">b</p>', 'no-dup-id'],
+    ['a picture without alternative', '<p>Tekst</p>', '<img src="/imaging/x/1x1/1">', 'wcag/h37'],
+    ['a link without a name', '<p>Tekst</p>', '<a href="/hond/"><span></span></a>', 'link: <a> without a name'],
+    ['a link that runs a script', 'Tekst', '<a href="javascript:x()">x</a>', 'link: link to javascript:'],
+    ['a new tab unannounced', 'Tekst', '<a href="https://a.example/" target="_blank">x</a>', 'new tab unannounced'],
+    ['a style that the policy refuses', '<p>', '<p style="color:red">', 'html: <p style>'],
+    ['data that does not parse', '</head>', '<script type="application/ld+json">{</script></head>', 'does not parse'],
+    [
+      'a variant that is not itself',
+      '</head>',
+      '<link rel="alternate" hreflang="nl-NL" href="/hond/"></head>',
+      'language: hreflang of itself is',
+    ],
+  ])('%s', async (_, right, wrong, reason) => {
+    expect(GOOD).toContain(right)
+    expect(await findReasons(GOOD.replace(right, wrong))).toContain(reason)
+  })
+
+  it.each([
+    ['content-security-policy', "default-src 'none'; script-src 'unsafe-inline'"],
+    ['set-cookie', ['a=b']],
+    ['strict-transport-security', ''],
+    ['cache-control', 'public, max-age=600'],
+  ])('the header %s', (name, value) => {
+    const reasons = checkHeaders('page', toAnswer('', { [name]: value }), true).map(({ reason }) => reason)
+    expect(reasons).toHaveLength(1)
+    expect(reasons[0]).toContain(name)
+  })
+})
+
+describe('pages beside each other', () => {
+  const linking = (href: string) => GOOD.replace('Tekst', `<a href="${href}">Meer</a>`)
+  const crawlOf = (html: string, answers: Record<string, Answer | string>) => {
+    const home = toPage(html)
+    const named = Object.entries(answers).map(([path, answer]) => [`${URL_OF_HOME}${path}`, answer] as const)
+    return { pages: new Map([[home.url, home]]), answers: new Map([[home.url, home.answer], ...named]) }
+  }
+
+  it.each([
+    ['is not there', { 'hond/': { ...toAnswer(''), status: 404 } }, 'hond/: 404'],
+    ['does not answer', { 'hond/': 'reset' }, 'hond/: reset'],
+    [
+      'leads on twice',
+      {
+        'hond/': { ...toAnswer('', { location: '/kat/' }), status: 301 },
+        'kat/': { ...toAnswer('', { location: '/' }), status: 301 },
+      },
+      'leads on twice',
+    ],
+  ])('a link to what %s', (_, answers, reason) => {
+    const reasons = findFaultsBetween(crawlOf(linking('/hond/'), answers)).map((fault) => fault.reason)
+    expect(reasons.join()).toContain(reason)
+  })
+
+  it('a link to a place of the page that is not there', () => {
+    expect(findFaultsBetween(crawlOf(linking('/#weg'), {}))).toMatchObject([{ kind: 'link' }])
+  })
+
+  it('a title that two pages have', () => {
+    const [first, second] = [toPage(GOOD), toPage(GOOD, 'hond')]
+    const pages = new Map([first, second].map((page) => [page.url, page]))
+    const reasons = findFaultsBetween({ pages, answers: new Map() }).map(({ reason }) => reason)
+    expect(reasons).toEqual([expect.stringContaining('same title'), expect.stringContaining('same description')])
+  })
+})

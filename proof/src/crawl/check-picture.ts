@@ -1,0 +1,27 @@
+import type { Answer } from './ask.ts'
+import { type Problem, toProblems } from './crawled-page.ts'
+import { readJpegSize, type Size } from './read-jpeg-size.ts'
+
+/** What a page promised of a picture: the width of its `srcset` entry. */
+export type Promised = { width: number | undefined }
+
+const TYPES = /^image\/(?:avif|webp|jpeg|png|svg\+xml|x-icon|vnd\.microsoft\.icon)$/
+
+/** `source`: what it is made of, where that is known. */
+export function checkPicture(answer: Answer, promised: Promised, source: Size | undefined): Problem[] {
+  const type = String(answer.headers['content-type'] ?? 'none')
+  if (!TYPES.test(type)) return toProblems('picture', [`type ${type}`])
+  if (answer.body.length === 0) return toProblems('picture', ['no bytes'])
+  if (type !== 'image/jpeg') return []
+  const size = readJpegSize(answer.body)
+  if (size === undefined) return toProblems('picture', ['a JPEG that cannot be read'])
+  const text = `${size.width}x${size.height}`
+  const faults: string[] = []
+  if (promised.width !== undefined && promised.width !== size.width) {
+    faults.push(`${text}, the page promised a width of ${promised.width}`)
+  }
+  if (source && (size.width > source.width || size.height > source.height)) {
+    faults.push(`${text} is larger than its source of ${source.width}x${source.height}`)
+  }
+  return toProblems('picture', faults)
+}

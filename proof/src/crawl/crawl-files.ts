@@ -1,0 +1,101 @@
+import type { Answer, Ask } from './ask.ts'
+import { checkHeaders } from './check-headers.ts'
+import { checkPicture } from './check-picture.ts'
+import { runAll } from './crawl-pages.ts'
+import type { CrawledPage, Problem } from './crawled-page.ts'
+import { attribute } from './page-tree.ts'
+import type { Size } from './read-jpeg-size.ts'
+import { findStyleReferences, toSources } from './references.ts'
+
+export type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'leaflet'
+/** One file, however many pages and origins name it. `from`: one of those pages. */
+type Named = { kind: FileKind; url: string; from: CrawledPage; width: number | undefined }
+export type CheckedFile = {
+  kind: FileKind
+  url: string
+  from: CrawledPage
+  answer: Answer | string
+  problems: Problem[]
+}
+
+export type FileOptions = {
+  ask: Ask
+  https: boolean
+  atOnce: number
+  /** At most so many pictures; each has to be made once. */
+  maxPictures: number
+  /** Original of a picture, by the key in its address. */
+  sourceOf: (key: string) => Size | undefined
+}
+
+const TYPES: Readonly<Record<FileKind, RegExp>> = {
+  style: /^text\/css/,
+  script: /^text\/javascript/,
+  icon: /^image\//,
+  font: /^font\/woff2/,
+  picture: /^image\//,
+  leaflet: /^application\/pdf/,
+}
+/** Every so many-th picture is asked for as browsers ask; the rest as JPEG, which is made fast and tells its size. */
+const AS_BROWSER_EVERY = 50
+const AS_BROWSER = { accept: 'image/avif,image/webp,image/*' }
+const AS_JPEG = { accept: 'image/jpeg' }
+
+/** Asks once for every file that the pages name, and for those that the sheets among them name. */
+export async function crawlFiles(
+  pages: Iterable<CrawledPage>,
+  options: FileOptions,
+): Promise<Map<string, CheckedFile>> {
+  const checked = new Map<string, CheckedFile>()
+  const seen = new Set<string>()
+  const queue: Named[] = []
+  let pictures = 0
+  const add = (file: Named) => {
+    const { pathname } = new URL(file.url)
+    const isRendition = pathname.startsWith('/imaging/')
+    if (seen.has(pathname) || (isRendition && pictures >= options.maxPictures)) return
+    pictures += isRendition ? 1 : 0
+    seen.add(pathname)
+    queue.push(file)
+  }
+  for (const page of pages) for (const file of findFiles(page)) add(file)
+  let asked = 0
+  await runAll(queue, options.atOnce, async (file) => {
+    asked += 1
+    const headers = file.kind !== 'picture' ? {} : asked % AS_BROWSER_EVERY === 0 ? AS_BROWSER : AS_JPEG
+    const answer = await options.ask(file.url, headers).catch((error: unknown) => String(error))
+    checked.set(new URL(file.url).pathname, { ...file, answer, problems: checkFile(file, answer, options) })
+    if (file.kind !== 'style' || typeof answer === 'string') return
+    for (const url of findStyleReferences(answer.text, file.url)) {
+      add({ kind: url.endsWith('.woff2') ? 'font' : 'picture', url, from: file.from, width: undefined })
+    }
+  })
+  return checked
+}
+
+function checkFile({ kind, url, width }: Named, answer: Answer | string, options: FileOptions): Problem[] {
+  if (typeof answer === 'string') return [{ kind: 'status', reason: `${kind}: ${answer}` }]
+  if (answer.status !== 200) return [{ kind: 'status', reason: `${kind} answers ${answer.status}` }]
+  const isRendition = new URL(url).pathname.startsWith('/imaging/')
+  const type = String(answer.headers['content-type'] ?? 'none')
+  if (!TYPES[kind].test(type)) return [{ kind: 'header', reason: `${kind} of type ${type}` }]
+  if (kind === 'leaflet')
+    return answer.body.subarray(0, 5).toString() === '%PDF-' ? [] : [{ kind: 'picture', reason: 'no PDF' }]
+  const headers = checkHeaders(isRendition ? 'picture' : 'file', answer, options.https)
+  if (!isRendition) return headers
+  const source = options.sourceOf(decodeURIComponent(new URL(url).pathname.split('/')[2] ?? ''))
+  return [...headers, ...checkPicture(answer, { width }, source)]
+}
+
+function findFiles(page: CrawledPage): Named[] {
+  return page.references.flatMap(({ kind, url, element }): Named[] => {
+    const { pathname } = new URL(url)
+    if (kind === 'link' && pathname.startsWith('/leaflets/')) {
+      return [{ kind: 'leaflet', url, from: page, width: undefined }]
+    }
+    if (kind !== 'style' && kind !== 'script' && kind !== 'icon' && kind !== 'picture') return []
+    const sources = toSources(attribute(element, 'srcset') || attribute(element, 'imagesrcset'))
+    const width = sources.find(({ address }) => new URL(address, page.url).href === url)?.width
+    return [{ kind, url, from: page, width }]
+  })
+}

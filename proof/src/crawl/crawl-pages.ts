@@ -1,0 +1,90 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Answer, Ask } from './ask.ts'
+import { type CrawledPage, toCrawledPage } from './crawled-page.ts'
+
+export type Crawl = {
+  pages: ReadonlyMap<string, CrawledPage>
+  /** Everything that was asked for, by address without `#`. A string is the reason why there was no answer. */
+  answers: ReadonlyMap<string, Answer | string>
+}
+
+export type CrawlOptions = {
+  ask: Ask
+  addressing: Addressing
+  /** What the origin of an address is called by `addressing`; undefined for strangers. */
+  originKeyOf: (url: URL) => string | undefined
+  sites: readonly BrandLocale[]
+  /** Calls at a time. */
+  atOnce: number
+  /** Pages read per site; a sample stops there. */
+  maxPagesPerSite: number
+}
+
+export const withoutHash = (url: string): string => url.replace(/#.*$/, '')
+
+/** From every home page along links and variants to every page that can be reached, each address once. */
+export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
+  const { addressing, sites, atOnce } = options
+  const pages = new Map<string, CrawledPage>()
+  const answers = new Map<string, Answer | string>()
+  const counts = new Map<string, number>()
+  const seen = new Set<string>()
+  const queue: string[] = []
+
+  const add = (address: string) => {
+    const url = withoutHash(address)
+    if (seen.has(url)) return
+    const place = findPlace(options, url)
+    if (place === undefined || !sites.includes(place.site)) return
+    const count = counts.get(place.site.id) ?? 0
+    if (count >= options.maxPagesPerSite) return
+    counts.set(place.site.id, count + 1)
+    seen.add(url)
+    queue.push(url)
+  }
+  async function visit(url: string): Promise<void> {
+    const answer = await options.ask(url).catch((error: unknown) => String(error))
+    answers.set(url, answer)
+    if (typeof answer === 'string') return
+    const { location } = answer.headers
+    if (location !== undefined) return add(new URL(location, url).href)
+    const place = findPlace(options, url)
+    if (answer.status !== 200 || place === undefined || !isHtml(answer)) return
+    const page = toCrawledPage({ ...place, links: addressing.links(place.site), url, answer })
+    pages.set(url, page)
+    for (const reference of page.references) if (FOLLOWED.has(reference.kind)) add(reference.url)
+  }
+  for (const site of sites) add(addressing.links(site).url(''))
+  await runAll(queue, atOnce, visit)
+  return { pages, answers }
+}
+
+const FOLLOWED = new Set(['link', 'menu link', 'hreflang', 'canonical', 'form'])
+
+const isHtml = ({ headers }: Answer) => /^text\/html/.test(headers['content-type'] ?? '')
+
+/** The brand-locale that an address belongs to; files and pictures belong to none. */
+export function findPlace(
+  { addressing, originKeyOf }: Pick<CrawlOptions, 'addressing' | 'originKeyOf'>,
+  address: string,
+): { site: BrandLocale; path: string } | undefined {
+  const url = new URL(address)
+  const origin = originKeyOf(url)
+  const resolved = origin === undefined ? undefined : addressing.resolve(origin, url.pathname)
+  return resolved && { site: resolved.site, path: resolved.path }
+}
+
+/** `queue` may grow meanwhile. */
+export async function runAll<T>(queue: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const running = new Set<Promise<void>>()
+  while (queue.length > 0 || running.size > 0) {
+    while (queue.length > 0 && running.size < atOnce) {
+      const [item] = queue.splice(0, 1)
+      if (item === undefined) break
+      const job: Promise<void> = work(item).finally(() => running.delete(job))
+      running.add(job)
+    }
+    await Promise.race(running)
+  }
+}

@@ -1,0 +1,70 @@
+import { type AddressingOptions, createAddressing } from '@menagerie/brands/addressing'
+import { BRAND_KEYS, type BrandLocale } from '@menagerie/brands/brand-locale'
+import { createAsker } from './ask.ts'
+import { checkMissingPages } from './check-missing-page.ts'
+import { type CheckedFile, crawlFiles } from './crawl-files.ts'
+import { type Crawl, crawlPages } from './crawl-pages.ts'
+import type { CrawledPage, Fault } from './crawled-page.ts'
+import { checkPage, findFaultsBetween, toFault } from './find-faults.ts'
+import type { Size } from './read-jpeg-size.ts'
+
+export type CrawlTarget = {
+  mode: AddressingOptions['mode']
+  /** In `domains` mode the first one serves all. */
+  ports: { tailwell: number; aldergrove: number }
+}
+
+export type CrawlScope = {
+  sites: readonly BrandLocale[]
+  maxPagesPerSite: number
+  maxPictures: number
+  isHtmlChecked: (page: CrawledPage) => boolean
+  sourceOf: (key: string) => Size | undefined
+}
+
+export type CrawlReport = { crawl: Crawl; files: ReadonlyMap<string, CheckedFile>; faults: Fault[] }
+
+const AT_ONCE = 4
+
+/** All that a visitor can reach on these sites, and all that is wrong with it. */
+export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promise<CrawlReport> {
+  const https = target.mode === 'domains'
+  const { addressing, portOf, originKeyOf } = findWay(target)
+  const ask = createAsker(portOf)
+  try {
+    const { sites, maxPagesPerSite } = scope
+    const crawl = await crawlPages({ ask, addressing, originKeyOf, sites, maxPagesPerSite, atOnce: AT_ONCE })
+    const faults: Fault[] = []
+    for (const page of crawl.pages.values()) {
+      faults.push(...(await checkPage(page, { https, isHtmlChecked: scope.isHtmlChecked })))
+    }
+    const { maxPictures, sourceOf } = scope
+    const files = await crawlFiles(crawl.pages.values(), { ask, https, atOnce: AT_ONCE, maxPictures, sourceOf })
+    for (const { url, from, problems } of files.values()) {
+      faults.push(...problems.map(({ kind, reason }) => toFault(from, { kind, reason: `${reason}: ${url}` })))
+    }
+    faults.push(...findFaultsBetween(crawl))
+    for (const site of sites) faults.push(...(await checkMissingPages(site, { ask, addressing, https })))
+    return { crawl, files, faults }
+  } finally {
+    ask.end()
+  }
+}
+
+function findWay({ mode, ports }: CrawlTarget) {
+  const localOrigins = {
+    tailwell: `http://localhost:${ports.tailwell}`,
+    aldergrove: `http://localhost:${ports.aldergrove}`,
+  }
+  const addressing = createAddressing({ mode, localOrigins })
+  const originKeyOf = (url: URL): string | undefined => {
+    if (mode === 'local') return BRAND_KEYS.find((brand) => localOrigins[brand] === url.origin)
+    return addressing.resolve(url.hostname, '/') === undefined ? undefined : url.hostname
+  }
+  const portOf = (url: URL): number | undefined => {
+    const key = originKeyOf(url)
+    if (key === undefined) return undefined
+    return mode === 'domains' || key === 'tailwell' ? ports.tailwell : ports.aldergrove
+  }
+  return { addressing, originKeyOf, portOf }
+}

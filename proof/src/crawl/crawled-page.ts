@@ -1,0 +1,43 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Links } from '@menagerie/brands/links'
+import type { Answer } from './ask.ts'
+import { attribute, findElement, type PageTree, readPageTree } from './page-tree.ts'
+import { findReferences, type Reference } from './references.ts'
+
+export type FaultKind = 'status' | 'link' | 'redirect' | 'language' | 'header' | 'head' | 'html' | 'text' | 'picture'
+
+/** What is wrong with a page, without saying which. */
+export type Problem = { kind: FaultKind; reason: string }
+export type Fault = Problem & { site: string; where: string }
+
+export type CrawledPage = {
+  site: BrandLocale
+  links: Links
+  url: string
+  /** Inside the brand-locale, '' = home. */
+  path: string
+  answer: Answer
+  tree: PageTree
+  references: readonly Reference[]
+  broken: readonly string[]
+}
+
+type Asked = Pick<CrawledPage, 'site' | 'links' | 'url' | 'path' | 'answer'>
+
+export function toCrawledPage(asked: Asked): CrawledPage {
+  const tree = readPageTree(asked.answer.text)
+  return { ...asked, tree, ...findReferences(tree, asked.url) }
+}
+
+export const toProblems = (kind: FaultKind, reasons: readonly string[]): Problem[] =>
+  reasons.map((reason) => ({ kind, reason }))
+
+export type PageKind = 'home' | 'product' | 'article' | 'page'
+
+/** Told apart as those who share a page are told. */
+export function pageKindOf({ path, tree }: CrawledPage): PageKind {
+  if (path === '') return 'home'
+  const type = findElement(tree, 'meta', 'property', 'og:type')
+  const kind = type && attribute(type, 'content')
+  return kind === 'product' || kind === 'article' ? kind : 'page'
+}

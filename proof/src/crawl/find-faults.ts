@@ -1,0 +1,99 @@
+import { checkBody } from './check-body.ts'
+import { alternatesOf, checkHead, descriptionOf, titleOf } from './check-head.ts'
+import { checkHeaders } from './check-headers.ts'
+import { checkHtml } from './check-html.ts'
+import { checkTexts } from './check-texts.ts'
+import { type Crawl, withoutHash } from './crawl-pages.ts'
+import type { CrawledPage, Fault, Problem } from './crawled-page.ts'
+import { attribute } from './page-tree.ts'
+
+export type CheckOptions = {
+  https: boolean
+  /** Whether the slow checker of HTML looks at this page, too. */
+  isHtmlChecked: (page: CrawledPage) => boolean
+}
+
+/** Everything that is wrong with a page by itself. */
+export async function checkPage(page: CrawledPage, { https, isHtmlChecked }: CheckOptions): Promise<Fault[]> {
+  const html = isHtmlChecked(page) ? await checkHtml(page.answer.text) : []
+  const problems = [
+    ...checkHeaders('page', page.answer, https),
+    ...checkHead(page),
+    ...checkBody(page),
+    ...checkTexts(page),
+    ...html,
+  ]
+  return problems.map((problem) => toFault(page, problem))
+}
+
+export const toFault = (page: CrawledPage, problem: Problem): Fault => ({
+  ...problem,
+  site: page.site.id,
+  where: page.url,
+})
+
+/** What only shows when pages are held against each other: where links lead, names that two pages share, variants. */
+export function findFaultsBetween(crawl: Crawl): Fault[] {
+  const pages = [...crawl.pages.values()]
+  return [
+    ...pages.flatMap((page) => checkTargets(page, crawl).map((problem) => toFault(page, problem))),
+    ...findShared(pages, 'title', ({ tree }) => titleOf(tree)),
+    ...findShared(pages, 'description', ({ tree }) => descriptionOf(tree)),
+    ...pages.flatMap((page) => checkVariants(page, crawl).map((problem) => toFault(page, problem))),
+  ]
+}
+
+const LINKS = new Set(['link', 'menu link', 'hreflang', 'canonical', 'form'])
+
+/** A link leads to a page, in a menu at once and elsewhere by one redirect at most; its `#` is there. */
+function checkTargets({ references }: CrawledPage, { answers, pages }: Crawl): Problem[] {
+  const links = new Map(
+    references.filter(({ kind }) => LINKS.has(kind)).map((link) => [`${link.kind} ${link.url}`, link]),
+  )
+  return [...links.values()].flatMap(({ kind, url }): Problem[] => {
+    const answer = answers.get(withoutHash(url))
+    if (answer === undefined) return []
+    if (typeof answer === 'string') return [{ kind: 'status', reason: `${kind} to ${url}: ${answer}` }]
+    const { location } = answer.headers
+    if (location === undefined) {
+      if (answer.status !== 200) return [{ kind: 'status', reason: `${kind} to ${url}: ${answer.status}` }]
+      return hasAnchor(pages.get(withoutHash(url)), url) ? [] : [{ kind: 'link', reason: `no such place: ${url}` }]
+    }
+    const next = answers.get(withoutHash(new URL(location, url).href))
+    const isSecond = typeof next === 'object' && next.headers.location !== undefined
+    if (isSecond) return [{ kind: 'redirect', reason: `${url} leads on twice` }]
+    return kind === 'link' ? [] : [{ kind: 'redirect', reason: `${kind} to ${url} leads on to ${location}` }]
+  })
+}
+
+function hasAnchor(target: CrawledPage | undefined, url: string): boolean {
+  const id = decodeURIComponent(new URL(url).hash.slice(1))
+  return target === undefined || id === '' || target.tree.elements.some((element) => attribute(element, 'id') === id)
+}
+
+/** Search engines list pages by these; two alike cannot be told apart. */
+function findShared(pages: readonly CrawledPage[], name: string, textOf: (page: CrawledPage) => string): Fault[] {
+  const groups = Map.groupBy(
+    pages.filter((page) => textOf(page) !== ''),
+    (page) => `${page.site.id} ${textOf(page)}`,
+  )
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : others.map((page) =>
+          toFault(page, { kind: 'head', reason: `same ${name} as ${first.url}: "${textOf(page)}"` }),
+        ),
+  )
+}
+
+/** A page that names another as its variant is named by that one, too. */
+function checkVariants(page: CrawledPage, { pages }: Crawl): Problem[] {
+  return [...alternatesOf(page)].flatMap(([tag, url]): Problem[] => {
+    const other = pages.get(url)
+    if (other === undefined || tag === 'x-default') return []
+    const back = alternatesOf(other).get(page.site.iso)
+    return back === page.url
+      ? []
+      : [{ kind: 'language', reason: `${url} (${tag}) names ${back ?? 'nothing'} in return` }]
+  })
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { findForeignLanguage } from './find-language.ts'
+
+const DUTCH =
+  'Het kost tijd voor een hond aan een nieuw huis gewend is. Geef je hond een vaste plek, ga met hem naar buiten en ' +
+  'wees geduldig: wat vandaag niet lukt, lukt bij de volgende keer. Ook een puppy leert het, maar dat wordt niet in een dag bereikt.'
+
+it('knows a text in another language, and leaves one in its own alone', () => {
+  expect(findForeignLanguage(DUTCH, 'nl')).toBeUndefined()
+  expect(findForeignLanguage(DUTCH, 'de')).toBe('nl')
+})
+
+it('says nothing about a few words', () => {
+  expect(findForeignLanguage('Het hondenvoer van deze week', 'de')).toBeUndefined()
+})

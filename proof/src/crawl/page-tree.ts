@@ -1,0 +1,86 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** An element as the checks read it. */
+export type Element = {
+  name: string
+  attributes: ReadonlyMap<string, string>
+  parent: Element | undefined
+  children: readonly (Element | string)[]
+}
+
+export type PageTree = { elements: readonly Element[]; faults: readonly string[] }
+
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
+
+/**
+ * Reads a page as a browser does. `faults`: what the parser found wrong, and every element that it had to open or close by
+ * itself: our pages write all their tags, so there it understood another nesting than was meant.
+ */
+export function readPageTree(html: string): PageTree {
+  const faults: string[] = []
+  const document = parse(html, {
+    sourceCodeLocationInfo: true,
+    // As readers without scripts see it.
+    scriptingEnabled: false,
+    onParseError: ({ code, startLine, startCol }) => faults.push(`${code} at ${startLine}:${startCol}`),
+  })
+  const elements: Element[] = []
+  const toElement = (node: DefaultTreeAdapterTypes.Element, parent: Element | undefined): Element => {
+    const { tagName: name, attrs, sourceCodeLocation: place } = node
+    if (!place?.startTag) faults.push(`<${name}> was added by the parser`)
+    else if (!place.endTag && !VOID.has(name) && !isSelfClosed(node)) faults.push(`<${name}> was closed by the parser`)
+    const children: (Element | string)[] = []
+    const element = { name, attributes: new Map(attrs.map(({ name: key, value }) => [key, value])), parent, children }
+    elements.push(element)
+    children.push(...toChildren(node.childNodes, element))
+    return element
+  }
+  const toChildren = (nodes: readonly Node[], parent: Element | undefined): (Element | string)[] =>
+    nodes.flatMap((node): (Element | string)[] => {
+      if ('tagName' in node) return [toElement(node, parent)]
+      return 'value' in node ? [node.value] : []
+    })
+  toChildren(document.childNodes, undefined)
+  return { elements, faults }
+}
+
+/** `<path/>` and the like: only inside SVG can an element close itself. */
+function isSelfClosed({ namespaceURI }: DefaultTreeAdapterTypes.Element): boolean {
+  return namespaceURI.endsWith('/svg')
+}
+
+export function textOf({ children }: Element): string {
+  return children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
+}
+
+export const attribute = ({ attributes }: Element, name: string): string => attributes.get(name) ?? ''
+
+/** Itself or the nearest one around it. */
+export function closest(element: Element, matches: (each: Element) => boolean): Element | undefined {
+  for (let at: Element | undefined = element; at !== undefined; at = at.parent) if (matches(at)) return at
+  return undefined
+}
+
+export const named = (tree: PageTree, ...names: readonly string[]): Element[] =>
+  tree.elements.filter(({ name }) => names.includes(name))
+
+/** The first `<link rel>` or `<meta name>` and the like. */
+export function findElement(tree: PageTree, name: string, key: string, value: string): Element | undefined {
+  return tree.elements.find((element) => element.name === name && element.attributes.get(key) === value)
+}

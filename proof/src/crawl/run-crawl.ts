@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Row } from '@menagerie/bench/row'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { mediaBodySchema } from '@menagerie/contract/media'
+import { prepareDemo } from '../demo-snapshot.ts'
+import { readReplica } from '../publishing/compare-states.ts'
+import { createSiteProcess } from '../site-process.ts'
+import { type CrawlReport, type CrawlScope, crawlSites } from './crawl-sites.ts'
+import { printFaults } from './print-faults.ts'
+import { toModeRow, toSiteRow } from './to-rows.ts'
+
+const EVERYTHING = {
+  sites: BRAND_LOCALES,
+  maxPagesPerSite: Number.POSITIVE_INFINITY,
+  maxPictures: Number.POSITIVE_INFINITY,
+  isHtmlChecked: () => true,
+}
+/** Nothing but addresses differs from `local` mode. */
+const ADDRESSES_ONLY = { ...EVERYTHING, maxPictures: 50, isHtmlChecked: () => false }
+
+/** A4: all pages, files and pictures of the 23 sites, in both forms of addresses. */
+export async function runCrawl(folder: string): Promise<Row[]> {
+  const snapshot = await prepareDemo(folder)
+  const local = await crawl(folder, snapshot, 'local', EVERYTHING)
+  const domains = await crawl(folder, snapshot, 'domains', ADDRESSES_ONLY)
+  printFaults('local', local.faults)
+  printFaults('domains', domains.faults)
+  return [
+    ...BRAND_LOCALES.map((site) => toSiteRow(site, local)),
+    toModeRow('with a path per country', local),
+    toModeRow('with a domain per country', domains),
+  ]
+}
+
+async function crawl(
+  folder: string,
+  snapshot: string,
+  mode: 'local' | 'domains',
+  scope: Omit<CrawlScope, 'sourceOf'>,
+): Promise<CrawlReport> {
+  console.log(`… every page in ${mode} mode`)
+  const site = await createSiteProcess(join(folder, mode), { SNAPSHOT: snapshot, ADDRESSING: mode })
+  try {
+    await site.start()
+    const originals = new Map(
+      [...readReplica(site.replicaDir).values()]
+        .filter(({ kind }) => kind === 'media')
+        .flatMap(({ key, body }) => {
+          const media = mediaBodySchema.safeParse(body)
+          return media.success ? [[key, media.data] as const] : []
+        }),
+    )
+    return await crawlSites({ mode, ports: site.ports }, { ...scope, sourceOf: (key) => originals.get(key) })
+  } finally {
+    await site.stop()
+  }
+}

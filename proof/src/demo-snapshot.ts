@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { writeSnapshot } from '@menagerie/site/replica/snapshot'
+import { pickPorts } from '../../scripts/port.ts'
+import { buildIfChanged } from '../../scripts/start/build.ts'
+import { ROOT } from '../../scripts/state-folder.ts'
+import { startStudio } from './publishing/studio-processes.ts'
+
+const FILES_MS = 60_000
+
+/** The built site, and the demo as a site holds it: of `SNAPSHOT`, or published now by a studio that ends again. */
+export async function prepareDemo(folder: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'log'), { recursive: true })
+  await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
+  if (process.env.SNAPSHOT) return resolve(ROOT, process.env.SNAPSHOT)
+  console.log('… publishing the demo')
+  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
+  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'site'])
+  try {
+    const file = join(folder, 'demo.snapshot')
+    for (const deadline = Date.now() + FILES_MS; ; await sleep(100)) {
+      const { missingFiles } = writeSnapshot(String(studio.env.REPLICA_DIR), file)
+      if (missingFiles === 0) return file
+      if (Date.now() > deadline) throw new Error(`${missingFiles} files did not reach the site`)
+    }
+  } finally {
+    await studio.stop()
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../../scripts/port.ts'
+import { ROOT } from '../../scripts/state-folder.ts'
+import { atEnd } from './endings.ts'
+
+const READY_MS = 30_000
+const STOP_MS = 15_000
+const EXIT_WITH_PARENT = join(ROOT, 'scripts/start/exit-with-parent.mjs')
+
+export type SitePorts = { tailwell: number; aldergrove: number }
+
+/** A built site that is ours to kill: keeps its ports and folders over its lives. */
+export type SiteProcess = {
+  ports: SitePorts
+  replicaDir: string
+  readonly child: ChildProcess
+  /** Starts it again after its end and waits until it is ready. */
+  start: () => Promise<void>
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+  readLog: () => string
+}
+
+/** `folder` holds all its state; `env` comes on top. Without a token it follows nobody. Dies with this process. */
+export async function createSiteProcess(folder: string, env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  mkdirSync(folder, { recursive: true })
+  const ports = { tailwell: await findFreePort(), aldergrove: await findFreePort() }
+  const replicaDir = join(folder, 'replica')
+  const logFile = join(folder, 'site.log')
+  const log = openSync(logFile, 'a')
+  const launch = () =>
+    spawn(process.execPath, ['--import', EXIT_WITH_PARENT, join(ROOT, 'site/dist/server/main.js')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CONTENT_API_TOKEN: '',
+        REPLICA_DIR: replicaDir,
+        IMAGE_CACHE_DIR: join(folder, 'images'),
+        SITE_PORT_TAILWELL: String(ports.tailwell),
+        SITE_PORT_ALDERGROVE: String(ports.aldergrove),
+        MENAGERIE_STARTER: String(process.pid),
+        ...env,
+      },
+      stdio: ['ignore', log, log, 'ipc'],
+    })
+  let child = launch()
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    child.kill(signal)
+    await ended
+    clearTimeout(force)
+  }
+  const stop = () => end('SIGTERM')
+  atEnd(stop)
+  return {
+    ports,
+    replicaDir,
+    get child() {
+      return child
+    },
+    async start() {
+      if (child.exitCode !== null || child.signalCode !== null) child = launch()
+      await waitUntilReady(child, `http://127.0.0.1:${ports.tailwell}/readyz`, logFile)
+    },
+    kill: () => end('SIGKILL'),
+    stop,
+    readLog: () => readFileSync(logFile, 'utf8'),
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(10)) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.status === 200) return
+    if (child.exitCode !== null) break
+  }
+  throw new Error(`The site is not ready at ${url}: see ${logFile}`)
+}
