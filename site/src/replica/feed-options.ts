@@ -41,6 +41,9 @@ export type FeedLimits = {
   answerMs: number
   filePatienceMs: number
   fileRetryMs: number
+  /** How often unused files are looked for, and how long one has to be unused before it goes. */
+  sweepMs: number
+  unusedMs: number
   firstRetryMs: number
   maxRetryMs: number
   /** Answers with `more` in a row before something must be wrong. */
@@ -55,6 +58,8 @@ export const FEED_LIMITS: FeedLimits = {
   answerMs: 300_000,
   filePatienceMs: 15_000,
   fileRetryMs: 1_000,
+  sweepMs: 10 * 60_000,
+  unusedMs: 24 * 60 * 60_000,
   firstRetryMs: 100,
   maxRetryMs: 2_000,
   maxRounds: 10_000,

@@ -99,4 +99,35 @@ describe('files', () => {
     api.publish(tombstone(mediaChange('pic', 'picture')))
     await vi.waitFor(() => expect(site.state()?.missingFiles).toBe(0), WAIT)
   })
+
+  it('go when nothing names them for long enough, never one that is named, and come back when they are wanted', async () => {
+    const api = await makeStandIn()
+    for (const content of ['stays', 'goes']) {
+      api.addFile(content)
+      api.publish(mediaChange(content, content))
+    }
+    const site = follow(api, undefined, { sweepMs: 20, unusedMs: 100 })
+    await site.isInStep()
+    api.publish(tombstone(mediaChange('goes', 'goes')))
+    await vi.waitFor(() => expect(() => read(site, 'goes')).toThrow('ENOENT'), WAIT)
+    expect(read(site, 'stays')).toBe('stays')
+    api.publish(mediaChange('again', 'goes'), home('Wanted again'))
+    await site.shows('home', 'Wanted again')
+    expect(read(site, 'goes')).toBe('goes')
+  })
+
+  it('stay all while the studio is away, named or not', async () => {
+    const api = await makeStandIn()
+    api.addFile('kept')
+    api.publish(mediaChange('kept', 'kept'))
+    const site = follow(api)
+    await site.isInStep()
+    await site.end()
+    api.publish(tombstone(mediaChange('kept', 'kept')))
+    await api.die()
+    const lonely = follow(api, site.replica.dir, { sweepMs: 5, unusedMs: 0 })
+    await lonely.tells('The feed is lost')
+    await new Promise((wait) => setTimeout(wait, 100))
+    expect(read(lonely, 'kept')).toBe('kept')
+  })
 })

@@ -8,6 +8,8 @@ import { hasMediaFile, mediaPath } from './media-files.ts'
 export type FileFetchOptions = {
   dir: string
   addressOf: (hash: string) => URL
+  /** Called for each file before looking whether it is here: one that was to go stays. */
+  keep: (hash: string) => void
   signal: AbortSignal
   /** Called with every change of the number of files that are named but not here. */
   onMissing: (count: number) => void
@@ -27,7 +29,7 @@ const MAX_RETRY_MS = 15_000
 
 /** Brings originals by content hash into the replica directory, each whole and checked or not at all. */
 export function createFileFetcher(options: FileFetchOptions) {
-  const { dir, signal, onMissing, onNotice, patienceMs, retryMs } = options
+  const { dir, signal, keep, onMissing, onNotice, patienceMs, retryMs } = options
   const missing = new Set<string>()
   const backoff = createBackoff(retryMs, MAX_RETRY_MS)
 
@@ -58,7 +60,9 @@ export function createFileFetcher(options: FileFetchOptions) {
   return {
     /** Waits for files that a batch names. Never throws: what does not come is counted and tried again. */
     async fetchAll(hashes: Iterable<string>): Promise<void> {
-      const queue = [...new Set(hashes)].filter((hash) => !hasMediaFile(dir, hash))
+      const asked = [...new Set(hashes)]
+      for (const hash of asked) keep(hash)
+      const queue = asked.filter((hash) => !hasMediaFile(dir, hash))
       const patience = new AbortController()
       const until = AbortSignal.any([signal, patience.signal])
       let timer = setTimeout(() => patience.abort(), patienceMs)

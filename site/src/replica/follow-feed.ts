@@ -6,6 +6,7 @@ import { createEventParser } from './event-stream.ts'
 import { FEED_LIMITS, type FeedLimits, type FeedOptions } from './feed-options.ts'
 import { createFileFetcher } from './fetch-files.ts'
 import { createLoader } from './load-changes.ts'
+import { createUnusedFiles, type UnusedFiles } from './unused-files.ts'
 
 /** A stream that held so long was a good one: its loss is answered fast again. */
 const STEADY_MS = 2_000
@@ -21,9 +22,11 @@ export async function followFeed(options: FeedOptions): Promise<void> {
   const call = bindCalls(options, limits)
   const backoff = createBackoff(limits.firstRetryMs, limits.maxRetryMs)
   const state = trackState(options, () => files.missingCount())
+  const unused = createUnusedFiles({ dir: replica.dir, named: replica.mediaHashes, graceMs: limits.unusedMs })
   const files = createFileFetcher({
     dir: replica.dir,
     addressOf: call.fileAddress,
+    keep: unused.keep,
     signal,
     onMissing: state.report,
     onNotice,
@@ -61,7 +64,10 @@ export async function followFeed(options: FeedOptions): Promise<void> {
   rmSync(join(replica.dir, 'media', 'incoming'), { recursive: true, force: true })
   files.expect(replica.mediaHashes())
   state.report()
-  const background = files.keepTrying(replica.mediaHashes)
+  const background = Promise.all([
+    files.keepTrying(replica.mediaHashes),
+    keepSweeping(unused, { every: limits.sweepMs, mayRemove: state.isConnected, signal, onNotice }),
+  ])
   while (!signal.aborted) {
     try {
       await loader.catchUp()
@@ -83,6 +89,22 @@ export async function followFeed(options: FeedOptions): Promise<void> {
     await sleep(backoff.next(), signal)
   }
   await background
+}
+
+type Sweeping = {
+  every: number
+  mayRemove: () => boolean
+  signal: AbortSignal
+  onNotice: (notice: string) => void
+}
+
+/** Only while in step: what an old or empty replica does not name may well be needed. */
+async function keepSweeping(unused: UnusedFiles, { every, mayRemove, signal, onNotice }: Sweeping): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(every, signal)
+    if (signal.aborted || !mayRemove()) continue
+    await unused.sweep().catch((error) => onNotice(`Unused files could not be removed: ${String(error)}`))
+  }
 }
 
 function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
@@ -133,6 +155,7 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
   }
   return {
     report,
+    isConnected: () => connected,
     inStep(byStream: boolean): void {
       connected = byStream
       inStepAt = Date.now()

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 
 const HASH = /^[0-9a-f]{64}$/
 
+export const isMediaHash = (name: string): boolean => HASH.test(name)
+
 /** Where the original with a content hash lies, or will lie, in a replica directory. */
 export function mediaPath(dir: string, hash: string): string {
-  if (!HASH.test(hash)) throw new Error('a media hash is 64 hexadecimal digits')
+  if (!isMediaHash(hash)) throw new Error('a media hash is 64 hexadecimal digits')
   return join(dir, 'media', hash.slice(0, 2), hash)
 }
 
