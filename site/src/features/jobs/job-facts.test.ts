@@ -5,7 +5,7 @@ import { toJobFacts } from './job-facts.ts'
 
 test.each([
   ['tailwell/nl_NL', 'Reageren tot en met', '1 september 2026'],
-  ['tailwell/cs_CZ', 'Přihlásit se do', '1. září 2026'],
+  ['tailwell/cs_CZ', 'Uzávěrka přihlášek', '1. září 2026'],
   ['tailwell/ua_UA', 'Подати заявку до', '1 вересня 2026 р.'],
 ])('the last day in %s, the same on every machine', (siteId, name, value) => {
   const { body } = job('baker', { validThrough: '2026-09-01' })
