@@ -1,3 +1,5 @@
+import { inTexts } from './in-texts.ts'
+
 /** British words of the demo texts as the International site writes them. */
 const AMERICAN: Readonly<Record<string, string>> = {
   colour: 'color',
@@ -29,12 +31,6 @@ function respell(text: string): string {
 }
 
 /** The same texts in American spelling, however deep they lie. */
-export function toAmerican<T>(value: T): T
-export function toAmerican(value: unknown): unknown {
-  if (typeof value === 'string') return respell(value)
-  if (Array.isArray(value)) return value.map((item) => toAmerican(item))
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, toAmerican(inside)]))
-  }
-  return value
+export function toAmerican<T>(value: T): T {
+  return inTexts(value, respell)
 }

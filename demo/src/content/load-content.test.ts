@@ -31,6 +31,14 @@ describe('the demo content', () => {
     expect(texts('tailwell/en_US')).toMatch(/artificial coloring/)
   })
 
+  it('lets no line break before a French mark or a Russian dash', () => {
+    const texts = (id: string) => JSON.stringify(SITES.find(({ site }) => site === id))
+    expect(texts('tailwell/fr_BE')).toMatch(/suffisent\u00A0; rincez/)
+    expect(texts('tailwell/fr_BE')).not.toMatch(/ [;:?!»]/)
+    expect(texts('tailwell/ru_RU')).toMatch(/кролика\u00A0— это/)
+    expect(texts('tailwell/nl_NL')).not.toContain('\u00A0')
+  })
+
   it('writes Russian with no Latin words but names and units', () => {
     const products = SITES.find(({ site }) => site === 'tailwell/ru_RU')?.products ?? []
     const words = products.flatMap(({ name, short_description, usps }) => [name, short_description, ...usps]).join(' ')

@@ -11,6 +11,7 @@ import { TAILWELL_JOBS_DE } from './jobs/tailwell.de.ts'
 import { TAILWELL_JOBS_EN } from './jobs/tailwell.en.ts'
 import { TAILWELL_JOBS_NL } from './jobs/tailwell.nl.ts'
 import { leafletsFor } from './leaflets.ts'
+import { setNoBreakSpaces } from './no-break-spaces.ts'
 import { ALDERGROVE_WORDS_EN } from './pages/aldergrove.en.ts'
 import { ALDERGROVE_WORDS_NL } from './pages/aldergrove.nl.ts'
 import { ALDERGROVE_SHORT } from './pages/aldergrove-short.ts'
@@ -128,4 +129,6 @@ export const SITES: readonly SiteContent[] = [
   ...Object.entries(SHORT_ALDERGROVE).map(([site, words]) =>
     toShortSite(site, 'aldergrove-short.ts', words, ALDERGROVE_LOOK),
   ),
-].map(withExtras)
+]
+  .map(withExtras)
+  .map(setNoBreakSpaces)
