@@ -33,7 +33,7 @@ const TAILWELL: Record<Language, SearchWords> = {
   },
   hu: {
     terms: ['kutyasampon', 'jutalomfalat', 'széna', 'pataápoló', 'pehelytáp'],
-    spotlight: 'Ismerd meg a Tailwell csapatát',
+    spotlight: 'Ismerje meg a Tailwell csapatát',
   },
   ru: { terms: ['шампунь', 'лакомства', 'сено', 'бальзам для копыт', 'хлопья'], spotlight: 'Как часто купать собаку?' },
   cs: { terms: ['šampon', 'pamlsky', 'seno', 'balzám na kopyta', 'vločky'], spotlight: 'Poznejte tým Tailwell' },

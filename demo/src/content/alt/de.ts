@@ -15,7 +15,7 @@ export const ALT_DE: Record<PictureName, string> = {
   'grove-kitchen': 'Futter von Aldergrove auf einem Küchentisch mit Äpfeln und Möhren',
   'portrait-dog': 'Porträt eines braun-weißen Hundes',
   'portrait-cat': 'Porträt einer grauen Katze mit grünen Augen',
-  'portrait-horse': 'Porträt eines Fuchspferdes',
+  'portrait-horse': 'Porträt eines fuchsfarbenen Pferdes',
   'portrait-rabbit': 'Porträt eines cremefarbenen Kaninchens',
   'portrait-parrot': 'Porträt eines roten Papageis',
   'portrait-fish': 'Porträt eines orangefarbenen Fisches',

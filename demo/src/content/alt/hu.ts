@@ -38,7 +38,7 @@ export const ALT_HU: Record<PictureName, string> = {
   'rabbit-biscuits': 'Doboz nyúlkeksz sárgarépákkal',
   'parrot-seeds': 'Tasak magkeverék papagájoknak',
   'parrot-swing': 'Fából készült papagájhinta színes gyöngyökkel',
-  'fish-flakes': 'Doboz lemezes táp trópusi halaknak',
+  'fish-flakes': 'Doboz pehelytáp trópusi halaknak',
   'fish-water': 'Flakon vízkezelő akváriumhoz',
   'grove-dog-dry': 'Sötétzöld zsák szarvasos-almás kutyaeledel',
   'grove-dog-tin': 'Konzerv marhás-répás ragu kutyáknak',

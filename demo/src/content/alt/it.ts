@@ -38,7 +38,7 @@ export const ALT_IT: Record<PictureName, string> = {
   'rabbit-biscuits': 'Scatola di biscotti per conigli con delle carote',
   'parrot-seeds': 'Busta di misto di semi per pappagalli',
   'parrot-swing': 'Altalena di legno per pappagalli con perline colorate',
-  'fish-flakes': 'Barattolo di scaglie per pesci tropicali',
+  'fish-flakes': 'Barattolo di fiocchi per pesci tropicali',
   'fish-water': 'Flacone di biocondizionatore per acquari',
   'grove-dog-dry': 'Sacco verde scuro di cibo per cani con cervo e mela',
   'grove-dog-tin': 'Lattina di stufato di manzo e carote per cani',

@@ -6,7 +6,7 @@ export const ALDERGROVE_ARTICLES_NL: ArticleSetWords<AldergroveArticle> = {
     path: 'nieuws',
     menu: 'Nieuws',
     title: 'Nieuws uit de keuken',
-    subTitle: 'Wat er oogst, oven en pan betreft te vertellen is',
+    subTitle: 'Wat er te vertellen is over oogst, oven en pan',
     meta: 'Nieuws van Aldergrove: oogsten, recepten en wat er in de keuken verandert.',
     content: '',
   },
@@ -75,7 +75,7 @@ Die bakt nu koekjes. Twee keer, zoals het hoort. Tot het eind van het jaar losse
     'pumpkin-harvest': {
       slug: 'de-pompoenen-zijn-binnen',
       title: 'De pompoenen zijn binnen',
-      subTitle: 'Een kleine oogst, en een heel oranje',
+      subTitle: 'Een kleine oogst, maar wel een heel oranje',
       summary: 'Het was een droge zomer, dus er zijn minder pompoenen. Wat dat betekent voor Eend & Pompoen.',
       opening: `Vorige week reed de laatste kar het erf op. Het was een droge zomer, en dat zie je: de pompoenen zijn kleiner dan anders, maar steviger en donkerder van kleur. Ze liggen nu op stro in de schuur, waar ze nog een paar weken narijpen.
 ## Minder is minder

@@ -15,11 +15,11 @@ export const TAILWELL_ARTICLES_DE: ArticleSetWords<TailwellArticle> = {
     menu: 'Ratgeber',
     title: 'Ratgeber',
     subTitle: 'Kurze Antworten auf alltägliche Fragen',
-    meta: 'Wie bürstet man einen Hund, und wie beginnt man ein Aquarium? Ratschläge für jeden Tag.',
+    meta: 'Wie bürstet man einen Hund, und wie richtet man ein Aquarium ein? Ratschläge für jeden Tag.',
     content: `## Wie oft braucht ein Hund ein Bad?
-Den meisten Hunden reicht eines alle sechs bis acht Wochen. Nach einem Wälzen in etwas Unaussprechlichem darf es früher sein.
+Den meisten Hunden reicht eines alle sechs bis acht Wochen. Hat er sich in etwas Unaussprechlichem gewälzt, darf es früher sein.
 ## Was dürfen Kaninchen fressen?
-Heu ohne Grenze, jeden Tag frisches Grün, Obst nur als Ausnahme. Geben Sie nie Brot, Kartoffeln oder Süßes.
+Heu, so viel sie mögen, jeden Tag frisches Grün, Obst nur als Ausnahme. Geben Sie nie Brot, Kartoffeln oder Süßes.
 ## Wie viel fressen Fische?
 Weniger, als sie vorgeben. Zwei oder drei kleine Mahlzeiten am Tag, und an einem Tag der Woche gar keine.`,
   },
@@ -100,14 +100,14 @@ Wir nehmen nur den ersten Schnitt. Dann sind die Halme am längsten, und lange H
 Die Ringelblumen mischen wir von Hand hinein. Sie bringen etwas Orange in die Raufe und einen Grund zum Wühlen. Kaninchen, die nach Blumen suchen, fressen langsamer und haben am Nachmittag etwas zu tun.
 ## Solange der Vorrat reicht
 Sie finden das Heu ab der zweiten Septemberwoche im Handel. Das vom letzten Jahr war im Februar ausverkauft, im Frühjahr kann es also eine Lücke geben.
-Sind Kaninchen neu für Sie? Geben Sie Heu ohne Grenze, jeden Tag frisch, und von allem anderen wenig. Mehr steht in unserem [Ratgeber](page:care).`,
+Sind Kaninchen neu für Sie? Geben Sie unbegrenzt Heu, jeden Tag frisch, und von allem anderen wenig. Mehr steht in unserem [Ratgeber](page:care).`,
     },
     'brush-before-you-bathe': {
       slug: 'erst-buersten-dann-baden',
       title: 'Erst bürsten, dann baden',
-      subTitle: 'Fünf Minuten, die Ihnen eine halbe Stunde sparen',
+      subTitle: 'Fünf Minuten, die Ihnen eine halbe Stunde ersparen',
       summary: 'Welche Bürste zu welchem Fell passt, wo man beginnt und wie man einen Knoten löst, ohne zu ziehen.',
-      opening: `Wasser macht aus kleinen Knoten große. Fünf Minuten mit der Bürste vor dem Bad sparen Ihnen eine halbe Stunde mit der Schere danach.
+      opening: `Wasser macht aus kleinen Knoten große. Fünf Minuten mit der Bürste vor dem Bad ersparen Ihnen danach eine halbe Stunde mit der Schere.
 ## Welche Bürste für welches Fell
 - **Kurz und glatt:** eine Gummibürste, in Kreisen
 - **Drahtig:** eine Bürste mit festen Borsten, mit dem Strich
@@ -118,13 +118,13 @@ Beginnen Sie am Schwanz, wo es die meisten Hunde am wenigsten stört, und arbeit
       quote: 'Hören Sie auf, solange es Ihrem Hund noch gefällt. Morgen gibt es wieder fünf Minuten.',
       rest: `## Dann das Wasser
 Lauwarm, vom Nacken abwärts, und ganz zuletzt der Kopf mit einem nassen Tuch. Zwei Minuten Shampoo genügen; spülen Sie doppelt so lange, wie Sie denken. Drücken Sie mit dem Handtuch, statt zu reiben, und kämmen Sie noch einmal, wenn das Fell fast trocken ist.
-Wie oft? Den meisten Hunden reicht ein Bad alle sechs bis acht Wochen. Dazwischen hält ein- oder zweimal Bürsten in der Woche das Fell offen.
+Wie oft? Den meisten Hunden reicht ein Bad alle sechs bis acht Wochen. Dazwischen bleibt das Fell mit ein- oder zweimal Bürsten in der Woche locker.
 ## Wann Sie Ihre Tierärztin fragen
 Sehen Sie kahle Stellen, Rötungen oder viele Schuppen? Dann lassen Sie das Shampoo im Schrank und lassen Sie zuerst die Haut ansehen.`,
     },
     'starting-an-aquarium': {
       slug: 'ein-aquarium-beginnen',
-      title: 'Ein Aquarium beginnen',
+      title: 'Ein Aquarium einrichten',
       subTitle: 'Vier Wochen Geduld, dann Fische',
       summary: 'Warum ein neues Becken vier Wochen laufen muss, bevor der erste Fisch einzieht, Woche für Woche.',
       opening: `## Klar heißt noch nicht bereit

@@ -87,7 +87,7 @@ We use the first cut only. The stems are longest then, and long stems are what r
 The marigold flowers are mixed in by hand. They bring some orange into the rack, and a reason to rummage. Rabbits that look for flowers eat more slowly and have something to do in the afternoon.
 ## While stocks last
 You will find the hay in shops from the second week of September. Last year’s was gone by February, so there may be a gap in spring.
-Are rabbits new to you? Give hay without limit, fresh every day, and everything else in small amounts. More is in our [care advice](page:care).`,
+Are rabbits new to you? Give unlimited hay, fresh every day, and everything else in small amounts. There is more in our [care advice](page:care).`,
     },
     'brush-before-you-bathe': {
       slug: 'brush-before-you-bathe',
@@ -105,7 +105,7 @@ Begin at the tail, where most dogs mind least, and work towards the head. Part t
       quote: 'Stop while your dog still likes it. Tomorrow there are another five minutes.',
       rest: `## Then the water
 Lukewarm, from the neck down, and last of all the head with a wet cloth. Two minutes of shampoo are enough; rinse twice as long as you think. Press the towel rather than rub it, and comb once more when the coat is almost dry.
-How often? For most dogs a bath every six to eight weeks is plenty. In between, a brush once or twice a week keeps the coat open.
+How often? For most dogs a bath every six to eight weeks is plenty. In between, a brush once or twice a week keeps the coat free of tangles.
 ## When to ask your vet
 Do you see bald spots, redness or many flakes? Then leave the shampoo in the cupboard and have the skin looked at first.`,
     },

@@ -37,20 +37,20 @@ You visit groomers and stables and watch how people really use our products. You
       title: 'Customer care adviser',
       subTitle: 'For somebody who listens first',
       summary:
-        'You answer questions of owners and shops, by mail and on the telephone, and tell us what we can do better.',
+        'You answer questions of owners and shops, by email and on the phone, and tell us what we can do better.',
       location: 'Puddleworth, or two days a week from home',
       hours: '20 to 28 hours a week',
       content: `## What you do
-People write to us with all kinds of questions: how much food for a dog of 12 kilos, why the pump is stuck, whether a rabbit may have banana. You answer them, kindly and in plain words. What you do not know you find out.
+People write to us with all kinds of questions: how much food for a dog of 12 kilos, why the pump is stuck, whether a rabbit may have banana. You answer them, kindly and in plain words. What you do not know, you find out.
 Once a week you bring the questions together and tell the rest of us what keeps coming back. Half of our improvements begin there.
 ## What you bring
 - You write clear English and like to talk to people
 - You know at least two kinds of animals from your own home
 - You know when a question is one for a vet, and say so
 ## What you get
-- A training of three weeks, with a day in every department
+- Three weeks of training, with a day in every department
 - 27 days of holiday
-- A desk where a dog fits underneath`,
+- A desk with room for a dog underneath`,
       button: 'Apply for this job',
     },
   },

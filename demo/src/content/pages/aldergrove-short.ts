@@ -101,7 +101,7 @@ Domande? Scrivi a ${MAIL}.`,
       title: 'Privacy',
       meta: 'Come Aldergrove tratta i dati personali.',
       content:
-        'Conserviamo i messaggi che ci invii fino alla risposta e per un altro anno. Il paese scelto è salvato in un cookie sul tuo dispositivo. Su richiesta correggiamo o cancelliamo i tuoi dati.',
+        'Conserviamo i messaggi che ci invii fino alla risposta e per un altro anno. Il Paese scelto è salvato in un cookie sul tuo dispositivo. Su richiesta correggiamo o cancelliamo i tuoi dati.',
     },
     menu: { home: 'Home', brand: 'Aldergrove' },
   },

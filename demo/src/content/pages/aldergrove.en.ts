@@ -12,7 +12,7 @@ export const ALDERGROVE_WORDS_EN: SiteWords<'dog' | 'cat'> = {
       button: 'How we cook',
     },
     intro: `## A short list
-Turn the pack over. You will find a kind of meat or fish, a vegetable or two, a few herbs, and nothing that needs explaining. That is how we think food for [dogs](page:dogs) and [cats](page:cats) should be.`,
+Turn the pack over. You will find one kind of meat or fish, a vegetable or two, a few herbs, and nothing that needs explaining. That is how we think food for [dogs](page:dogs) and [cats](page:cats) should be.`,
     gridTitle: 'From our kitchen',
     care: {
       title: 'A calm bowl',
@@ -52,7 +52,7 @@ You may combine them: dry food in the morning, a spoonful of stew over it in the
       button: 'All food for cats',
       bottomTitle: 'A bowl for every cat',
       bottomText:
-        'Two cats, two bowls, and some room in between. Serve our tins at room temperature and put the bag away closed, so that the scent stays in the food. More is in [feeding with care](page:care).',
+        'Two cats, two bowls, and some room in between. Serve our tins at room temperature and put the bag away closed, so that the scent stays in the food. There is more in [feeding with care](page:care).',
       content: `## For those who sniff first
 Cats trust their nose. We use fish and meat that smell of fish and meat, and herbs from the garden. The rest we leave to her judgement.
 Offer new food beside the old, in a second bowl, and give her a week to make up her mind.`,

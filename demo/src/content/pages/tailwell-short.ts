@@ -48,7 +48,7 @@ Tailwell empezó con un perro que odiaba el baño. Los primeros botes los llenam
     home: {
       title: 'Glade dyr, glade hjem',
       subTitle: 'Pleie, fôr og leker til alle med fire bein, to vinger eller et par finner',
-      meta: 'Tailwell lager pleie, fôr og leker til hunder, katter, hester, kaniner, papegøyer og fisker.',
+      meta: 'Tailwell lager pleie, fôr og leker til hunder, katter, hester, kaniner, papegøyer og fisk.',
       intro: `## Ett hus, mange dyr
 Hos oss sover hunden på sofaen, katten sover på hunden, og fiskene ser på. Vi vet hvordan det er. Derfor lager vi produkter som **er enkle å bruke**, lukter godt og gjør hverdagen morsommere.`,
     },
@@ -207,7 +207,7 @@ Domande? Scrivi a ${MAIL}.`,
       title: 'Privacy',
       meta: 'Come Tailwell tratta i dati personali.',
       content:
-        'Conserviamo i messaggi che ci invii fino alla risposta e per un altro anno. Il paese scelto è salvato in un cookie sul tuo dispositivo. Puoi chiedere di correggere o cancellare i tuoi dati.',
+        'Conserviamo i messaggi che ci invii fino alla risposta e per un altro anno. Il Paese scelto è salvato in un cookie sul tuo dispositivo. Puoi chiedere di correggere o cancellare i tuoi dati.',
     },
     menu: { home: 'Home', brand: 'Tailwell' },
   },

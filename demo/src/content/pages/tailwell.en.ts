@@ -13,9 +13,9 @@ export const TAILWELL_WORDS_EN: SiteWords<AnimalKind> = {
       button: 'Meet Tailwell',
     },
     intro: `## One house, many animals
-At our place a dog sleeps on the sofa, a cat sleeps on the dog, and the fish watch it all. We know how it goes. That is why we make products that **work simply**, smell good and are fun to use.
+At our place a dog sleeps on the sofa, a cat sleeps on the dog, and the fish watch it all. We know how it goes. That is why we make products that **simply work**, smell good and are fun to use.
 Choose your animal: [dogs](page:dogs), [cats](page:cats), [horses](page:horses), [rabbits](page:rabbits), [parrots](page:parrots) or [fish](page:fish).`,
-    gridTitle: 'Favourites of this month',
+    gridTitle: 'This month’s favourites',
     care: {
       title: 'How often should a dog have a bath?',
       text: 'Short answers to questions that every owner asks, from coats and claws to clean water.',
@@ -39,13 +39,13 @@ Choose your animal: [dogs](page:dogs), [cats](page:cats), [horses](page:horses),
       button: 'See all for dogs',
       bottomTitle: 'Dogs big and small',
       bottomText:
-        'From a terrier of six kilos to a mountain dog of sixty: coats, teeth and appetites differ, and so do our products. On every pack you find for which weight and age it is meant. When in doubt, ask in the shop or [write to us](page:contact).',
+        'From a terrier of six kilos to a mountain dog of sixty: coats, teeth and appetites differ, and so do our products. Every pack says which weight and age it is meant for. When in doubt, ask in the shop or [write to us](page:contact).',
       content: `## A good day for a dog
 It starts with a walk and ends with a walk. In between there is a full bowl, a nap in the sun and somebody who throws the ball. We take care of the rest.
 - **Care:** a mild shampoo that rinses out quickly
 - **Food:** complete, with chicken as the first ingredient
 - **Play:** toys that fly far and float
-Is your dog new in the house? Start slowly: one walk, one bowl, one game at a time. Our [care advice](page:care) helps you on your way.`,
+Is your dog new to the house? Start slowly: one walk, one bowl, one game at a time. Our [care advice](page:care) helps you on your way.`,
     },
     cat: {
       path: 'cats',
@@ -76,7 +76,7 @@ Indoor cats like to hunt before they eat. Play for ten minutes, let her catch th
         'Our Greenstable range is made for people who are in the stable every day. It needs few steps, works with cold fingers, and its tubs close with one hand. The amounts for ponies and horses are on the label.',
       content: `## Small habits, big animal
 Horses thrive on routine. Hooves picked out every day, hay at fixed hours, a look in the eyes each morning. Our products fit in between: quick to use, easy to dose.
-In summer the horn of the hoof dries out, in winter mud sticks to it. A thin layer of [hoof balm](product:30110) helps on both sides of the year.`,
+In summer the horn of the hoof dries out, in winter mud sticks to it. A thin layer of [hoof balm](product:30110) helps in both seasons.`,
     },
     rabbit: {
       path: 'rabbits',
@@ -128,12 +128,12 @@ Setting up a new tank? Let it run for four weeks before the first fish moves in.
     path: 'about-us',
     title: 'About Tailwell',
     subTitle: 'A small team with many animals',
-    meta: 'Who we are, what we make and what we find important. Meet the team behind Tailwell.',
+    meta: 'Who we are, what we make and what matters to us. Meet the team behind Tailwell.',
     feedTitle: 'Our testers',
     content: `## How it began
 Tailwell began with a dog that hated its bath. The shampoo stung, the rinsing took for ever, and the kitchen was under water. There had to be a better way. The first bottles were filled at the kitchen table.
 Today we make care, food and toys for six kinds of animals. The kitchen table is still there: every new idea is tried out on it first.
-## What we find important
+## What matters to us
 - **Honest labels.** What is in it is on it, in words that you understand.
 - **Less waste.** Bottles of recycled plastic, boxes of recycled cardboard.
 - **Animals first.** A product that animals do not like does not leave the house.
@@ -144,7 +144,7 @@ Questions or ideas? [Write to us](page:contact).`,
     path: 'contact',
     title: 'Contact',
     subTitle: 'We like to hear from you, and from your animal',
-    meta: 'Questions about a product, an order in a shop or an idea? This is how to reach Tailwell.',
+    meta: 'A question about a product, a purchase in a shop or an idea? This is how to reach Tailwell.',
     gridTitle: 'Perhaps the answer is here',
     content: `## Ask us anything
 Write to [hello@tailwell.example](mailto:hello@tailwell.example). We answer on working days, usually within two days. With a question about a product, please add its name and the number below the barcode.
@@ -164,7 +164,7 @@ For most dogs, every six to eight weeks is enough. After a roll in something uns
 ## How do I look after my cat’s ears?
 Look once a week. Pink and clean is fine. If you see dark wax, a few drops of [ear care](product:20120) help. If the ear is red or smells, see your vet.
 ## What may rabbits eat?
-Hay without limit, fresh greens every day, fruit only as an exception. Never give bread, potatoes or sweets.
+Unlimited hay, fresh greens every day, fruit only as an exception. Never give bread, potatoes or sweets.
 ## How much do fish eat?
 Less than they pretend. Two or three small meals a day, and one day a week without any.
 ## How do I get my horse used to hoof care?

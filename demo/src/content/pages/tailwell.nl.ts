@@ -39,7 +39,7 @@ Kies je dier: [honden](page:dogs), [katten](page:cats), [paarden](page:horses), 
       button: 'Alles voor honden',
       bottomTitle: 'Honden, groot en klein',
       bottomText:
-        'Van een terriër van zes kilo tot een berghond van zestig: vacht, tanden en eetlust verschillen, en onze producten ook. Op elke verpakking staat voor welk gewicht en welke leeftijd ze is. Twijfel je? Vraag het in de winkel of [schrijf ons](page:contact).',
+        'Van een terriër van zes kilo tot een berghond van zestig: vacht, tanden en eetlust verschillen, en onze producten ook. Op elke verpakking staat voor welk gewicht en welke leeftijd het product bedoeld is. Twijfel je? Vraag het in de winkel of [schrijf ons](page:contact).',
       content: `## Een goede dag voor een hond
 Hij begint met een wandeling en eindigt met een wandeling. Daartussen zitten een volle bak, een dutje in de zon en iemand die de bal gooit. Wij zorgen voor de rest.
 - **Verzorging:** een milde shampoo die snel uitspoelt

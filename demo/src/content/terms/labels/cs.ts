@@ -14,7 +14,7 @@ export const LABELS_CS: TermLabels = {
   'product_sub_group/ear-care': 'Péče o uši',
   'product_sub_group/toys': 'Hračky',
   'product_sub_group/hoof-care': 'Péče o kopyta',
-  'product_sub_group/supplements': 'Doplňky stravy',
+  'product_sub_group/supplements': 'Doplňky krmiva',
   'product_sub_group/hay': 'Seno',
   'product_sub_group/bird-food': 'Krmivo pro ptáky',
   'product_sub_group/fish-food': 'Krmivo pro ryby',

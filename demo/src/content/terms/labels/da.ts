@@ -14,7 +14,7 @@ export const LABELS_DA: TermLabels = {
   'product_sub_group/ear-care': 'Ørepleje',
   'product_sub_group/toys': 'Legetøj',
   'product_sub_group/hoof-care': 'Hovpleje',
-  'product_sub_group/supplements': 'Kosttilskud',
+  'product_sub_group/supplements': 'Fodertilskud',
   'product_sub_group/hay': 'Hø',
   'product_sub_group/bird-food': 'Fuglefoder',
   'product_sub_group/fish-food': 'Fiskefoder',

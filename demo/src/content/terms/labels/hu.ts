@@ -45,7 +45,7 @@ export const LABELS_HU: TermLabels = {
   'flavor/duck': 'Kacsa',
   'flavor/pumpkin': 'Sütőtök',
   'form/liquid': 'Folyadék',
-  'form/drops': 'Csepp',
+  'form/drops': 'Cseppek',
   'form/balm': 'Balzsam',
   'form/kibble': 'Szemcse',
   'form/chunks': 'Falatkák',

@@ -14,7 +14,7 @@ export const LABELS_NO: TermLabels = {
   'product_sub_group/ear-care': 'Ørepleie',
   'product_sub_group/toys': 'Leker',
   'product_sub_group/hoof-care': 'Hovpleie',
-  'product_sub_group/supplements': 'Kosttilskudd',
+  'product_sub_group/supplements': 'Fôrtilskudd',
   'product_sub_group/hay': 'Høy',
   'product_sub_group/bird-food': 'Fuglefôr',
   'product_sub_group/fish-food': 'Fiskefôr',

@@ -21,7 +21,7 @@ export const LABELS_PL: TermLabels = {
   'product_sub_group/water-care': 'Uzdatnianie wody',
   'online_animal_age/young': 'Młode',
   'online_animal_age/adult': 'Dorosłe',
-  'online_animal_age/senior': 'Seniorzy',
+  'online_animal_age/senior': 'Starsze',
   'online_animal_weight/up-to-10-kg': 'Do 10 kg',
   'online_animal_weight/from-10-to-25-kg': 'Od 10 do 25 kg',
   'online_animal_weight/above-25-kg': 'Powyżej 25 kg',

@@ -14,7 +14,7 @@ export const LABELS_SV: TermLabels = {
   'product_sub_group/ear-care': 'Öronvård',
   'product_sub_group/toys': 'Leksaker',
   'product_sub_group/hoof-care': 'Hovvård',
-  'product_sub_group/supplements': 'Kosttillskott',
+  'product_sub_group/supplements': 'Fodertillskott',
   'product_sub_group/hay': 'Hö',
   'product_sub_group/bird-food': 'Fågelfoder',
   'product_sub_group/fish-food': 'Fiskfoder',
