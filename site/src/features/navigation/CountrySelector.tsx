@@ -9,7 +9,8 @@ export function CountrySelector({ label, current, flag, links }: CountryChoice) 
       <summary className={styles.current}>
         {/* Low, so that React does not ask for it ahead of the page's own picture. */}
         <img className={styles.flag} src={flag} alt="" width="24" height="18" fetchPriority="low" />
-        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+        {/* No colon between the two: languages write it differently. */}
+        <VisuallyHidden>{`${label} `}</VisuallyHidden>
         <span className={styles.name}>{current}</span>
       </summary>
       <ul className={styles.links}>

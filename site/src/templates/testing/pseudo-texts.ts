@@ -1,0 +1,66 @@
+import { brandOf } from '@menagerie/brands/brand'
+import { disclaimerOf } from '@menagerie/brands/disclaimer'
+import { localesOf } from '@menagerie/brands/locales'
+import { PSEUDO_END, PSEUDO_START } from '@menagerie/brands/pseudo-locale'
+import type { AnyPublished } from '../../replica/reader.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+
+/** What is read out or shown on its own. */
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
+/** Dates are written by the language itself. */
+const SILENT = 'script, style, template, time'
+
+/**
+ * Texts of a page that is rendered with the pseudo-locale which neither a catalogue has nor editors or the brand wrote; and
+ * those where one of ours is glued to something else.
+ */
+export function findStrayTexts(document: Document, known: readonly string[]): string[] {
+  const spoken = SPOKEN.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  )
+  const contents = [...document.querySelectorAll('meta[name="description"], meta[property="og:title"]')]
+  const inHead = [document.title, ...contents.map((meta) => meta.getAttribute('content') ?? '')]
+  return [
+    ...[...spoken, ...inHead].flatMap((text) => findStray([text], known)),
+    ...findStray(readTexts(document.body), known),
+  ]
+}
+
+/** Everything that editors and the brand wrote, longest first. */
+export function toKnownTexts({ site }: RenderContext, entries: readonly AnyPublished[]): string[] {
+  const brand = brandOf(site)
+  const ours = [brand.name, brand.copyrightName, disclaimerOf(site), ...localesOf(site.brand).map(({ name }) => name)]
+  return [...new Set([...entries.flatMap(({ body }) => toStrings(body)), ...ours])]
+    .filter((text) => text !== '')
+    .sort((a, b) => b.length - a.length)
+}
+
+function toStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toStrings) : []
+}
+
+function readTexts(root: Element): string[] {
+  return [...root.childNodes].flatMap((node) => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
+    return node instanceof Element && !node.matches(SILENT) ? readTexts(node) : []
+  })
+}
+
+/** In reading order: a text with a link in it begins in one node and ends in another. */
+function findStray(texts: readonly string[], known: readonly string[]): string[] {
+  let depth = 0
+  const stray = texts.filter((text) => {
+    let outside = ''
+    for (const letter of text) {
+      if (letter === PSEUDO_START) depth += 1
+      else if (letter === PSEUDO_END) depth -= 1
+      else if (depth === 0) outside += letter
+    }
+    const left = known.reduce((rest, words) => rest.replaceAll(words, ''), outside)
+    // A colon or a bracket beside a text of ours belongs into it: languages differ in them.
+    const isGlued = text.includes(PSEUDO_END) && /[^\s|]/.test(left)
+    return depth < 0 || isGlued || /\p{L}/u.test(left)
+  })
+  return depth === 0 ? stray : [...stray, `${depth} texts do not end`]
+}
