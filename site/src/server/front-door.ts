@@ -33,6 +33,11 @@ export class FrontDoor {
     return this.#sockets.size
   }
 
+  /** What is asked from now on is answered by Node's server, which knows how to say that an answer is the last one. */
+  drain(): void {
+    this.#isClosing = true
+  }
+
   /** Ends every connection once what was answered on it is sent. */
   close(): void {
     this.#isClosing = true

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Result } from '../platform/result.ts'
+import { createFarewell } from './farewell.ts'
 import { type AnswerHead, FrontDoor, IDLE_MS } from './front-door.ts'
 
 const MAX_HEADER_BYTES = 16_384
@@ -8,7 +10,16 @@ const REQUEST_MS = 30_000
 /** What is not sent by then is cut off. */
 const SHUTDOWN_MS = 5_000
 
-export type Listener = { port: number; close: () => Promise<void> }
+/** While another process takes over: a connection on which nothing is asked for so long is closed. */
+const DRAIN_MS = 5_000
+
+export type Listener = {
+  port: number
+  /** Takes no more connections and ends those on which nothing is under way. */
+  close: () => Promise<void>
+  /** Takes no more connections and lets every visitor have the next answer, which says that it is the last. */
+  drain: () => Promise<void>
+}
 type ListenOptions = {
   host: string
   port: number
@@ -22,6 +33,7 @@ type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
 
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
   const { host, port, onHead, onRequest } = options
+  const farewell = createFarewell(onRequest)
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -32,7 +44,7 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
       // h2c is an offer that may be left; any other protocol was meant, and is refused below.
       shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() !== 'h2c',
     },
-    onRequest,
+    farewell.onRequest,
   )
   server.on('upgrade', (_request, socket) => {
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -46,6 +58,11 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
     value: {
       port: address !== null && typeof address === 'object' ? address.port : port,
       close: () => stop(server, door),
+      drain: () => {
+        farewell.begin()
+        door.drain()
+        return drain(server, door)
+      },
     },
   }
 }
@@ -90,5 +107,17 @@ function stop(server: Server, door: FrontDoor): Promise<void> {
     })
     server.closeIdleConnections()
     door.close()
+  })
+}
+
+function drain(server: Server, door: FrontDoor): Promise<void> {
+  return new Promise((done) => {
+    const cutOff = setTimeout(() => void stop(server, door).then(done), DRAIN_MS)
+    // The HTTP server's own way to close would end connections on which a request is just arriving.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(cutOff)
+      server.close()
+      done()
+    })
   })
 }

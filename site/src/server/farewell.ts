@@ -1,0 +1,26 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+/**
+ * Once begun, the answer to the last request that has come on a connection says `Connection: close`. Those before it, sent in
+ * the same piece, do not: who says it throws away what came after.
+ */
+export function createFarewell(onRequest: RequestListener): { begin: () => void; onRequest: RequestListener } {
+  const newest = new WeakMap<Socket, IncomingMessage>()
+  let isBegun = false
+  return {
+    begin: () => {
+      isBegun = true
+    },
+    onRequest: (request, response) => {
+      if (!isBegun) return onRequest(request, response)
+      const { socket } = request
+      newest.set(socket, request)
+      // By then all requests of a piece are read.
+      setImmediate(() => {
+        if (newest.get(socket) === request && !response.headersSent) response.setHeader('Connection', 'close')
+        onRequest(request, response)
+      })
+    },
+  }
+}
