@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { translator } from '@menagerie/brands/messages'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PRODUCT_SITES, SAMPLE_SITES, toUrl, WIDTHS } from './sites.ts'
+import { test } from './test.ts'
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -39,5 +40,22 @@ test.describe('nothing stands in anybody’s way', () => {
       }
       await page.setViewportSize({ width: 320, height: 640 })
       await expectNoSidewaysScroll(page)
+    })
+})
+
+test.describe('whoever wants less motion gets none', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const site of SAMPLE_SITES)
+    test(site.id, async ({ page }) => {
+      await page.goto(toUrl(site))
+      const moving = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('*')].flatMap((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element)
+          const isStill = /^(?:0s(?:, )?)+$/.test(transitionDuration + animationDuration) && scrollBehavior === 'auto'
+          return isStill ? [] : [`${element.tagName} ${element.className}: ${transitionDuration} ${animationDuration}`]
+        }),
+      )
+      expect(moving).toEqual([])
     })
 })

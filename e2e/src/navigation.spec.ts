@@ -1,6 +1,7 @@
 import { translator } from '@menagerie/brands/messages'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
 
 const site = findSite('tailwell/nl_NL')
 const t = translator(site)

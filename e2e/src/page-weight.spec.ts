@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PRODUCT_SITES, SAMPLE_SITES, toUrl } from './sites.ts'
+import { test } from './test.ts'
 
 /** Goal P3: ten segments of 1,460 bytes, all that a server sends before it has to hear from the visitor again. */
 const FIRST_WINDOW_BYTES = 14_600

@@ -1,7 +1,8 @@
 import { translator } from '@menagerie/brands/messages'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
 
 const site = findSite('tailwell/en_GB')
 const t = translator(site)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { findSite, toUrl } from '../sites.ts'
+import { test } from '../test.ts'
 
 const site = findSite('tailwell/nl_NL')
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from '../sign-in.ts'
 import { adminOrigin, findSite, tailwellOrigin, toUrl } from '../sites.ts'
+import { test } from '../test.ts'
 
 const site = findSite('tailwell/nl_NL')
 

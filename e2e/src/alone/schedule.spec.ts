@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
 import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { test } from '../test.ts'
 
 const site = findSite('tailwell/nl_NL')
 

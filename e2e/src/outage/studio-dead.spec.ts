@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { adminOrigin, contentApiOrigin, tailwellOrigin, toUrl } from '../sites.ts'
+import { test } from '../test.ts'
 
 function readPids(): Record<string, number> {
   return JSON.parse(readFileSync(join(process.env.MENAGERIE_VAR ?? '', 'run.json'), 'utf8'))

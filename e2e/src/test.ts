@@ -1,0 +1,45 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { aldergroveOrigin, tailwellOrigin } from './sites.ts'
+
+/** Of the site only: the admin is Payload's. */
+const isOurs = (url: string) => [tailwellOrigin, aldergroveOrigin].some((origin) => url.startsWith(`${origin}/`))
+
+/**
+ * Playwright's test, which also fails when a page of the site complains: an error in the console (React's about HTML that does
+ * not match among them), an exception, a breach of the content policy, a file that does not arrive. A test that wants a
+ * complaint takes it out of `problems`.
+ */
+export const test = base.extend<{ problems: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  problems: ({}, use) => use([]),
+  context: async ({ context, problems }, use) => {
+    await watch(context, problems)
+    await use(context)
+    expect(problems, 'complaints of the site’s pages').toEqual([])
+  },
+})
+
+async function watch(context: BrowserContext, problems: string[]) {
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`The policy's ${effectiveDirective} has blocked ${blockedURI}`)
+    })
+  })
+  context.on('console', (message) => {
+    // What failed to load is told below, with its address.
+    const isLoading = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isLoading && isOurs(message.page()?.url() ?? '')) problems.push(message.text())
+  })
+  context.on('weberror', (error) => {
+    if (isOurs(error.page()?.url() ?? '')) problems.push(String(error.error()))
+  })
+  context.on('response', (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest() || !isOurs(response.url())) return
+    problems.push(`${response.status()} ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText ?? ''
+    // Whoever leaves a page breaks off what it was loading.
+    if (error !== 'net::ERR_ABORTED' && isOurs(request.url())) problems.push(`${error} ${request.url()}`)
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createTestContext } from '../content/testing/test-context.ts'
+import { renderDocument, renderErrorDocument } from '../templates/render-document.tsx'
+import { resolveRoute } from '../templates/resolve-route.ts'
+import { GALLERY } from './registry.ts'
+import { withGallery } from './with-gallery.tsx'
+
+const templates = { resolveRoute, renderDocument, renderErrorDocument }
+const ctx = createTestContext('aldergrove/nl_NL')
+
+test.each([...GALLERY.keys()])('%s: a page with each example, that search engines leave alone', (name) => {
+  const { resolveRoute, renderDocument } = withGallery(templates)
+  const route = resolveRoute(ctx, `__gallery/${name}`)
+  if (route.status !== 200) throw new Error('not found')
+  const html = renderDocument(ctx, route)
+  const ids = GALLERY.get(name)?.sections.flatMap(({ examples }) => examples.map(({ id }) => id)) ?? []
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(html).toContain(`<article id="${id}"`)
+  expect(html).toContain('content="noindex, nofollow"')
+  expect(html).toContain('src="/assets/gallery/entry.js"')
+})
+
+test('where the gallery is off, and at names it does not know, nothing is found', () => {
+  expect(resolveRoute(ctx, '__gallery/islands')).toEqual({ status: 404 })
+  expect(withGallery(templates).resolveRoute(ctx, '__gallery/pictures')).toEqual({ status: 404 })
+})
