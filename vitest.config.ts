@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that look at a document: it would keep what others have put there. */
+const DOM_TESTS = [
+  '*/src/**/*.test.tsx',
+  'site/src/templates/*.test.ts',
+  'site/src/features/navigation/dismiss-menus.test.ts',
+]
+const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,8 +15,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.int.test.ts', '**/node_modules/**'],
+          include: ['*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...DOM_TESTS, ...OTHERS],
+          // What the files share is loaded once and not a hundred times. None may leave anything behind.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          include: DOM_TESTS,
+          exclude: OTHERS,
         },
       },
       {

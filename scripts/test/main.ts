@@ -32,7 +32,8 @@ async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
         'vitest',
         'run',
         '--project',
-        project,
+        // With those that have a part of their own, such as unit-dom.
+        `${project}*`,
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${report}`,

@@ -11,7 +11,8 @@ const flatten = (fields: Field[]): Field[] =>
 /** Names of what a form asks for, those in a list as `list.name`; the link of a button has a group of its own. */
 function askedOf(fields: Field[]): string[] {
   return flatten(fields).flatMap((field) => {
-    if (!('name' in field)) return []
+    // Payload writes an id into every list once a config was made of the forms.
+    if (!('name' in field) || field.name === 'id') return []
     const name = field.name === 'button' ? 'buttonUrl' : field.name
     return field.type === 'array' ? askedOf(field.fields).map((inner) => `${name}.${inner}`) : [name]
   })
