@@ -30,7 +30,7 @@ beforeEach(async () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'images-'))
   const log = createLog({ level: 'info', write: (line) => logged.push(line) })
   const services = createServices({
-    files: openFiles({ env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 }, replica, log }),
+    files: openFiles({ env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 }, replica, log, metrics }),
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,

@@ -5,6 +5,7 @@ import type { Env } from '../platform/env.ts'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { Reader } from '../replica/reader.ts'
+import type { Metrics } from './metrics.ts'
 
 export type Files = { imaging: Imaging; leaflets: Leaflets }
 
@@ -12,10 +13,11 @@ type FilesOptions = {
   env: Pick<Env, 'IMAGE_CACHE_DIR' | 'IMAGE_CACHE_MB'>
   replica: Pick<Replica, 'reader' | 'mediaFile'>
   log: Log
+  metrics: Pick<Metrics, 'observe'>
 }
 
 /** What answers with published files. */
-export function openFiles({ env, replica, log }: FilesOptions): Files {
+export function openFiles({ env, replica, log, metrics }: FilesOptions): Files {
   return {
     imaging: createImaging({
       findMedia: (key) => readShared(replica)?.get('media', key)?.body,
@@ -23,6 +25,7 @@ export function openFiles({ env, replica, log }: FilesOptions): Files {
       cacheDir: env.IMAGE_CACHE_DIR,
       cacheBytes: env.IMAGE_CACHE_MB * 2 ** 20,
       onCacheProblem: (error) => log.warn('The cache of pictures cannot be written', toErrorFields(error)),
+      onEncoded: (seconds) => metrics.observe('encode', seconds),
       onFailure: (key, error) => log.error('A picture cannot be made', { picture: key, ...toErrorFields(error) }),
     }),
     leaflets: createLeaflets({

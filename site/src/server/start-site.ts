@@ -60,7 +60,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   addGauges(metrics, pages, feed.state)
   metrics.addProcessFigures()
   const services = createServices({
-    files: openFiles(options),
+    files: openFiles({ ...options, metrics }),
     metrics,
     figures: () => metrics.toText(),
     metricsToken: env.METRICS_TOKEN,

@@ -12,6 +12,7 @@ let media: MediaBody
 let problems: unknown[]
 let failures: string[]
 let now: number
+let encodes: number[]
 
 /** Left half red, right half blue. */
 async function drawHalves(width: number, height: number): Promise<Buffer> {
@@ -28,6 +29,7 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'imaging-'))
   problems = []
   failures = []
+  encodes = []
   now = 0
   const bytes = await drawHalves(400, 200)
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -54,6 +56,7 @@ const open = (cacheDir = join(dir, 'cache')) =>
     cacheBytes: 10 * 2 ** 20,
     onCacheProblem: (error) => problems.push(error),
     onFailure: (key) => failures.push(key),
+    onEncoded: (seconds) => encodes.push(seconds),
     clock: () => now,
   })
 const request = (changes: Partial<ImageRequest> = {}): ImageRequest => ({
@@ -98,6 +101,7 @@ test('a thousand simultaneous first requests make the picture once', async () =>
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => imaging(request())))
   const pictures = new Set(answers.map((answer) => (answer.status === 200 ? answer.bytes : answer.status)))
   expect(pictures.size).toBe(1)
+  expect(encodes).toEqual([expect.any(Number)])
   expect(
     readdirSync(join(dir, 'cache'), { recursive: true }).filter((name) => String(name).endsWith('.webp')),
   ).toHaveLength(1)

@@ -27,6 +27,8 @@ export type ImagingOptions = {
   /** The cache could not be read or written. */
   onCacheProblem: (error: unknown) => void
   onFailure: (key: string, error: unknown) => void
+  /** A picture had to be made; the time includes waiting for its turn. */
+  onEncoded?: (seconds: number) => void
   clock?: Clock
 }
 
@@ -42,7 +44,16 @@ type Made = Pick<Extract<ImageAnswer, { status: 200 }>, 'from' | 'bytes'> | { st
 
 /** Pictures of published media in sizes of a closed list; each is made once, however many ask for it at a time. */
 export function createImaging(options: ImagingOptions): Imaging {
-  const { findMedia, mediaFile, cacheDir, cacheBytes, onCacheProblem, onFailure, clock = systemClock } = options
+  const {
+    findMedia,
+    mediaFile,
+    cacheDir,
+    cacheBytes,
+    onCacheProblem,
+    onFailure,
+    onEncoded,
+    clock = systemClock,
+  } = options
   const store = openImageStore({ dir: cacheDir, maxBytes: cacheBytes, onProblem: onCacheProblem })
   const inTheMaking = new Map<string, Promise<Made>>()
   const failedAt = new Map<string, number>()
@@ -54,7 +65,9 @@ export function createImaging(options: ImagingOptions): Imaging {
     if (!(await exists(original))) return { status: 503 }
     if (clock() - (failedAt.get(media.hash) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) return { status: 500 }
     try {
+      const began = performance.now()
       const bytes = await encodeImage(original, size, media, format)
+      onEncoded?.((performance.now() - began) / 1_000)
       await store.keep(name, bytes)
       return { from: 'encoded', bytes }
     } catch (error) {
