@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Links } from '@menagerie/brands/links'
 import type { Translate } from '@menagerie/brands/translate'
+import type { QueryValues } from '../platform/query-field.ts'
 import type { Reader } from './reader.ts'
 
 /** Everything a loader may use to turn entries into views. Components never see it: they get plain props. */
@@ -9,6 +10,8 @@ export type RenderContext = {
   reader: Reader
   /** What is rendered, for links that share it; absent in fragments, which many pages show. */
   page?: { path: string; title: string }
+  /** What the address says under the names that its route declares; read by their `QueryField`. Absent in fragments. */
+  query?: QueryValues
   /** Code-owned texts of the locale. */
   t: Translate
   /** The one builder of addresses, bound to this brand-locale. */

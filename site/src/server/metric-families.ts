@@ -4,9 +4,12 @@ export const RESULTS = {
   asset: ['sent', 'not-found'],
   image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],
   leaflet: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
-  other: ['misdirected', 'bad-request', 'method-not-allowed'],
-  /** Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, or its last render had failed. */
-  render: ['cold', 'dropped', 'retried'],
+  other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large'],
+  /**
+   * Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, its last render had failed, or it
+   * shows what a visitor typed and is never kept.
+   */
+  render: ['cold', 'dropped', 'retried', 'typed'],
   /** Not requests: batches of changes taken in, and what the feed had to tell the log. */
   feed: ['batch', 'notice'],
 } as const

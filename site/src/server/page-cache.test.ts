@@ -33,19 +33,52 @@ test('a newer page replaces the reads of the older one', () => {
   expect(cache.find('a')?.fresh).toBe(true)
 })
 
-test('over its limit it lets go of what was not asked for, and counts its bytes right', () => {
+const fill = (cache: PageCache, key: string, kilobytes: number) =>
+  cache.put(key, page('x'.repeat(kilobytes * KB)), new Set([`tag ${key}`, 'all']))
+
+test('over its limit it lets go of what was asked for longest ago, whatever else happened to it', () => {
   const cache = new PageCache(40 * KB)
-  for (let n = 0; n < 50; n += 1) {
-    const popular = cache.find('0')
-    if (popular) cache.answer(popular, 'identity')
-    cache.put(String(n), page('x'.repeat(4 * KB)), new Set([`tag ${n}`, 'all']))
-    expect(cache.bytes).toBeLessThanOrEqual(40 * KB)
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((key) => fill(cache, key, 4))
+  for (const at of [1, 0, 1, 3]) {
+    const cached = pages[at]
+    if (cached) cache.answer(cached, 'identity')
   }
-  expect(cache.find('0')).toBeDefined()
-  expect(cache.find('3')).toBeUndefined()
-  expect(cache.size).toBeGreaterThan(3)
-  for (let n = 0; n < 50; n += 1) cache.remove(String(n))
+  const left: string[] = []
+  for (let n = 0; n < 20 && left.length < 5; n += 1) {
+    fill(cache, `new ${n}`, 4)
+    expect(cache.bytes).toBeLessThanOrEqual(40 * KB)
+    left.push(...['a', 'b', 'c', 'd', 'e'].filter((key) => !left.includes(key) && cache.find(key) === undefined))
+  }
+  expect(left).toEqual(['c', 'e', 'a', 'b', 'd'])
+})
+
+test('its bytes come back to nothing when its pages do', () => {
+  const cache = new PageCache(400 * KB)
+  for (let n = 0; n < 30; n += 1) cache.answer(fill(cache, String(n), 2), n % 2 ? 'br' : 'gzip')
+  cache.drop(['all'])
+  for (let n = 0; n < 30; n += 1) cache.remove(String(n))
   expect([cache.bytes, cache.size]).toEqual([0, 0])
+})
+
+test('a page larger than the whole cache is answered, and takes no other with it', () => {
+  const cache = new PageCache(40 * KB)
+  fill(cache, 'small', 4)
+  const large = fill(cache, 'large', 50)
+  expect(cache.answer(large, 'identity').body).toHaveLength(50 * KB)
+  expect([cache.find('large'), cache.find('small')?.key, cache.size]).toEqual([undefined, 'small', 1])
+})
+
+test('a page goes with its variants, a variant by itself', () => {
+  const cache = new PageCache(KB * KB)
+  const put = (key: string, variantOf?: string) => cache.put(key, page(key), new Set(['x']), { variantOf })
+  put('a')
+  put('a?page=2', 'a')
+  put('a?page=3', 'a')
+  put('ab')
+  cache.remove('a?page=2')
+  expect([cache.find('a')?.key, cache.size]).toEqual(['a', 3])
+  cache.remove('a')
+  expect([cache.find('ab')?.key, cache.size]).toEqual(['ab', 1])
 })
 
 test('an encoding made later counts towards the limit', () => {

@@ -8,7 +8,7 @@ export type PageRequest = {
   ifNoneMatch: string | undefined
 }
 
-/** No page reads a query yet: names that none declares are not in the key, and the page answers as without them. */
+/** `query` begins with its question mark, or is ''. What of it counts is for the route to say (`declared-query.ts`). */
 export function splitTarget(target: string): { pathname: string; query: string } {
   const at = target.indexOf('?')
   return at < 0 ? { pathname: target, query: '' } : { pathname: target.slice(0, at), query: target.slice(at) }

@@ -1,13 +1,15 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { chooseEncoding } from '../platform/content-encoding.ts'
+import { chooseEncoding, encode } from '../platform/content-encoding.ts'
 import { toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
 import { type Answer, toAnswer } from './answer.ts'
 import { toCdnHeader } from './cdn-tags.ts'
 import { type CreateContext, contextCreator } from './create-context.ts'
+import { type DeclaredQuery, NO_QUERY, readQuery } from './declared-query.ts'
 import { FragmentCache } from './fragment-cache.ts'
 import { documentHeaders, NO_STORE, REVALIDATE } from './headers.ts'
 import { isNoneMatch } from './if-none-match.ts'
+import type { RESULTS } from './metric-families.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
 import { BAD_REQUEST_PAGE, FAILED_PAGE, STARTING_PAGE } from './plain-page.ts'
@@ -30,6 +32,13 @@ type Failure = { error: unknown; tags: ReadonlySet<string> }
 /** What is asked for, once its address is known to be a good one. */
 type Asked = { request: PageRequest; site: BrandLocale; pathname: string; query: string }
 
+type RenderReason = (typeof RESULTS.render)[number]
+
+function toReason(lastGood: CachedPage | undefined): RenderReason {
+  if (lastGood === undefined) return 'cold'
+  return lastGood.retryAt === 0 ? 'dropped' : 'retried'
+}
+
 /** Answers GETs of pages, from the cache or rendered now. */
 export class Pages {
   readonly cache: PageCache
@@ -49,11 +58,8 @@ export class Pages {
   /** Synchronous from the address to the bytes: a crowd on a cold page renders it once, and no drop can come between. */
   answer(request: PageRequest): Answer {
     const { pathname, query } = splitTarget(request.target)
-    const cached = this.cache.find(request.origin + pathname)
-    if (cached?.fresh) {
-      this.#parts.metrics.count('page:hit')
-      return this.#send(cached, request)
-    }
+    const cached = this.#findFresh(request.origin + pathname, query)
+    if (cached !== undefined) return this.#hit(cached, request)
     this.#isLoaded ||= this.#parts.replica.state() !== undefined
     if (!this.#isLoaded) return this.#unavailable()
     const resolved = this.#parts.addressing.resolve(request.origin, pathname)
@@ -63,37 +69,66 @@ export class Pages {
     return canonical ? this.#render(asked, path) : this.#toCanonical(asked, path)
   }
 
+  /** A plain page that is still fresh tells which names of a query count here, without a look at the replica. */
+  #findFresh(key: string, query: string): CachedPage | undefined {
+    const plain = this.cache.find(key)
+    if (!plain?.fresh) return undefined
+    if (query === '' || plain.fields.length === 0) return plain
+    const asked = readQuery(plain.fields, query)
+    if (asked === undefined || !asked.isStored) return undefined
+    if (asked.suffix === '') return plain
+    const variant = this.cache.find(key + asked.suffix)
+    return variant?.fresh ? variant : undefined
+  }
+
+  #hit(cached: CachedPage, request: PageRequest): Answer {
+    this.#parts.metrics.count('page:hit')
+    return this.#send(cached, request)
+  }
+
   /** Drops the pages that read one of the tags. To be called in the turn in which the replica changed. */
   drop(tags: ReadonlySet<string>): void {
     this.#parts.metrics.droppedPages += this.cache.drop(this.#fragments.drop(tags))
   }
 
   #render(asked: Asked, path: string): Answer {
-    const { request, site, pathname, query } = asked
-    const { templates, metrics, cdnTagHeader, clock } = this.#parts
-    const key = request.origin + pathname
-    const lastGood = this.cache.find(key)
-    if (lastGood !== undefined && clock() < lastGood.retryAt) return this.#stale(lastGood, request)
+    const { request, site, pathname } = asked
+    const declared = this.#readDeclared(asked, path)
+    if (declared === undefined) return this.#notFound(asked)
+    const plainKey = request.origin + pathname
+    const key = plainKey + declared.suffix
+    const lastGood = declared.isStored ? this.cache.find(key) : undefined
+    if (lastGood?.fresh) return this.#hit(lastGood, request)
+    if (lastGood !== undefined && this.#parts.clock() < lastGood.retryAt) return this.#stale(lastGood, request)
     const began = performance.now()
-    const rendered = renderRoute(templates, this.#createContext, site, path)
-    if (rendered.status === 200) {
-      metrics.count('page:rendered')
-      this.#noteRender(asked, lastGood, performance.now() - began)
-      const headers = [...this.#headers, ...toCdnHeader(cdnTagHeader, rendered.tags)]
-      return this.#send(this.cache.put(key, toStoredPage(200, rendered.html, headers), rendered.tags), request)
+    const rendered = renderRoute(this.#parts.templates, this.#createContext, site, path, declared.values)
+    if (rendered.status === 200 || rendered.status === 500) {
+      const reason = declared.isStored ? toReason(lastGood) : 'typed'
+      this.#noteRender(asked, reason, performance.now() - began)
     }
-    if (rendered.status === 500) {
-      this.#noteRender(asked, lastGood, performance.now() - began)
-      return this.#failed(asked, rendered, lastGood)
+    if (rendered.status === 500) return this.#failed(asked, rendered, lastGood)
+    if (rendered.status === 200) {
+      this.#parts.metrics.count('page:rendered')
+      const headers = [...this.#headers, ...toCdnHeader(this.#parts.cdnTagHeader, rendered.tags)]
+      if (!declared.isStored) return this.#sendOnce(rendered.html, request)
+      const page = toStoredPage(200, rendered.html, headers)
+      const variantOf = declared.suffix === '' ? undefined : plainKey
+      return this.#send(this.cache.put(key, page, rendered.tags, { fields: rendered.fields, variantOf }), request)
     }
     // What stood here is gone: should a later render fail, it must not come back.
-    this.cache.remove(key)
-    return rendered.status === 404 ? this.#notFound(asked) : this.#redirect(rendered, site, query)
+    this.cache.remove(plainKey)
+    return rendered.status === 404 ? this.#notFound(asked) : this.#redirect(rendered, site, asked.query)
   }
 
-  #noteRender({ site, pathname }: Asked, lastGood: CachedPage | undefined, ms: number): void {
+  /** Undefined: nothing stands there, such as a page after the last one. */
+  #readDeclared({ site, query }: Asked, path: string): DeclaredQuery | undefined {
+    if (query === '') return NO_QUERY
+    const route = findRoute(this.#parts.templates, this.#createContext, site, path)
+    return route?.status === 200 ? readQuery(route.fields ?? [], query) : NO_QUERY
+  }
+
+  #noteRender({ site, pathname }: Asked, reason: RenderReason, ms: number): void {
     const { metrics, log } = this.#parts
-    const reason = lastGood === undefined ? 'cold' : lastGood.retryAt === 0 ? 'dropped' : 'retried'
     metrics.count(`render:${reason}`)
     metrics.observe('render', ms / 1_000)
     const note = ms > SLOW_RENDER_MS ? log.warn : log.debug
@@ -106,8 +141,15 @@ export class Pages {
     const etag = toEtag(cached.page, encoding)
     if (!isNoneMatch(ifNoneMatch, etag)) return this.cache.answer(cached, encoding)
     this.#parts.metrics.count('page:not-modified')
-    cached.used = true
+    this.cache.use(cached)
     return toAnswer(304, [...cached.page.headers, 'ETag', etag, ...VARY, ...REVALIDATE], NO_BODY)
+  }
+
+  /** What a visitor typed is in it: not kept here, nor by anybody on the way. */
+  #sendOnce(html: string, { acceptEncoding }: PageRequest): Answer {
+    const encoding = chooseEncoding(acceptEncoding)
+    const headers = [...this.#headers, ...toEncodingHeader(encoding), ...VARY, ...NO_STORE]
+    return toAnswer(200, headers, encode(Buffer.from(html), encoding))
   }
 
   /** One page for all unknown paths of a locale; which path was asked for is not kept. */

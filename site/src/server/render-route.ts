@@ -1,10 +1,11 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { QueryField, QueryValues } from '../platform/query-field.ts'
 import type { CreateContext } from './create-context.ts'
 import type { RedirectRoute, Route, Templates } from './site-parts.ts'
 
 /** What a path came to, with everything that was read for it. */
 export type Rendered =
-  | { status: 200; html: string; tags: ReadonlySet<string> }
+  | { status: 200; html: string; fields: readonly QueryField[]; tags: ReadonlySet<string> }
   | { status: 404 }
   | RedirectRoute
   /** `tags`: what was read until then; when one of them changes it is worth another try. */
@@ -16,12 +17,14 @@ export function renderRoute(
   createContext: CreateContext,
   site: BrandLocale,
   path: string,
+  query?: QueryValues,
 ): Rendered {
   const tags = new Set<string>()
   try {
-    const ctx = createContext(site, tags)
+    const ctx = { ...createContext(site, tags), ...(query && { query }) }
     const route = resolveRoute(ctx, path)
-    return route.status === 200 ? { status: 200, html: renderDocument(ctx, route), tags } : route
+    if (route.status !== 200) return route
+    return { status: 200, html: renderDocument(ctx, route), fields: route.fields ?? [], tags }
   } catch (error) {
     return { status: 500, error, tags }
   }

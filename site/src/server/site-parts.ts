@@ -3,6 +3,7 @@ import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Translate } from '@menagerie/brands/translate'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Log } from '../platform/log.ts'
+import type { QueryField } from '../platform/query-field.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { RenderContext } from '../replica/render-context.ts'
@@ -16,8 +17,8 @@ export type RedirectRoute =
   | { status: 301 | 302; url: string }
   | { status: 303; path: string }
 
-/** What stands at a path. */
-export type Route = ({ status: 200 } & FoundDocument) | RedirectRoute | { status: 404 }
+/** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
+export type Route = ({ status: 200; fields?: readonly QueryField[] } & FoundDocument) | RedirectRoute | { status: 404 }
 
 /** What the server asks of the pages. */
 export type Templates = {

@@ -16,12 +16,14 @@ export type StoredPage = {
   /** The page itself until the first encoding was made. */
   html: Buffer | undefined
   readonly answers: Partial<Record<ContentEncoding, Answer>>
+  /** Its brotli is the small one, or cannot be made smaller. */
+  isPackedWell: boolean
 }
 
 export function toStoredPage(status: number, html: string, headers: readonly string[]): StoredPage {
   const bytes = Buffer.from(html)
   const contentHash = hash('sha1', bytes, 'base64url').slice(0, ETAG_LENGTH)
-  return { status, headers, contentHash, html: bytes, answers: {} }
+  return { status, headers, contentHash, html: bytes, answers: {}, isPackedWell: false }
 }
 
 /** Weak, because a page may be packed better later: the same page in other bytes. */
@@ -48,8 +50,9 @@ export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?:
 /** Packs a page that is in demand once more, well. `onGrowth` as above, with a number below zero. */
 export async function repack(page: StoredPage, onGrowth: (bytes: number) => void): Promise<void> {
   const quick = page.answers.br
-  if (quick === undefined) return
+  if (quick === undefined || page.isPackedWell) return
   const body = await packWell(toHtml(page))
+  page.isPackedWell = true
   if (body.length >= quick.body.length) return
   const answer = toEncodedAnswer(page, 'br', body)
   page.answers.br = answer

@@ -1,5 +1,6 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import { createLog } from '../../platform/log.ts'
+import { freeText, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
 import type { Reader } from '../../replica/reader.ts'
 import { Metrics } from '../metrics.ts'
 import { Pages } from '../pages.ts'
@@ -7,11 +8,20 @@ import type { SiteParts } from '../site-parts.ts'
 
 const ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
+/** What the path `list` reads from a query. */
+const LIST_FIELDS = { page: wholeNumber('page', { first: 1, last: 3 }), words: freeText('query', 50) }
+
+function toListTitle(query: QueryValues | undefined): string {
+  const [page, words] = [LIST_FIELDS.page.read(query), LIST_FIELDS.words.read(query)]
+  return `${page > 1 ? ` ${page}` : ''}${words && ` “${words}”`}`
+}
+
 /** Texts by path stand for the published state; `text:{path}` is the tag of each. */
 export function createStandInSite(options: Partial<SiteParts> = {}) {
   const texts = new Map<string, string>([
     ['', 'Home'],
     ['about', 'About us'],
+    ['list', 'List'],
   ])
   const renders = new Map<string, number>()
   const logged: string[] = []
@@ -46,13 +56,15 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
         if (path === 'moved') return { status: 301, path: 'about' }
         if (path === 'away') return { status: 302, url: 'https://shop.example/?from=us' }
         if (path === 'gated') return { status: 303, path: '' }
-        return read(logOf(ctx.reader), path) === undefined ? { status: 404 } : { status: 200, kind: 'page', key: path }
+        if (read(logOf(ctx.reader), path) === undefined) return { status: 404 }
+        return { status: 200, kind: 'page', key: path, fields: path === 'list' ? Object.values(LIST_FIELDS) : [] }
       },
       renderDocument(ctx, { key }) {
         renders.set(key, (renders.get(key) ?? 0) + 1)
         const header = ctx.fragment('header', (inner) => `<header>${read(logOf(inner.reader), 'menu') ?? ''}</header>`)
         if (state.failing) throw new Error('broken block')
-        return `<!doctype html><title>${read(logOf(ctx.reader), key)}</title>${header}<p>${'words '.repeat(400)}</p>`
+        const title = `${read(logOf(ctx.reader), key)}${toListTitle(ctx.query)}`
+        return `<!doctype html><title>${title}</title>${header}<p>${'words '.repeat(400)}</p>`
       },
       renderErrorDocument: (_ctx, status) => `<!doctype html><title>Error ${status}</title>`,
     },
