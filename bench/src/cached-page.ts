@@ -1,56 +1,71 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '../../scripts/port.ts'
-import { fetchRaw } from './fetch-raw.ts'
+import { findAddresses, findProductPath } from './addresses.ts'
+import { ask, askPacked } from './ask.ts'
+import type { Bench } from './bench.ts'
+import { interleave, type Measure, toRatios } from './interleave.ts'
+import { findMissing } from './machine.ts'
+import { startNextPage } from './next-page.ts'
 import { startNginx } from './nginx.ts'
-import { notMeasured, type Row, toMedian } from './row.ts'
+import { notMeasured, type Row, toMedian, toValue } from './row.ts'
 import { startSite } from './site-process.ts'
-import { hasCommand, runWrk } from './wrk.ts'
+import { runWrk } from './wrk.ts'
 
-const WHAT = 'cached product page, one core, req/s'
-const ROUNDS = 5
-const SECONDS = 3
+const WHAT = 'cached product page, one core'
+const OURS = 'site'
+const [PLAIN, OPENED, NEXT] = ['nginx, plain', 'nginx, open_file_cache', 'a Next.js static page of that size']
 
-/** P8: our cached page against nginx serving the same bytes with the same headers, in turn, so that drift hits all three. */
-export async function measureCachedPage(replicaDir: string, path: string): Promise<Row[]> {
-  const missing = ['nginx', 'wrk', 'taskset'].filter((name) => !hasCommand(name))
-  if (missing.length > 0) return [notMeasured('P8', WHAT, '≥ 1.0 of nginx', `no ${missing.join(', ')} here`)]
-  const site = await startSite({ REPLICA_DIR: replicaDir, CONTENT_API_URL: 'http://127.0.0.1:9' })
-  const ours = `${site.origin}${path}`
-  const answer = await fetch(ours, { headers: { 'accept-encoding': 'br' } })
-  const headers: [string, string][] = [...answer.headers].map(([name, value]) => [name, value])
-  // The page is packed well after the second request; what travels from then on is what is measured.
-  await fetchRaw(ours)
+/** P8: our cached page against nginx serving the same bytes with the same headers, in turn, and against Next.js. */
+export async function measureCachedPage(bench: Bench): Promise<Row[]> {
+  const missing = findMissing(['nginx', 'wrk', 'taskset'])
+  if (missing) return [notMeasured('P8', `${WHAT}: / ${PLAIN}`, '≥ 1.0', missing)]
+  const replica = await bench.replica('cached-page')
+  const site = await startSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })
+  const ours = new URL(findProductPath(findAddresses(replica), 'tailwell/en_US'), site.origin).href
+  const html = await ask(ours)
+  // The page is packed well some moments after its second visit; what travels from then on is what is measured.
+  for (let visit = 0; visit < 2; visit += 1) await askPacked(ours)
   await new Promise((done) => setTimeout(done, 500))
-  const body = await fetchRaw(ours)
+  const { headers, body } = await ask(ours, { 'accept-encoding': 'br' })
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-nginx-'))
-  const [plain, opened] = [await findFreePort(), await findFreePort()]
-  const stops = [
-    await startNginx({ folder: join(folder, 'plain'), port: plain, body, headers, openFileCache: false }),
-    await startNginx({ folder: join(folder, 'opened'), port: opened, body, headers, openFileCache: true }),
-  ]
-  const rates: Record<string, number[]> = { ours: [], plain: [], opened: [] }
-  const targets = { ours, plain: `http://127.0.0.1:${plain}/`, opened: `http://127.0.0.1:${opened}/` }
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, url] of Object.entries(targets)) rates[name]?.push(await runWrk(url, SECONDS))
-  for (const stop of [...stops, site.stop]) await stop()
+  const shared = {
+    body,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+  }
+  const plain = await startNginx({ folder: join(folder, 'plain'), ...shared, openFileCache: false })
+  const opened = await startNginx({ folder: join(folder, 'opened'), ...shared, openFileCache: true })
+  const next = await startNextPage(join(bench.folder, 'next'), html.body.length).catch((error: unknown) =>
+    String(error),
+  )
+
+  const [rounds, seconds] = bench.quick ? [2, 1] : [7, 3]
+  const measure = (name: string, url: string): Measure => ({ name, take: () => runWrk(url, seconds) })
+  const measures = [measure(OURS, ours), measure(PLAIN, plain.url), measure(OPENED, opened.url)]
+  if (typeof next !== 'string') measures.push(measure(NEXT, next.url))
+  const rates = await interleave(rounds, measures)
+  for (const { stop } of [plain, opened, site, ...(typeof next === 'string' ? [] : [next])]) await stop()
   rmSync(folder, { recursive: true, force: true })
-  const own = rates.ours ?? []
+  const bytes = `${body.length} B`
   return [
-    toRow('nginx, plain', own, rates.plain ?? [], 1),
-    toRow('nginx, open_file_cache', own, rates.opened ?? [], 0.7),
+    toRow(rates, PLAIN, 1, `same ${bytes} and headers: `),
+    toRow(rates, OPENED, 0.7, `same ${bytes} and headers: `),
+    typeof next === 'string'
+      ? notMeasured('P8', `${WHAT} / ${NEXT}`, '≥ 20', next.slice(0, 200))
+      : toRow(rates, NEXT, 20, 'next start without packing: '),
   ]
 }
 
-function toRow(name: string, own: number[], other: number[], goal: number): Row {
-  const ratio = toMedian(own.map((rate, at) => rate / (other[at] ?? Number.NaN)))
+function toRow(rates: ReadonlyMap<string, number[]>, name: string, goal: number, about: string): Row {
+  const [own, other] = [rates.get(OURS) ?? [], rates.get(name) ?? []]
+  const ratio = toMedian(own) / toMedian(other)
   return {
     id: 'P8',
     what: `${WHAT} / ${name}`,
-    figure: `${ratio.toFixed(2)} (${Math.round(toMedian(own))})`,
-    baseline: `${name}: ${Math.round(toMedian(other))}`,
-    goal: `≥ ${goal.toFixed(1)}`,
+    figure: `${ratio.toFixed(2)} (${Math.round(toMedian(own))} req/s)`,
+    baseline: `${about}${Math.round(toMedian(other))} req/s`,
+    goal: `≥ ${goal}`,
     met: ratio >= goal,
+    value: { ...toValue(toRatios(own, other), ''), median: ratio },
   }
 }

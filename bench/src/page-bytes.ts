@@ -1,77 +1,95 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { ROOT } from '../../scripts/state-folder.ts'
-import { fetchRaw } from './fetch-raw.ts'
-import type { Row } from './row.ts'
+import { type Address, findAddresses } from './addresses.ts'
+import { askPacked } from './ask.ts'
+import type { Bench } from './bench.ts'
+import { loadPageFiles, type PageFiles } from './page-files.ts'
+import { type Row, toExactValue } from './row.ts'
+import { startSite } from './site-process.ts'
 
 const KILOBYTE = 1000
 /** First TCP window: 10 segments of 1,460 bytes. */
-const FIRST_WINDOW = 14.6 * KILOBYTE
+const FIRST_WINDOW = 14_600
+const MOST_SCRIPT = 6 * KILOBYTE
+const SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU']
 
-/** P1 and P3: what a reading page loads before anybody touches it, following its own script and style references. */
-export async function measurePageBytes(origin: string, pages: { name: string; path: string }[]): Promise<Row[]> {
-  const react = measureReactChunk()
+const KINDS: Record<string, (address: Address) => boolean> = {
+  home: ({ template }) => template === 'Homepage',
+  content: ({ template }) => template === 'ContentPage' || template === 'Default',
+  product: ({ kind }) => kind === 'product',
+  article: ({ kind }) => kind === 'article',
+  jobs: ({ kind, template }) => kind === 'job' || template === 'JobsPageOverview',
+}
+
+type Measured = PageFiles & { pathname: string }
+
+/** P1 and P3: what a reading page loads before anybody touches it, of every page of each kind in three languages. */
+export async function measurePageBytes(bench: Bench): Promise<Row[]> {
+  const [root, replica] = [await bench.siteRoot(), await bench.replica('page-bytes')]
+  const addresses = findAddresses(replica).filter(({ site }) => SITES.includes(site.id))
+  const site = await startSite({ root, env: { REPLICA_DIR: replica } })
+  const react = measureReactChunk(root)
   const rows: Row[] = []
-  for (const { name, path } of pages) {
-    const html = await (await fetch(`${origin}${path}`)).text()
-    const scripts = await loadModules(
-      origin,
-      [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src]) => src ?? ''),
-    )
-    const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')
-    const script = scripts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
-    const hasReact = scripts.some((text) => text.includes('react.transitional.element'))
-    rows.push({
-      id: 'P1',
-      what: `JavaScript of the ${name} page, gzip`,
-      figure: `${toKilobytes(script)}${hasReact ? ' with React' : ', no React'}`,
-      baseline: `the React that an island loads when touched: ${toKilobytes(react)}`,
-      goal: '≤ 6 kB, no React',
-      met: script <= 6 * KILOBYTE && !hasReact,
-    })
-    // A page in demand is packed well: that is what most visitors get.
-    for (let visit = 0; visit < 2; visit += 1) await fetchRaw(new URL(path, origin))
-    await new Promise((done) => setTimeout(done, 300))
-    const sent = await Promise.all([path, ...styles].map((address) => fetchRaw(new URL(address, origin))))
-    const firstBytes = sent.reduce((sum, body) => sum + body.length, 0)
-    rows.push({
-      id: 'P3',
-      what: `HTML + CSS of the ${name} page, brotli`,
-      figure: toKilobytes(firstBytes),
-      baseline: `HTML alone: ${toKilobytes(sent[0]?.length ?? 0)}`,
-      goal: '≤ 14.6 kB',
-      met: firstBytes <= FIRST_WINDOW,
-    })
+  for (const [name, isOfKind] of Object.entries(KINDS)) {
+    const found = addresses.filter(isOfKind)
+    const pages: Measured[] = []
+    for (const { pathname } of found) {
+      await askOften(new URL(pathname, site.origin))
+      pages.push({ pathname, ...(await loadPageFiles(site.origin, pathname)) })
+    }
+    if (pages.length > 0) rows.push(toScriptRow(name, pages, react), toFirstBytesRow(name, pages))
   }
+  await site.stop()
   return rows
 }
 
-function measureReactChunk(): number {
-  const folder = join(ROOT, 'site/dist/client/assets')
+/** A page in demand is packed well some moments after its second visit: that is what most visitors get. */
+async function askOften(url: URL): Promise<void> {
+  for (let visit = 0; visit < 2; visit += 1) await askPacked(url)
+  await new Promise((done) => setTimeout(done, 150))
+}
+
+function toScriptRow(name: string, pages: readonly Measured[], react: number): Row {
+  const { least, most, range } = toRange(pages, ({ scriptBytes }) => scriptBytes)
+  const withReact = pages.filter(({ hasReact }) => hasReact)
+  return {
+    id: 'P1',
+    what: `JavaScript of ${name} pages, gzip`,
+    figure: `${range}${withReact[0] ? `, React at ${withReact[0].pathname}` : ', no React'}`,
+    baseline: `the React that an island loads when touched: ${toKilobytes(react)}`,
+    goal: '≤ 6 kB, no React',
+    met: most <= MOST_SCRIPT && withReact.length === 0,
+    value: toExactValue(most, 'B', least),
+  }
+}
+
+function toFirstBytesRow(name: string, pages: readonly Measured[]): Row {
+  const { least, most, range, largest } = toRange(pages, ({ htmlBytes, styleBytes }) => htmlBytes + styleBytes)
+  return {
+    id: 'P3',
+    what: `HTML + CSS of ${name} pages, brotli`,
+    figure: `${range}${pages.length > 1 ? `, most at ${largest.pathname}` : ''}`,
+    baseline: `of which HTML: ${toKilobytes(largest.htmlBytes)}`,
+    goal: name === 'product' ? '≤ 14.6 kB' : '',
+    met: name === 'product' ? most <= FIRST_WINDOW : undefined,
+    value: toExactValue(most, 'B', least),
+  }
+}
+
+function toRange(pages: readonly Measured[], toBytes: (page: Measured) => number) {
+  const sorted = pages.toSorted((a, b) => toBytes(a) - toBytes(b))
+  const [smallest, largest] = [sorted[0], sorted.at(-1)]
+  if (!smallest || !largest) throw new Error('There are no pages to compare')
+  const [least, most] = [toBytes(smallest), toBytes(largest)]
+  const range = least === most ? toKilobytes(most) : `${toKilobytes(least)} to ${toKilobytes(most)}`
+  return { least, most, largest, range: `${range} (${pages.length})` }
+}
+
+function measureReactChunk(root: string): number {
+  const folder = join(root, 'site/dist/client/assets')
   const [newest = ''] = readdirSync(folder).filter((name) => /^react-.*\.js$/.test(name))
   return gzipSync(readFileSync(join(folder, newest)), { level: 9 }).length
 }
 
 const toKilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} kB`
-
-function loadAll(origin: string, addresses: string[]): Promise<string[]> {
-  return Promise.all(addresses.map(async (address) => (await fetch(new URL(address, origin))).text()))
-}
-
-/** Modules and what they import statically; dynamic imports come with an interaction only. */
-async function loadModules(origin: string, addresses: string[], seen = new Set<string>()): Promise<string[]> {
-  const fresh = addresses.map((address) => new URL(address, origin).href).filter((address) => !seen.has(address))
-  for (const address of fresh) seen.add(address)
-  const texts = await loadAll(origin, fresh)
-  const nested = await Promise.all(
-    texts.map((text, at) =>
-      loadModules(
-        origin,
-        [...text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, name]) => new URL(name ?? '', fresh[at]).href),
-        seen,
-      ),
-    ),
-  )
-  return [...texts, ...nested.flat()]
-}

@@ -1,36 +1,59 @@
-import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pickPorts } from '../../scripts/port.ts'
+import { loadSecrets } from '../../scripts/secrets.ts'
+import { asGroup, startChild, stopChild } from './children.ts'
 
 export type Product = {
-  ports: Record<string, string>
+  origin: string
+  contentApi: string
+  databaseUrl: string
   /** From the command to its "ready". */
   readyMs: number
   stop: () => Promise<void>
 }
 
-/** `npm start` with a state folder and ports of its own, until it says that it is ready. */
-export function startProduct(stateFolder: string, ports: Record<string, string>): Promise<Product> {
+/** Where `npm start` of the bench keeps its state. */
+export const toProductFolder = (folder: string): string => join(folder, 'product')
+
+const START_MS = 10 * 60_000
+
+/** `npm start` with the bench's own state and free ports, until it says that it is ready. */
+export async function startProduct(folder: string, env: Record<string, string> = {}): Promise<Product> {
+  const [ports, stateFolder] = [await pickPorts(), toProductFolder(folder)]
   const began = performance.now()
-  const child = spawn('npm', ['start', '--silent'], {
-    env: { ...process.env, ...ports, MENAGERIE_VAR: stateFolder, DATABASE_URL: '', NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
-  // To the whole group, as Ctrl-C in a terminal does; also when the bench itself fails.
-  const interrupt = () => {
-    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT')
-  }
-  process.once('exit', interrupt)
-  const stop = () =>
-    new Promise<void>((done) => {
-      child.once('exit', () => done())
-      interrupt()
-    })
-  return new Promise((done, fail) => {
+  const child = asGroup(
+    startChild('npm', ['start', '--silent'], {
+      env: {
+        ...process.env,
+        SNAPSHOT: '',
+        ...env,
+        ...ports,
+        MENAGERIE_VAR: stateFolder,
+        DATABASE_URL: '',
+        NODE_ENV: 'development',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    }),
+  )
+  // To the whole group, as Ctrl-C in a terminal does.
+  const stop = () => stopChild(child, 'SIGINT')
+  await new Promise<void>((done, fail) => {
+    const cutOff = setTimeout(() => fail(new Error(`npm start is not ready after ${START_MS / 60_000} min`)), START_MS)
     let said = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text
-      if (/is ready after/.test(text)) done({ ports, readyMs: performance.now() - began, stop })
+      if (/is ready after/.test(text)) done()
     })
     child.once('exit', () => fail(new Error(`npm start ended:\n${said}`)))
+    child.once('exit', () => clearTimeout(cutOff))
   })
+  const { databasePassword } = loadSecrets(stateFolder)
+  return {
+    origin: `http://localhost:${ports.SITE_PORT_TAILWELL}`,
+    contentApi: `http://127.0.0.1:${ports.CONTENT_API_PORT}`,
+    databaseUrl: `postgres://menagerie:${databasePassword}@127.0.0.1:${ports.PG_PORT}/menagerie`,
+    readyMs: performance.now() - began,
+    stop,
+  }
 }

@@ -1,86 +1,86 @@
-import { Agent, get } from 'node:http'
-import type { getPayload } from 'payload'
-import { Client } from 'pg'
-import { readCounter } from './metrics.ts'
-import { type Row, toPercentile } from './row.ts'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { loadSecrets } from '../../scripts/secrets.ts'
+import { ROOT } from '../../scripts/state-folder.ts'
+import { readOutput, startChild } from './children.ts'
+import { findShownProduct } from './find-readers.ts'
+import { type Product, toProductFolder } from './product.ts'
+import { type Row, toMedian, toParts, toPercentile, toValue } from './row.ts'
 
-type Studio = Awaited<ReturnType<typeof getPayload>>
+const figuresSchema = z.object({
+  slowest: z.array(z.number()),
+  saves: z.array(z.number()),
+  stale: z.number(),
+  rendered: z.number(),
+})
+type Figures = z.infer<typeof figuresSchema>
 
-export type PublishTarget = {
-  studio: Studio
-  databaseUrl: string
-  origin: string
-  /** Id of a product text, and every address that shows its name. */
-  textId: string
-  readers: string[]
+type Options = { folder: string; product: Product; publishes: number; processes: number }
+
+/** With several processes behind one port a connection meets one of them by chance: of this many, some meet each. */
+const LANES = 6
+
+/** P10: from COMMIT to the new page, at every address that read what changed, over many publishes. */
+export async function measurePublishing({ folder, product, publishes, processes }: Options): Promise<Row[]> {
+  const { readTokens, payloadSecret } = loadSecrets(toProductFolder(folder))
+  const { origin, contentApi, databaseUrl } = product
+  const { sku, readers } = await findShownProduct(contentApi, readTokens.tailwell ?? '', origin)
+  const lanes = processes === 1 ? 1 : LANES
+  const loop = startChild(
+    process.execPath,
+    [join(ROOT, 'bench/src/publish-loop.ts'), JSON.stringify({ origin, sku, readers, publishes, lanes })],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PAYLOAD_SECRET: payloadSecret,
+        MENAGERIE_VAR: toProductFolder(folder),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const said = await readOutput(loop)
+  const figures = figuresSchema.parse(JSON.parse(said.trim().split('\n').at(-1) ?? ''))
+  return toRows(figures, readers.length, processes)
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-
-/**
- * P10: from COMMIT to the new page, at every address that read what changed, over many publishes. COMMIT is when
- * PostgreSQL's own notification arrives here, or the save returns, whichever is first.
- */
-export async function measurePublishing(target: PublishTarget, publishes: number): Promise<Row[]> {
-  const listener = new Client({ connectionString: target.databaseUrl })
-  await listener.connect()
-  await listener.query('listen published')
-  let notified = 0
-  listener.on('notification', () => {
-    notified ||= performance.now()
-  })
-  const slowest: number[] = []
-  const notices: number[] = []
-  for (const url of target.readers) await fetchText(url)
-  const before = await readCounter(target.origin, 'page', 'rendered')
-  for (let round = 0; round < publishes; round += 1) {
-    const name = `Measured ${round} ${Date.now().toString(36)}`
-    notified = 0
-    const began = performance.now()
-    await target.studio.update({ collection: 'product-texts', id: target.textId, data: { name, _status: 'published' } })
-    const committed = notified || performance.now()
-    notices.push(committed - began)
-    const times = await Promise.all(target.readers.map((url) => timeUntilShown(url, name, committed)))
-    slowest.push(Math.max(...times))
-  }
-  const rendered = (await readCounter(target.origin, 'page', 'rendered')) - before
-  await listener.end()
+function toRows({ slowest, saves, stale, rendered }: Figures, readers: number, processes: number): Row[] {
+  const name = processes === 1 ? '' : `, ${processes} site processes`
   const p99 = toPercentile(slowest, 0.99)
-  const expected = publishes * target.readers.length
+  const expected = slowest.length * readers
+  const saved = toPercentile(saves, 0.5).toFixed(0)
   return [
     {
       id: 'P10',
-      what: `COMMIT → new page at all ${target.readers.length} addresses that show it, p99 of ${publishes}`,
-      figure: `${p99.toFixed(0)} ms (median ${toPercentile(slowest, 0.5).toFixed(0)} ms)`,
-      baseline: `the save itself, to COMMIT: median ${toPercentile(notices, 0.5).toFixed(0)} ms`,
+      what: `COMMIT → new page at every address that shows it, p99${name}`,
+      figure: `${p99.toFixed(0)} ms (median ${toMedian(slowest).toFixed(0)} ms, ${readers} addresses × ${slowest.length})`,
+      baseline: `the save itself, to COMMIT: median ${saved} ms`,
       goal: '≤ 150 ms',
       met: p99 <= 150,
+      value: {
+        ...toValue(
+          toParts(slowest, 4, (part) => toPercentile(part, 0.99)),
+          'ms',
+        ),
+        median: p99,
+      },
     },
     {
       id: 'P10',
-      what: 'pages rendered for those publishes',
+      what: `pages rendered for those publishes${name}`,
       figure: String(rendered),
-      baseline: `addresses that show the product × publishes: ${expected}`,
+      baseline: `addresses × publishes${processes === 1 ? '' : ' × processes'}: ${expected * processes}`,
       goal: 'no other page',
-      met: rendered === expected,
+      // A process that was not asked for a page in time for the next publish does not render it.
+      met: processes === 1 ? rendered === expected : rendered <= expected * processes,
+    },
+    {
+      id: 'P10',
+      what: `stale answers after the new page was seen${name}`,
+      figure: String(stale),
+      baseline: `asked once more after each: ${expected}`,
+      goal: '0',
+      met: stale === 0,
     },
   ]
-}
-
-async function timeUntilShown(url: string, name: string, since: number): Promise<number> {
-  for (const deadline = since + 10_000; performance.now() < deadline; ) {
-    if ((await fetchText(url)).includes(name)) return performance.now() - since
-    await new Promise((done) => setTimeout(done, 1))
-  }
-  throw new Error(`${url} does not show "${name}" after 10 s`)
-}
-
-function fetchText(url: string): Promise<string> {
-  return new Promise((done, fail) => {
-    get(url, { agent }, async (response) => {
-      const parts: Buffer[] = []
-      for await (const part of response) parts.push(part)
-      done(Buffer.concat(parts).toString())
-    }).on('error', fail)
-  })
 }

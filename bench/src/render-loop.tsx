@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { findById, localesOf } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/brands/locales'
 import { translator } from '@menagerie/brands/messages'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { BLOCK_SCHEMAS } from '../../site/src/blocks/block-schemas.ts'
 import { readEnv } from '../../site/src/platform/env.ts'
 import { checkBlocksWith } from '../../site/src/replica/check-blocks.ts'
@@ -16,15 +14,15 @@ import { openPageStyles } from '../../site/src/server/page-styles.ts'
 import { renderRoute } from '../../site/src/server/render-route.ts'
 import { renderDocument, renderErrorDocument } from '../../site/src/templates/render-document.tsx'
 import { resolveRoute } from '../../site/src/templates/resolve-route.ts'
+import { countPerSecond, renderReact } from './react-loop.ts'
 
 /**
  * P9 in process: whole product pages from the replica's reads to the HTML's last byte, compression left out. Bundled like
- * the site, run on one core. Prints `{pages, react}` per second; `react` renders 510 plain elements for comparison.
+ * the site, run on one core. Prints `{pages, react}` per second, one number per round, taken in turn.
  */
-const SECONDS = 4
-const [root = '', siteId = ''] = process.argv.slice(2)
+const [root = '', siteId = '', rounds = '', seconds = ''] = process.argv.slice(2)
 const env = readEnv(process.env, root)
-const site = findById(siteId) ?? localesOf('tailwell')[0]
+const site = findById(siteId)
 if (!env.ok || !site) throw new Error('No usable environment or brand-locale')
 const replica = openReplica({ dir: env.value.REPLICA_DIR, validateBlocks: checkBlocksWith(BLOCK_SCHEMAS) })
 const client = join(root, 'site/dist/client')
@@ -43,33 +41,17 @@ const reader = replica.reader(site, new Set())
 const paths = reader.list(LISTS.products).flatMap((sku) => reader.pathOf('product', sku) ?? [])
 if (paths.length === 0) throw new Error(`No products in ${site.id}`)
 
-const pages = countPerSecond((round) => {
+const renderPage = (round: number) => {
   const path = paths[round % paths.length] ?? ''
   const rendered = renderRoute({ resolveRoute, renderDocument, renderErrorDocument }, createContext, site, path)
   if (rendered.status !== 200) throw new Error(`${rendered.status} at ${path}`)
   return rendered.html.length
-})
-const rows = Array.from({ length: 170 }, (_, at) =>
-  createElement(
-    'li',
-    { key: at, className: 'row' },
-    createElement('a', { href: `/${at}/` }, `Row ${at}`),
-    createElement('b', null, at),
-  ),
-)
-const react = countPerSecond(() => renderToString(createElement('ul', null, rows)).length)
-replica.close()
-console.log(JSON.stringify({ pages, react, products: paths.length }))
-
-function countPerSecond(work: (round: number) => number): number {
-  for (let round = 0; round < 2_000; round += 1) work(round)
-  const began = performance.now()
-  let rounds = 0
-  let bytes = 0
-  while (performance.now() - began < SECONDS * 1000) {
-    bytes += work(rounds)
-    rounds += 1
-  }
-  if (bytes === 0) throw new Error('nothing was rendered')
-  return Math.round((rounds * 1000) / (performance.now() - began))
 }
+const figures = { pages: [] as number[], react: [] as number[], products: paths.length }
+for (let round = 0; round < 2_000; round += 1) renderPage(round) + renderReact()
+for (let round = 0; round < Number(rounds); round += 1) {
+  figures.pages.push(countPerSecond(Number(seconds), renderPage))
+  figures.react.push(countPerSecond(Number(seconds), renderReact))
+}
+replica.close()
+console.log(JSON.stringify(figures))

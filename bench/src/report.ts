@@ -1,31 +1,47 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { z } from 'zod'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { compareWithLast } from './compare.ts'
+import { type About, appendHistory, findLast, type PastRun, readHistory } from './history.ts'
+import { describeMachine, findCommit } from './machine.ts'
 import type { Row } from './row.ts'
+import { printTable } from './table.ts'
 
-const rowsSchema = z.array(z.object({ id: z.string(), what: z.string(), figure: z.string() }))
+const HEAD = ['', 'id', 'measure', 'figure', 'rounds', 'baseline in the same run', 'goal', 'last time', 'change']
 
-/** Prints the table, what each figure was the last time, and keeps this run for the next comparison. */
-export function writeReport(file: string, rows: Row[]) {
-  const last = existsSync(file) ? rowsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
-  const head = ['', 'id', 'measure', 'figure', 'baseline in the same run', 'goal', 'last time']
-  const table = rows.map((row) => [
-    row.met === undefined ? '·' : row.met ? '✓' : '✗',
+export function describeRun(more: Partial<About> = {}): About {
+  const date = new Date().toISOString()
+  return { date, commit: findCommit(), quick: false, machine: describeMachine(), busyCores: 0, ...more }
+}
+
+/** Prints the table beside what each figure was the last time; `file` gets this run, `….history.jsonl` keeps all of them. */
+export function writeReport(file: string, rows: readonly Row[], about = describeRun()) {
+  const historyFile = join(dirname(file), `${basename(file, '.json')}.history.jsonl`)
+  mkdirSync(dirname(file), { recursive: true })
+  const history = readHistory(historyFile)
+  printTable([HEAD, ...rows.map((row) => toCells(row, history, about))])
+  writeFileSync(file, `${JSON.stringify({ ...about, rows }, null, 2)}\n`)
+  appendHistory(historyFile, about, rows)
+}
+
+function toCells(row: Row, history: readonly PastRun[], about: About): string[] {
+  const last = findLast(history, about, row)
+  const { text, beyondNoise } = compareWithLast(row, last)
+  const mark = row.met === undefined ? '·' : row.met ? '✓' : '✗'
+  return [
+    row.busy ? `${mark} ~` : mark,
     row.id,
     row.what,
     row.figure,
+    toSpread(row),
     row.baseline,
     row.goal,
-    last.find(({ id, what }) => id === row.id && what === row.what)?.figure ?? '',
-  ])
-  const widths = head.map((_, at) => Math.max(...[head, ...table].map((cells) => cells[at]?.length ?? 0)))
-  for (const cells of [head, ...table])
-    console.log(
-      cells
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
+    last ? `${last.figure}${last.busy ? ' ~' : ''}` : '',
+    beyondNoise ? `${text} !` : text,
+  ]
+}
+
+function toSpread({ value }: Row): string {
+  if (!value || value.exact || value.min === value.max) return ''
+  const digits = value.max < 10 ? 2 : value.max < 100 ? 1 : 0
+  return `${value.min.toFixed(digits)}–${value.max.toFixed(digits)} ${value.unit}`.trim()
 }

@@ -1,3 +1,14 @@
+/** What a figure was measured as: the middle of its rounds and how far they spread. */
+export type Value = {
+  median: number
+  min: number
+  max: number
+  /** As it is written behind a number. */
+  unit: string
+  /** Bytes and counts: two runs of the same code give the same number. */
+  exact?: boolean | undefined
+}
+
 /** One measured figure beside its goal (P1, P8 …) and what it is compared with in the same run. */
 export type Row = {
   id: string
@@ -5,8 +16,12 @@ export type Row = {
   figure: string
   baseline: string
   goal: string
-  /** undefined = not measured here. */
+  /** undefined = not measured here, or a figure without a goal. */
   met: boolean | undefined
+  /** The figure as a number, for the comparison with other runs. */
+  value?: Value | undefined
+  /** Others were at work on the machine, before or after. */
+  busy?: boolean | undefined
 }
 
 export function notMeasured(id: string, what: string, goal: string, why: string): Row {
@@ -20,3 +35,21 @@ export function toPercentile(samples: readonly number[], share: number): number 
 }
 
 export const toMedian = (samples: readonly number[]) => toPercentile(samples, 0.5)
+
+/** Rounds of the same measurement. */
+export function toValue(rounds: readonly number[], unit: string): Value {
+  return { median: toMedian(rounds), min: Math.min(...rounds), max: Math.max(...rounds), unit }
+}
+
+/** A number that does not depend on the day; `min` is that of the smallest page, for example. */
+export function toExactValue(number: number, unit: string, min = number): Value {
+  return { median: number, min, max: number, unit, exact: true }
+}
+
+/** One number per part of a long series (p99 of each quarter, for example): its spread without repeating it all. */
+export function toParts(samples: readonly number[], parts: number, toNumber: (part: number[]) => number): number[] {
+  const size = Math.ceil(samples.length / parts)
+  return Array.from({ length: parts }, (_, at) => samples.slice(at * size, (at + 1) * size))
+    .filter((part) => part.length > 0)
+    .map(toNumber)
+}

@@ -1,39 +1,61 @@
-import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { findFreePort } from '../../scripts/port.ts'
+import { readOutput, startPinned, stopChild } from './children.ts'
+import { readMemory } from './memory.ts'
 
-export type SiteProcess = { origin: string; readyMs: number; stop: () => Promise<void> }
+export type SiteProcess = {
+  origin: string
+  /** Of every brand; `origin` is Tailwell's. */
+  origins: { tailwell: string; aldergrove: string }
+  readyMs: number
+  memory: () => { now: number; highest: number } | undefined
+  stop: () => Promise<void>
+}
 
-/** A site process of its own on the first core, from the built files, with the environment given. */
-export async function startSite(env: Record<string, string>): Promise<SiteProcess> {
+export type SiteOptions = {
+  /** Root of the build: `site/dist` is below it. */
+  root: string
+  env: Record<string, string>
+  core?: number
+}
+
+const START_MS = 30_000
+/** Nobody listens there: what is measured is the site, not its feed. */
+const DEAD_STUDIO = 'http://127.0.0.1:9'
+
+/** A site process of its own on one core, from the built files, with the environment given; no studio behind it. */
+export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<SiteProcess> {
   const [tailwell, aldergrove] = [await findFreePort(), await findFreePort()]
   const began = performance.now()
-  const child = spawn('taskset', ['-c', '0', process.execPath, 'site/dist/server/main.js'], {
+  const child = startPinned(core, process.execPath, [join(root, 'site/dist/server/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      CONTENT_API_URL: DEAD_STUDIO,
+      CONTENT_API_TOKEN: '',
       ...env,
       SITE_PORT_TAILWELL: String(tailwell),
       SITE_PORT_ALDERGROVE: String(aldergrove),
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const origin = `http://127.0.0.1:${tailwell}`
-  await waitForPage(`${origin}/`)
-  const readyMs = performance.now() - began
+  const ended = readOutput(child).then((said) => Promise.reject(new Error(`The site ended: ${said}`)))
+  // Told where it is waited for; later it is an ordinary end.
+  ended.catch(() => {})
+  const origins = { tailwell: `http://127.0.0.1:${tailwell}`, aldergrove: `http://127.0.0.1:${aldergrove}` }
+  await Promise.race([waitForPage(`${origins.tailwell}/`), ended])
   return {
-    origin,
-    readyMs,
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', () => done())
-        child.kill('SIGTERM')
-      }),
+    origin: origins.tailwell,
+    origins,
+    readyMs: performance.now() - began,
+    memory: () => readMemory(child.pid),
+    stop: () => stopChild(child),
   }
 }
 
-async function waitForPage(url: string) {
-  for (const deadline = performance.now() + 20_000; performance.now() < deadline; ) {
+export async function waitForPage(url: string): Promise<void> {
+  for (const deadline = performance.now() + START_MS; performance.now() < deadline; ) {
     const status = await fetch(url).then(
       async (answer) => {
         await answer.arrayBuffer()
@@ -44,5 +66,5 @@ async function waitForPage(url: string) {
     if (status === 200) return
     await new Promise((done) => setTimeout(done, 5))
   }
-  throw new Error(`No page at ${url} after 20 s`)
+  throw new Error(`No page at ${url} after ${START_MS / 1000} s`)
 }

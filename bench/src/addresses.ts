@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite'
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { z } from 'zod'
+import { currentFile } from '../../site/src/replica/current-file.ts'
+
+/** A page of a replica: `pathname` on the local origin of its brand. */
+export type Address = { site: BrandLocale; kind: string; template: string | undefined; pathname: string }
+
+const rowSchema = z.object({
+  kind: z.string(),
+  brand: z.string(),
+  locale: z.string(),
+  path: z.string(),
+  template: z.string().nullable(),
+})
+
+const PAGES = `SELECT kind, brand, locale, path, json_extract(body, '$.template') AS template FROM entry
+  WHERE path IS NOT NULL AND kind IN ('page', 'article', 'job', 'product')
+    AND coalesce(json_extract(body, '$.is_gated'), 0) = 0
+  ORDER BY brand, locale, kind, path`
+
+/** The address of every page that everybody may read, in all brand-locales. */
+export function findAddresses(replicaDir: string): Address[] {
+  const sites = new Map(BRAND_LOCALES.map((site) => [`${site.brand}/${site.code}`, site]))
+  const addressing = createAddressing({ mode: 'local', localOrigins: { tailwell: '', aldergrove: '' } })
+  const db = new DatabaseSync(currentFile(replicaDir), { readOnly: true })
+  try {
+    return z
+      .array(rowSchema)
+      .parse(db.prepare(PAGES).all())
+      .flatMap(({ kind, brand, locale, path, template }) => {
+        const site = sites.get(`${brand}/${locale}`)
+        if (site === undefined) return []
+        return [{ site, kind, template: template ?? undefined, pathname: addressing.links(site).href(path) }]
+      })
+  } finally {
+    db.close()
+  }
+}
+
+/** The first product of a brand-locale: what the figures of one page are taken of. */
+export function findProductPath(addresses: readonly Address[], siteId: string): string {
+  const found = addresses.find(({ site, kind }) => site.id === siteId && kind === 'product')
+  if (found === undefined) throw new Error(`There is no product in ${siteId}`)
+  return found.pathname
+}

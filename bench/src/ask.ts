@@ -1,0 +1,36 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+
+export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number }
+
+/** A request as it travels: fetch would decode the body and hide how many bytes came. `ms` until the last of them. */
+export function ask(url: string | URL, headers: Record<string, string> = {}, agent?: Agent): Promise<Asked> {
+  return new Promise((done, fail) => {
+    const began = performance.now()
+    get(url, { headers, agent }, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part)
+      const { statusCode = 0, headers: answered } = response
+      done({ status: statusCode, headers: answered, body: Buffer.concat(parts), ms: performance.now() - began })
+    }).on('error', fail)
+  })
+}
+
+/** The body in brotli, as nearly all visitors get it. */
+export async function askPacked(url: string | URL): Promise<Buffer> {
+  return (await ask(url, { 'accept-encoding': 'br' })).body
+}
+
+/** Asks for everything, some at a time over connections that stay open; in order but for that. */
+export async function askAll<T>(items: Iterable<T>, lanes: number, work: (item: T, agent: Agent) => Promise<void>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes })
+  const queue = items[Symbol.iterator]()
+  try {
+    await Promise.all(
+      Array.from({ length: lanes }, async () => {
+        for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value, agent)
+      }),
+    )
+  } finally {
+    agent.destroy()
+  }
+}

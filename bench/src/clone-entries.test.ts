@@ -1,0 +1,52 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { expect, it } from 'vitest'
+import { copiesFor, type Document } from './clone-entries.ts'
+
+const page = (key: string, locale: string): Document => ({
+  kind: 'page',
+  brand: 'tailwell',
+  locale,
+  key,
+  path: `dogs/${key}`,
+  body: { template: 'Default', translationGroup: `group-${key}` },
+})
+const documents = [page('a', 'nl_NL'), page('b', 'nl_NL'), page('c', 'fr_FR')]
+const findSite = (code: string) => {
+  const site = BRAND_LOCALES.find((each) => each.brand === 'tailwell' && each.code === code)
+  if (!site) throw new Error(`no ${code}`)
+  return site
+}
+
+it('brings a brand-locale to the number wanted, its own pages counted', () => {
+  const copies = copiesFor(findSite('nl_NL'), documents, 7)
+  expect(copies.map(({ path }) => path)).toEqual([
+    'copy-1/dogs/a',
+    'copy-1/dogs/b',
+    'copy-2/dogs/a',
+    'copy-2/dogs/b',
+    'copy-3/dogs/a',
+  ])
+  expect(new Set(copies.map(({ key }) => key)).size).toBe(5)
+})
+
+it('copies the fullest brand-locale of the brand, as translations of one another', () => {
+  const [french, dutch] = [copiesFor(findSite('fr_FR'), documents, 3), copiesFor(findSite('nl_NL'), documents, 4)]
+  expect(french.map(({ locale }) => locale)).toEqual(['fr_FR', 'fr_FR'])
+  expect(french.map(({ body }) => body)).toEqual(dutch.map(({ body }) => body))
+})
+
+it('gives a copied product the number and the address that its entry has', () => {
+  const product: Document = {
+    ...page('70110', 'nl_NL'),
+    kind: 'product',
+    path: 'dogs/food',
+    body: { sku: '70110', url_slug: 'dogs', url_key: 'food', variant_group: 'food' },
+  }
+  expect(copiesFor(findSite('nl_NL'), [product], 2)).toMatchObject([
+    {
+      key: '7011000001',
+      path: 'copy-1/dogs/food',
+      body: { sku: '7011000001', url_slug: 'copy-1/dogs', variant_group: 'food-1' },
+    },
+  ])
+})

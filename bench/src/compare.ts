@@ -1,0 +1,32 @@
+import type { PastRow } from './history.ts'
+import type { Row, Value } from './row.ts'
+
+/** Smaller differences of timed figures are never called a change, however close together their rounds were. */
+const LEAST_CHANGE = 0.05
+
+export type Change = {
+  /** `+4.2%`, or '' where there is nothing to compare. */
+  text: string
+  /** More than the rounds of the two runs spread. */
+  beyondNoise: boolean
+}
+
+/** What became of a figure since it was measured last. */
+export function compareWithLast(row: Row, last: PastRow | undefined): Change {
+  const [now, before] = [row.value, last?.value]
+  if (!now || !before || before.median === 0 || now.unit !== before.unit) return { text: '', beyondNoise: false }
+  const change = now.median / before.median - 1
+  const isQuiet = !row.busy && !last?.busy
+  return { text: toSigned(change), beyondNoise: isBeyondNoise(now, before, change) && (isQuiet || now.exact === true) }
+}
+
+function isBeyondNoise(now: Value, before: Value, change: number): boolean {
+  if (now.exact) return change !== 0
+  const apart = now.min > before.max || now.max < before.min
+  return apart && Math.abs(change) >= LEAST_CHANGE
+}
+
+function toSigned(change: number): string {
+  const percent = (change * 100).toFixed(1)
+  return change < 0 ? `${percent}%` : `+${percent}%`
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
+import { ROOT } from '../../scripts/state-folder.ts'
+import { openSnapshot } from '../../site/src/replica/snapshot.ts'
+import { startProduct, toProductFolder } from './product.ts'
+
+/** What the demo's published state follows from. */
+const SOURCES = [
+  'demo/src/**',
+  'contract/src/**',
+  'studio/src/{publish,collections,fields,migrations}/**',
+  'brands/src/**',
+]
+
+/** A replica of the demo: from the snapshot that is named, else from a product started once per state of the demo's sources. */
+export async function findDemoReplica(folder: string, say: (text: string) => void): Promise<string> {
+  if (process.env.SNAPSHOT) {
+    const replica = join(folder, 'snapshot')
+    openSnapshot(resolve(ROOT, process.env.SNAPSHOT), replica)
+    return replica
+  }
+  await prepareProduct(folder, say)
+  return join(folder, 'demo')
+}
+
+/** The product's state holds the demo as its sources are now, and `demo/` beside it a replica of that. */
+export async function prepareProduct(folder: string, say: (text: string) => void): Promise<void> {
+  const mark = join(folder, 'demo', 'menagerie-sources')
+  const sources = toHash()
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
+  say('starting the product a first time, to have the demo')
+  removeCluster(toProductFolder(folder))
+  const product = await startProduct(folder)
+  await product.stop()
+  rmSync(join(folder, 'demo'), { recursive: true, force: true })
+  cpSync(join(toProductFolder(folder), 'replica'), join(folder, 'demo'), { recursive: true })
+  writeFileSync(mark, sources)
+}
+
+function toHash(): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: (name) => /node_modules|\.test\.tsx?$|\.md$/.test(name) })
+  for (const file of files.sort()) {
+    const path = join(ROOT, file)
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,70 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Row } from './row.ts'
+
+const value = z.object({
+  median: z.number(),
+  min: z.number(),
+  max: z.number(),
+  unit: z.string(),
+  exact: z.boolean().optional(),
+})
+const row = z.object({
+  id: z.string(),
+  what: z.string(),
+  figure: z.string(),
+  value: value.optional(),
+  busy: z.boolean().optional(),
+})
+const machine = z.object({ cores: z.number(), model: z.string(), memoryMb: z.number(), node: z.string() })
+
+const runSchema = z.object({
+  date: z.string(),
+  commit: z.string(),
+  /** Short rounds, to try the bench itself. */
+  quick: z.boolean(),
+  machine,
+  /** Cores that others kept busy before the start. */
+  busyCores: z.number(),
+  rows: z.array(row),
+})
+
+/** One run as the history keeps it: a line of JSON. */
+export type PastRun = z.infer<typeof runSchema>
+export type PastRow = z.infer<typeof row>
+export type About = Omit<PastRun, 'rows'>
+
+/** The oldest first. A line that another version wrote and this one cannot read is no reason to lose the others. */
+export function readHistory(file: string): PastRun[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => parseLine(line) ?? [])
+}
+
+export function appendHistory(file: string, about: About, rows: readonly Row[]): void {
+  appendFileSync(file, `${JSON.stringify({ ...about, rows })}\n`)
+}
+
+function parseLine(line: string): PastRun | undefined {
+  try {
+    return runSchema.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** What a measure came to the last time it was measured in the same way on the same kind of machine. */
+export function findLast(history: readonly PastRun[], about: About, { id, what }: Row): PastRow | undefined {
+  const alike = history.filter(
+    (run) =>
+      run.quick === about.quick &&
+      run.machine.model === about.machine.model &&
+      run.machine.cores === about.machine.cores,
+  )
+  for (const run of alike.toReversed()) {
+    const found = run.rows.find((past) => past.id === id && past.what === what)
+    if (found && !/^(not measured|failed)/.test(found.figure)) return found
+  }
+  return undefined
+}

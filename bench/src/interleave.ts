@@ -1,0 +1,20 @@
+export type Measure = { name: string; take: () => Promise<number> }
+
+/**
+ * Several measures in turn, round by round (A B C, B C A, …), so that a machine that gets slower or busier for a while hits all of
+ * them. Returns the numbers of each in the order of the rounds: those at the same place are a pair.
+ */
+export async function interleave(rounds: number, measures: readonly Measure[]): Promise<Map<string, number[]>> {
+  const taken = new Map(measures.map(({ name }): [string, number[]] => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % measures.length
+    for (const { name, take } of [...measures.slice(first), ...measures.slice(0, first)])
+      taken.get(name)?.push(await take())
+  }
+  return taken
+}
+
+/** One number over the other, pair by pair. */
+export function toRatios(own: readonly number[], other: readonly number[]): number[] {
+  return own.map((number, at) => number / (other[at] ?? Number.NaN))
+}

@@ -1,0 +1,51 @@
+import type { Bench } from './bench.ts'
+import type { Row } from './row.ts'
+
+export type Part = {
+  /** The goals it measures. */
+  ids: readonly string[]
+  name: string
+  /** Given up after this long. */
+  minutes: number
+  /** Loaded when it runs: a part needs nothing of the others. */
+  load: () => Promise<(bench: Bench, ids: ReadonlySet<string>) => Promise<Row[]>>
+}
+
+export const PARTS: readonly Part[] = [
+  {
+    ids: ['P10', 'P16'],
+    name: 'the whole product',
+    minutes: 12,
+    load: async () => (await import('./whole-product.ts')).measureProduct,
+  },
+  {
+    ids: ['P1', 'P3'],
+    name: 'bytes of reading pages',
+    minutes: 3,
+    load: async () => (await import('./page-bytes.ts')).measurePageBytes,
+  },
+  {
+    ids: ['P8'],
+    name: 'cached pages',
+    minutes: 5,
+    load: async () => (await import('./cached-page.ts')).measureCachedPage,
+  },
+  { ids: ['P9'], name: 'rendering', minutes: 4, load: async () => (await import('./rendering.ts')).measureRendering },
+  {
+    ids: ['P11'],
+    name: 'a large site',
+    minutes: 10,
+    load: async () => (await import('./large-site.ts')).measureLargeSite,
+  },
+  { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
+  { ids: ['P15'], name: 'pictures', minutes: 5, load: async () => (await import('./pictures.ts')).measurePictures },
+]
+
+/** The parts that measure the goals named, each with those of its own; all of them when none is named. */
+export function choosePart(part: Part, ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids.length === 0 ? part.ids : part.ids.filter((id) => ids.includes(id)))
+}
+
+export function findUnknown(ids: readonly string[]): string | undefined {
+  return ids.find((id) => !PARTS.some((part) => part.ids.includes(id)))
+}

@@ -1,0 +1,85 @@
+import { Agent } from 'node:http'
+import { getPayload } from 'payload'
+import { Client } from 'pg'
+import { z } from 'zod'
+import config from '../../studio/src/payload.config.ts'
+import { ask } from './ask.ts'
+import { readMetric, toRequestsName } from './site-metrics.ts'
+
+/**
+ * P10: publishes a product text again and again, and times each from COMMIT to the new page at every address that shows it.
+ * COMMIT is when PostgreSQL's own notification arrives here, or the save returns, whichever is first. A process of its own:
+ * the studio's configuration reads the environment once. Prints the milliseconds of every publish.
+ */
+const targetSchema = z.object({
+  origin: z.string(),
+  sku: z.string(),
+  readers: z.array(z.string()).min(1),
+  publishes: z.number(),
+  /** Connections that each reader asks on: with several site processes, one of them would only ever see one process. */
+  lanes: z.number(),
+})
+const target = targetSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const agents = Array.from({ length: target.lanes }, () => new Agent({ keepAlive: true, maxSockets: 8 }))
+const studio = await getPayload({ config, disableOnInit: true })
+const listener = new Client({ connectionString: process.env.DATABASE_URL })
+await listener.connect()
+await listener.query('listen published')
+let notified = 0
+listener.on('notification', () => {
+  notified ||= performance.now()
+})
+const text = await findText()
+try {
+  console.log(JSON.stringify(await run()))
+} finally {
+  const data = { name: text.name, _status: 'published' as const }
+  await studio.update({ collection: 'product-texts', id: text.id, data })
+}
+process.exit(0)
+
+async function run() {
+  const slowest: number[] = []
+  const saves: number[] = []
+  for (const url of target.readers) for (const agent of agents) await ask(url, {}, agent)
+  const rendered = toRequestsName('page', 'rendered')
+  const before = await readMetric(target.origin, rendered)
+  let stale = 0
+  for (let round = 0; round < target.publishes; round += 1) {
+    const name = `Measured ${round} ${Date.now().toString(36)}`
+    notified = 0
+    const began = performance.now()
+    await studio.update({ collection: 'product-texts', id: text.id, data: { name, _status: 'published' } })
+    const committed = notified || performance.now()
+    saves.push(committed - began)
+    const times = await Promise.all(
+      target.readers.flatMap((url) => agents.map((agent) => timeUntilShown(url, agent, name, committed))),
+    )
+    slowest.push(Math.max(...times))
+    for (const url of target.readers) if (!(await shows(url, agents[0], name))) stale += 1
+  }
+  return { slowest, saves, stale, rendered: (await readMetric(target.origin, rendered)) - before }
+}
+
+async function findText() {
+  const { docs } = await studio.find({
+    collection: 'product-texts',
+    where: { and: [{ site: { equals: 'tailwell/en_US' } }, { 'facts.sku': { equals: target.sku } }] },
+    depth: 0,
+  })
+  const [found] = docs
+  if (!found) throw new Error(`No text of product ${target.sku}`)
+  return { id: String(found.id), name: found.name }
+}
+
+async function timeUntilShown(url: string, agent: Agent, name: string, since: number): Promise<number> {
+  for (const deadline = since + 10_000; performance.now() < deadline; ) {
+    if (await shows(url, agent, name)) return performance.now() - since
+    await new Promise((done) => setTimeout(done, 1))
+  }
+  throw new Error(`${url} does not show "${name}" after 10 s`)
+}
+
+async function shows(url: string, agent: Agent | undefined, name: string): Promise<boolean> {
+  return (await ask(url, {}, agent)).body.includes(name)
+}

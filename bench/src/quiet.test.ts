@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isBusy } from './quiet.ts'
+
+const calm = { busyCores: 0.02, loopMs: 10 }
+
+it('trusts a figure when nobody else worked and the core kept its pace', () => {
+  expect(isBusy(calm, { busyCores: 0.1, loopMs: 11 }, 10)).toBe(false)
+})
+
+it('marks a figure when others worked before or after', () => {
+  expect(isBusy({ ...calm, busyCores: 0.9 }, calm, 10)).toBe(true)
+  expect(isBusy(calm, { ...calm, busyCores: 0.9 }, 10)).toBe(true)
+})
+
+it('marks a figure when the same work took longer than elsewhere in the run', () => {
+  expect(isBusy(calm, { ...calm, loopMs: 13 }, 10)).toBe(true)
+})

@@ -1,0 +1,50 @@
+import type { Bench } from './bench.ts'
+import { stopChildren } from './children.ts'
+import type { Part } from './parts.ts'
+import { isBusy, type Quiet } from './quiet.ts'
+import type { Row } from './row.ts'
+
+export type MeasuredPart = { rows: Row[]; failed: boolean; before: Quiet; after: Quiet }
+
+/** A part that fails or hangs is a row that says so; the others still run. */
+export async function runPart(
+  part: Part,
+  bench: Bench,
+  ids: ReadonlySet<string>,
+): Promise<Pick<MeasuredPart, 'rows' | 'failed'>> {
+  try {
+    const measure = await part.load()
+    const rows = await withTimeout(measure(bench, ids), part.minutes)
+    return { rows: rows.filter(({ id }) => ids.has(id)), failed: false }
+  } catch (error) {
+    console.error(error)
+    const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
+    const toRow = (id: string): Row => ({
+      id,
+      what: part.name,
+      figure: `failed: ${why.slice(0, 200)}`,
+      baseline: '',
+      goal: '',
+      met: false,
+    })
+    return { rows: [...ids].map(toRow), failed: true }
+  } finally {
+    await stopChildren()
+  }
+}
+
+function withTimeout<T>(work: Promise<T>, minutes: number): Promise<T> {
+  return new Promise((done, fail) => {
+    const cutOff = setTimeout(() => fail(new Error(`given up after ${minutes} min`)), minutes * 60_000)
+    work.then(done, fail).finally(() => clearTimeout(cutOff))
+  })
+}
+
+/** Bytes and counts are the same on a busy machine; what is timed is marked. */
+export function toMarkedRows(parts: readonly MeasuredPart[]): Row[] {
+  const fastest = Math.min(...parts.flatMap(({ before, after }) => [before.loopMs, after.loopMs]))
+  return parts.flatMap(({ rows, before, after }) => {
+    const busy = isBusy(before, after, fastest)
+    return rows.map((row) => (busy && row.value && !row.value.exact ? { ...row, busy } : row))
+  })
+}
