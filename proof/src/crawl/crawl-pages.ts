@@ -1,5 +1,6 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { isSystemPath } from '@menagerie/brands/fixed-routes'
 import type { Answer, Ask } from './ask.ts'
 import { type CrawledPage, toCrawledPage } from './crawled-page.ts'
 
@@ -72,7 +73,7 @@ export function findPlace(
   const url = new URL(address)
   const origin = originKeyOf(url)
   const resolved = origin === undefined ? undefined : addressing.resolve(origin, url.pathname)
-  return resolved && { site: resolved.site, path: resolved.path }
+  return resolved && !isSystemPath(resolved.path) ? { site: resolved.site, path: resolved.path } : undefined
 }
 
 /** `queue` may grow meanwhile. */
