@@ -10,6 +10,8 @@ const envSchema = z.object({
   SITE_PORT_ALDERGROVE: port.default(3100),
   HOST: z.string().min(1).default('127.0.0.1'),
   ADDRESSING: z.enum(['local', 'domains']).default('local'),
+  /** How many processes answer on the same ports; from two on one more looks after them. */
+  SITE_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   CONTENT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3301'),
   CONTENT_API_TOKEN: optional,
   REPLICA_DIR: z.string().min(1).default('var/replica'),
@@ -26,6 +28,11 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** Name of the header a CDN reads tags from, such as `Cache-Tag`; without a CDN no tags are sent. */
   CDN_TAG_HEADER: optional,
+  /** Where a CDN is told which tags to forget; needs CDN_TAG_HEADER. */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Bearer token of that call. */
+  CDN_PURGE_TOKEN: optional,
+  CDN_PURGE_TAGS_AT_ONCE: z.coerce.number().int().min(1).default(30),
   /** Bearer token of /metrics; without one the figures are for callers on this machine only. */
   METRICS_TOKEN: optional,
 })

@@ -18,7 +18,8 @@ export function openWriterLock(dir: string): WriterLock {
     take() {
       if (db.isTransaction) return true
       try {
-        db.exec('BEGIN EXCLUSIVE')
+        // Nothing is ever written, so there is nothing to roll back.
+        db.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
         return true
       } catch (error) {
         if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false

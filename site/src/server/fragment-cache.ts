@@ -29,6 +29,22 @@ export class FragmentCache {
     }
   }
 
+  /** The given tags, and all that the fragments among them have read: a CDN knows no fragments. */
+  withReads(tags: Iterable<string>): ReadonlySet<string> {
+    const all = new Set(tags)
+    // A Set is walked to its end, also to what is added on the way.
+    for (const tag of all) {
+      const fragment = this.#fragments.get(tag)
+      for (const read of fragment ? this.#readers.tagsOf(fragment) : []) all.add(read)
+    }
+    return all
+  }
+
+  dropAll(): void {
+    this.#readers.takeAll()
+    this.#fragments.clear()
+  }
+
   /** The given tags and those of all fragments that depend on them, fragments in fragments included. */
   drop(tags: Iterable<string>): ReadonlySet<string> {
     const all = new Set(tags)

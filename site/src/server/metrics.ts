@@ -110,6 +110,6 @@ export class Metrics {
 }
 
 /** What all processes of a site come to, in Prometheus' text format. */
-export function joinFigures(processes: ProcessFigures[]): Promise<string> {
+export function joinFigures(processes: object[][]): Promise<string> {
   return AggregatorRegistry.aggregate(processes).metrics()
 }

@@ -91,6 +91,12 @@ export class Pages {
     this.#parts.metrics.droppedPages += this.cache.drop(this.#fragments.drop(tags))
   }
 
+  /** The same, when nobody can say what has changed. */
+  dropAll(): void {
+    this.#fragments.dropAll()
+    this.#parts.metrics.droppedPages += this.cache.dropAll()
+  }
+
   #render(asked: Asked, path: string): Answer {
     const { request, site, pathname } = asked
     const declared = this.#readDeclared(asked, path)
@@ -109,7 +115,7 @@ export class Pages {
     if (rendered.status === 500) return this.#failed(asked, rendered, lastGood)
     if (rendered.status === 200) {
       this.#parts.metrics.count('page:rendered')
-      const headers = [...this.#headers, ...toCdnHeader(this.#parts.cdnTagHeader, rendered.tags)]
+      const headers = [...this.#headers, ...this.#cdnTags(rendered.tags)]
       if (!declared.isStored) return this.#sendOnce(rendered.html, request)
       const page = toStoredPage(200, rendered.html, headers)
       const variantOf = declared.suffix === '' ? undefined : plainKey
@@ -210,6 +216,11 @@ export class Pages {
     if ('url' in to) return to.url
     const href = this.#parts.addressing.links(site).href(to.path)
     return to.status !== 303 && PRINTABLE.test(query) ? href + query : href
+  }
+
+  #cdnTags(tags: ReadonlySet<string>): string[] {
+    const { cdnTagHeader } = this.#parts
+    return cdnTagHeader === undefined ? [] : toCdnHeader(cdnTagHeader, this.#fragments.withReads(tags))
   }
 
   #unavailable(): Answer {

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { translator } from '@menagerie/brands/messages'
 import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
 import type { Env } from '../platform/env.ts'
-import { type Log, toErrorFields } from '../platform/log.ts'
+import type { Log } from '../platform/log.ts'
 import type { Result } from '../platform/result.ts'
 import { type Clock, systemClock } from '../platform/time.ts'
-import type { FeedState } from '../replica/feed-options.ts'
-import { followFeed } from '../replica/follow-feed.ts'
-import type { Replica } from '../replica/open-replica.ts'
+import { ALONE, type Siblings } from '../processes/siblings.ts'
+import type { SharedReplica } from '../replica/shared-replica.ts'
 import { addGauges } from './add-gauges.ts'
+import { gatherFigures } from './all-figures.ts'
+import { keepInStep } from './keep-in-step.ts'
 import { type Listener, listen } from './listen.ts'
 import { assetsFrom, readManifest } from './manifest.ts'
 import { Metrics } from './metrics.ts'
@@ -24,7 +25,9 @@ import { openStaticFiles } from './static-files.ts'
 
 export type SiteOptions = {
   env: Env
-  replica: Replica
+  replica: SharedReplica
+  /** The other processes that answer on the same ports. */
+  siblings?: Siblings
   templates: Templates
   /** `site/dist/client`: the browser's files and the manifest. */
   clientFolder: string
@@ -32,11 +35,16 @@ export type SiteOptions = {
   clock?: Clock
 }
 
-export type RunningSite = { ports: number[]; stop: () => Promise<void> }
+export type RunningSite = {
+  ports: number[]
+  stop: () => Promise<void>
+  /** Ends when every visitor has had an answer, while others take the new ones. */
+  drain: () => Promise<void>
+}
 
-/** Puts the parts together, opens the ports and follows the feed. The replica stays the caller's to close. */
+/** Puts the parts together, opens the ports and keeps in step with the studio. The replica stays the caller's to close. */
 export async function startSite(options: SiteOptions): Promise<Result<RunningSite, string>> {
-  const { env, replica, templates, clientFolder, log, clock = systemClock } = options
+  const { env, replica, templates, clientFolder, log, clock = systemClock, siblings = ALONE } = options
   const metrics = new Metrics()
   const addressing = addressingOf(env)
   const https = env.ADDRESSING === 'domains'
@@ -56,15 +64,15 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
   let isStopping = false
-  const feed = startFeed(options, pages, metrics)
-  addGauges(metrics, pages, feed.state)
+  const inStep = keepInStep({ env, replica, siblings, pages, metrics, log })
+  addGauges(metrics, pages, inStep.feed)
   metrics.addProcessFigures()
   const services = createServices({
     files: openFiles({ ...options, metrics }),
     metrics,
-    figures: () => metrics.toText(),
+    figures: gatherFigures(metrics, siblings),
     metricsToken: env.METRICS_TOKEN,
-    readiness: () => toReadiness({ replica: replica.state(), feed: feed.state(), isStopping }),
+    readiness: () => toReadiness({ replica: replica.state(), feed: inStep.feed(), isStopping }),
     log,
     https,
   })
@@ -72,7 +80,11 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const listeners: Listener[] = []
   const stop = async () => {
     isStopping = true
-    await Promise.all([feed.stop(), ...listeners.map((listener) => listener.close())])
+    await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
+  }
+  const drain = async () => {
+    await Promise.all(listeners.map((listener) => listener.drain()))
+    await inStep.stop()
   }
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
     const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
@@ -83,38 +95,5 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     }
     listeners.push(listening.value)
   }
-  return { ok: true, value: { ports: listeners.map(({ port }) => port), stop } }
-}
-
-/** Without a token the site shows what its replica holds, and follows nobody. */
-function startFeed({ env, replica, log }: SiteOptions, pages: Pages, metrics: Metrics) {
-  let state: FeedState | undefined
-  const stopping = new AbortController()
-  const following = env.CONTENT_API_TOKEN
-    ? followFeed({
-        replica,
-        url: env.CONTENT_API_URL,
-        token: env.CONTENT_API_TOKEN,
-        onTags: (tags) => {
-          metrics.count('feed:batch')
-          pages.drop(tags)
-        },
-        onState: (now) => {
-          state = now
-        },
-        onNotice: (notice) => {
-          metrics.count('feed:notice')
-          log.warn(notice)
-        },
-        signal: stopping.signal,
-      })
-    : Promise.resolve()
-  const ended = following.catch((error) => log.error('The feed has stopped', toErrorFields(error)))
-  return {
-    state: () => state,
-    stop: () => {
-      stopping.abort()
-      return ended
-    },
-  }
+  return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
 }

@@ -36,6 +36,17 @@ export class TagIndex<Item> {
     return [...taken]
   }
 
+  tagsOf(item: Item): string[] {
+    return (this.#nodesOf.get(item) ?? []).map(({ tag }) => tag)
+  }
+
+  takeAll(): Item[] {
+    const taken = [...this.#nodesOf.keys()]
+    this.#nodes.clear()
+    this.#nodesOf.clear()
+    return taken
+  }
+
   /** Number of different tags. */
   get size(): number {
     return this.#nodes.size

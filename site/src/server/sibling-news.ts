@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const feedStateSchema = z.object({
+  connected: z.boolean(),
+  ready: z.boolean(),
+  lagMs: z.number(),
+  cursor: z.string().optional(),
+  epoch: z.string().optional(),
+  entries: z.number(),
+  refused: z.number(),
+  missingFiles: z.number(),
+})
+
+/** What the processes of a site tell each other. One of another build may not know all of it, and then leaves it. */
+export const newsSchema = z.discriminatedUnion('news', [
+  /** Look into the replica: there is a new batch, or its past can be forgotten. */
+  z.object({ news: z.literal('look') }),
+  /** Who tells this has dropped all that changed up to this batch. */
+  z.object({ news: z.literal('dropped'), batch: z.number() }),
+  z.object({ news: z.literal('feed'), state: feedStateSchema }),
+  z.object({ news: z.literal('figures wanted'), call: z.number() }),
+  z.object({ news: z.literal('figures'), call: z.number(), figures: z.array(z.looseObject({ name: z.string() })) }),
+])
+export type News = z.infer<typeof newsSchema>
