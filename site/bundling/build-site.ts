@@ -1,20 +1,13 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
-import { type Manifest, manifestSchema } from '../src/server/manifest.ts'
+import { manifestSchema } from '../src/server/manifest.ts'
 import { bundleBrowser, GALLERY_SCRIPT } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { copyBrandFiles } from './copy-brand-files.ts'
-import { keepLatestBuilds } from './keep-latest-builds.ts'
-import { packFiles } from './pack-files.ts'
+import { KEPT, putInPlace } from './put-in-place.ts'
 import { writeStyles } from './write-styles.ts'
-
-/** What is kept of former builds too, with the file that remembers them: the browser's files, and the parts of the pages' stylesheets. */
-const KEPT = [
-  { folder: 'assets', mark: 'builds.json' },
-  { folder: 'parts', mark: 'parts.json' },
-]
 
 const toAddress = (file: string) => `/assets/${file}`
 
@@ -31,29 +24,20 @@ export async function buildSite(dist: string): Promise<void> {
     bundleServer(join(fresh, 'server')),
   ])
   const { frame, ...rest } = writeStyles(styles, reached, assets, join(fresh, 'parts'))
-  const named = Object.entries(copyBrandFiles(assets)).map(([name, file]) => [name, toAddress(file)])
+  const named = Object.entries({ ...copyBrandFiles(assets), ...findFonts(assets) }).map(([name, file]) => [
+    name,
+    toAddress(file),
+  ])
   const manifest = manifestSchema.parse({
     styles: { frame: Object.fromEntries([...frame].map(([brand, file]) => [brand, toAddress(file)])), ...rest },
     islandsEntry: toAddress(islandsEntry),
     files: { ...Object.fromEntries(named), [GALLERY_ENTRY]: toAddress(galleryEntry) },
   })
-  const made = KEPT.map(({ folder, mark }) => ({ folder, mark, files: readdirSync(join(fresh, folder)).sort() }))
-  packFiles(assets)
   putInPlace(fresh, dist, manifest)
-  for (const { folder, mark, files } of made)
-    keepLatestBuilds(join(dist, 'client', folder), join(dist, 'client', mark), files)
-  rmSync(fresh, { recursive: true })
 }
 
-/** The manifest before the server that reads it, the files before the manifest that names them. */
-function putInPlace(fresh: string, dist: string, manifest: Manifest): void {
-  mkdirSync(join(dist, 'server'), { recursive: true })
-  for (const { folder } of KEPT) {
-    const target = join(dist, 'client', folder)
-    mkdirSync(target, { recursive: true })
-    for (const file of readdirSync(join(fresh, folder))) renameSync(join(fresh, folder, file), join(target, file))
-  }
-  writeFileSync(join(fresh, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  renameSync(join(fresh, 'manifest.json'), join(dist, 'client/manifest.json'))
-  renameSync(join(fresh, 'server/main.js'), join(dist, 'server/main.js'))
+/** The fonts that the styles brought along, by their names without the hash. */
+function findFonts(assets: string): Record<string, string> {
+  const files = readdirSync(assets).filter((file) => file.endsWith('.woff2'))
+  return Object.fromEntries(files.map((file) => [`fonts/${file.replace(/-[\w-]{8}\.woff2$/, '.woff2')}`, file]))
 }

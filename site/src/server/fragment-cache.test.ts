@@ -58,3 +58,23 @@ test('the page of a failing fragment knows what the fragment read', () => {
   expect(fail).toThrow('broken')
   expect(pageLog).toContain('menu')
 })
+
+test('a CDN learns of all that the fragments of a page have read', () => {
+  const fragments = new FragmentCache()
+  const pageLog = new Set(['text'])
+  useHeader(fragments, pageLog, { count: 0 })
+  expect([...fragments.withReads(pageLog)].filter((tag) => !tag.startsWith('fragment:')).sort()).toEqual([
+    'brand',
+    'menu',
+    'text',
+  ])
+})
+
+test('all fragments go when nobody can say what has changed', () => {
+  const fragments = new FragmentCache()
+  const renders = { count: 0 }
+  useHeader(fragments, new Set(), renders)
+  fragments.dropAll()
+  useHeader(fragments, new Set(), renders)
+  expect(renders.count).toBe(2)
+})

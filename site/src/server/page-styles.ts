@@ -22,10 +22,22 @@ type Sheet = Partial<Record<ContentEncoding, Answer>>
 /** Pages use a few dozen sets of parts; those of pages that editors have changed since make room. */
 const KEPT_SHEETS = 500
 
+/** Addresses that somebody made up must not keep a process busy. */
+const READ_AGAIN_MS = 1_000
+
 /** Decision 007: CSS follows use. `folder` holds the parts of this build and of those before it. */
 export function openPageStyles(styles: Manifest['styles'], folder: string, options: HeaderOptions): PageStyles {
-  const partFiles = existsSync(folder) ? readdirSync(folder) : []
-  const parts = new Map(partFiles.map((file) => [toPartId(file), readFileSync(join(folder, file), 'utf8')] as const))
+  const parts = new Map<string, string>()
+  let readAt = 0
+  /** Later builds put further parts there: asked for one that is not known, a look from time to time shows whether it is one. */
+  function readParts(now: number): void {
+    readAt = now
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+      const id = toPartId(file)
+      if (!parts.has(id)) parts.set(id, readFileSync(join(folder, file), 'utf8'))
+    }
+  }
+  readParts(Number.NEGATIVE_INFINITY)
   const findSheet = sheetFinder(styles)
   /** Those that pages of this process link to. The others come from nobody knows whom and are not kept. */
   const sheets = new Map<string, Sheet>()
@@ -37,7 +49,10 @@ export function openPageStyles(styles: Manifest['styles'], folder: string, optio
   }
 
   function compose(address: string): Buffer | undefined {
-    const texts = readSheetAddress(address)?.map((id) => parts.get(id))
+    const ids = readSheetAddress(address)
+    const now = performance.now()
+    if (ids?.some((id) => !parts.has(id)) && now - readAt > READ_AGAIN_MS) readParts(now)
+    const texts = ids?.map((id) => parts.get(id))
     return texts?.every((text) => text !== undefined) ? Buffer.from(texts.join('')) : undefined
   }
 

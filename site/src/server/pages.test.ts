@@ -33,6 +33,17 @@ test('a publish shows on the pages that read it, and no other page is rendered a
   expect(site.metrics.droppedPages).toBe(1)
 })
 
+test('when nobody can say what has changed every page is rendered again, header and all', () => {
+  const site = createStandInSite()
+  ask(site, '/')
+  ask(site, '/about/')
+  site.texts.set('menu', 'New menu')
+  site.pages.dropAll()
+  expect(ask(site, '/').body.toString()).toContain('New menu')
+  expect(ask(site, '/about/').body.toString()).toContain('New menu')
+  expect(site.metrics.droppedPages).toBe(2)
+})
+
 test('a change in the header reaches every page that shows it', () => {
   const site = createStandInSite()
   ask(site, '/')

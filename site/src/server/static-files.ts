@@ -14,11 +14,16 @@ export type StaticFiles = {
   answer: (asked: { target: string; acceptEncoding: string | undefined }) => Answer | undefined
 }
 
+const PACKED = /\.(?:br|gz)$/
+/** A name that leads nowhere else. */
+const FILE = /^[\w-][\w.-]*$/
+
 type Variants = { br?: Answer | undefined; gzip?: Answer | undefined; identity: Answer }
 
 /**
- * The build's files, each under an address that names its content. They are read at start, with the packed forms that the
- * build made beside them: some hundred kilobytes in all, and a later build cannot take them away under running pages.
+ * The build's files and those of builds before it, each under an address that names its content. They are read at start, with
+ * the packed forms that the build made beside them: some hundred kilobytes in all, and a later build cannot take them away
+ * under running pages. Files of a later build are read when they are asked for: its processes may already write pages.
  */
 export function openStaticFiles(
   folder: string,
@@ -28,8 +33,16 @@ export function openStaticFiles(
 ): StaticFiles {
   const byAddress = new Map<string, Variants>()
   const files = existsSync(folder) ? readdirSync(folder) : []
-  for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name))) {
-    byAddress.set(`${ASSETS}${file}`, readVariants(join(folder, file), file, options))
+  const read = (file: string) => {
+    const variants = readVariants(join(folder, file), file, options)
+    byAddress.set(`${ASSETS}${file}`, variants)
+    return variants
+  }
+  for (const file of files.filter((name) => !PACKED.test(name))) read(file)
+  const readLate = (target: string) => {
+    const file = target.slice(ASSETS.length)
+    const isThere = FILE.test(file) && !PACKED.test(file) && existsSync(join(folder, file))
+    return isThere ? read(file) : undefined
   }
   const notFound = toAnswer(
     404,
@@ -40,10 +53,9 @@ export function openStaticFiles(
   return {
     answer({ target, acceptEncoding }) {
       if (!target.startsWith(ASSETS)) return undefined
-      const variants = byAddress.get(target)
-      const found = variants
-        ? (variants[chooseEncoding(acceptEncoding)] ?? variants.identity)
-        : styles.answer({ target, acceptEncoding })
+      const styled = byAddress.has(target) ? undefined : styles.answer({ target, acceptEncoding })
+      const variants = byAddress.get(target) ?? (styled ? undefined : readLate(target))
+      const found = variants ? (variants[chooseEncoding(acceptEncoding)] ?? variants.identity) : styled
       metrics.count(found === undefined ? 'asset:not-found' : 'asset:sent')
       return found ?? notFound
     },

@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from '../src/server/manifest.ts'
+import { keepLatestBuilds } from './keep-latest-builds.ts'
+import { packFiles } from './pack-files.ts'
+
+/** What is kept of former builds too, with the file that remembers them: the browser's files, and the parts of the pages' stylesheets. */
+export const KEPT = [
+  { folder: 'assets', mark: 'builds.json' },
+  { folder: 'parts', mark: 'parts.json' },
+]
+
+/**
+ * From the folder of a build that is complete into the one that processes run from, while they run. The files before the manifest
+ * that names them, the manifest before the server that reads it; what is too old goes last.
+ */
+export function putInPlace(fresh: string, dist: string, manifest: Manifest): void {
+  const made = KEPT.map(({ folder, mark }) => ({ folder, mark, files: readdirSync(join(fresh, folder)).sort() }))
+  packFiles(join(fresh, 'assets'))
+  mkdirSync(join(dist, 'server'), { recursive: true })
+  for (const { folder } of KEPT) {
+    const target = join(dist, 'client', folder)
+    mkdirSync(target, { recursive: true })
+    for (const file of readdirSync(join(fresh, folder))) renameSync(join(fresh, folder, file), join(target, file))
+  }
+  writeFileSync(join(fresh, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  renameSync(join(fresh, 'manifest.json'), join(dist, 'client/manifest.json'))
+  renameSync(join(fresh, 'server/main.js'), join(dist, 'server/main.js'))
+  for (const { folder, mark, files } of made) {
+    keepLatestBuilds(join(dist, 'client', folder), join(dist, 'client', mark), files)
+  }
+  rmSync(fresh, { recursive: true })
+}
