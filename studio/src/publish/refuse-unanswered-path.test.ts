@@ -13,13 +13,19 @@ function problemWith(siteId: string, path: string): string | undefined {
   }
 }
 
-const TAKEN = ['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz']
-
-test.each([...TAKEN, 'store-finder', 'trouver-revendeur', 'actualites', 'blogs'])(
+test.each(['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz'])(
   'no document stands at /%s/, where the site itself answers',
   (path) =>
     expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself answers at /${path}/: choose another address`),
 )
+
+test.each([
+  ['tailwell/nl_NL', 'store-finder', '/verkooppunten/'],
+  ['tailwell/fr_BE', 'nieuws', '/actualites/'],
+  ['tailwell/no_NO', 'blog', '/blogg/'],
+])('on %s /%s/ is another word for %s', (site, path, own) => {
+  expect(problemWith(site, path)).toContain(own)
+})
 
 test.each([
   ['tailwell/nl_BE', 'fr/honden', 'Belgique (fr_BE)'],

@@ -15,7 +15,11 @@ const MODES = [
  * addressing count, so that content made on one machine is right on all.
  */
 export function refuseUnansweredPath(site: BrandLocale, path: string, field: string): void {
-  if (path === NEVER_FOUND || isSystemPath(path) || findFixedRoute(site, path) !== undefined) {
+  const fixed = findFixedRoute(site, path)
+  if (fixed?.name === 'alias') {
+    throw new FieldProblem(field, `On this site /${path}/ leads to /${fixed.path}/: use that address`)
+  }
+  if (path === NEVER_FOUND || isSystemPath(path) || fixed !== undefined) {
     throw new FieldProblem(field, `The site itself answers at /${path}/: choose another address`)
   }
   refuseOthersPath(site, path, field)

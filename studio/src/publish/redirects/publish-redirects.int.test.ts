@@ -64,6 +64,14 @@ describe('saving a redirect', () => {
     await expect(make.page({ path: 'map' })).resolves.toBeDefined()
   })
 
+  test('to another word for the store finder leads to the page with the stores', async () => {
+    const page = await make.page({ path: 'verkooppunten' })
+    const { id } = await make.toPath('winkels', 'store-finder')
+    expect((await published.row(id))?.body.to).toEqual({ type: 'entry', kind: 'page', key: page.id })
+    const back = make.toPath('uzletkereso', 'x')
+    expect(await refusalOf(back)).toMatchObject({ path: 'from', message: expect.stringContaining('/verkooppunten/') })
+  })
+
   test('brings the others of its site in line, and moves no row that stays as it is', async () => {
     const chained = await make.toPath('keten/a', 'keten/b')
     const bystander = await make.toPath('keten/x', 'keten/y')
@@ -128,6 +136,11 @@ describe('a redirect is refused at its field', () => {
     })
     expect(await published.row(first.id)).toEqual(before)
     expect(await make.from('rond/b')).toEqual([])
+  })
+
+  test('when it leads from the address of the store finder to another word for it', async () => {
+    const save = make.toPath('trouver-revendeur', 'store-finder', { site: 'tailwell/fr_FR' })
+    expect(await refusalOf(save)).toMatchObject({ path: 'target.path' })
   })
 
   test('when deleting another one would close a circle', async () => {

@@ -34,7 +34,7 @@ async function siteTransformer(req: PublishRequest, site: BrandLocale): Promise<
     siblings.map(productIdOf).filter((id) => id !== undefined),
   )
   const flatten = createFlattener({
-    rules: siblings.flatMap((sibling) => readSibling(sibling, skus)),
+    rules: siblings.flatMap((sibling) => readSibling(sibling, skus)).map((rule) => toOwnWord(site, rule)),
     standing: await loadStanding(req, site),
     isFixed: (path) => isSystemPath(path) || findFixedRoute(site, path) !== undefined,
     holdsFixed: (folder) => isSystemPath(folder) || holdsFixedRoute(site, folder),
@@ -45,8 +45,15 @@ async function siteTransformer(req: PublishRequest, site: BrandLocale): Promise<
     if (rule.match === 'exact') refuseUnansweredPath(site, rule.from, 'from')
     else refuseUnansweredFolder(site, rule.from)
     const path = rule.match === 'exact' ? { path: rule.from } : {}
-    return [{ kind: 'redirect', brand: site.brand, locale: site.code, key: rule.id, ...path, body: flatten(rule) }]
+    const body = flatten(toOwnWord(site, rule))
+    return [{ kind: 'redirect', brand: site.brand, locale: site.code, key: rule.id, ...path, body }]
   }
+}
+
+/** Another word for an address is no place of its own: what leads there leads to the address (decision 009). */
+function toOwnWord(site: BrandLocale, rule: RedirectRule): RedirectRule {
+  const fixed = rule.to.type === 'path' && !rule.keepRest ? findFixedRoute(site, rule.to.path) : undefined
+  return fixed?.name === 'alias' ? { ...rule, to: { type: 'path', path: fixed.path } } : rule
 }
 
 /** The site's own addresses in a folder go on; those of the process and of other countries it never gets to see. */
