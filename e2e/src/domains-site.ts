@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { findFreePort } from '../../scripts/port.ts'
+import { contentApiOrigin } from './sites.ts'
+
+const MAIN = fileURLToPath(new URL('../../site/dist/server/main.js', import.meta.url))
+
+function readSecrets(folder: string): { feedToken: string } {
+  return JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
+}
+
+/** A second site of the product that runs, with all brands and countries on their domains behind one port. */
+export async function startDomainsSite() {
+  const folder = process.env.MENAGERIE_VAR ?? ''
+  const state = join(folder, 'domains')
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      ADDRESSING: 'domains',
+      SITE_PORT_TAILWELL: String(port),
+      REPLICA_DIR: join(state, 'replica'),
+      IMAGE_CACHE_DIR: join(state, 'images'),
+      CONTENT_API_URL: contentApiOrigin,
+      CONTENT_API_TOKEN: readSecrets(folder).feedToken,
+    },
+    stdio: 'ignore',
+  })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 40_000 }).toBe(true)
+  return {
+    port,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}

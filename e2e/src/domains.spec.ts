@@ -1,0 +1,95 @@
+import { translator } from '@menagerie/brands/messages'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
+import { startDomainsSite } from './domains-site.ts'
+import { findSite } from './sites.ts'
+import { test } from './test.ts'
+
+/** Plain http: what ends the encryption stands before a site, and here nothing does. The browser takes them for https. */
+const BELGIUM = 'http://tailwell.be.example'
+const OTHERS = ['http://tailwell.no.example', 'http://aldergrove.example']
+
+let site: Awaited<ReturnType<typeof startDomainsSite>>
+let browser: Browser
+
+test.beforeAll(async () => {
+  site = await startDomainsSite()
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...CHROMIUM_ARGS,
+      `--host-resolver-rules=MAP *.example 127.0.0.1:${site.port}`,
+      `--unsafely-treat-insecure-origin-as-secure=${[BELGIUM, ...OTHERS].join(',')}`,
+      '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+    ],
+  })
+})
+test.afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function openPage(): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('response', (response) => response.status() >= 400 && problems.push(response.url()))
+  return { page, problems }
+}
+
+test('on the domain of Belgium the menu stays French, and one click leads to the Dutch side and back (spec §1)', async () => {
+  const { page, problems } = await openPage()
+  const french = translator(findSite('tailwell/fr_BE'))
+  await page.goto(`${BELGIUM}/fr/`)
+  await page
+    .getByRole('navigation', { name: french('menu.main') })
+    .locator('a[href="/fr/actualites/"]')
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${BELGIUM}/fr/actualites/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://tailwell.be.example/fr/actualites/',
+  )
+
+  const selector = page.getByRole('banner').locator('details', { has: page.locator('[hreflang]') })
+  await selector.locator('summary').click()
+  await expect(selector.getByRole('link', { name: 'Nederland' })).toHaveAttribute(
+    'href',
+    'https://tailwell.nl.example/',
+  )
+  await selector.getByRole('link', { name: 'België' }).click()
+  await expect(page).toHaveURL(`${BELGIUM}/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')
+
+  await selector.locator('summary').click()
+  await selector.getByRole('link', { name: 'Belgique' }).click()
+  await expect(page).toHaveURL(`${BELGIUM}/fr/`)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a word of another language leads to the store finder of the country (spec §2)', async () => {
+  const { page } = await openPage()
+  await page.goto(`${BELGIUM}/store-finder/`)
+  await expect(page).toHaveURL(`${BELGIUM}/verkooppunten/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.close()
+})
+
+test('a hidden country and the second brand answer on the domains they share', async () => {
+  const { page, problems } = await openPage()
+  for (const [address, lang, brand] of [
+    ['http://tailwell.no.example/da/', 'da-DK', 'tailwell'],
+    ['http://aldergrove.example/it/', 'it-IT', 'aldergrove'],
+  ] as const) {
+    expect((await page.goto(address))?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+  expect(problems).toEqual([])
+  await page.close()
+})
