@@ -10,6 +10,7 @@ import { endAll } from './endings.ts'
  */
 const PARTS: Record<string, () => Promise<(stateFolder: string) => Promise<Row[]>>> = {
   crawl: async () => (await import('./crawl/run-crawl.ts')).runCrawl,
+  dependencies: async () => (await import('./dependencies/run-dependencies.ts')).runDependencies,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { demoPassword } from '@menagerie/demo/demo-users'
 import { makeBackup } from '@menagerie/studio/backup/make-backup'
+import { openFolder } from '@menagerie/studio/storage/folder-storage'
 import { pickPorts } from '../../../scripts/port.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
@@ -27,7 +28,7 @@ export async function runPublishing(stateFolder: string): Promise<Row[]> {
   const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'admin', 'site'])
   try {
     const backup = join(stateFolder, 'backup')
-    await makeBackup({ databaseUrl: studio.databaseUrl, mediaDir: String(studio.env.MEDIA_DIR) }, backup)
+    await makeBackup({ databaseUrl: studio.databaseUrl, storage: openFolder(String(studio.env.MEDIA_DIR)) }, backup)
     console.log(`… ${WRITERS} writers × ${PUBLISHES_EACH} publishes, ${KILLS} kills`)
     const proof = await provePublishing(studio, ADMIN, {
       writers: WRITERS,

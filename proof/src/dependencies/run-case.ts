@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { toPercentile } from '@menagerie/bench/row'
+import { readMemory } from '../memory.ts'
+import { publishTitle } from '../publish-by-sql.ts'
+import type { Fault, Route } from './faulty-proxy.ts'
+import { findApart, type Stage, timeUntilShown } from './stage.ts'
+
+/** `begin` makes the calls fail, `end` makes them good again. */
+export type Case = {
+  name: string
+  failingMs: number
+  begin: (stage: Stage) => void | Promise<void>
+  end: (stage: Stage) => void | Promise<void>
+}
+
+export type CaseResult = {
+  name: string
+  /** Milliseconds of every answer: without the failure, and with it. */
+  before: number[]
+  during: number[]
+  calls: number
+  lines: number
+  recoveredMs: number | undefined
+  /** MB before and at the highest point until then. */
+  memory: { before: number; highest: number }
+  faults: string[]
+}
+
+const BEFORE_MS = 2_000
+/** Longer than the longest silence that the site bears (10 s), and its longest wait between tries (2 s). */
+const RECOVERY_MS = 20_000
+/** "Lost", "back", and one more should the reason change on the way. */
+const MAX_LINES = 4
+
+export const toCase = (route: Route, name: string, fault: Fault, failingMs: number): Case => ({
+  name: `${route} ${name}`,
+  failingMs,
+  begin: ({ proxy }) => {
+    proxy.fail(route, fault)
+    proxy.cut()
+  },
+  end: ({ proxy }) => proxy.recover(),
+})
+
+/** Visitors without the failure, then with it, while something is published; then it has to heal by itself. */
+export async function runCase(stage: Stage, { name, failingMs, begin, end }: Case): Promise<CaseResult> {
+  const { load, site, studio, proxy, probe } = stage
+  const pid = site.child.pid
+  const title = `Proof ${name} ${Date.now()}`
+  await load.takeFigures()
+  await sleep(BEFORE_MS)
+  const before = await load.takeFigures()
+  const memoryBefore = readMemory(pid)?.now ?? Number.NaN
+  const callsBefore = countCalls(proxy.calls)
+  const linesBefore = countLines(site.readLog())
+  await begin(stage)
+  await publishTitle(studio.databaseUrl, [probe], title)
+  await sleep(failingMs)
+  const during = await load.takeFigures()
+  const calls = countCalls(proxy.calls) - callsBefore
+  await end(stage)
+  const recoveredMs = await timeUntilShown(stage, title, RECOVERY_MS)
+  const apart = await findApart(stage, RECOVERY_MS)
+  const lines = countLines(site.readLog()) - linesBefore
+  const wrong = [...before.reasons, ...during.reasons]
+  return {
+    name,
+    before: before.times,
+    during: during.times,
+    calls,
+    lines,
+    recoveredMs,
+    memory: { before: memoryBefore, highest: readMemory(pid)?.highest ?? Number.NaN },
+    faults: [
+      ...wrong.map((reason) => `${name}: ${reason}`),
+      ...(during.asked === 0 ? [`${name}: nobody asked`] : []),
+      ...(recoveredMs === undefined ? [`${name}: not shown ${RECOVERY_MS / 1000} s after the failure was over`] : []),
+      ...apart.slice(0, 3).map((difference) => `${name}: ${difference}`),
+      ...(lines > MAX_LINES ? [`${name}: ${lines} lines of the log for one failure`] : []),
+    ],
+  }
+}
+
+export const p99Of = (times: readonly number[]): number => toPercentile(times, 0.99)
+
+const countCalls = (calls: Record<Route, number>): number => calls.changes + calls.stream + calls.files
+
+const countLines = (log: string): number =>
+  log.split('\n').filter((line) => /"level":"(?:warn|error)"/.test(line)).length

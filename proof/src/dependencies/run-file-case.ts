@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Row } from '@menagerie/bench/row'
+import { query } from '../publishing/compare-states.ts'
+import { readFigure } from '../site-figures.ts'
+import { toFileFaults } from './faults.ts'
+import type { Fault } from './faulty-proxy.ts'
+import type { Stage } from './stage.ts'
+
+/** A batch waits 15 s for its files at most; what is missing is asked for again within 15 s. */
+const FAILING_MS = 20_000
+const RECOVERY_MS = 40_000
+
+type File = { name: string; hash: string; content: Buffer; fault: Fault }
+
+/** Many files of one publish, each failing in its own way: pages go on, and every file arrives when that is over. */
+export async function runFileCase({ studio, proxy, site, load }: Stage): Promise<Row> {
+  const files = toFiles()
+  const byHash = new Map(files.map((file) => [file.hash, file]))
+  let isFailing = true
+  proxy.fail('files', (exchange) => {
+    const hash = new URL(exchange.request.url ?? '', 'http://proxy').pathname.split('/').at(-1) ?? ''
+    const file = byHash.get(hash)
+    if (file === undefined) return void exchange.forward().then((body) => exchange.response.end(body))
+    if (isFailing) return file.fault(exchange)
+    exchange.response.end(file.content)
+  })
+  await load.takeFigures()
+  await publishFiles(studio.databaseUrl, files)
+  await sleep(FAILING_MS)
+  const missing = await readFigure(site.ports.tailwell, 'menagerie_replica_missing_files')
+  isFailing = false
+  const began = performance.now()
+  const left = await waitForFiles(site.ports.tailwell)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const { asked, reasons } = await load.takeFigures()
+  proxy.recover()
+  for (const reason of reasons) console.error(`  ✗ files: ${reason}`)
+  return {
+    id: 'R3',
+    what: `${files.length} files of one publish, each failing in its own way: ${files.map(({ name }) => name).join(', ')}`,
+    figure: `${left} missing in the end, ${reasons.length} wrong pages of ${asked}`,
+    baseline: `${missing} missing while they failed; all there ${seconds} s after`,
+    goal: '0',
+    met: left === 0 && reasons.length === 0 && missing === files.length,
+  }
+}
+
+function toFiles(): File[] {
+  return Object.keys(toFileFaults(Buffer.from(''))).map((name) => {
+    const content = Buffer.from(`content of the file that ${name} ${crypto.randomUUID()}`)
+    const hash = createHash('sha256').update(content).digest('hex')
+    return { name, hash, content, fault: toFileFaults(content)[name] ?? (() => {}) }
+  })
+}
+
+/** Like pictures that the demo has, under other keys. */
+async function publishFiles(databaseUrl: string, files: readonly File[]): Promise<void> {
+  const hashes = JSON.stringify(files.map(({ hash }) => hash))
+  await query(
+    databaseUrl,
+    `with copied as (
+       insert into published.entry (kind, brand, locale, key, path, body, body_hash, source)
+       select e.kind, e.brand, e.locale, md5(f.hash), null, jsonb_set(e.body, '{hash}', to_jsonb(f.hash)), f.hash, 'proof'
+       from (select * from published.entry where kind = 'media' limit 1) e,
+         jsonb_array_elements_text($1::jsonb) as f(hash)
+       returning 1)
+     select pg_notify('published', ''), count(*) from copied`,
+    [hashes],
+  )
+}
+
+async function waitForFiles(port: number): Promise<number> {
+  for (const deadline = Date.now() + RECOVERY_MS; ; await sleep(100)) {
+    const missing = await readFigure(port, 'menagerie_replica_missing_files')
+    if (missing === 0 || Date.now() > deadline) return missing
+  }
+}

@@ -1,0 +1,31 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { crawlSites } from '../crawl/crawl-sites.ts'
+import type { SitePorts } from '../site-process.ts'
+import type { LoadData } from './load-messages.ts'
+
+const JPEG = { accept: 'image/jpeg' }
+const BROTLI = { 'accept-encoding': 'br' }
+
+/** Every page that links lead to, and every picture those show, each made once so that it costs nothing any more. */
+export async function findTargets(ports: SitePorts, maxPictures: number): Promise<LoadData['targets']> {
+  const { crawl, files } = await crawlSites(
+    { mode: 'local', ports },
+    {
+      sites: BRAND_LOCALES,
+      maxPagesPerSite: Number.POSITIVE_INFINITY,
+      maxPictures,
+      isHtmlChecked: () => false,
+      sourceOf: () => undefined,
+    },
+  )
+  const pictures = [...files.values()].filter(({ kind, problems }) => kind === 'picture' && problems.length === 0)
+  return [
+    ...[...crawl.pages.keys()].map((url) => toTarget(url, BROTLI)),
+    ...pictures.map(({ url }) => toTarget(url, JPEG)),
+  ]
+}
+
+function toTarget(url: string, headers: Record<string, string>): LoadData['targets'][number] {
+  const { port, host, pathname, search } = new URL(url)
+  return { url, port: Number(port), path: pathname + search, headers: { host, ...headers } }
+}

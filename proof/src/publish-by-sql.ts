@@ -1,0 +1,51 @@
+import { Client } from 'pg'
+import { z } from 'zod'
+import { query } from './publishing/compare-states.ts'
+
+const pageSchema = z.object({ brand: z.string(), locale: z.string(), key: z.string(), path: z.string() })
+export type PublishedPage = z.infer<typeof pageSchema>
+
+/** Pages of a brand-locale, its homepage first. */
+export async function findPages(databaseUrl: string, brand: string, locale: string): Promise<PublishedPage[]> {
+  const rows = await query(
+    databaseUrl,
+    `select brand, locale, key, path from published.entry
+     where kind = 'page' and brand = $1 and locale = $2 and path is not null order by path`,
+    [brand, locale],
+  )
+  return rows.map((row) => pageSchema.parse(row))
+}
+
+/** Gives pages another title straight in the published state, in one transaction as a publish would, and wakes the feed. */
+export async function publishTitle(databaseUrl: string, pages: readonly PublishedPage[], title: string): Promise<void> {
+  await inTransaction(databaseUrl, async (client) => {
+    for (const { brand, locale, key } of pages) await client.query(SET_TITLE, [brand, locale, key, title])
+  })
+}
+
+/** A new epoch, as after a restore: every site loads all of it again. */
+export async function beginEpoch(databaseUrl: string): Promise<void> {
+  await inTransaction(databaseUrl, (client) =>
+    client.query('update published.meta set epoch = gen_random_uuid(), xid = pg_current_xact_id()'),
+  )
+}
+
+const SET_TITLE = `
+  update published.entry set body = jsonb_set(body, '{title}', to_jsonb($4::text)), body_hash = md5(random()::text),
+    xid = pg_current_xact_id(), changed_at = now()
+  where kind = 'page' and brand = $1 and locale = $2 and key = $3`
+
+async function inTransaction(databaseUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+  // A database that dies says so on the connection, too.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin')
+    await work(client)
+    await client.query("select pg_notify('published', '')")
+    await client.query('commit')
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
