@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/port.ts'
+import { MALLOC_ARENA_MAX } from '../../scripts/start/services.ts'
 import { readOutput, startPinned, stopChild } from './children.ts'
 import { readMemory } from './memory.ts'
 
@@ -32,8 +33,11 @@ export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<S
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      MALLOC_ARENA_MAX,
       CONTENT_API_URL: DEAD_STUDIO,
       CONTENT_API_TOKEN: '',
+      // What the bench itself was given is unpacked already.
+      SNAPSHOT: '',
       ...env,
       SITE_PORT_TAILWELL: String(tailwell),
       SITE_PORT_ALDERGROVE: String(aldergrove),
