@@ -1,36 +1,39 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Connections } from './connections.ts'
 import { type RequestHead, readPlainHead } from './request-head.ts'
 
 /** The bytes that answer a plain GET, or undefined to leave the connection to Node's HTTP server. */
 export type AnswerHead = (head: RequestHead) => Buffer | undefined
 
-/** A connection that stays silent this long is closed. */
-export const IDLE_MS = 65_000
+type FrontDoorOptions = {
+  connections: Connections
+  onHead: AnswerHead
+  /** What is said, for the last time, to who comes when there are too many. */
+  onFull: () => Buffer
+}
+
+/** For who is sent away to read why. */
+const FAREWELL_MS = 1_000
 
 /**
  * Answers plain GETs straight from the socket, for a third of the work of Node's HTTP server. The first request on a
  * connection that is anything else hands the connection over to that server for good, unread, with all its own limits.
  */
 export class FrontDoor {
-  readonly #sockets = new Set<Socket>()
-  readonly #answer: AnswerHead
+  readonly #options: FrontDoorOptions
   #isClosing = false
 
-  constructor(server: Server, answer: AnswerHead) {
-    this.#answer = answer
+  constructor(server: Server, options: FrontDoorOptions) {
+    this.#options = options
     const handOver = server.listeners('connection')
     server.removeAllListeners('connection')
     server.on('connection', (socket: Socket) => {
+      if (options.connections.isFull) return sendAway(socket, options.onFull())
       this.#guard(socket, () => {
         for (const listener of handOver) listener.call(server, socket)
       })
     })
-  }
-
-  /** Open connections that were not handed over. */
-  get size(): number {
-    return this.#sockets.size
   }
 
   /** What is asked from now on is answered by Node's server, which knows how to say that an answer is the last one. */
@@ -41,21 +44,23 @@ export class FrontDoor {
   /** Ends every connection once what was answered on it is sent. */
   close(): void {
     this.#isClosing = true
-    for (const socket of this.#sockets) socket.end()
+    for (const socket of this.#options.connections.ofDoor()) socket.end()
   }
 
   /** Cuts off who still has not read all. */
   destroy(): void {
-    for (const socket of this.#sockets) socket.destroy()
+    for (const socket of this.#options.connections.ofDoor()) socket.destroy()
   }
 
   #guard(socket: Socket, handOver: () => void): void {
-    this.#sockets.add(socket)
+    const { connections, onHead } = this.#options
+    connections.add(socket)
     const onData = (bytes: Buffer) => {
       const head = this.#isClosing ? undefined : readPlainHead(bytes)
-      const answer = head === undefined ? undefined : this.#answer(head)
+      const answer = head === undefined ? undefined : onHead(head)
       if (answer === undefined) {
         release()
+        connections.handOver(socket)
         // Node's server reads from the handle itself: it must find this piece first.
         socket.pause()
         socket.unshift(bytes)
@@ -68,18 +73,20 @@ export class FrontDoor {
     }
     const onDrain = () => socket.resume()
     const onEnd = () => socket.end()
-    const onTimeout = () => socket.destroy()
-    // A visitor who left: nothing to do, 'close' follows.
-    const onError = () => {}
-    const onClose = () => this.#sockets.delete(socket)
     const release = () => {
-      this.#sockets.delete(socket)
-      socket.setTimeout(0)
-      socket.off('data', onData).off('drain', onDrain).off('end', onEnd)
-      socket.off('timeout', onTimeout).off('error', onError).off('close', onClose)
+      socket.off('data', onData).off('drain', onDrain).off('end', onEnd).off('error', ignore)
     }
-    socket.on('data', onData).on('drain', onDrain).on('end', onEnd)
-    socket.on('timeout', onTimeout).on('error', onError).on('close', onClose)
-    socket.setTimeout(IDLE_MS)
+    socket.on('data', onData).on('drain', onDrain).on('end', onEnd).on('error', ignore)
   }
+}
+
+/** A visitor who left: nothing to do, 'close' follows. */
+function ignore(): void {}
+
+function sendAway(socket: Socket, words: Buffer): void {
+  socket.on('error', ignore)
+  socket.setTimeout(FAREWELL_MS, () => socket.destroy())
+  socket.end(words)
+  // Read, or closing would take the words back with what was not read.
+  socket.resume()
 }

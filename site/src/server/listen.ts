@@ -1,12 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Result } from '../platform/result.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, MAX_HEAD_BYTES } from './connection-limits.ts'
+import { Connections } from './connections.ts'
 import { createFarewell } from './farewell.ts'
-import { type AnswerHead, FrontDoor, IDLE_MS } from './front-door.ts'
+import { type AnswerHead, FrontDoor } from './front-door.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 
-const MAX_HEADER_BYTES = 16_384
-const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
+/** Connections above the limit that are told so; further ones are closed without a word. */
+const SENT_AWAY_AT_ONCE = 500
 /** What is not sent by then is cut off. */
 const SHUTDOWN_MS = 5_000
 
@@ -27,30 +29,29 @@ type ListenOptions = {
   portVariable: string
   onHead: AnswerHead
   onRequest: RequestListener
+  /** The answer to who comes when there are too many connections. */
+  onFull: () => Buffer
+  /** A visitor was cut off who did not take what was sent, or asked for too much at once. */
+  onCut: () => void
+  limits?: Partial<ConnectionLimits>
 }
 
 type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
 
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
-  const { host, port, onHead, onRequest } = options
-  const farewell = createFarewell(onRequest)
-  const server = createServer(
-    {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: HEADERS_MS / 4,
-      keepAliveTimeout: IDLE_MS,
-      // h2c is an offer that may be left; any other protocol was meant, and is refused below.
-      shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() !== 'h2c',
-    },
-    farewell.onRequest,
-  )
+  const { host, port, onHead, onFull } = options
+  const limits = { ...CONNECTION_LIMITS, ...options.limits }
+  const farewell = createFarewell(limitPipelining(options.onRequest, options.onCut))
+  const server = createServer(toServerOptions(limits), farewell.onRequest)
+  server.maxConnections = limits.connections + SENT_AWAY_AT_ONCE
   server.on('upgrade', (_request, socket) => {
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
-  const door = new FrontDoor(server, onHead)
+  const connections = new Connections(limits, options.onCut)
+  server.once('close', () => connections.stop())
+  const door = new FrontDoor(server, { connections, onHead, onFull })
   const fault = await start(server, host, port)
+  if (fault !== undefined) connections.stop()
   if (fault !== undefined) return { ok: false, error: explain(fault, options) }
   const address = server.address()
   return {
@@ -64,6 +65,18 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
         return drain(server, door)
       },
     },
+  }
+}
+
+function toServerOptions({ headMs, requestMs, idleMs, checkMs }: ConnectionLimits): ServerOptions {
+  return {
+    maxHeaderSize: MAX_HEAD_BYTES,
+    headersTimeout: headMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: idleMs,
+    // h2c is an offer that may be left; any other protocol was meant, and is refused.
+    shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() !== 'h2c',
   }
 }
 

@@ -4,7 +4,7 @@ export const RESULTS = {
   asset: ['sent', 'not-found'],
   image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],
   leaflet: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
-  other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large'],
+  other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large', 'crowded', 'cut'],
   /**
    * Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, its last render had failed, or it
    * shows what a visitor typed and is never kept.

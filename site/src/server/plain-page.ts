@@ -14,3 +14,5 @@ export const STARTING_PAGE = toPlainPage('One moment, please', 'This website is 
 export const FAILED_PAGE = toPlainPage('An error occurred', 'Please try again later.')
 export const MISDIRECTED_PAGE = toPlainPage('Unknown address', 'This website is not served here.')
 export const BAD_REQUEST_PAGE = toPlainPage('Unreadable address', 'This address cannot be read.')
+export const BUSY_PAGE = toPlainPage('One moment, please', 'Many people are here right now. Please try again shortly.')
+export const TOO_LARGE_PAGE = toPlainPage('Too large', 'What was sent is too large.')

@@ -8,8 +8,13 @@ import { documentHeaders, NO_STORE } from './headers.ts'
 import type { FindOrigin } from './host.ts'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
-import { BAD_REQUEST_PAGE, FAILED_PAGE, MISDIRECTED_PAGE } from './plain-page.ts'
+import { BAD_REQUEST_PAGE, BUSY_PAGE, FAILED_PAGE, MISDIRECTED_PAGE, TOO_LARGE_PAGE } from './plain-page.ts'
 import type { StaticFiles } from './static-files.ts'
+
+/** Of what a visitor sends behind the head of a request. */
+const MAX_BODY_BYTES = 1_048_576
+const RETRY_BUSY_S = 5
+const CLOSE = ['Connection', 'close']
 
 type ListenerOptions = {
   pages: Pick<Pages, 'answer'>
@@ -26,10 +31,18 @@ type ListenerOptions = {
 
 type Asked = { target: string; host: string | undefined } & Record<'acceptEncoding' | 'ifNoneMatch', string | undefined>
 
+type SiteListener = {
+  onHead: AnswerHead
+  onRequest: RequestListener
+  onFull: () => Buffer
+  onCut: () => void
+}
+
 /** One origin's way from a request to its answer, for the front door and for Node's server alike. */
-export function createSiteListener(options: ListenerOptions): { onHead: AnswerHead; onRequest: RequestListener } {
+export function createSiteListener(options: ListenerOptions): SiteListener {
   const { pages, files, services, isService, findOrigin, log, metrics, clock } = options
   const headers = [...documentHeaders(options), ...NO_STORE]
+  const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
 
   function answer(asked: Asked): Answer {
     const origin = findOrigin(asked.host)
@@ -48,12 +61,23 @@ export function createSiteListener(options: ListenerOptions): { onHead: AnswerHe
     }
   }
 
+  /** What Node's parser lets through, and no address answers. */
+  function refuse(request: IncomingMessage): Answer | undefined {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      metrics.count('other:too-large')
+      return toAnswer(413, [...headers, ...CLOSE], TOO_LARGE_PAGE)
+    }
+    if (countHosts(request) <= 1) return undefined
+    metrics.count('other:bad-request')
+    return toAnswer(400, [...headers, ...CLOSE], BAD_REQUEST_PAGE)
+  }
+
   function answerParsed(request: IncomingMessage): Answer {
     const { url: target = '', method } = request
     if (method !== 'GET' && method !== 'HEAD') {
       metrics.count('other:method-not-allowed')
       // Whatever body comes with it is not read.
-      return toAnswer(405, ['Allow', 'GET, HEAD', 'Connection', 'close', ...headers], Buffer.alloc(0))
+      return toAnswer(405, ['Allow', 'GET, HEAD', ...CLOSE, ...headers], Buffer.alloc(0))
     }
     if (!target.startsWith('/')) {
       metrics.count('other:bad-request')
@@ -66,10 +90,28 @@ export function createSiteListener(options: ListenerOptions): { onHead: AnswerHe
   return {
     onHead: (head) => (isService(head.target) ? undefined : toWire(answer(head), clock())),
     onRequest: (request, response) => {
-      if (isService(request.url ?? '')) services(request, response)
+      // No address takes a body yet: the connection ends with the answer instead of waiting for the rest of it.
+      if (hasBody(request)) response.setHeader('Connection', 'close')
+      const refusal = refuse(request)
+      if (refusal !== undefined) send(response, refusal)
+      else if (isService(request.url ?? '')) services(request, response)
       else send(response, answerParsed(request))
     },
+    onFull: () => {
+      metrics.count('other:crowded')
+      return toWire(busy, clock())
+    },
+    onCut: () => metrics.count('other:cut'),
   }
+}
+
+/** Node takes the first of several, whoever stands before us may take another (RFC 9112, 3.2). */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 /** Node leaves out the body of answers to HEAD, and those of 304, itself. */

@@ -1,109 +1,88 @@
-import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findLocalOrigin } from './host.ts'
-import { type Listener, listen } from './listen.ts'
-import { createServices, isService } from './services.ts'
-import { createSiteListener } from './site-listener.ts'
-import { createStandInSite } from './testing/stand-in-site.ts'
+import { type Answered, ask as askAt, toGet as GET, statusesIn, talk as talkTo } from './testing/raw-client.ts'
+import { type ServedSite, serveStandIn } from './testing/serve-stand-in.ts'
 
-let site: ReturnType<typeof createStandInSite>
-let listener: Listener
-
-const open = (port: number) => {
-  const { metrics, log, clock } = site.parts
-  const services = createServices({
-    files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
-    metrics,
-    figures: () => metrics.toText(),
-    metricsToken: undefined,
-    readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
-    log,
-    https: false,
-  })
-  const handlers = createSiteListener({
-    pages: site.pages,
-    files: { answer: () => undefined },
-    services,
-    isService,
-    findOrigin: findLocalOrigin('tailwell'),
-    log,
-    metrics,
-    clock,
-    https: false,
-  })
-  return listen({ host: '127.0.0.1', port, portVariable: 'SITE_PORT_TAILWELL', ...handlers })
-}
+let site: ServedSite
 
 beforeEach(async () => {
-  site = createStandInSite()
-  const opened = await open(0)
-  if (!opened.ok) throw new Error(opened.error)
-  listener = opened.value
+  site = await serveStandIn()
 })
-afterEach(() => listener.close())
+afterEach(() => site.close())
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+const ask = (path: string, options?: Parameters<typeof askAt>[2]): Promise<Answered> => askAt(site.port, path, options)
+const talk = (pieces: string[]) => talkTo(site.port, pieces)
 
-function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((done, fail) => {
-    const request = httpRequest({ host: '127.0.0.1', port: listener.port, path, method, headers }, async (response) => {
-      const parts: Buffer[] = []
-      for await (const part of response) parts.push(part)
-      done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
-    })
-    request.on('error', fail)
-    request.end(body)
-  })
-}
-
-/** Sends text as it is and collects what comes back until the server has been silent or has closed. */
-function talk(pieces: string[], silenceMs = 150): Promise<string> {
-  return new Promise((done) => {
-    const socket = connect(listener.port, '127.0.0.1')
-    let said = ''
-    let silence: NodeJS.Timeout
-    const finish = () => {
-      clearTimeout(silence)
-      socket.destroy()
-      done(said)
+test.each(['cold', 'just dropped'])(
+  'a thousand simultaneous visitors of a page that is %s cost one render',
+  async (state) => {
+    if (state === 'just dropped') {
+      await ask('/about/')
+      site.publish('about', 'All about us')
     }
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      said += text
-      clearTimeout(silence)
-      silence = setTimeout(finish, silenceMs)
-    })
-    socket.on('close', finish).on('error', finish)
-    socket.on('connect', async () => {
-      for (const piece of pieces) {
-        socket.write(piece, 'latin1')
-        await new Promise((wait) => setTimeout(wait, 20))
-      }
-      silence = setTimeout(finish, silenceMs)
-    })
-  })
-}
+    const before = site.renders.get('about') ?? 0
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => ask('/about/', { headers: { 'Accept-Encoding': 'gzip' } })),
+    )
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => gunzipSync(answer.body).toString())).size).toBe(1)
+    expect(site.renders.get('about')).toBe(before + 1)
+  },
+)
 
-const GET = (path: string, ...headers: string[]) =>
-  `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`
-const statusesIn = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => Number(match[1]))
-
-test('a thousand simultaneous visitors of a cold page cost one render', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 1_000 }, () => ask('/about/', { headers: { 'Accept-Encoding': 'gzip' } })),
-  )
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
-  expect(new Set(answers.map((answer) => gunzipSync(answer.body).toString())).size).toBe(1)
-  expect(site.renders.get('about')).toBe(1)
+test('a thousand unknown addresses and numbers leave nothing behind', async () => {
+  await ask('/nowhere/')
+  const { size, bytes } = site.pages.cache
+  const asked = Array.from({ length: 1_000 }, (_, n) => GET(n % 2 ? `/nowhere-${n}/` : `/list/?page=${n + 4}&q=${n}`))
+  for (let at = 0; at < asked.length; at += 50) {
+    const statuses = statusesIn(await talk([asked.slice(at, at + 50).join('')]))
+    expect(new Set(statuses)).toEqual(new Set([404]))
+  }
+  expect([site.pages.cache.size, site.pages.cache.bytes]).toEqual([size, bytes])
+  expect(site.renders.get('error 404')).toBe(1)
 })
 
-test('HEAD has the headers of GET and no body', async () => {
-  const get = await ask('/about/')
-  const head = await ask('/about/', { method: 'HEAD' })
-  expect(head.body).toHaveLength(0)
-  expect(head.headers['content-length']).toBe(String(get.body.length))
-  expect(head.headers.etag).toBe(get.headers.etag)
+test('a page, a header and the 404 page that cannot be rendered show what they last were, marked', async () => {
+  await ask('/about/')
+  await ask('/nowhere/')
+  site.state.failing = true
+  site.publish('menu', 'New menu')
+  site.publish('error', 'New words')
+  for (const [path, status, words] of [
+    ['/about/', 200, 'About us'],
+    ['/nowhere/', 404, 'Error 404'],
+  ] as const) {
+    const answer = await ask(path)
+    expect([path, answer.status, answer.headers['x-menagerie-stale']]).toEqual([path, status, 'render-failed'])
+    expect(answer.body.toString()).toContain(words)
+  }
+  expect(site.metrics.get('page:stale')).toBe(2)
+  const never = await ask('/')
+  expect([never.status, never.headers['cache-control']]).toEqual([500, 'no-store'])
+  expect(never.headers['x-request-id']).toMatch(/./)
+})
+
+test.each([
+  ['a page', '/about/', {}],
+  ['a packed page', '/about/', { 'Accept-Encoding': 'br' }],
+  ['a page of a list', '/list/?page=2', {}],
+  ['typed words', '/list/?query=dog', {}],
+  ['an unknown address', '/nowhere/', {}],
+  ['an unreadable address', '/%zz/', {}],
+  ['another form of an address', '/About', {}],
+  ['a way out', '/away/', {}],
+  ['a known version', '/about/', { 'If-None-Match': '*' }],
+  ['another host', '/about/', { Host: 'evil.example' }],
+  ['health', '/healthz', {}],
+  ['a picture that is not there', '/imaging/x/y/1', {}],
+])('HEAD of %s has status and headers of GET and no body', async (_name, path, headers) => {
+  const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
+  expect([head.status, head.body.length]).toEqual([get.status, 0])
+  // Of the connection, and the time.
+  const { date: _, connection: _c, 'keep-alive': _k, ...about } = head.headers
+  expect(get.headers).toMatchObject(about)
+  expect(Object.keys(about).length).toBeGreaterThan(3)
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
@@ -156,33 +135,6 @@ test('a request that comes byte by byte is answered', async () => {
   expect(statusesIn(await talk([text.slice(0, 5), text.slice(5, 20), text.slice(20)]))).toEqual([200])
 })
 
-test.each([
-  ['two lengths', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n'],
-  ['a bare line feed', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: a\nContent-Length: 40\r\n\r\n'],
-  ['a blank before a colon', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length : 5\r\n\r\n'],
-  ['no Host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n'],
-  ['nonsense', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n'],
-])('%s is refused and the connection closed, so nothing can hide behind it', async (_name, text) => {
-  const said = await talk([text, GET('/about/')])
-  expect(statusesIn(said)).toEqual([400])
-})
-
-test('an absolute address is not a way around the Host', async () => {
-  const said = await talk(['GET http://evil.example/about/ HTTP/1.1\r\nHost: localhost\r\n\r\n'])
-  expect(statusesIn(said)).toEqual([400])
-})
-
-test('a visitor who asks much and reads nothing holds nobody up', async () => {
-  const socket = connect(listener.port, '127.0.0.1').pause()
-  await new Promise((done) => socket.on('connect', done))
-  for (let n = 0; n < 2_000; n += 1) {
-    socket.write(GET('/about/'))
-    if (n % 50 === 0) await new Promise((done) => setImmediate(done))
-  }
-  expect((await ask('/about/')).status).toBe(200)
-  socket.destroy()
-})
-
 test('health, readiness and figures are answered for any Host, and only GET', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     expect((await ask(path, { headers: { Host: '10.0.0.1' } })).status).toBe(200)
@@ -206,19 +158,19 @@ test('no answer names the software behind it', async () => {
 })
 
 test('a port in use is said in one sentence that names it and its variable', async () => {
-  const second = await open(listener.port)
+  const second = await site.open(site.port)
   expect(second).toEqual({
     ok: false,
-    error: `Port ${listener.port} is in use: stop what listens there, or set SITE_PORT_TAILWELL to another port.`,
+    error: `Port ${site.port} is in use: stop what listens there, or set SITE_PORT_TAILWELL to another port.`,
   })
 })
 
 test('closing waits for what is being read, and takes no new connection', async () => {
-  const idle = connect(listener.port, '127.0.0.1')
+  const idle = connect(site.port, '127.0.0.1')
   await new Promise((done) => idle.on('connect', done))
   const closed = new Promise((done) => idle.on('close', done))
   await ask('/about/')
-  await listener.close()
+  await site.close()
   await closed
   await expect(ask('/about/')).rejects.toThrow()
 })

@@ -16,6 +16,20 @@ function toListTitle(query: QueryValues | undefined): string {
   return `${page > 1 ? ` ${page}` : ''}${words && ` “${words}”`}`
 }
 
+const NO_ENTRIES: Reader = {
+  get: () => undefined,
+  pathOf: () => undefined,
+  titleOf: () => undefined,
+  at: () => undefined,
+  list: () => [],
+  variants: () => new Map(),
+}
+const ASSETS = {
+  stylesOf: () => ['/assets/a.css'],
+  islandsEntry: '/assets/a.js',
+  file: (name: string) => `/assets/${name}`,
+}
+
 /** Texts by path stand for the published state; `text:{path}` is the tag of each. */
 export function createStandInSite(options: Partial<SiteParts> = {}) {
   const texts = new Map<string, string>([
@@ -30,6 +44,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     log.add(`text:${path}`)
     return texts.get(path)
   }
+  const countRender = (key: string) => renders.set(key, (renders.get(key) ?? 0) + 1)
   const readers = new WeakMap<Reader, Set<string>>()
   const logOf = (reader: Reader) => readers.get(reader) ?? new Set()
 
@@ -37,14 +52,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     addressing: createAddressing({ mode: 'local', localOrigins: ORIGINS }),
     replica: {
       reader(_site, log) {
-        const reader = {
-          get: () => undefined,
-          pathOf: () => undefined,
-          titleOf: () => undefined,
-          at: () => undefined,
-          list: () => [],
-          variants: () => new Map(),
-        }
+        const reader = { ...NO_ENTRIES }
         readers.set(reader, log)
         return reader
       },
@@ -60,20 +68,21 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
         return { status: 200, kind: 'page', key: path, fields: path === 'list' ? Object.values(LIST_FIELDS) : [] }
       },
       renderDocument(ctx, { key }) {
-        renders.set(key, (renders.get(key) ?? 0) + 1)
+        countRender(key)
         const header = ctx.fragment('header', (inner) => `<header>${read(logOf(inner.reader), 'menu') ?? ''}</header>`)
         if (state.failing) throw new Error('broken block')
         const title = `${read(logOf(ctx.reader), key)}${toListTitle(ctx.query)}`
         return `<!doctype html><title>${title}</title>${header}<p>${'words '.repeat(400)}</p>`
       },
-      renderErrorDocument: (_ctx, status) => `<!doctype html><title>Error ${status}</title>`,
+      renderErrorDocument(ctx, status) {
+        countRender(`error ${status}`)
+        const words = read(logOf(ctx.reader), 'error')
+        if (state.failing && words !== undefined) throw new Error('broken error page')
+        return `<!doctype html><title>Error ${status}</title>`
+      },
     },
     translatorOf: () => (key) => key,
-    assetsOf: () => ({
-      stylesOf: () => ['/assets/a.css'],
-      islandsEntry: '/assets/a.js',
-      file: (name) => `/assets/${name}`,
-    }),
+    assetsOf: () => ASSETS,
     log: createLog({ level: 'info', write: (line) => logged.push(line) }),
     metrics: new Metrics(),
     clock: () => state.now,
