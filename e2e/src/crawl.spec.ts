@@ -2,6 +2,7 @@ import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { crawlSites } from '@menagerie/proof/crawl/crawl-sites'
 import { type CrawledPage, pageKindOf } from '@menagerie/proof/crawl/crawled-page'
 import { expect } from '@playwright/test'
+import { sitePorts } from './sites.ts'
 import { test } from './test.ts'
 
 const PICTURES = 20
@@ -18,12 +19,8 @@ function isFirstOfItsKind(): (page: CrawledPage) => boolean {
 }
 
 test('every page of the 23 sites that links lead to is as it should be (spec §1, §2)', async () => {
-  const ports = {
-    tailwell: Number(process.env.SITE_PORT_TAILWELL),
-    aldergrove: Number(process.env.SITE_PORT_ALDERGROVE),
-  }
   const { crawl, files, faults } = await crawlSites(
-    { mode: 'local', ports },
+    { mode: 'local', ports: sitePorts },
     {
       sites: BRAND_LOCALES,
       maxPagesPerSite: Number.POSITIVE_INFINITY,

@@ -2,6 +2,10 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 
+export const sitePorts = {
+  tailwell: Number(process.env.SITE_PORT_TAILWELL),
+  aldergrove: Number(process.env.SITE_PORT_ALDERGROVE),
+}
 export const tailwellOrigin = `http://localhost:${process.env.SITE_PORT_TAILWELL}`
 export const aldergroveOrigin = `http://localhost:${process.env.SITE_PORT_ALDERGROVE}`
 export const adminOrigin = `http://localhost:${process.env.ADMIN_PORT}`

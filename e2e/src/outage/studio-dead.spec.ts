@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { findTargets } from '@menagerie/proof/load/find-targets'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { adminOrigin, contentApiOrigin, tailwellOrigin, toUrl } from '../sites.ts'
+import { adminOrigin, contentApiOrigin, sitePorts } from '../sites.ts'
 import { test } from '../test.ts'
+
+const PICTURES = 60
 
 function readPids(): Record<string, number> {
   return JSON.parse(readFileSync(join(process.env.MENAGERIE_VAR ?? '', 'run.json'), 'utf8'))
-}
-
-/** Every home page, every page of our own it links to in its locale, and every picture those show. */
-async function findAddresses(request: APIRequestContext): Promise<string[]> {
-  const found = new Set<string>()
-  const texts: string[] = []
-  const take = async (url: string) => {
-    if (found.has(url)) return ''
-    found.add(url)
-    const text = await (await request.get(url)).text()
-    texts.push(text)
-    return text
-  }
-  for (const site of BRAND_LOCALES) {
-    const home = toUrl(site)
-    const main = /<main[\s\S]*<\/main>/.exec(await take(home))?.[0] ?? ''
-    for (const [, href = ''] of main.matchAll(/<a[^>]*\shref="(\/[^"#?]*)"/g)) await take(new URL(href, home).href)
-  }
-  for (const [, src = ''] of texts.join('').matchAll(/\ssrc="(\/imaging\/[^"]+)"/g))
-    found.add(new URL(src, tailwellOrigin).href)
-  return [...found]
 }
 
 async function expectAllFine(request: APIRequestContext, addresses: string[]) {
@@ -43,8 +24,9 @@ test('studio, Content API and database dead: every page and picture answers, als
   request,
 }) => {
   test.setTimeout(180_000)
-  const addresses = await findAddresses(request)
-  expect(addresses.length).toBeGreaterThan(40)
+  const targets = await findTargets(sitePorts, PICTURES)
+  const addresses = targets.map(({ url }) => url)
+  expect(addresses.length).toBeGreaterThan(200 + PICTURES)
   await expectAllFine(request, addresses)
 
   const pids = readPids()
