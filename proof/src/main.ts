@@ -10,6 +10,8 @@ import { endAll } from './endings.ts'
  */
 const PARTS: Record<string, () => Promise<(stateFolder: string) => Promise<Row[]>>> = {
   crawl: async () => (await import('./crawl/run-crawl.ts')).runCrawl,
+  visitors: async () => (await import('./visitors/run-visitors.ts')).runVisitors,
+  outages: async () => (await import('./outages/run-outages.ts')).runOutages,
   dependencies: async () => (await import('./dependencies/run-dependencies.ts')).runDependencies,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,

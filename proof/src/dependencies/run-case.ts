@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toPercentile } from '@menagerie/bench/row'
+import { findApart } from '../find-apart.ts'
 import { readMemory } from '../memory.ts'
 import { publishTitle } from '../publish-by-sql.ts'
 import type { Fault, Route } from './faulty-proxy.ts'
-import { findApart, type Stage, timeUntilShown } from './stage.ts'
+import { type Stage, timeUntilShown } from './stage.ts'
 
 /** `begin` makes the calls fail, `end` makes them good again. */
 export type Case = {

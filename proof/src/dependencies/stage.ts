@@ -6,13 +6,12 @@ import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findTargets } from '../load/find-targets.ts'
 import { type Load, startLoad } from '../load/start-load.ts'
 import { findPages, type PublishedPage } from '../publish-by-sql.ts'
-import { findDifferences, readDatabase, readReplica } from '../publishing/compare-states.ts'
 import { type Studio, startStudio } from '../publishing/studio-processes.ts'
-import { askText, readFigure } from '../site-figures.ts'
+import { askText } from '../site-figures.ts'
 import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
-const IN_STEP_MS = 60_000
 /** Published to; no visitor of the load comes here. */
 export const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' } as const
 
@@ -37,14 +36,6 @@ export async function setStage(folder: string, perSecond: number): Promise<Stage
   return { studio, proxy, site, probe, load: startLoad({ targets: visited, perSecond, isSame: true }) }
 }
 
-async function waitUntilInStep({ ports }: SiteProcess): Promise<void> {
-  for (const deadline = Date.now() + IN_STEP_MS; Date.now() < deadline; await sleep(50)) {
-    const isConnected = (await readFigure(ports.tailwell, 'menagerie_feed_connected')) === 1
-    if (isConnected && (await readFigure(ports.tailwell, 'menagerie_replica_missing_files')) === 0) return
-  }
-  throw new Error('The site does not get in step with the feed')
-}
-
 /** How long until the site shows a title at the probe's address; undefined when it never does. */
 export async function timeUntilShown({ site, probe }: Stage, title: string, patienceMs: number) {
   const began = performance.now()
@@ -55,15 +46,4 @@ export async function timeUntilShown({ site, probe }: Stage, title: string, pati
     await sleep(10)
   }
   return undefined
-}
-
-/** What the site still has otherwise than the database when it had time enough. */
-export async function findApart(
-  { studio, site }: Pick<Stage, 'studio' | 'site'>,
-  patienceMs: number,
-): Promise<string[]> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
-    const apart = findDifferences(await readDatabase(studio.databaseUrl), readReplica(site.replicaDir), 'the site')
-    if (apart.length === 0 || Date.now() > deadline) return apart
-  }
 }

@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findDifferences, readDatabase, readReplica } from './publishing/compare-states.ts'
+import type { Studio } from './publishing/studio-processes.ts'
+import type { SiteProcess } from './site-process.ts'
+
+type Pair = { studio: Pick<Studio, 'databaseUrl'>; site: Pick<SiteProcess, 'replicaDir'> }
+
+/** What the site still has otherwise than the database when it had time enough. */
+export async function findApart({ studio, site }: Pair, patienceMs: number): Promise<string[]> {
+  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
+    const apart = findDifferences(await readDatabase(studio.databaseUrl), readReplica(site.replicaDir), 'the site')
+    if (apart.length === 0 || Date.now() > deadline) return apart
+  }
+}

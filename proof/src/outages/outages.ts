@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Load } from '../load/start-load.ts'
+import { beginEpoch } from '../publish-by-sql.ts'
+import type { Studio } from '../publishing/studio-processes.ts'
+import type { SiteProcess } from '../site-process.ts'
+import { signalTree } from './signal-tree.ts'
+
+export type Stage = {
+  studio: Studio
+  site: SiteProcess
+  load: Load
+  /** 0 to 1; the moments of the kills come from it. */
+  random: () => number
+  /** How long the site took to be ready again, each time. */
+  restarts: number[]
+}
+
+export type Outage = { name: string; run: (stage: Stage) => Promise<void> }
+
+const DEAD_MS = 1_500
+const HANGING_MS = 2_500
+
+/** Kills -9 or stops what stands behind the site, or the site itself in the middle of its work. */
+export const OUTAGES: readonly Outage[] = [
+  {
+    name: 'Content API killed',
+    async run({ studio }) {
+      await studio.kill('content-api')
+      await sleep(DEAD_MS)
+      await studio.start('content-api')
+    },
+  },
+  {
+    name: 'PostgreSQL killed',
+    async run({ studio }) {
+      await killDatabase(studio)
+      await sleep(DEAD_MS)
+      await studio.database.restart()
+    },
+  },
+  { name: 'Content API hangs', run: ({ studio }) => hang(studio.pidOf('content-api')) },
+  { name: 'PostgreSQL hangs', run: ({ studio }) => hang(studio.database.pid) },
+  { name: 'site killed during changes', run: (stage) => killSite(stage) },
+  {
+    name: 'site killed during a full load',
+    async run(stage) {
+      await beginEpoch(stage.studio.databaseUrl)
+      await killSite(stage)
+    },
+  },
+  {
+    name: 'Content API and PostgreSQL killed, then the site',
+    async run(stage) {
+      await stage.studio.kill('content-api')
+      await killDatabase(stage.studio)
+      await killSite(stage)
+      await sleep(DEAD_MS)
+      await stage.studio.database.restart()
+      await stage.studio.start('content-api')
+    },
+  },
+]
+
+const LONGEST_WAIT_MS = 400
+
+/** At any moment of a batch or a load; visitors ask again as soon as it says that it is ready. */
+async function killSite({ site, load, random, restarts }: Stage): Promise<void> {
+  await sleep(random() * LONGEST_WAIT_MS)
+  await load.pause()
+  await site.kill()
+  const began = performance.now()
+  await site.start()
+  restarts.push(performance.now() - began)
+  await load.resume()
+}
+
+async function killDatabase({ database }: Studio): Promise<void> {
+  const { pid } = database
+  signalTree(pid, 'SIGKILL')
+  while (pid !== undefined && isAlive(pid)) await sleep(10)
+}
+
+async function hang(pid: number | undefined): Promise<void> {
+  signalTree(pid, 'SIGSTOP')
+  await sleep(HANGING_MS)
+  signalTree(pid, 'SIGCONT')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Row, toMedian } from '@menagerie/bench/row'
+import { pickPorts } from '../../../scripts/port.ts'
+import { buildIfChanged } from '../../../scripts/start/build.ts'
+import { findApart } from '../find-apart.ts'
+import { findTargets } from '../load/find-targets.ts'
+import type { LoadFigures } from '../load/load-messages.ts'
+import { startLoad } from '../load/start-load.ts'
+import { findPages } from '../publish-by-sql.ts'
+import { startStudio } from '../publishing/studio-processes.ts'
+import { createSiteProcess } from '../site-process.ts'
+import { waitUntilInStep } from '../wait-until-in-step.ts'
+import { keepPublishing } from './keep-publishing.ts'
+import { OUTAGES, type Outage, type Stage } from './outages.ts'
+
+const ROUNDS = 21
+const PER_SECOND = 300
+/** After a kill visitors ask on, and the feed comes back. */
+const BETWEEN_MS = 2_000
+const RECOVERY_MS = 60_000
+
+type Tally = { rounds: number; asked: number; wrong: number }
+
+/** R2: every public page and picture, asked for all the time while all that stands behind the site dies, hangs and returns. */
+export async function runOutages(folder: string): Promise<Row[]> {
+  const rounds = Number(process.env.PROOF_ROUNDS ?? ROUNDS)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'log'), { recursive: true })
+  await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
+  const stage = await setStage(folder)
+  const { studio, site, load } = stage
+  const publisher = keepPublishing(studio.databaseUrl, await findPages(studio.databaseUrl, 'tailwell', 'nl_NL'))
+  await load.resume()
+  const tallies = new Map<string, Tally>()
+  for (let round = 0; round < rounds; round += 1) {
+    const outage = OUTAGES[round % OUTAGES.length]
+    if (outage === undefined) break
+    add(tallies, outage, await runRound(stage, outage))
+  }
+  const { published, refused } = await publisher.stop()
+  const began = performance.now()
+  const apart = await findApart({ studio, site }, RECOVERY_MS)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  for (const difference of apart.slice(0, 20)) console.error(`  ✗ ${difference}`)
+  await load.pause()
+  await site.stop()
+  await studio.stop()
+  return [
+    ...[...tallies].map(([name, tally]) => toRow(name, tally)),
+    {
+      id: 'R2',
+      what: `site against database after ${rounds} rounds`,
+      figure: `${apart.length} entries apart`,
+      baseline: `${published} publishes of 5 pages, ${refused} tries while the database was dead; equal ${seconds} s after the last`,
+      goal: '0, unaided',
+      met: apart.length === 0 && published > 0,
+    },
+    toRestartRow(stage.restarts),
+  ]
+}
+
+async function setStage(folder: string): Promise<Stage> {
+  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
+  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'])
+  const site = await createSiteProcess(join(folder, 'site'), {
+    CONTENT_API_URL: studio.contentApiOrigin,
+    CONTENT_API_TOKEN: studio.feedToken,
+    LOG_LEVEL: 'warn',
+  })
+  await site.start()
+  await waitUntilInStep(site)
+  console.log('… every page and picture once')
+  const targets = await findTargets(site.ports, Number.POSITIVE_INFINITY)
+  console.log(`… ${targets.length} addresses, ${PER_SECOND} asked for each second`)
+  const load = startLoad({ targets, perSecond: PER_SECOND, isSame: false })
+  return { studio, site, load, random: Math.random, restarts: [] }
+}
+
+async function runRound(stage: Stage, outage: Outage): Promise<LoadFigures> {
+  await outage.run(stage)
+  await sleep(BETWEEN_MS)
+  const figures = await stage.load.takeFigures()
+  console.log(`  ${outage.name}: ${figures.asked} asked, ${figures.wrong} wrong`)
+  for (const reason of figures.reasons) console.error(`  ✗ ${reason}`)
+  return figures
+}
+
+function add(tallies: Map<string, Tally>, { name }: Outage, { asked, wrong }: LoadFigures): void {
+  const tally = tallies.get(name) ?? { rounds: 0, asked: 0, wrong: 0 }
+  tallies.set(name, { rounds: tally.rounds + 1, asked: tally.asked + asked, wrong: tally.wrong + wrong })
+}
+
+function toRow(name: string, { rounds, asked, wrong }: Tally): Row {
+  return {
+    id: 'R2',
+    what: `${name}, ${rounds} times: pages and pictures`,
+    figure: `${asked === 0 ? 0 : (((asked - wrong) / asked) * 100).toFixed(2)} % are 200 (${wrong} wrong)`,
+    baseline: `${asked} answers while the site lived`,
+    goal: '100 %',
+    met: wrong === 0 && asked > 0,
+  }
+}
+
+function toRestartRow(restarts: readonly number[]): Row {
+  return {
+    id: 'R2',
+    what: `the site ready again after kill -9, median of ${restarts.length}`,
+    figure: `${(toMedian(restarts) / 1000).toFixed(2)} s`,
+    baseline: `slowest ${(Math.max(0, ...restarts) / 1000).toFixed(2)} s`,
+    goal: '',
+    met: undefined,
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Row } from '@menagerie/bench/row'
+import { type Habit, startLoad } from '@menagerie/site/server/testing/steady-load'
+import { pickPorts } from '../../../scripts/port.ts'
+import { buildIfChanged } from '../../../scripts/start/build.ts'
+import { findApart } from '../find-apart.ts'
+import { findPages, publishTitle } from '../publish-by-sql.ts'
+import { type Studio, startStudio } from '../publishing/studio-processes.ts'
+import { readFigure } from '../site-figures.ts'
+import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { waitUntilInStep } from '../wait-until-in-step.ts'
+import { gatherCrowd } from './crowd.ts'
+
+const CROWD = 1_000
+const EXPIRIES = 5
+const RESTARTS = 10
+const RESTART_MS = 30_000
+const IN_STEP_MS = 10_000
+const PATH = '/nl-nl/'
+/** Longer than it takes to drop what a batch touched, which happens in the turn that takes it in. */
+const DROPPED_MS = 100
+
+/** R7: a crowd on a page that has just been published; R4: all processes replaced while visitors ask without a pause. */
+export async function runVisitors(folder: string): Promise<Row[]> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'log'), { recursive: true })
+  await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
+  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
+  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'])
+  const follow = { CONTENT_API_URL: studio.contentApiOrigin, CONTENT_API_TOKEN: studio.feedToken }
+  const site = await createSiteProcess(join(folder, 'site'), { ...follow, SITE_PROCESSES: '1' })
+  await site.start()
+  await waitUntilInStep(site)
+  const crowd = await measureCrowd(studio, site)
+  await site.stop()
+  const several = await createSiteProcess(join(folder, 'several'), { ...follow, SITE_PROCESSES: '2' })
+  await several.start()
+  await waitUntilInStep(several)
+  const restarts = await measureRestarts(several)
+  await several.stop()
+  await studio.stop()
+  return [crowd, restarts]
+}
+
+async function measureCrowd(studio: Studio, site: SiteProcess): Promise<Row> {
+  const [home] = await findPages(studio.databaseUrl, 'tailwell', 'nl_NL')
+  if (home === undefined) throw new Error('There is no page to publish')
+  const countRenders = () => readFigure(site.ports.tailwell, 'menagerie_requests_total{kind="page",result="rendered"}')
+  const renders: number[] = []
+  let wrong = 0
+  for (let round = 0; round < EXPIRIES; round += 1) {
+    const title = `Crowd ${round} ${Date.now()}`
+    const crowd = await gatherCrowd(site.ports.tailwell, CROWD)
+    await publishTitle(studio.databaseUrl, [home], title)
+    await findApart({ studio, site }, IN_STEP_MS)
+    await sleep(DROPPED_MS)
+    const before = await countRenders()
+    const answers = await crowd.ask(PATH)
+    renders.push((await countRenders()) - before)
+    wrong += answers.filter((text) => !text.startsWith('HTTP/1.1 200') || !text.includes(title)).length
+  }
+  return {
+    id: 'R7',
+    what: `${CROWD} visitors on one expired page, ${EXPIRIES} times`,
+    figure: `${renders.join(', ')} renders, ${wrong} wrong answers`,
+    baseline: `${CROWD * EXPIRIES} answers, each with what was published just before`,
+    goal: '1 render',
+    met: wrong === 0 && renders.every((count) => count === 1),
+  }
+}
+
+const HABITS: readonly Habit[] = [
+  ...Array.from({ length: 6 }, () => ({ path: PATH, atOnce: 1, isKeptOpen: false })),
+  ...Array.from({ length: 6 }, () => ({ path: '/de-de/', atOnce: 1, isKeptOpen: true })),
+  ...Array.from({ length: 3 }, () => ({ path: PATH, atOnce: 5, isKeptOpen: true })),
+]
+
+async function measureRestarts(site: SiteProcess): Promise<Row> {
+  const began = performance.now()
+  const visitors = startLoad(site.ports.tailwell, HABITS)
+  for (let round = 1; round <= RESTARTS; round += 1) {
+    site.child.kill('SIGHUP')
+    await waitUntilSaid(site, 'The processes of the site are replaced', round)
+  }
+  await visitors.stop()
+  const { counts, failures } = visitors
+  for (const failure of failures.slice(0, 20)) console.error(`  ✗ ${failure}`)
+  const seconds = (performance.now() - began) / 1000
+  return {
+    id: 'R4',
+    what: `${RESTARTS} rolling restarts of 2 processes under load`,
+    figure: `${failures.length} failed of ${counts.answered} requests`,
+    baseline: `${counts.connections} connections, ${(counts.answered / seconds).toFixed(0)} requests/s, ${(seconds / RESTARTS).toFixed(1)} s a restart`,
+    goal: '0 failed',
+    met: failures.length === 0 && counts.answered > 0,
+  }
+}
+
+async function waitUntilSaid({ readLog }: SiteProcess, sentence: string, times: number): Promise<void> {
+  for (const deadline = Date.now() + RESTART_MS; ; await sleep(50)) {
+    if (readLog().split(sentence).length > times) return
+    if (Date.now() > deadline) throw new Error(`The site did not say "${sentence}" ${times} times`)
+  }
+}
