@@ -11,6 +11,17 @@ test.each([
   ['identity', 'identity'],
   ['*', 'identity'],
   ['brx, xgzip', 'identity'],
+  ['x-gzip', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['identity, br;q=0.5', 'identity'],
+  ['br;q=0.5', 'br'],
+  ['gzip, *;q=0', 'gzip'],
+  ['identity;q=0', 'identity'],
+  ['identity;q=0, *', 'br'],
+  ['identity;q=0, br;q=0, *;q=0.1', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['br;q=nonsense', 'identity'],
 ])('Accept-Encoding %s is answered with %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
   expect(chooseEncoding(header)).toBe(encoding)

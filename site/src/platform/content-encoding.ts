@@ -15,25 +15,37 @@ export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number]
 const MEMO_LIMIT = 200
 const memo = new Map<string, ContentEncoding>()
 
-/** The best of br, gzip and identity that an Accept-Encoding header allows. */
+/** The one of br, gzip and identity that an Accept-Encoding header likes best, the smallest when it likes several as much. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'identity'
   const known = memo.get(acceptEncoding)
   if (known !== undefined) return known
-  const accepted = readAccepted(acceptEncoding)
-  const chosen = accepted.get('br') ? 'br' : accepted.get('gzip') ? 'gzip' : 'identity'
+  const chosen = findBest(acceptEncoding)
   // The header is the visitor's text: its many forms must not fill the memory.
   if (memo.size < MEMO_LIMIT) memo.set(acceptEncoding, chosen)
   return chosen
 }
 
-/** Coding → whether its weight is above zero. `*` is left alone: who knows br and gzip names them. */
-function readAccepted(header: string): ReadonlyMap<string, boolean> {
+/** RFC 9110, 12.5.3. Who refuses all that we have gets the plain bytes. */
+function findBest(header: string): ContentEncoding {
+  const weights = readWeights(header)
+  // `*` stands for what is not named; who knows br and gzip names them, so it only counts where plain bytes are refused.
+  const any = weights.get('identity') === 0 ? (weights.get('*') ?? 0) : 0
+  const weightOf = (encoding: ContentEncoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? (weights.get('*') ?? LEAST) : any)
+  const best = CONTENT_ENCODINGS.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
+  return weightOf(best) > 0 ? best : 'identity'
+}
+
+/** Below every weight that can be written: plain bytes are acceptable without being named. */
+const LEAST = 0.0001
+
+function readWeights(header: string): ReadonlyMap<string, number> {
   return new Map(
     header.split(',').map((part) => {
       const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
       const weight = parameters.find((parameter) => parameter.startsWith('q='))
-      return [coding, weight === undefined || Number(weight.slice(2)) > 0] as const
+      return [coding.replace(/^x-/, ''), weight === undefined ? 1 : Number(weight.slice(2)) || 0] as const
     }),
   )
 }
