@@ -12,6 +12,7 @@ import { PROJECT_ROOT } from '../environment.ts'
 import { createTestDocuments } from '../publish/test-documents.ts'
 import { openPublished } from '../publish/test-published.ts'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { openFolder } from '../storage/folder-storage.ts'
 import { makeBackup } from './make-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
@@ -66,7 +67,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 }
 
 const backUp = (name: string) =>
-  makeBackup({ databaseUrl: studio.databaseUrl, mediaDir: studio.mediaDir }, join(folder, name))
+  makeBackup({ databaseUrl: studio.databaseUrl, storage: openFolder(studio.mediaDir) }, join(folder, name))
 
 /** What a backup says of its content, without when it was made. */
 const contentOf = ({ createdAt: _, ...content }: Manifest) => content

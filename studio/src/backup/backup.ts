@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { findMediaFolder, PROJECT_ROOT, requireEnvironment } from '../environment.ts'
+import { PROJECT_ROOT, requireEnvironment } from '../environment.ts'
+import { findStorage } from '../storage/find-storage.ts'
 import { makeBackup } from './make-backup.ts'
 import { BackupProblem, type Manifest } from './manifest.ts'
 
@@ -9,7 +10,7 @@ async function main(folder: string | undefined): Promise<void> {
   requireEnvironment()
   const began = performance.now()
   const target = resolve(PROJECT_ROOT, folder)
-  const source = { databaseUrl: process.env.DATABASE_URL ?? '', mediaDir: findMediaFolder() }
+  const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage() }
   const manifest = await makeBackup(source, target)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${target}: ${describe(manifest)}, in ${seconds} s.`)

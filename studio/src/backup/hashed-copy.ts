@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Transform, Writable } from 'node:stream'
+import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 export type Written = { bytes: number; sha256: string }
@@ -21,16 +21,20 @@ export function createMeter(): { stream: Transform; result: () => Written } {
   return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-export async function copyHashed(from: string, to: string): Promise<Written> {
+export const copyHashed = (from: string, to: string): Promise<Written> => writeHashed(createReadStream(from), to)
+
+export async function writeHashed(from: Readable, to: string): Promise<Written> {
   await mkdir(dirname(to), { recursive: true })
   const meter = createMeter()
-  await pipeline(createReadStream(from), meter.stream, createWriteStream(to, { flush: true }))
+  await pipeline(from, meter.stream, createWriteStream(to, { flush: true }))
   return meter.result()
 }
 
-export async function hashFile(file: string): Promise<Written> {
+export const hashFile = (file: string): Promise<Written> => hashStream(createReadStream(file))
+
+export async function hashStream(from: Readable): Promise<Written> {
   const meter = createMeter()
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  await pipeline(createReadStream(file), meter.stream, nowhere)
+  await pipeline(from, meter.stream, nowhere)
   return meter.result()
 }

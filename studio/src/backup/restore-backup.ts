@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
+import type { FileStorage } from '../storage/file-storage.ts'
 import { checkBackup } from './check-backup.ts'
 import { loadTables } from './load-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { restoreMedia } from './restore-media.ts'
 
-export type RestoreTarget = { databaseUrl: string; mediaDir: string; mayReplace: boolean }
+export type RestoreTarget = { databaseUrl: string; storage: FileStorage; mayReplace: boolean }
 export type Restored = { manifest: Manifest; filesWritten: number; migrationsAfter: boolean }
 
 /**
@@ -19,7 +20,7 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
   await client.connect()
   try {
     await prepareSchema(payload, client, manifest.migrations, target.mayReplace)
-    const filesWritten = await restoreMedia(folder, manifest, target.mediaDir)
+    const filesWritten = await restoreMedia(folder, manifest, target.storage)
     await loadTables(client, folder, manifest)
     const before = await countMigrations(payload)
     await payload.db.migrate()

@@ -1,20 +1,16 @@
-import { mkdir, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { copyHashed, hashFile } from './hashed-copy.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStorage } from '../storage/file-storage.ts'
+import { hashStream } from './hashed-copy.ts'
 import { type Manifest, MEDIA_FOLDER } from './manifest.ts'
 
 /** Puts every uploaded file back in its place; files that the backup does not know stay. Returns how many were written. */
-export async function restoreMedia(folder: string, { media }: Manifest, mediaDir: string): Promise<number> {
-  await mkdir(mediaDir, { recursive: true })
+export async function restoreMedia(folder: string, { media }: Manifest, storage: FileStorage): Promise<number> {
   let written = 0
   for (const { path, sha256 } of media) {
-    const target = join(mediaDir, path)
-    const there = await hashFile(target).catch(() => undefined)
-    if (there?.sha256 === sha256) continue
-    const partial = `${target}.partial`
-    await mkdir(dirname(target), { recursive: true })
-    await copyHashed(join(folder, MEDIA_FOLDER, path), partial)
-    await rename(partial, target)
+    const there = await storage.open(path)
+    if (there !== undefined && (await hashStream(there)).sha256 === sha256) continue
+    await storage.put(path, await readFile(join(folder, MEDIA_FOLDER, path)))
     written += 1
   }
   return written

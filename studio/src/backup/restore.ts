@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { getPayload } from 'payload'
-import { findMediaFolder, PROJECT_ROOT, requireEnvironment } from '../environment.ts'
+import { PROJECT_ROOT, requireEnvironment } from '../environment.ts'
+import { findStorage } from '../storage/find-storage.ts'
 import { checkBackup } from './check-backup.ts'
 import { BackupProblem } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -29,7 +30,7 @@ async function restore(from: string, mayReplace: boolean): Promise<void> {
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'warn'
-  const target = { databaseUrl: process.env.DATABASE_URL ?? '', mediaDir: findMediaFolder(), mayReplace }
+  const target = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), mayReplace }
   const { manifest, filesWritten, migrationsAfter } = await restoreBackup(payload, from, target)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`Restored the state of ${manifest.createdAt} in ${seconds} s; ${filesWritten} files were written.`)

@@ -1,23 +1,18 @@
-import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
-import { findMediaFolder } from '../environment.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { requirePdf } from '../fields/require-pdf.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
+import { uploadToStorage } from '../storage/upload-to-storage.ts'
 
-/** Below the media folder, so that one backup takes both; apart, so that a name may stand in each. */
-export const LEAFLETS_FOLDER = 'leaflets'
-
-export const leaflets: CollectionConfig = {
+const packageInserts: CollectionConfig = {
   slug: 'leaflets',
   labels: { singular: 'Leaflet', plural: 'Leaflets' },
   access: SHARED_DOCUMENT_ACCESS,
   defaultSort: '-createdAt',
   disableDuplicate: true,
   upload: {
-    staticDir: join(findMediaFolder(), LEAFLETS_FOLDER),
     mimeTypes: ['application/pdf'],
     pasteURL: false,
     crop: false,
@@ -55,3 +50,6 @@ export const leaflets: CollectionConfig = {
     },
   ],
 }
+
+/** Below the pictures, so that one backup takes both; apart, so that a name may stand in each. */
+export const leaflets = uploadToStorage(packageInserts, 'leaflets/')

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
-import { findMediaFolder } from '../environment.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
+import { uploadToStorage } from '../storage/upload-to-storage.ts'
 
 /** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-export const media: CollectionConfig = {
+const pictures: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: SHARED_DOCUMENT_ACCESS,
@@ -16,7 +16,6 @@ export const media: CollectionConfig = {
   // A copy of a file may be taken from any address that the call names, too.
   disableDuplicate: true,
   upload: {
-    staticDir: findMediaFolder(),
     mimeTypes: PICTURE_TYPES,
     // Fetching by address would let an editor make the server call any machine it reaches.
     pasteURL: false,
@@ -70,3 +69,5 @@ export const media: CollectionConfig = {
     },
   ],
 }
+
+export const media = uploadToStorage(pictures, '')

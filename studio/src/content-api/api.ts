@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { FileStorage } from '../storage/file-storage.ts'
 import type { ChangeSignal } from './change-signal.ts'
 import type { Database } from './database.ts'
 import type { Limits } from './limits.ts'
@@ -15,7 +16,7 @@ export type Api = {
   reads: PublishedReads
   checkToken: ReturnType<typeof createTokenCheck>
   signal: ChangeSignal
-  mediaDir: string
+  storage: FileStorage
   /** Where callers reach this API, for addresses in answers. */
   publicUrl: string
   limits: Limits

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openFolder } from '../storage/folder-storage.ts'
 import { toRoute } from './add-call.ts'
 import { createApp } from './app.ts'
 import { CALLS } from './calls.ts'
@@ -14,7 +15,7 @@ test('every route is a declared call, and each is declared once', () => {
     reads: createPublishedReads(database),
     checkToken: createTokenCheck([]),
     signal: { subscribe: () => () => {}, close: async () => {} },
-    mediaDir: '',
+    storage: openFolder('/nowhere'),
     publicUrl: 'http://localhost',
     limits: LIMITS,
     slots: createSlots(LIMITS),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { openFolder } from '../storage/folder-storage.ts'
+import { openS3 } from '../storage/s3-storage.ts'
 import { createApp } from './app.ts'
 import { CALLS } from './calls.ts'
 import { openChangeSignal } from './change-signal.ts'
@@ -41,7 +43,7 @@ export async function serveContentApi(settings: Settings, writeLine: Log): Promi
     reads: createPublishedReads(database),
     checkToken: createTokenCheck(settings.tokens),
     signal,
-    mediaDir: settings.mediaDir,
+    storage: settings.bucket === undefined ? openFolder(settings.mediaDir) : openS3(settings.bucket),
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${port}`,
     limits,
     slots: createSlots(limits),

@@ -1,6 +1,7 @@
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { ANY } from '@menagerie/contract/entry'
 import { z } from 'zod'
+import { readS3Settings, type S3Settings } from '../storage/s3-settings.ts'
 import type { Limits } from './limits.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -38,7 +39,9 @@ export type Settings = {
   port: number
   host: string
   tokens: readonly TokenSetting[]
+  /** Where uploaded files are, unless they are in a bucket. */
   mediaDir: string
+  bucket?: S3Settings | undefined
   /** Where callers reach this API; left out, the address it listens on. */
   publicUrl?: string | undefined
   limits?: Partial<Limits> | undefined
@@ -58,6 +61,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: data.HOST,
     tokens: data.CONTENT_API_TOKENS,
     mediaDir: data.MEDIA_DIR,
+    bucket: readS3Settings(env),
     publicUrl: data.CONTENT_API_URL,
   }
 }

@@ -1,4 +1,5 @@
 import type { TestStudio } from '../publish/test-studio.ts'
+import type { S3Settings } from '../storage/s3-settings.ts'
 import type { Limits } from './limits.ts'
 import { serveContentApi } from './serve-content-api.ts'
 
@@ -8,15 +9,19 @@ const ALDERGROVE_FEED_TOKEN = 'feed-token-of-aldergrove'
 
 export type Answer = { status: number; headers: Headers; body: unknown }
 
-type Where = Pick<TestStudio, 'databaseUrl' | 'mediaDir'> & { limits?: Partial<Limits> | undefined }
+type Where = Pick<TestStudio, 'databaseUrl' | 'mediaDir'> & {
+  bucket?: S3Settings | undefined
+  limits?: Partial<Limits> | undefined
+}
 
 /** The real Content API over HTTP, on a free port. */
-export async function startTestContentApi({ databaseUrl, mediaDir, limits }: Where) {
+export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limits }: Where) {
   const lines: Record<string, unknown>[] = []
   const running = await serveContentApi(
     {
       databaseUrl,
       mediaDir,
+      bucket,
       limits,
       port: 0,
       host: '127.0.0.1',

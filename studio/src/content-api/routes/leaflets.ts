@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { listAnswer } from '@menagerie/contract/answers/list-answer'
 import { type LeafletAnswer, leafletAnswerSchema } from '@menagerie/contract/answers/product-answer'
 import { ANY } from '@menagerie/contract/entry'
@@ -14,7 +14,7 @@ import { findOriginal, sendFile, toDisposition } from '../send-file.ts'
 const NO_LEAFLET = 'There is no leaflet with this uuid'
 
 /** The studio keeps leaflets apart from pictures, so that a name may stand in each. */
-export const leafletPath = (api: Api, { name }: LeafletBody) => join(api.mediaDir, 'leaflets', basename(name))
+export const leafletPath = ({ name }: LeafletBody): string => `leaflets/${basename(name)}`
 
 async function findPublished(api: Api, uuid: string): Promise<PublishedEntry<'leaflet'>> {
   const [leaflet] = await api.reads.byKeys('leaflet', ANY, [uuid.toLowerCase()])
@@ -72,7 +72,7 @@ const findLeafletFile = defineCall(
   },
   async ({ api, c, param }) => {
     const { body } = await findPublished(api, param('uuid'))
-    const file = await findOriginal(leafletPath(api, body), body.mime)
+    const file = await findOriginal(api, leafletPath(body), body.mime)
     if (file === undefined) throw new Refusal(404, 'The file of this leaflet is gone')
     return sendFile(api, c, file, {
       'content-disposition': toDisposition(body.name),

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { mediaAnswerSchema } from '@menagerie/contract/answers/media-answer'
 import { ANY } from '@menagerie/contract/entry'
 import { mediaBodySchema } from '@menagerie/contract/media'
@@ -49,7 +49,7 @@ const findMediaFile = defineCall(
   },
   async ({ api, c, param }) => {
     const { body } = await findPicture(api, param('uuid'))
-    const file = await findOriginal(picturePath(api, body.filename), body.mime)
+    const file = await findOriginal(api, basename(body.filename), body.mime)
     if (file === undefined) throw new Refusal(404, 'The file of this picture is gone')
     return sendFile(api, c, file, { 'cache-control': 'private, no-cache', etag: `"${body.hash}"` })
   },
@@ -73,17 +73,15 @@ const findFileByHash = defineCall(
   },
 )
 
-const picturePath = (api: Api, filename: string) => join(api.mediaDir, basename(filename))
-
 /** Looks in the uploads of everything published with this content, for one of two may have lost its file. */
 async function findByHash(api: Api, hash: string): Promise<OriginalFile | undefined> {
   if (!mediaBodySchema.shape.hash.safeParse(hash).success) return undefined
   for (const { body } of await api.reads.byField('media', ANY, 'hash', hash)) {
-    const file = await findOriginal(picturePath(api, body.filename), body.mime)
+    const file = await findOriginal(api, basename(body.filename), body.mime)
     if (file !== undefined) return file
   }
   for (const { body } of await api.reads.byField('leaflet', ANY, 'hash', hash)) {
-    const file = await findOriginal(leafletPath(api, body), body.mime)
+    const file = await findOriginal(api, leafletPath(body), body.mime)
     if (file !== undefined) return file
   }
   return undefined

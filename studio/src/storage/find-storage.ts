@@ -1,0 +1,13 @@
+import { findMediaFolder } from '../environment.ts'
+import type { FileStorage } from './file-storage.ts'
+import { openFolder } from './folder-storage.ts'
+import { readS3Settings } from './s3-settings.ts'
+import { openS3 } from './s3-storage.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The bucket of the environment, else its folder. */
+export function findStorage(env: Environment = process.env): FileStorage {
+  const bucket = readS3Settings(env)
+  return bucket === undefined ? openFolder(findMediaFolder(env)) : openS3(bucket)
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { StorageProblem } from './file-storage.ts'
+import type { S3Settings } from './s3-settings.ts'
+
+export type S3Limits = {
+  /** Until an answer begins; an upload has to be taken in by then. */
+  answerMs: number
+  /** Longest silence inside an answer. */
+  silenceMs: number
+  tries: number
+}
+
+export const S3_LIMITS: S3Limits = { answerMs: 20_000, silenceMs: 10_000, tries: 3 }
+
+type Call = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; query?: Record<string, string>; body?: Buffer }
+
+export type S3Call = (key: string, call: Call) => Promise<Response>
+
+const FIRST_PAUSE_MS = 200
+
+/** One signed request, tried again while the service fails. Any answer but success and 404 is a `StorageProblem`. */
+export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
+  const { base, region, accessKeyId, secretAccessKey } = settings
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+
+  async function callOnce(address: URL, { method, body }: Call): Promise<Response> {
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(new Error(`no answer in ${limits.answerMs} ms`)), limits.answerMs)
+    try {
+      return await client.fetch(address.href, {
+        method,
+        // A name leads to this bucket and nowhere else: no redirect takes the signature along.
+        redirect: 'error',
+        signal: waiting.signal,
+        headers: { 'x-amz-content-sha256': hash },
+        ...(body && { body: new Uint8Array(body) }),
+      })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return async (key, call) => {
+    const address = toAddress(base, key, call.query)
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await callOnce(address, call).then(
+        (response) => judge(call, response),
+        (error: unknown) => ({ problem: toProblem(call, error), isFinal: false }),
+      )
+      if ('response' in outcome) return outcome.response
+      if (outcome.isFinal || attempt >= limits.tries) throw outcome.problem
+      await new Promise((resume) => setTimeout(resume, FIRST_PAUSE_MS * 2 ** (attempt - 1)))
+    }
+  }
+}
+
+type Outcome = { response: Response } | { problem: StorageProblem; isFinal: boolean }
+
+async function judge(call: Call, response: Response): Promise<Outcome> {
+  if (response.ok || response.status === 404) return { response }
+  return { problem: await toRefusal(call, response), isFinal: response.status < 500 && response.status !== 429 }
+}
+
+/** Every segment by itself: `/` stays what divides them. */
+function toAddress(base: URL, key: string, query: Record<string, string> = {}): URL {
+  const address = new URL(base)
+  address.pathname += key.split('/').map(encodeURIComponent).join('/')
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address
+}
+
+function toProblem({ method }: Call, error: unknown): StorageProblem {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return new StorageProblem(
+    `The file storage did not answer ${method}: ${reason instanceof Error ? reason.message : reason}`,
+  )
+}
+
+const MAX_REASON = 300
+
+async function toRefusal({ method }: Call, response: Response): Promise<StorageProblem> {
+  const text = await response.text().catch(() => '')
+  const code = /<Code>([\w.]{1,60})<\/Code>/.exec(text.slice(0, MAX_REASON * 4))?.[1] ?? 'no reason given'
+  return new StorageProblem(`The file storage answered ${method} with ${response.status} (${code})`)
+}

@@ -1,0 +1,130 @@
+import { buffer } from 'node:stream/consumers'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+  UploadConfig,
+} from 'payload'
+import { z } from 'zod'
+import type { FileStorage } from './file-storage.ts'
+import { findStorage } from './find-storage.ts'
+
+const withFiles = z.object({
+  filename: z.string().nullish(),
+  mimeType: z.string().nullish(),
+  sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
+})
+
+/** Below the place where all uploads are; '' is that place itself. */
+type Folder = '' | `${string}/`
+
+/** Nothing can be there: Payload itself neither writes nor deletes files, it deletes before it knows whether a save succeeds. */
+const NO_FOLDER = '/dev/null/uploads'
+
+/**
+ * Keeps the uploads of a collection in the storage. Ours come after all other hooks: a file is written when its document is, and the one
+ * before it goes last, so a save that is refused changes no file.
+ */
+export function uploadToStorage(
+  collection: CollectionConfig,
+  folder: Folder,
+  storage = findStorage(),
+): CollectionConfig {
+  const upload: UploadConfig = typeof collection.upload === 'object' ? collection.upload : {}
+  const { beforeOperation = [], afterChange = [], afterDelete = [] } = collection.hooks ?? {}
+  return {
+    ...collection,
+    upload: { ...upload, staticDir: NO_FOLDER, disableLocalStorage: true, handlers: [sendFrom(storage, folder)] },
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...beforeOperation, keepFile],
+      afterChange: [...afterChange, storeNew(storage, folder), removeReplaced(storage, folder)],
+      afterDelete: [...afterDelete, removeDeleted(storage, folder)],
+    },
+  }
+}
+
+/** A new focal point changes no bytes of ours, yet Payload would call its own address for the file, to cut it anew. */
+const keepFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' || req.file !== undefined) return args
+  const { uploadEdits, ...query } = req.query
+  const focal = z
+    .object({ focalPoint: z.object({ x: z.coerce.number(), y: z.coerce.number() }) })
+    .safeParse(uploadEdits)
+  req.query = query
+  if (!focal.success) return args
+  const { x, y } = focal.data.focalPoint
+  return { ...args, data: { ...args.data, focalX: Math.round(x), focalY: Math.round(y) } }
+}
+
+/** The database has found the name free by then, so nobody's file is written over. */
+const storeNew =
+  (storage: FileStorage, folder: Folder): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    if (req.file === undefined) return doc
+    const { filename, sizes } = withFiles.parse(doc)
+    if (filename) await storage.put(`${folder}${filename}`, req.file.data)
+    for (const [name, size] of Object.entries(sizes ?? {})) {
+      const content = req.payloadUploadSizes?.[name]
+      if (size?.filename && content) await storage.put(`${folder}${size.filename}`, content)
+    }
+    return doc
+  }
+
+const removeReplaced =
+  (storage: FileStorage, folder: Folder): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, operation, req }) => {
+    if (operation !== 'update') return doc
+    const kept = new Set(namesOf(doc))
+    const replaced = namesOf(previousDoc).filter((name) => !kept.has(name))
+    await remove(storage, replaced, folder, req)
+    return doc
+  }
+
+const removeDeleted =
+  (storage: FileStorage, folder: Folder): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
+    await remove(storage, namesOf(doc), folder, req)
+    return doc
+  }
+
+/** A file that stays behind costs its room; the save of an editor is worth more. */
+async function remove(storage: FileStorage, names: readonly string[], folder: Folder, req: PayloadRequest) {
+  for (const name of names) {
+    await storage.remove(`${folder}${name}`).catch((error: unknown) => req.payload.logger.warn(String(error)))
+  }
+}
+
+function namesOf(doc: unknown): string[] {
+  const { data } = withFiles.safeParse(doc)
+  const sizes = Object.values(data?.sizes ?? {}).map((size) => size?.filename)
+  return [data?.filename, ...sizes].filter((name) => typeof name === 'string')
+}
+
+/** For the admin: Payload has looked whether the caller may read the document by then. */
+function sendFrom(storage: FileStorage, folder: Folder): NonNullable<UploadConfig['handlers']>[number] {
+  return async (req, { doc, params }) => {
+    const path = `${folder}${params.filename}`
+    const found = await storage.find(path)
+    if (found === undefined) return new Response('Not found', { status: 404 })
+    const headers = new Headers({
+      'content-type': typeOf(doc, params.filename),
+      'content-length': String(found.bytes),
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      etag: found.stamp,
+    })
+    if (req.headers.get('if-none-match') === found.stamp) return new Response(null, { status: 304, headers })
+    const file = await storage.open(path)
+    if (file === undefined) return new Response('Not found', { status: 404 })
+    return new Response(new Uint8Array(await buffer(file)), { headers })
+  }
+}
+
+/** Thumbnails are always WebP. */
+function typeOf(doc: unknown, filename: string): string {
+  const { data } = withFiles.safeParse(doc)
+  return data?.filename === filename ? (data.mimeType ?? 'application/octet-stream') : 'image/webp'
+}
