@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { mediaPath } from './media-files.ts'
 import { openReplica } from './open-replica.ts'
 import { openSnapshot, writeSnapshot } from './snapshot.ts'
-import { hashOf, makeDirectory, mediaChange, NL, pageChange, toChanges } from './test/example-changes.ts'
+import { hashOf, leafletChange, makeDirectory, mediaChange, NL, pageChange, toChanges } from './test/example-changes.ts'
 
 function makeReplica(title: string, dir = makeDirectory()) {
   const replica = openReplica({ dir })
@@ -40,6 +40,18 @@ describe('a snapshot', () => {
     copy.close()
     source.close()
     expect(titleIn(dir)).toBe('Hello')
+  })
+
+  it('carries leaflets, too', () => {
+    const source = makeReplica('Hello')
+    source.apply(toChanges([leafletChange('insert', 'an insert')]))
+    mkdirSync(dirname(source.mediaFile(hashOf('an insert'))), { recursive: true })
+    writeFileSync(source.mediaFile(hashOf('an insert')), 'an insert')
+    const [file, dir] = [join(makeDirectory(), 'snapshot.db'), makeDirectory()]
+    expect(writeSnapshot(source.dir, file)).toMatchObject({ files: 2 })
+    source.close()
+    openSnapshot(file, dir)
+    expect(readFileSync(mediaPath(dir, hashOf('an insert')), 'utf8')).toBe('an insert')
   })
 
   it('is unpacked once, so that what the site learned since stays; another one replaces it', () => {
@@ -105,7 +117,7 @@ describe('a snapshot', () => {
       encoding: 'utf8',
     })
     source.close()
-    expect(printed).toContain('3 entries, 1 pictures (1 pictures were not here yet)')
+    expect(printed).toContain('3 entries, 1 files (1 files were not here yet)')
     const dir = makeDirectory()
     openSnapshot(file, dir)
     expect(titleIn(dir)).toBe('Hello')

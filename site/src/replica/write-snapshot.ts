@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeSnapshot } from './snapshot.ts'
 
-/** `node site/src/replica/write-snapshot.ts [out file]`: the replica of REPLICA_DIR with its pictures in one file. */
+/** `node site/src/replica/write-snapshot.ts [out file]`: the replica of REPLICA_DIR with its files in one. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const state = process.env.MENAGERIE_VAR || 'var'
 const replicaDir = resolve(root, process.env.REPLICA_DIR || join(state, 'replica'))
@@ -10,8 +10,8 @@ const file = process.argv[2] === undefined ? resolve(root, state, 'snapshot.db')
 
 try {
   const { entries, files, missingFiles } = writeSnapshot(replicaDir, file)
-  const gap = missingFiles > 0 ? ` (${missingFiles} pictures were not here yet)` : ''
-  console.log(`${file}: ${entries} entries, ${files} pictures${gap}. Start a site on it with SNAPSHOT=${file}`)
+  const gap = missingFiles > 0 ? ` (${missingFiles} files were not here yet)` : ''
+  console.log(`${file}: ${entries} entries, ${files} files${gap}. Start a site on it with SNAPSHOT=${file}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
