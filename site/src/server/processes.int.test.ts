@@ -91,6 +91,23 @@ test('the published state is replaced in all processes', async () => {
   await site.shows('Replaced')
 })
 
+test('of two sites on the same data one writes, and the other goes on when that one ends', async () => {
+  const api = await makeStandIn()
+  api.publish(pageChange('home', '', { title: 'First' }, HOME))
+  const env = { REPLICA_DIR: join(built.root, 'shared'), CONTENT_API_URL: api.url, CONTENT_API_TOKEN: TOKEN }
+  const one = await built.startListening(env)
+  const other = await built.startListening(env)
+  const shows = (url: string, title: string) =>
+    vi.waitFor(async () => expect(await load(`${url}/nl-nl/`)).toContain(`<title>${title}`), SOON)
+  await shows(other.tailwell, 'First')
+  api.publish(pageChange('home', '', { title: 'Second' }, HOME))
+  await shows(other.tailwell, 'Second')
+  expect(api.streams.size).toBe(1)
+  one.child.kill('SIGKILL')
+  api.publish(pageChange('home', '', { title: 'Third' }, HOME))
+  await shows(other.tailwell, 'Third')
+})
+
 const HABITS: Habit[] = [
   ...Array.from({ length: 6 }, () => ({ path: '/nl-nl/', atOnce: 1, isKeptOpen: false })),
   ...Array.from({ length: 6 }, () => ({ path: '/nl-nl/', atOnce: 1, isKeptOpen: true })),
