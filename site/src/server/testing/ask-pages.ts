@@ -1,0 +1,18 @@
+import type { Answer } from '../answer.ts'
+import type { createStandInSite } from './stand-in-site.ts'
+
+type Site = Pick<ReturnType<typeof createStandInSite>, 'pages'>
+
+/** What the stand-in site answers to a GET of a path of Tailwell, with or without a query. */
+export function ask(
+  { pages }: Site,
+  target: string,
+  headers: { acceptEncoding?: string; ifNoneMatch?: string } = {},
+): Answer {
+  return pages.answer({ origin: 'tailwell', target, acceptEncoding: undefined, ifNoneMatch: undefined, ...headers })
+}
+
+export function header({ headers }: Answer, name: string): string | undefined {
+  const at = headers.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name.toLowerCase())
+  return at < 0 ? undefined : headers[at + 1]
+}
