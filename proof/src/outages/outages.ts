@@ -19,6 +19,9 @@ export type Outage = { name: string; run: (stage: Stage) => Promise<void> }
 
 const DEAD_MS = 1_500
 const HANGING_MS = 2_500
+/** The time of some batches, and what a full load of the demo takes: a kill falls anywhere into them. */
+const BATCH_MS = 400
+const FULL_LOAD_MS = 150
 
 /** Kills -9 or stops what stands behind the site, or the site itself in the middle of its work. */
 export const OUTAGES: readonly Outage[] = [
@@ -40,12 +43,12 @@ export const OUTAGES: readonly Outage[] = [
   },
   { name: 'Content API hangs', run: ({ studio }) => hang(studio.pidOf('content-api')) },
   { name: 'PostgreSQL hangs', run: ({ studio }) => hang(studio.database.pid) },
-  { name: 'site killed during changes', run: (stage) => killSite(stage) },
+  { name: 'site killed during changes', run: (stage) => killSite(stage, BATCH_MS) },
   {
     name: 'site killed during a full load',
     async run(stage) {
       await beginEpoch(stage.studio.databaseUrl)
-      await killSite(stage)
+      await killSite(stage, FULL_LOAD_MS)
     },
   },
   {
@@ -53,7 +56,7 @@ export const OUTAGES: readonly Outage[] = [
     async run(stage) {
       await stage.studio.kill('content-api')
       await killDatabase(stage.studio)
-      await killSite(stage)
+      await killSite(stage, BATCH_MS)
       await sleep(DEAD_MS)
       await stage.studio.database.restart()
       await stage.studio.start('content-api')
@@ -61,11 +64,9 @@ export const OUTAGES: readonly Outage[] = [
   },
 ]
 
-const LONGEST_WAIT_MS = 400
-
-/** At any moment of a batch or a load; visitors ask again as soon as it says that it is ready. */
-async function killSite({ site, load, random, restarts }: Stage): Promise<void> {
-  await sleep(random() * LONGEST_WAIT_MS)
+/** At any moment within `longestMs`; visitors ask again as soon as it says that it is ready. */
+async function killSite({ site, load, random, restarts }: Stage, longestMs: number): Promise<void> {
+  await sleep(random() * longestMs)
   await load.pause()
   await site.kill()
   const began = performance.now()
