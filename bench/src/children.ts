@@ -3,6 +3,7 @@ import { hasCommand } from './machine.ts'
 
 const running = new Set<ChildProcess>()
 const PATIENCE_MS = 20_000
+let isEnding = false
 
 /** Whatever way the bench ends, nothing that it started stays. */
 process.once('exit', () => {
@@ -11,6 +12,7 @@ process.once('exit', () => {
 
 /** A process of the bench's own. `detached`: the head of a group that is stopped as one. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  if (isEnding) throw new Error('the bench is stopping')
   const child = spawn(command, args, options)
   running.add(child)
   child.once('exit', () => running.delete(child))
@@ -52,6 +54,14 @@ export function stopChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 export async function stopChildren(): Promise<void> {
   await Promise.all([...running].map((child) => stopChild(child, 'SIGINT')))
 }
+
+/** On Ctrl-C: nothing new is started while the rest ends in its own order. */
+export function stopForGood(): Promise<void> {
+  isEnding = true
+  return stopChildren()
+}
+
+export const isBenchEnding = (): boolean => isEnding
 
 /** All that it prints until it ends well; an error carries the end of what it said. */
 export function readOutput(child: ChildProcess): Promise<string> {

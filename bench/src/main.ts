@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openBench } from './bench.ts'
-import { stopChildren } from './children.ts'
+import { stopForGood } from './children.ts'
 import { choosePart, findUnknown, PARTS } from './parts.ts'
 import { type Quiet, watchMachine } from './quiet.ts'
 import { describeRun, writeReport } from './report.ts'
@@ -22,7 +22,7 @@ if (unknown !== undefined) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     console.log('\nStopping …')
-    await stopChildren()
+    await stopForGood()
     process.exit(130)
   })
 

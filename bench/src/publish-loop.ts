@@ -56,7 +56,7 @@ async function run() {
       target.readers.flatMap((url) => agents.map((agent) => timeUntilShown(url, agent, name, committed))),
     )
     slowest.push(Math.max(...times))
-    for (const url of target.readers) if (!(await shows(url, agents[0], name))) stale += 1
+    for (const url of target.readers) for (const agent of agents) if (!(await shows(url, agent, name))) stale += 1
   }
   return { slowest, saves, stale, rendered: (await readMetric(target.origin, rendered)) - before }
 }
@@ -80,6 +80,6 @@ async function timeUntilShown(url: string, agent: Agent, name: string, since: nu
   throw new Error(`${url} does not show "${name}" after 10 s`)
 }
 
-async function shows(url: string, agent: Agent | undefined, name: string): Promise<boolean> {
+async function shows(url: string, agent: Agent, name: string): Promise<boolean> {
   return (await ask(url, {}, agent)).body.includes(name)
 }

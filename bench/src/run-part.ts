@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts'
-import { stopChildren } from './children.ts'
+import { isBenchEnding, stopChildren } from './children.ts'
 import type { Part } from './parts.ts'
 import { isBusy, type Quiet } from './quiet.ts'
 import type { Row } from './row.ts'
@@ -17,6 +17,8 @@ export async function runPart(
     const rows = await withTimeout(measure(bench, ids), part.minutes)
     return { rows: rows.filter(({ id }) => ids.has(id)), failed: false }
   } catch (error) {
+    // What Ctrl-C stopped is no failure, and the process is about to end.
+    if (isBenchEnding()) return new Promise(() => {})
     console.error(error)
     const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
     const toRow = (id: string): Row => ({

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { choosePart, findUnknown, PARTS } from './parts.ts'
+
+const chosen = (ids: string[]) => PARTS.map((part) => [...choosePart(part, ids)]).filter((found) => found.length > 0)
+
+it('runs everything when no goal is named', () => {
+  expect(chosen([]).flat()).toEqual(PARTS.flatMap(({ ids }) => ids))
+})
+
+it('runs a part for those of its goals that are named', () => {
+  expect(chosen(['P16', 'P8'])).toEqual([['P16'], ['P8']])
+})
+
+it('names a goal that nothing measures', () => {
+  expect(findUnknown(['P8', 'P7'])).toBe('P7')
+  expect(findUnknown(['P8'])).toBeUndefined()
+})
+
+it('loads each of its parts', async () => {
+  for (const part of PARTS) expect(await part.load()).toBeTypeOf('function')
+})
