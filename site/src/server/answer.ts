@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { httpDate } from './http-date.ts'
+import { HTTP_DATE_LENGTH, httpDate, toSecond } from './http-date.ts'
 
 /**
  * A whole answer, ready to be sent as often as wanted. `wire` is the answer as the front door sends it, status line to body
@@ -10,13 +10,14 @@ export type Answer = {
   readonly headers: readonly string[]
   readonly body: Buffer
   readonly wire: Buffer
-  /** Where the Date stands in `wire`. */
+  /** Where the Date stands in `wire`, and of which second it is. */
   readonly dateAt: number
+  datedSecond: number
 }
 
 const DATE_MARK = 'Date: '
-/** As long as any date; `toWire` writes over it. */
-const NO_DATE = 'Thu, 01 Jan 1970 00:00:00 GMT'
+/** `toWire` writes over it. */
+const NO_DATE = ' '.repeat(HTTP_DATE_LENGTH)
 
 export function toAnswer(status: number, headers: readonly string[], body: Buffer): Answer {
   const all = [...headers, 'Content-Length', String(body.length)]
@@ -28,11 +29,15 @@ export function toAnswer(status: number, headers: readonly string[], body: Buffe
   const wire = Buffer.allocUnsafeSlow(head.length + body.length)
   wire.write(head, 0, 'latin1')
   body.copy(wire, head.length)
-  return { status, headers: all, body: wire.subarray(head.length), wire, dateAt }
+  return { status, headers: all, body: wire.subarray(head.length), wire, dateAt, datedSecond: Number.NaN }
 }
 
-/** The answer's bytes with the Date of now. All senders of a second share them. */
+/** The answer's bytes with the Date of now, written once a second. All senders share them. */
 export function toWire(answer: Answer, now: number): Buffer {
-  answer.wire.write(httpDate(now), answer.dateAt, 'latin1')
+  const second = toSecond(now)
+  if (answer.datedSecond !== second) {
+    answer.wire.write(httpDate(now), answer.dateAt, 'latin1')
+    answer.datedSecond = second
+  }
   return answer.wire
 }

@@ -1,12 +1,16 @@
+export const HTTP_DATE_LENGTH = 29
+
 let second = Number.NaN
 let text = ''
 
-/** `Fri, 20 Nov 2026 19:47:07 GMT`, always 29 characters; made once a second. */
+export const toSecond = (now: number): number => Math.floor(now / 1_000)
+
+/** `Fri, 20 Nov 2026 19:47:07 GMT`, always as long; made once a second. */
 export function httpDate(now: number): string {
-  const asked = Math.floor(now / 1000)
+  const asked = toSecond(now)
   if (asked !== second) {
     second = asked
-    text = new Date(asked * 1000).toUTCString()
+    text = new Date(asked * 1_000).toUTCString()
   }
   return text
 }

@@ -51,7 +51,8 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       return toAnswer(421, headers, MISDIRECTED_PAGE)
     }
     try {
-      return files.answer(asked) ?? pages.answer({ ...asked, origin })
+      const { target, acceptEncoding, ifNoneMatch } = asked
+      return files.answer(asked) ?? pages.answer({ origin, target, acceptEncoding, ifNoneMatch })
     } catch (error) {
       // Never expected, but here it would end the process and all its other answers.
       const requestId = createRequestId()
