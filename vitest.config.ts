@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that look at a document: it would keep what others have put there. */
-const DOM_TESTS = [
+/** Tests that change what a process shares: its document, or which formats of pictures it reads. */
+const ALONE = [
   '*/src/**/*.test.tsx',
   'site/src/templates/*.test.ts',
   'site/src/features/navigation/dismiss-menus.test.ts',
+  'site/src/features/imaging/*.test.ts',
 ]
 const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
 
@@ -16,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...DOM_TESTS, ...OTHERS],
+          exclude: [...ALONE, ...OTHERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,
         },
@@ -24,8 +25,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit-dom',
-          include: DOM_TESTS,
+          name: 'unit-alone',
+          include: ALONE,
           exclude: OTHERS,
         },
       },

@@ -32,7 +32,7 @@ async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
         'vitest',
         'run',
         '--project',
-        // With those that have a part of their own, such as unit-dom.
+        // With those that have a part of their own, such as unit-alone.
         `${project}*`,
         '--reporter=dot',
         '--reporter=json',
