@@ -22,7 +22,12 @@ export type Brand = {
   /** Colour of the browser's own bars. */
   themeColor: string
   /** Families of `theme.css`; `fonts.css` brings their files. */
-  fonts: { heading: string; body: string }
+  fonts: {
+    heading: string
+    body: string
+    /** By script: the files with its letters, that a page asks for before its styles tell it to (decision 013). */
+    urgent: Record<'latin' | 'cyrillic', readonly string[]>
+  }
   /** Name in the copyright line. */
   copyrightName: string
 }

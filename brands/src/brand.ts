@@ -1,6 +1,6 @@
 import { aldergrove } from './aldergrove/brand.ts'
 import type { Brand, Logos } from './brand-facts.ts'
-import type { BrandKey, BrandLocale } from './brand-locale.ts'
+import type { BrandKey, BrandLocale, Language } from './brand-locale.ts'
 import { findBrandLocale, firstLocale } from './locales.ts'
 import { tailwell } from './tailwell/brand.ts'
 
@@ -15,6 +15,13 @@ export function brandOf(site: BrandLocale): Brand {
 export function logosOf(site: BrandLocale): Logos {
   const brand = brandOf(site)
   return brand.logosByLanguage[site.file] ?? brand.logos
+}
+
+const CYRILLIC: ReadonlySet<Language> = new Set(['ru', 'uk'])
+
+/** Font files that the first lines of a page are in. */
+export function urgentFontsOf(site: BrandLocale): readonly string[] {
+  return brandOf(site).fonts.urgent[CYRILLIC.has(site.file) ? 'cyrillic' : 'latin']
 }
 
 /** The locale that search engines show to readers of any other language. */

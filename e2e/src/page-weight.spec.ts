@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { expect } from '@playwright/test'
+import { expect, type Response } from '@playwright/test'
 import { PRODUCT_SITES, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -9,6 +9,11 @@ import { test } from './test.ts'
 const FIRST_WINDOW_BYTES = 14_600
 /** Pages of editors hold as many blocks as they like; a build that makes all of them heavier is noticed here. */
 const EDITORS_PAGE_BYTES = 18_000
+/** Goal P4, on a phone that was never here. */
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const WHOLE_PAGE = { requests: 15, bytes: 200_000 }
+/** Fonts of a page: the brand's letters, and those of another script for single words. */
+const FONT_BYTES = 120_000
 
 const content = loadContent()
 const of = (site: BrandLocale) => content.sites.find(({ locale }) => locale.id === site.id)
@@ -39,3 +44,29 @@ test.describe('HTML and styles of a page arrive at once (goal P3)', () => {
         expect(await weigh(toUrl(site, path)), path).toBeLessThanOrEqual(EDITORS_PAGE_BYTES)
     })
 })
+
+test.describe('a whole product page is light on a phone (goal P4)', () => {
+  test.use(PHONE)
+
+  for (const site of PRODUCT_SITES)
+    test(`${site.id}: its requests, its bytes, and nobody else is asked`, async ({ page }) => {
+      const responses: Response[] = []
+      page.on('response', (response) => responses.push(response))
+      const product = of(site)?.products[0]
+      await page.goto(toUrl(site, `${product?.url_slug}/${product?.url_key}`), { waitUntil: 'networkidle' })
+      const files = await Promise.all(responses.map(toFile))
+      const table = files.map(({ type, bytes, url }) => `${bytes} ${type} ${url}`).join('\n')
+      expect(new Set(files.map(({ url }) => url.origin))).toEqual(new Set([new URL(page.url()).origin]))
+      expect(files.length, table).toBeLessThanOrEqual(WHOLE_PAGE.requests)
+      expect(sum(files), table).toBeLessThanOrEqual(WHOLE_PAGE.bytes)
+      expect(sum(files.filter(({ type }) => type === 'font')), table).toBeLessThanOrEqual(FONT_BYTES)
+    })
+})
+
+async function toFile(response: Response) {
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+  const type = response.request().resourceType()
+  return { type, bytes: responseBodySize + responseHeadersSize, url: new URL(response.url()) }
+}
+
+const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)

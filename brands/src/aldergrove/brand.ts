@@ -30,6 +30,13 @@ export const aldergrove: Brand = {
     ],
   },
   themeColor: '#1f4a38',
-  fonts: { heading: 'Source Serif 4 Variable', body: 'Source Sans 3 Variable' },
+  fonts: {
+    heading: 'Source Serif 4 Variable',
+    body: 'Source Sans 3 Variable',
+    urgent: {
+      latin: ['fonts/source-sans-3-latin-wght-normal.woff2', 'fonts/source-serif-4-latin-wght-normal.woff2'],
+      cyrillic: ['fonts/source-sans-3-cyrillic-wght-normal.woff2', 'fonts/source-serif-4-cyrillic-wght-normal.woff2'],
+    },
+  },
   copyrightName: 'Aldergrove',
 }

@@ -30,6 +30,10 @@ export const tailwell: Brand = {
     ],
   },
   themeColor: '#c20f2b',
-  fonts: { heading: 'Nunito Variable', body: 'Nunito Variable' },
+  fonts: {
+    heading: 'Nunito Variable',
+    body: 'Nunito Variable',
+    urgent: { latin: ['fonts/nunito-latin-wght-normal.woff2'], cyrillic: ['fonts/nunito-cyrillic-wght-normal.woff2'] },
+  },
   copyrightName: 'Tailwell',
 }

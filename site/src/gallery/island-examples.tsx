@@ -196,6 +196,9 @@ const places: GalleryExample[] = [
       </div>
     ),
   },
+]
+
+const farDown: GalleryExample[] = [
   {
     id: 'below',
     title: 'Below the fold',
@@ -216,5 +219,6 @@ export const ISLANDS: GalleryPage = {
     { title: 'What people do before it is ready', examples: inputs },
     { title: 'What goes wrong', examples: states },
     { title: 'Places', examples: places },
+    { title: 'Far down', examples: farDown },
   ],
 }

@@ -69,6 +69,15 @@ describe('a page of editors', () => {
     ])
   })
 
+  test('asks early for the fonts of its own letters', () => {
+    const fonts = (siteId: string) => {
+      const html = renderErrorDocument(createTestContext(siteId, []), 404)
+      return [...parse(html).querySelectorAll('link[as=font]')].map((link) => link.getAttribute('href'))
+    }
+    expect(fonts('tailwell/pl_PL')).toEqual(['/assets/fonts/nunito-latin-wght-normal.woff2'])
+    expect(fonts('tailwell/ua_UA')).toEqual(['/assets/fonts/nunito-cyrillic-wght-normal.woff2'])
+  })
+
   test('keeps to the strict content policy: no style attribute, no handler, no script of its own', () => {
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
     const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
@@ -108,8 +117,8 @@ describe('the home page', () => {
   test('asks for the picture at the top at once, in the head, and for no other', () => {
     const { html, document } = show([home, media('picture')], { kind: 'page', key: 'home' })
     expect(document.querySelectorAll('main img:not([loading=lazy])')).toHaveLength(1)
-    expect(html.match(/rel="preload"/g)).toHaveLength(1)
-    expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('</head>'))
+    expect(html.match(/rel="preload" as="image"/g)).toHaveLength(1)
+    expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf('</head>'))
   })
 })
 

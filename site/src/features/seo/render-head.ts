@@ -1,4 +1,4 @@
-import { brandOf } from '@menagerie/brands/brand'
+import { brandOf, urgentFontsOf } from '@menagerie/brands/brand'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { HeadView } from './head-view.ts'
@@ -12,6 +12,7 @@ export function renderHead(ctx: RenderContext, head: HeadView, { styles, hasIsla
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
+    ...renderFontPreloads(ctx),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     hasIslands ? `${tag('script', { type: 'module', src: ctx.assets.islandsEntry })}</script>` : '',
     ...renderSearchTags(head),
@@ -21,12 +22,21 @@ export function renderHead(ctx: RenderContext, head: HeadView, { styles, hasIsla
   ].join('')
 }
 
-function renderSearchTags({ description, robots, canonical, alternates }: HeadView): string[] {
+/** Asked for together with the styles and not after them. Fonts are always fetched as from another origin. */
+function renderFontPreloads({ site, assets }: RenderContext): string[] {
+  return urgentFontsOf(site).map((name) =>
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.file(name) }),
+  )
+}
+
+function renderSearchTags({ description, robots, canonical, previous, next, alternates }: HeadView): string[] {
   const content = `${robots.index ? 'index' : 'noindex'}, ${robots.follow ? 'follow' : 'nofollow'}`
   return [
     description ? tag('meta', { name: 'description', content: description }) : '',
     tag('meta', { name: 'robots', content }),
     canonical ? tag('link', { rel: 'canonical', href: canonical }) : '',
+    previous ? tag('link', { rel: 'prev', href: previous }) : '',
+    next ? tag('link', { rel: 'next', href: next }) : '',
     ...alternates.map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
   ]
 }

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const SITES = ['tailwell/en_US', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findSite)
+/** Long after a page is drawn, also on a busy machine. */
+const LATE_MS = 2_500
+
+/** What moved on a page since it opened, and how far (CLS counts it). */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(({ node }) => node) : []
+        shifts.push(`${'value' in entry ? entry.value : ''} ${moved.map((node) => node?.textContent).join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts'))
+}
+
+/** Fonts of this computer or of ours, as the browser has really drawn the heading. */
+async function findHeadingFonts(page: Page): Promise<{ familyName: string; isCustomFont: boolean }[]> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  return (await tools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
+}
+
+for (const site of SITES)
+  test.describe(`fonts in ${site.id} (goal P6, decision 013)`, () => {
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const)
+      test(`that come late move nothing at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise((done) => setTimeout(done, LATE_MS))
+          await route.continue().catch(() => undefined)
+        })
+        const readShifts = await watchShifts(page)
+        await page.goto(toUrl(site))
+        const paths = await page
+          .locator('main article a, main a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+        for (const path of ['', ...paths.filter((each) => each.startsWith('/')).slice(0, 1)]) {
+          const loaded = page.waitForResponse(/\.woff2$/)
+          await page.goto(new URL(path, toUrl(site)).href)
+          await loaded
+          await page.evaluate(() => document.fonts.ready)
+          expect(await readShifts(), path).toEqual([])
+        }
+      })
+
+    test('are the brand’s own on a page of somebody who was here before', async ({ page }) => {
+      await page.goto(toUrl(site))
+      await expect(async () => {
+        await page.reload()
+        const fonts = await findHeadingFonts(page)
+        expect(fonts.some(({ isCustomFont }) => isCustomFont)).toBe(true)
+      }).toPass()
+    })
+
+    test('are asked for before the styles, and none in vain', async ({ page }) => {
+      const fonts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+      await page.goto(toUrl(site), { waitUntil: 'networkidle' })
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')))
+      expect(preloaded.length).toBeGreaterThan(0)
+      for (const href of preloaded) {
+        const used = await page.evaluate((url) => performance.getEntriesByName(url).length, href)
+        expect(used, href).toBe(1)
+        expect(fonts).toContain(href)
+      }
+    })
+  })

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib'
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { expect, type Page } from '@playwright/test'
+import { findPageKinds } from './page-kinds.ts'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+/** Goal P1: all that a page loads before somebody acts on it, gzip. */
+const READING_BYTES = 6_000
+/** What then comes along, by the file's name without its hash: the runtime once for all islands, and each island. */
+const ISLAND_BYTES: Readonly<Record<string, number>> = {
+  react: 69_000,
+  'hydrate-island': 1_500,
+  'PhoneMenu.island': 2_500,
+}
+
+type Weight = { file: string; bytes: number; text: string }
+
+/** Scripts of the page that is open, as they come, packed. */
+function weighScripts(page: Page): () => Promise<Weight[]> {
+  let weights: Promise<Weight>[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) weights = []
+    if (response.request().resourceType() !== 'script') return
+    const file = new URL(response.url()).pathname.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1')
+    weights.push(response.body().then((body) => ({ file, bytes: gzipSync(body).length, text: body.toString() })))
+  })
+  return () => Promise.all(weights)
+}
+
+const toTable = (weights: Weight[]) => weights.map(({ file, bytes }) => `${file}: ${bytes} bytes`).join('\n')
+
+test.describe('a page that is only read', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const brand of BRAND_KEYS)
+    test(`loads 6 kB of script at most and no React, whatever kind of ${brand}’s it is (goal P1)`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const kinds = findPageKinds(brand)
+      for (const kind of ['Homepage', 'product', 'error']) expect(kinds.map((each) => each.kind)).toContain(kind)
+      const readWeights = weighScripts(page)
+      for (const { kind, url } of kinds) {
+        await page.goto(url, { waitUntil: 'networkidle' })
+        const weights = await readWeights()
+        const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
+        expect(weights, url).not.toEqual([])
+        expect(sum, `${kind} ${url}\n${toTable(weights)}`).toBeLessThanOrEqual(READING_BYTES)
+        expect(weights.filter(({ text }) => text.includes('react.transitional')).map(({ file }) => file)).toEqual([])
+      }
+    })
+})
+
+test('each island that a page shows keeps to its budget once somebody uses it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const readWeights = weighScripts(page)
+  await page.goto(toUrl(findSite('tailwell/en_US')))
+  const islands = page.locator('menagerie-island')
+  for (const island of await islands.all()) {
+    await island.locator('a, button, input, summary').first().focus()
+    await expect(island.and(page.locator('[data-ready]'))).toBeAttached()
+  }
+  const later = (await readWeights()).filter(({ file }) => file !== 'entry')
+  expect(later.length).toBeGreaterThan(1)
+  const tooHeavy = later.filter(({ file, bytes }) => bytes > (ISLAND_BYTES[file] ?? 0))
+  expect(toTable(tooHeavy)).toBe('')
+})
