@@ -15,6 +15,7 @@ const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(${words})(
 const MENU = 'menu.menu'
 const FORM = 'specification.form'
 const BARCODE = 'specification.barcode'
+const PAGING = ['paging.label', 'paging.page', 'paging.titleOfPage']
 const ANIMAL = 'specification.animal_type'
 
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
@@ -24,7 +25,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM] },
   fr: {
     otherAddress: word('tu|te|toi|ton|ta|tes'),
-    sameAsEnglish: [MENU, 'product.description', 'product.composition', ANIMAL],
+    sameAsEnglish: [MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
   },
   de: { otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'), sameAsEnglish: [BARCODE, FORM] },
   pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [MENU] },

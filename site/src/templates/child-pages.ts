@@ -6,11 +6,6 @@ import { LISTS } from '../replica/to-listings.ts'
 /** A link to a page of which just the name is shown. */
 export type PageName = { href: string; title: string }
 
-/** Cards of the pages right below a path that everybody may read, by address. */
-export function loadChildCards(ctx: RenderContext, path: string): ContentCardView[] {
-  return ctx.reader.list(LISTS.children(path)).flatMap((key) => loadContentCard(ctx, { kind: 'page', key }) ?? [])
-}
-
 /** Spec §9: a grid that fills itself has four cards at most. What does not fit is named below it, so that nothing is out of reach. */
 const MAX_CARDS = 4
 

@@ -1,14 +1,16 @@
 import { findFixedRoute, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
+import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { RenderContext } from '../replica/render-context.ts'
+import { toQueryFields } from './query-fields.ts'
 
 export type Found = { kind: AddressedKind; key: string }
 
 /** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
 export type Route =
-  | ({ status: 200 } & Found)
+  | ({ status: 200; fields?: readonly QueryField[] } & Found)
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
   | { status: 303; path: '' }
@@ -60,7 +62,8 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
 /** Nobody is signed in yet, and an anonymous visitor of a gated page goes home; a gated home page has no way out. */
 function resolvePage(ctx: RenderContext, path: string, key: string): Route {
   const page = ctx.reader.get('page', key)
-  if (page === undefined || !isGatedPage(page.body)) return { status: 200, kind: 'page', key }
+  if (page === undefined) return { status: 200, kind: 'page', key }
+  if (!isGatedPage(page.body)) return { status: 200, kind: 'page', key, ...toQueryFields(ctx, page) }
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
 }
 

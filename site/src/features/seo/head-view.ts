@@ -5,6 +5,9 @@ export type HeadView = {
   robots: { index: boolean; follow: boolean }
   /** Absent on error pages, which have no address of their own. */
   canonical?: string
+  /** The pages of a list before and after this one. */
+  previous?: string
+  next?: string
   alternates: Alternate[]
   kind: 'website' | 'product' | 'article'
   image?: string

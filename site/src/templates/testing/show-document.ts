@@ -1,6 +1,7 @@
 import type { Block } from '@menagerie/contract/block'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { createTestContext } from '../../content/testing/test-context.ts'
+import type { QueryValues } from '../../platform/query-field.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { renderDocument } from '../render-document.tsx'
 
@@ -11,8 +12,14 @@ export const text = (id: string, words: string): Block => ({
 })
 export const areas = { extras: [text('e', 'Extras')], miniBanners: [text('b', 'Banners')], main: [text('m', 'Main')] }
 
-export function show(kind: AddressedKind, key: string, entries: AnyPublished[], siteId = 'tailwell/en_US') {
-  const ctx = createTestContext(siteId, entries)
+export function show(
+  kind: AddressedKind,
+  key: string,
+  entries: AnyPublished[],
+  siteId = 'tailwell/en_US',
+  query: QueryValues = new Map(),
+) {
+  const ctx = { ...createTestContext(siteId, entries), query }
   const document = new DOMParser().parseFromString(renderDocument(ctx, { kind, key }), 'text/html')
   const main = document.querySelector('main') ?? document.body
   const texts = (selector: string) => [...main.querySelectorAll(selector)].map((node) => node.textContent)

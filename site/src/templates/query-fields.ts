@@ -1,0 +1,15 @@
+import type { PageTemplate } from '@menagerie/contract/page'
+import type { QueryField } from '../platform/query-field.ts'
+import type { Published } from '../replica/reader.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { toPageNumberField } from './overview-pages.ts'
+
+/** What pages read from the query of their address, by template: the others read nothing. */
+const FIELDS: { [T in PageTemplate]?: (ctx: RenderContext, path: string) => QueryField[] } = {
+  ContentOverview: (ctx, path) => [toPageNumberField(ctx, path)],
+}
+
+export function toQueryFields(ctx: RenderContext, page: Published<'page'>): { fields?: readonly QueryField[] } {
+  const fields = FIELDS[page.body.template]?.(ctx, page.path ?? '')
+  return fields === undefined ? {} : { fields }
+}
