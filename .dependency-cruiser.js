@@ -106,6 +106,12 @@ export default {
       { path: '^site/src/(features|blocks|templates|server|ui|islands)/' },
     ),
     forbid(
+      'processes-know-no-site',
+      'Who looks after processes of another build must not depend on what they do.',
+      { path: '^site/src/processes/' },
+      { path: '^site/src/', pathNot: '^site/src/(processes|platform)/' },
+    ),
+    forbid(
       'only-declared-packages',
       'A package must be in the package.json of who imports it.',
       { path: '^(contract|brands|search|site|studio|demo|e2e|bench|proof)/' },
