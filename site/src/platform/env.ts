@@ -4,6 +4,7 @@ import type { Result } from './result.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const optional = z.string().optional()
+const seconds = z.coerce.number().min(0.1).max(3_600)
 
 const envSchema = z.object({
   SITE_PORT_TAILWELL: port.default(3000),
@@ -21,6 +22,13 @@ const envSchema = z.object({
   SNAPSHOT: optional,
   /** Limit of the page cache in megabytes; 0 renders every request. */
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
+  /** Of one process on one port; who comes then is told so. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5_000),
+  /** For a request's head, for all of a request, between two requests, and for a visitor to take an answer. */
+  HEAD_TIMEOUT_S: seconds.default(10),
+  REQUEST_TIMEOUT_S: seconds.default(30),
+  IDLE_TIMEOUT_S: seconds.default(65),
+  SEND_TIMEOUT_S: seconds.default(60),
   /** Pages of examples under `/__gallery/`, for developers and tests. */
   GALLERY: z.enum(['on', 'off']).default('off'),
   /** Interface texts with accents, longer and in brackets, to find those that no catalogue has. */

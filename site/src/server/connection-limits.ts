@@ -1,3 +1,5 @@
+import type { Env } from '../platform/env.ts'
+
 /** What one connection may cost, and all of them. Times in milliseconds. */
 export type ConnectionLimits = {
   /** Open at the same time; who comes then is told so and sent away. */
@@ -17,7 +19,7 @@ export type ConnectionLimits = {
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  connections: 10_000,
+  connections: 5_000,
   headMs: 10_000,
   requestMs: 30_000,
   // Longer than balancers keep theirs, or they would use one that is just being closed.
@@ -29,3 +31,18 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 
 /** Of a request's head; browsers stay below 2 KiB. */
 export const MAX_HEAD_BYTES = 16_384
+
+type LimitSettings = Pick<
+  Env,
+  'MAX_CONNECTIONS' | 'HEAD_TIMEOUT_S' | 'REQUEST_TIMEOUT_S' | 'IDLE_TIMEOUT_S' | 'SEND_TIMEOUT_S'
+>
+
+export function toConnectionLimits(env: LimitSettings): Partial<ConnectionLimits> {
+  return {
+    connections: env.MAX_CONNECTIONS,
+    headMs: env.HEAD_TIMEOUT_S * 1_000,
+    requestMs: env.REQUEST_TIMEOUT_S * 1_000,
+    idleMs: env.IDLE_TIMEOUT_S * 1_000,
+    sendMs: env.SEND_TIMEOUT_S * 1_000,
+  }
+}

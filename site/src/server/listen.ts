@@ -72,7 +72,8 @@ function toServerOptions({ headMs, requestMs, idleMs, checkMs }: ConnectionLimit
   return {
     maxHeaderSize: MAX_HEAD_BYTES,
     headersTimeout: headMs,
-    requestTimeout: requestMs,
+    // Node refuses to give less time to a request than to its head.
+    requestTimeout: Math.max(requestMs, headMs),
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: idleMs,
     // h2c is an offer that may be left; any other protocol was meant, and is refused.

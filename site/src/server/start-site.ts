@@ -9,6 +9,7 @@ import { ALONE, type Siblings } from '../processes/siblings.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
 import { addGauges } from './add-gauges.ts'
 import { gatherFigures } from './all-figures.ts'
+import { toConnectionLimits } from './connection-limits.ts'
 import { keepInStep } from './keep-in-step.ts'
 import { type Listener, listen } from './listen.ts'
 import { assetsFrom, readManifest } from './manifest.ts'
@@ -88,7 +89,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
     const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
-    const listening = await listen({ host: env.HOST, port, portVariable, ...handlers })
+    const limits = toConnectionLimits(env)
+    const listening = await listen({ host: env.HOST, port, portVariable, limits, ...handlers })
     if (!listening.ok) {
       await stop()
       return listening
