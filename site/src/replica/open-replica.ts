@@ -53,20 +53,22 @@ export type ReplicaOptions = {
   onAlarm?: (alarm: Alarm) => void
   /** Anything else an operator should know, one sentence. */
   onNotice?: (notice: string) => void
+  /** This process has been reading it. */
+  isTrusted?: boolean
 }
 
 const allBlocksAreFine: ValidateBlocks = () => []
 
 /** Opens the replica of a directory, or begins an empty one. The one process that follows the feed calls this. */
 export function openReplica(options: ReplicaOptions): Replica {
-  const { dir, validateBlocks = allBlocksAreFine, onAlarm = logAlarm, onNotice = console.warn } = options
+  const { dir, validateBlocks = allBlocksAreFine, onAlarm = logAlarm, onNotice = console.warn, isTrusted } = options
   mkdirSync(dir, { recursive: true })
   const raise = (alarms: readonly Alarm[]) => {
     for (const alarm of alarms) onAlarm(alarm)
   }
   const noteSetAside = (aside: string, reason: string) =>
     onNotice(`The replica could not be used (${reason}); it now lies in ${basename(aside)} and all is loaded again.`)
-  let open = openCurrent(currentFile(dir), validateBlocks, noteSetAside)
+  let open = openCurrent(currentFile(dir), validateBlocks, noteSetAside, isTrusted)
   removeOtherFiles(dir, open.file)
 
   return {
@@ -119,8 +121,9 @@ function openCurrent(
   file: string,
   validateBlocks: ValidateBlocks,
   onSetAside: (aside: string, reason: string) => void,
+  isTrusted?: boolean,
 ) {
-  const open = toOpen(file, openReplicaFile(file, onSetAside), validateBlocks)
+  const open = toOpen(file, openReplicaFile(file, onSetAside, isTrusted), validateBlocks)
   open.takeIn.catchUpWithCode()
   return open
 }

@@ -26,16 +26,16 @@ export type SharedReplicaOptions = ReplicaOptions & {
 export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions): SharedReplica {
   const { dir } = options
   const lock = openWriterLock(dir)
-  const openToWrite = () => {
+  const openToWrite = (isTrusted: boolean) => {
     prepare?.()
-    const replica = openReplica(options)
+    const replica = openReplica({ ...options, isTrusted })
     return { ...replica, isWriter: true as const }
   }
   let now = openNow()
 
   function openNow() {
     try {
-      return lock.take() ? openToWrite() : { ...openReadingReplica(dir), isWriter: false as const }
+      return lock.take() ? openToWrite(false) : { ...openReadingReplica(dir), isWriter: false as const }
     } catch (error) {
       lock.release()
       throw error
@@ -44,7 +44,7 @@ export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions)
 
   function takeOver(from: ReadingReplica): Dropped | undefined {
     if (!lock.take()) return undefined
-    const writer = openToWrite()
+    const writer = openToWrite(from.state() !== undefined)
     now = writer
     const dropped = writer.batches().between(from.batch(), writer.batches().last())
     from.close()
