@@ -100,6 +100,12 @@ export default {
       { path: '^site/src/server/' },
     ),
     forbid(
+      'gallery-is-for-developers',
+      'What visitors see does not know the examples.',
+      { path: '^site/src/', pathNot: `${tests}|^site/src/gallery/|^site/src/server/run-site\\.ts$` },
+      { path: '^site/src/gallery/' },
+    ),
+    forbid(
       'replica-knows-no-page',
       'The replica stores and finds; it does not render.',
       { path: '^site/src/replica/' },
