@@ -134,6 +134,17 @@ test('requests in one piece are answered, hundreds of them are too much', async 
   expect(metrics.get('other:cut')).toBe(1)
 })
 
+test('requests one after the other are never too many', async () => {
+  const { port, metrics } = await serve(PATIENT)
+  const { socket } = await open(port)
+  socket.resume()
+  for (let n = 1; n <= 150; n += 1) {
+    socket.write('HEAD /about/ HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await new Promise((done) => socket.once('data', done))
+  }
+  expect([metrics.get('page:hit'), metrics.get('other:cut')]).toEqual([149, 0])
+})
+
 test('when all places are taken it says so, and who is silent has to make room', async () => {
   const { port, metrics } = await serve({ ...PATIENT, connections: 20 })
   const silent = await Promise.all(Array.from({ length: 20 }, () => open(port)))

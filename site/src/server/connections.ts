@@ -70,9 +70,10 @@ export class Connections {
   }
 
   #patienceWith({ reader, read }: Seen, isCrowded: boolean): number {
-    const { headMs, idleMs, crowdedIdleMs } = this.#limits
+    const { headMs, requestMs, idleMs, crowdedIdleMs } = this.#limits
+    // The server may be working on an answer, such as a picture to encode.
+    if (reader === 'server') return isCrowded ? requestMs : Number.POSITIVE_INFINITY
     if (isCrowded) return crowdedIdleMs
-    if (reader === 'server') return Number.POSITIVE_INFINITY
     return read === 0 ? headMs : idleMs
   }
 }
