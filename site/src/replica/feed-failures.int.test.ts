@@ -130,6 +130,22 @@ describe('a stream that goes wrong', () => {
     await site.shows('home', 'Better')
   })
 
+  it('and cannot be had again and again: the site asks instead, and the log says it once', async () => {
+    const api = await makeStandIn()
+    api.publish(home('Good'))
+    api.fail('stream', (response) => response.destroy())
+    const site = follow(api)
+    for (const title of ['Better', 'Best']) {
+      api.publish(home(title))
+      await site.shows('home', title)
+    }
+    const tries = () => api.asked.filter(({ route }) => route === 'stream').length
+    await vi.waitFor(() => expect(tries()).toBeGreaterThan(5), WAIT)
+    expect(site.notices).toHaveLength(1)
+    api.recover('stream')
+    await site.tells('The feed is back.')
+  })
+
   it('is told apart from a quiet one by its heartbeats', async () => {
     const api = await makeStandIn()
     api.publish(home('Good'))

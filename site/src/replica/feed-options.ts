@@ -46,6 +46,8 @@ export type FeedLimits = {
   unusedMs: number
   firstRetryMs: number
   maxRetryMs: number
+  /** A stream that held so long is a good one: its loss is news, and answered fast again. */
+  steadyMs: number
   /** Answers with `more` in a row before something must be wrong. */
   maxRounds: number
 }
@@ -62,5 +64,6 @@ export const FEED_LIMITS: FeedLimits = {
   unusedMs: 24 * 60 * 60_000,
   firstRetryMs: 100,
   maxRetryMs: 2_000,
+  steadyMs: 2_000,
   maxRounds: 10_000,
 }

@@ -8,9 +8,6 @@ import { createFileFetcher } from './fetch-files.ts'
 import { createLoader } from './load-changes.ts'
 import { createUnusedFiles, type UnusedFiles } from './unused-files.ts'
 
-/** A stream that held so long was a good one: its loss is answered fast again. */
-const STEADY_MS = 2_000
-
 /**
  * Keeps a replica in step with the published state until aborted: asks for changes until there are no more, then listens to the
  * stream; whenever either ends, for whatever reason, again. While the stream cannot be had this is polling. A failure never
@@ -42,22 +39,30 @@ export async function followFeed(options: FeedOptions): Promise<void> {
     onTags,
     maxRounds: limits.maxRounds,
   })
-  let trouble: string | undefined
+  const trouble = noticeTrouble(options)
 
   /** Until the stream ends; true when it says that there is more to ask for. */
   async function listen(): Promise<boolean> {
     const since = Date.now()
+    let steady: NodeJS.Timeout | undefined
+    const onAlive = () => {
+      state.inStep(true)
+      // One that opens and breaks again is not back: the log would say so with every try.
+      steady = setTimeout(trouble.over, limits.steadyMs)
+    }
     try {
-      for await (const answer of call.listen(replica.state()?.cursor, () => state.inStep(true))) {
+      for await (const answer of call.listen(replica.state()?.cursor, onAlive)) {
         if (answer.epoch !== replica.state()?.epoch) return true
         await loader.take(answer)
         state.inStep(true)
+        trouble.over()
         if (answer.more) return true
       }
       return false
     } finally {
+      clearTimeout(steady)
       state.lost()
-      if (Date.now() - since >= STEADY_MS) backoff.reset()
+      if (Date.now() - since >= limits.steadyMs) backoff.reset()
     }
   }
 
@@ -72,8 +77,6 @@ export async function followFeed(options: FeedOptions): Promise<void> {
     try {
       await loader.catchUp()
       state.inStep(false)
-      if (trouble !== undefined) onNotice('The feed is back.')
-      trouble = undefined
       const isBehind = await listen()
       // At once, but only once: a stream that always says so must not keep the site busy.
       if (isBehind && backoff.isFresh) {
@@ -81,9 +84,7 @@ export async function followFeed(options: FeedOptions): Promise<void> {
         continue
       }
     } catch (error) {
-      const reason = explain(error, options.token)
-      if (!signal.aborted && reason !== trouble) onNotice(`The feed is lost, what is held stays: ${reason}`)
-      trouble = reason
+      trouble.met(error)
       state.report()
     }
     await sleep(backoff.next(), signal)
@@ -165,6 +166,22 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
       if (connected) inStepAt = Date.now()
       connected = false
       report()
+    },
+  }
+}
+
+/** Says what goes wrong once, not with every try, and when it is over. */
+function noticeTrouble({ token, signal, onNotice = console.warn }: FeedOptions) {
+  let trouble: string | undefined
+  return {
+    met(error: unknown): void {
+      const reason = explain(error, token)
+      if (!signal.aborted && reason !== trouble) onNotice(`The feed is lost, what is held stays: ${reason}`)
+      trouble = reason
+    },
+    over(): void {
+      if (trouble !== undefined) onNotice('The feed is back.')
+      trouble = undefined
     },
   }
 }

@@ -13,6 +13,7 @@ const QUICK: Partial<FeedLimits> = {
   fileRetryMs: 30,
   firstRetryMs: 5,
   maxRetryMs: 40,
+  steadyMs: 100,
   maxAnswerBytes: 100_000,
   maxFileBytes: 10_000,
 }
