@@ -17,15 +17,16 @@ const MAX_MEMORY_MB = 512
 export async function runDependencies(folder: string): Promise<Row[]> {
   const stage = await setStage(folder, PER_SECOND)
   await stage.load.resume()
-  const only = process.env.PROOF_ONLY
+  const only = process.env.PROOF_ONLY?.split(',')
+  const isChosen = (name: string) => only === undefined || only.some((word) => name.includes(word))
   const results: CaseResult[] = []
-  for (const each of toCases().filter(({ name }) => only === undefined || name.includes(only))) {
+  for (const each of toCases().filter(({ name }) => isChosen(name))) {
     const result = await runCase(stage, each)
     results.push(result)
     console.log(`  ${toLine(result)}`)
     for (const fault of result.faults) console.error(`  ✗ ${fault}`)
   }
-  const files = only === undefined || 'files'.includes(only) ? [await runFileCase(stage)] : []
+  const files = isChosen('files') ? [await runFileCase(stage)] : []
   await stage.load.pause()
   await stage.site.stop()
   await stage.studio.stop()
