@@ -3,10 +3,10 @@ import type { ServiceOptions } from './service.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Heaps of the C library. By default every thread that makes pictures has its own and gives nothing back: 80 MB more after a dozen
- * pictures (`npm run bench -- P14`).
+ * Heaps of the C library. By default every thread that makes pictures has one of its own and gives little of it back: 80 MB after
+ * some dozens of pictures, with two of them nearly as much (`npm run bench -- P14`).
  */
-export const MALLOC_ARENA_MAX = '2'
+export const MALLOC_ARENA_MAX = '1'
 
 /** What every process of ours is told; nothing else configures them. */
 export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mode): Record<string, string> {
