@@ -78,6 +78,22 @@ describe('files', () => {
     expect(read(site, 'picture')).toBe('picture')
   })
 
+  it('that failed while their batch still waited for another are not forgotten', async () => {
+    const api = await makeStandIn()
+    const site = follow(api)
+    await site.isInStep()
+    const isGone = (path = '') => path.includes(hashOf('gone'))
+    api.fail('files', (response, { url }) => {
+      if (isGone(url)) response.writeHead(404).end()
+      else setTimeout(() => response.end('slow'), 200)
+    })
+    api.publish(mediaChange('gone', 'gone'), mediaChange('slow', 'slow'), home('Both'))
+    await site.shows('home', 'Both')
+    api.addFile('gone')
+    api.recover('files')
+    await vi.waitFor(() => expect(read(site, 'gone')).toBe('gone'), WAIT)
+  })
+
   it('that went missing from the disk are brought back after a restart', async () => {
     const api = await makeStandIn()
     api.publish(mediaChange('pic', 'picture'))

@@ -31,6 +31,8 @@ const MAX_RETRY_MS = 15_000
 export function createFileFetcher(options: FileFetchOptions) {
   const { dir, signal, keep, onMissing, onNotice, patienceMs, retryMs } = options
   const missing = new Set<string>()
+  /** Of the last batch: nothing names them before all of them were tried, so they must not be forgotten. */
+  let underWay: ReadonlySet<string> = new Set()
   const backoff = createBackoff(retryMs, MAX_RETRY_MS)
 
   const setMissing = (hash: string, isMissing: boolean) => {
@@ -60,7 +62,8 @@ export function createFileFetcher(options: FileFetchOptions) {
   return {
     /** Waits for files that a batch names. Never throws: what does not come is counted and tried again. */
     async fetchAll(hashes: Iterable<string>): Promise<void> {
-      const asked = [...new Set(hashes)]
+      underWay = new Set(hashes)
+      const asked = [...underWay]
       for (const hash of asked) keep(hash)
       const queue = asked.filter((hash) => !hasMediaFile(dir, hash))
       const patience = new AbortController()
@@ -90,7 +93,7 @@ export function createFileFetcher(options: FileFetchOptions) {
         for (const hash of [...missing]) {
           if (signal.aborted) return
           if (named.has(hash)) await bring(hash, 1, signal)
-          else setMissing(hash, false)
+          else if (!underWay.has(hash)) setMissing(hash, false)
         }
       }
     },
