@@ -28,8 +28,8 @@ export type CaseResult = {
 }
 
 const BEFORE_MS = 2_000
-/** Longer than the longest silence that the site bears (10 s), and its longest wait between tries (2 s). */
-const RECOVERY_MS = 20_000
+/** Longer than the longest silence that the site bears (40 s between heartbeats), and its longest wait between tries (2 s). */
+const RECOVERY_MS = 60_000
 /** "Lost", "back", and one more should the reason change on the way. */
 const MAX_LINES = 4
 
@@ -47,7 +47,7 @@ export const toCase = (route: Route, name: string, fault: Fault, failingMs: numb
 export async function runCase(stage: Stage, { name, failingMs, begin, end }: Case): Promise<CaseResult> {
   const { load, site, studio, proxy, probe } = stage
   const pid = site.child.pid
-  const title = `Proof ${name} ${Date.now()}`
+  const title = (when: string) => `Proof ${name} ${when} ${Date.now()}`
   await load.takeFigures()
   await sleep(BEFORE_MS)
   const before = await load.takeFigures()
@@ -55,12 +55,14 @@ export async function runCase(stage: Stage, { name, failingMs, begin, end }: Cas
   const callsBefore = countCalls(proxy.calls)
   const linesBefore = countLines(site.readLog())
   await begin(stage)
-  await publishTitle(studio.databaseUrl, [probe], title)
+  await publishTitle(studio.databaseUrl, [probe], title('while it failed'))
   await sleep(failingMs)
   const during = await load.takeFigures()
   const calls = countCalls(proxy.calls) - callsBefore
   await end(stage)
-  const recoveredMs = await timeUntilShown(stage, title, RECOVERY_MS)
+  const last = title('when it was over')
+  await publishTitle(studio.databaseUrl, [probe], last)
+  const recoveredMs = await timeUntilShown(stage, last, RECOVERY_MS)
   const apart = await findApart(stage, RECOVERY_MS)
   const lines = countLines(site.readLog()) - linesBefore
   const wrong = [...before.reasons, ...during.reasons]

@@ -30,7 +30,7 @@ export async function runDependencies(folder: string): Promise<Row[]> {
   await stage.load.pause()
   await stage.site.stop()
   await stage.studio.stop()
-  return [...results.map(toRow), ...files, toP99Row(results), toMemoryRow(results)]
+  return [...results.map(toRow), ...files, ...(results.length > 0 ? [toP99Row(results), toMemoryRow(results)] : [])]
 }
 
 function toCases(): Case[] {
