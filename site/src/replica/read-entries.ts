@@ -8,8 +8,11 @@ import { RecentMap } from './recent-map.ts'
 import { text } from './replica-file.ts'
 import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 
-/** Characters of JSON kept parsed, of all kinds together: about 50,000 products of a usual size. */
-const MAX_BODY_CHARACTERS = 160_000_000
+/**
+ * Characters of JSON kept parsed, of all kinds together: about 8,000 products of a usual size, in some 80 MB. What many pages
+ * share stays in use; all of a site of 100,000 pages took 340 MB more in two processes and saved no time (`npm run bench -- P11`).
+ */
+const MAX_BODY_CHARACTERS = 24_000_000
 /** Answers about paths and lists kept, each. */
 const MAX_ANSWERS = 100_000
 /** What an entry costs beside its text, so that misses are bounded too. */
