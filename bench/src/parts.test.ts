@@ -15,7 +15,3 @@ it('names a goal that nothing measures', () => {
   expect(findUnknown(['P8', 'P7'])).toBe('P7')
   expect(findUnknown(['P8'])).toBeUndefined()
 })
-
-it('loads each of its parts', async () => {
-  for (const part of PARTS) expect(await part.load()).toBeTypeOf('function')
-})

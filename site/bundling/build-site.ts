@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
-import { manifestSchema } from '../src/server/manifest.ts'
+import { manifestSchema } from '../src/server/pages/manifest.ts'
 import { bundleBrowser, GALLERY_SCRIPT } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'

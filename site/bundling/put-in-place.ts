@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from '../src/server/manifest.ts'
+import type { Manifest } from '../src/server/pages/manifest.ts'
 import { keepLatestBuilds } from './keep-latest-builds.ts'
 import { packFiles } from './pack-files.ts'
 

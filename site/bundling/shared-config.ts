@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
-import { toClassName } from '../src/server/class-names.ts'
+import { toClassName } from '../src/server/pages/class-names.ts'
 
 export const SITE = fileURLToPath(new URL('..', import.meta.url))
 

@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { type Env, readEnv } from '../platform/env.ts'
 import { giveUp } from './give-up.ts'
-import { findPortFault } from './listen.ts'
-import { addressingOf, originsOf } from './origins.ts'
+import { findPortFault } from './http/listen.ts'
+import { addressingOf, originsOf } from './http/origins.ts'
 import { superviseSite } from './supervise-site.ts'
 
 /** The project's root, from `site/src/server` and from `site/dist/server` alike. */

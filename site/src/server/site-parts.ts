@@ -7,7 +7,7 @@ import type { QueryField } from '../platform/query-field.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { RenderContext } from '../replica/render-context.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './figures/metrics.ts'
 
 export type FoundDocument = { kind: AddressedKind; key: string }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { documentHeaders } from '../../server/headers.ts'
+import { documentHeaders } from '../../server/http/headers.ts'
 
 export type ServedIslands = {
   url: string

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts'
+import type { Answer } from '../http/answer.ts'
 import type { createStandInSite } from './stand-in-site.ts'
 
 type Site = Pick<ReturnType<typeof createStandInSite>, 'pages'>

@@ -1,8 +1,8 @@
-import type { ConnectionLimits } from '../connection-limits.ts'
-import { findLocalOrigin } from '../host.ts'
-import { listen } from '../listen.ts'
+import type { ConnectionLimits } from '../http/connection-limits.ts'
+import { findLocalOrigin } from '../http/host.ts'
+import { listen } from '../http/listen.ts'
+import { createSiteListener } from '../http/site-listener.ts'
 import { createServices, isService } from '../services.ts'
-import { createSiteListener } from '../site-listener.ts'
 import { createStandInSite } from './stand-in-site.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>

@@ -2,8 +2,8 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import { createLog } from '../../platform/log.ts'
 import { freeText, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
 import type { Reader } from '../../replica/reader.ts'
-import { Metrics } from '../metrics.ts'
-import { Pages } from '../pages.ts'
+import { Metrics } from '../figures/metrics.ts'
+import { Pages } from '../pages/pages.ts'
 import type { SiteParts } from '../site-parts.ts'
 
 const ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }

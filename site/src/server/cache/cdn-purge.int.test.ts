@@ -1,0 +1,139 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { createBatchLog } from '../../replica/batch-log.ts'
+import { openNoReplica } from '../../replica/replica-file.ts'
+import { type PurgeLimits, startPurging } from './cdn-purge.ts'
+import { toCdnTag } from './cdn-tags.ts'
+
+const WAIT = { timeout: 5_000, interval: 5 }
+const QUICK: Partial<PurgeLimits> = { answerMs: 150, firstRetryMs: 10, maxRetryMs: 20, patienceMs: 150, maxTags: 100 }
+
+type Answer = (response: ServerResponse) => void
+const accept: Answer = (response) => response.end('{"success":true}')
+const refuse: Answer = (response) => response.writeHead(500).end()
+const hang: Answer = () => {}
+const cut: Answer = (response) => response.destroy()
+const redirect: Answer = (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A CDN that answers as told, and a site beside it that publishes. */
+async function startCdn(limits: Partial<PurgeLimits> = {}) {
+  const told: { body: Record<string, unknown>; token: string | undefined }[] = []
+  const cdn = { answer: accept }
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const piece of request) text += piece
+    told.push({ body: JSON.parse(text), token: request.headers.authorization })
+    cdn.answer(response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const batches = createBatchLog(openNoReplica())
+  const logged: string[] = []
+  const place = { droppedByAll: Number.POSITIVE_INFINITY }
+  const begin = () =>
+    startPurging({
+      env: { CDN_PURGE_URL: `http://127.0.0.1:${port}/purge`, CDN_PURGE_TOKEN: 'secret', CDN_PURGE_TAGS_AT_ONCE: 3 },
+      batches: () => batches,
+      droppedByAll: () => place.droppedByAll,
+      log: createLog({ level: 'info', write: (line) => logged.push(line) }),
+      limits: { ...QUICK, ...limits },
+    })
+  let purging = begin()
+  ends.push(
+    () => purging.stop(),
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  const publish = (...tags: string[]) => {
+    batches.note(new Set(tags))
+    purging.look()
+  }
+  const isToldAll = () => vi.waitFor(() => expect(batches.purged()).toBe(batches.last()), WAIT)
+  await isToldAll()
+  const first = told.splice(0)
+  /** As when the process ends in the middle and another one takes over. */
+  const restart = () => {
+    purging.stop()
+    purging = begin()
+  }
+  return { cdn, told, first, publish, isToldAll, batches, place, logged, restart }
+}
+
+const tagsIn = (told: { body: Record<string, unknown> }[]) => new Set(told.flatMap(({ body }) => body.tags ?? []))
+const named = (...tags: string[]) => new Set(['all', ...tags.map(toCdnTag)])
+
+test('a site that does not know what a CDN holds has it forget everything, once', async () => {
+  const { first } = await startCdn()
+  expect(first).toEqual([{ body: { purge_everything: true }, token: 'Bearer secret' }])
+})
+
+test('a publish is told by its tags, a few with each call', async () => {
+  const { publish, told, isToldAll } = await startCdn()
+  publish('a', 'b', 'c', 'd')
+  await isToldAll()
+  expect(tagsIn(told)).toEqual(named('a', 'b', 'c', 'd'))
+  expect(told.map(({ body }) => Array.isArray(body.tags) && body.tags.length)).toEqual([3, 2])
+})
+
+test('nothing is told before all processes have dropped, or one of them says nothing for long', async () => {
+  const { publish, told, isToldAll, place, batches, logged } = await startCdn({ patienceMs: 600 })
+  place.droppedByAll = batches.last()
+  publish('a')
+  await new Promise((done) => setTimeout(done, 100))
+  expect(told).toEqual([])
+  place.droppedByAll = batches.last()
+  await isToldAll()
+  expect(tagsIn(told)).toEqual(named('a'))
+  expect(logged).toEqual([])
+  publish('b')
+  await isToldAll()
+  expect(logged.join()).toContain('does not say that it has dropped')
+})
+
+test.each([
+  ['refuses', refuse],
+  ['hangs', hang],
+  ['closes the connection', cut],
+  ['leads elsewhere', redirect],
+])('a CDN that %s is told all of it together when it is back, and the log says both once', async (_name, answer) => {
+  const { cdn, publish, told, isToldAll, logged } = await startCdn()
+  cdn.answer = answer
+  publish('a')
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(2), WAIT)
+  publish('b', 'c')
+  cdn.answer = accept
+  told.length = 0
+  await isToldAll()
+  expect(tagsIn(told)).toEqual(named('a', 'b', 'c'))
+  expect(logged.map((line) => JSON.parse(line).level)).toEqual(['error', 'info'])
+  expect(logged.join()).not.toContain('secret')
+})
+
+test('one that is away while much is published has to forget everything', async () => {
+  const { cdn, publish, told, isToldAll } = await startCdn()
+  cdn.answer = refuse
+  for (let n = 0; n < 60; n += 1) publish(`tag-${n}`, `other-${n}`)
+  cdn.answer = accept
+  told.length = 0
+  await isToldAll()
+  expect(told.at(-1)?.body).toEqual({ purge_everything: true })
+})
+
+test('what was still to be told when a process ended is told by the next one', async () => {
+  const { cdn, publish, told, isToldAll, restart } = await startCdn()
+  cdn.answer = hang
+  publish('a')
+  await vi.waitFor(() => expect(told).toHaveLength(1), WAIT)
+  cdn.answer = accept
+  told.length = 0
+  restart()
+  await isToldAll()
+  expect(tagsIn(told)).toEqual(named('a'))
+})

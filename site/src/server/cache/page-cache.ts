@@ -1,0 +1,152 @@
+import type { ContentEncoding } from '../../platform/content-encoding.ts'
+import type { QueryField } from '../../platform/query-field.ts'
+import type { Answer } from '../http/answer.ts'
+import { PageRepacker } from './page-repacker.ts'
+import { answerIn, type StoredPage, sizeOf } from './stored-page.ts'
+import { TagIndex } from './tag-index.ts'
+
+export type CachedPage = {
+  readonly key: string
+  readonly page: StoredPage
+  /** What its route reads from a query; holds as long as the page is fresh. */
+  readonly fields: readonly QueryField[]
+  /** Key of the plain page, on one that a query brought forth. */
+  readonly variantOf: string | undefined
+  /** False after something that the page shows has changed: then it is only the last good page, shown if a render fails. */
+  fresh: boolean
+  /** After a failed render: not tried again before this time. */
+  retryAt: number
+  /** What it counts for in the cache. */
+  bytes: number
+}
+
+type Extras = { fields?: readonly QueryField[]; variantOf?: string | undefined }
+
+/** What a page costs beside its bytes and headers, and for each tag that it reads: measured by `page-cache.int.test.ts`. */
+const OVERHEAD_BYTES = 2_200
+const TAG_BYTES = 90
+
+/**
+ * Rendered pages by origin and address, within a limit of bytes: whatever was not asked for longest leaves first. `drop` is
+ * exact: it takes just the pages that read one of the tags.
+ */
+export class PageCache {
+  /** A Map keeps its order: the page asked for last is its last. */
+  readonly #pages = new Map<string, CachedPage>()
+  readonly #variants = new Map<string, Set<string>>()
+  readonly #readers = new TagIndex<CachedPage>()
+  readonly #repacker = new PageRepacker((cached, bytes) => this.#grow(cached, bytes))
+  readonly #limit: number
+  #newest: CachedPage | undefined
+  #bytes = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  find(key: string): CachedPage | undefined {
+    return this.#pages.get(key)
+  }
+
+  /** Keeps the page, unless it is larger than all that may be kept. */
+  put(key: string, page: StoredPage, tags: ReadonlySet<string>, { fields = [], variantOf }: Extras = {}): CachedPage {
+    this.#forget(key)
+    const bytes = sizeOf(page) + OVERHEAD_BYTES + tags.size * TAG_BYTES
+    const cached: CachedPage = { key, page, fields, variantOf, fresh: true, retryAt: 0, bytes }
+    if (bytes > this.#limit) return cached
+    this.#pages.set(key, cached)
+    this.#newest = cached
+    this.#readers.set(cached, tags)
+    if (variantOf !== undefined) this.#variants.set(variantOf, this.#variantsOf(variantOf).add(key))
+    this.#bytes += bytes
+    this.#shrink()
+    return cached
+  }
+
+  /** To be called for whatever is answered from a page. */
+  use(cached: CachedPage): void {
+    if (this.#newest === cached || this.#pages.get(cached.key) !== cached) return
+    this.#pages.delete(cached.key)
+    this.#pages.set(cached.key, cached)
+    this.#newest = cached
+  }
+
+  answer(cached: CachedPage, encoding: ContentEncoding): Answer {
+    this.use(cached)
+    const known = cached.page.answers[encoding]
+    if (known !== undefined) {
+      // The second visitor shows that a page is in demand; the third gets fewer bytes.
+      if (encoding === 'br' && !cached.page.isPackedWell) this.#repacker.add(cached)
+      return known
+    }
+    const answer = answerIn(cached.page, encoding, (bytes) => this.#grow(cached, bytes))
+    this.#shrink()
+    return answer
+  }
+
+  #grow(cached: CachedPage, bytes: number): void {
+    if (this.#pages.get(cached.key) !== cached) return
+    cached.bytes += bytes
+    this.#bytes += bytes
+  }
+
+  /** A render of a page that is no longer fresh has failed: it waits, unless one of these tags changes before. */
+  postpone(cached: CachedPage, tags: ReadonlySet<string>, retryAt: number): void {
+    cached.retryAt = retryAt
+    this.#readers.set(cached, tags)
+  }
+
+  /** The number of pages that will be rendered again. */
+  drop(tags: Iterable<string>): number {
+    return this.#spoil(this.#readers.take(tags))
+  }
+
+  dropAll(): number {
+    return this.#spoil(this.#readers.takeAll())
+  }
+
+  #spoil(dropped: readonly CachedPage[]): number {
+    for (const cached of dropped) {
+      cached.fresh = false
+      cached.retryAt = 0
+    }
+    return dropped.length
+  }
+
+  /** Nothing stands at the address any more: the page goes with all that queries made of it. */
+  remove(key: string): void {
+    for (const variant of this.#variants.get(key) ?? []) this.#forget(variant)
+    this.#forget(key)
+  }
+
+  #forget(key: string): void {
+    const cached = this.#pages.get(key)
+    if (cached === undefined) return
+    this.#pages.delete(key)
+    this.#readers.remove(cached)
+    this.#bytes -= cached.bytes
+    if (cached.variantOf === undefined) return
+    const variants = this.#variantsOf(cached.variantOf)
+    variants.delete(key)
+    if (variants.size === 0) this.#variants.delete(cached.variantOf)
+  }
+
+  #variantsOf(key: string): Set<string> {
+    return this.#variants.get(key) ?? new Set()
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  #shrink(): void {
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= this.#limit) return
+      this.#forget(key)
+    }
+  }
+}

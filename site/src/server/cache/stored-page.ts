@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import { CONTENT_ENCODINGS, type ContentEncoding, decode, encode, packWell } from '../../platform/content-encoding.ts'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { REVALIDATE } from '../http/headers.ts'
+
+const ETAG_LENGTH = 20
+
+/**
+ * A rendered page in the encodings that were asked for so far. The others are made when someone asks: nearly all visitors
+ * take brotli, so the plain bytes are not worth their memory.
+ */
+export type StoredPage = {
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly contentHash: string
+  /** The page itself until the first encoding was made. */
+  html: Buffer | undefined
+  readonly answers: Partial<Record<ContentEncoding, Answer>>
+  /** Its brotli is the small one, or cannot be made smaller. */
+  isPackedWell: boolean
+}
+
+export function toStoredPage(status: number, html: string, headers: readonly string[]): StoredPage {
+  const bytes = Buffer.from(html)
+  const contentHash = hash('sha1', bytes, 'base64url').slice(0, ETAG_LENGTH)
+  return { status, headers, contentHash, html: bytes, answers: {}, isPackedWell: false }
+}
+
+/** Weak, because a page may be packed better later: the same page in other bytes. */
+export function toEtag(page: StoredPage, encoding: ContentEncoding): string {
+  return `W/"${page.contentHash}-${encoding}"`
+}
+
+export function toEncodingHeader(encoding: ContentEncoding): string[] {
+  return encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+}
+
+/** The answer in one encoding; `onGrowth` learns how many bytes were added to the page. */
+export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?: (bytes: number) => void): Answer {
+  const known = page.answers[encoding]
+  if (known !== undefined) return known
+  const answer = toEncodedAnswer(page, encoding, encode(toHtml(page), encoding))
+  page.answers[encoding] = answer
+  const released = page.html?.length ?? 0
+  page.html = undefined
+  onGrowth?.(answer.wire.length - released)
+  return answer
+}
+
+/** Packs a page that is in demand once more, well. `onGrowth` as above, with a number below zero. */
+export async function repack(page: StoredPage, onGrowth: (bytes: number) => void): Promise<void> {
+  const quick = page.answers.br
+  if (quick === undefined || page.isPackedWell) return
+  const body = await packWell(toHtml(page))
+  page.isPackedWell = true
+  if (body.length >= quick.body.length) return
+  const answer = toEncodedAnswer(page, 'br', body)
+  page.answers.br = answer
+  onGrowth(answer.wire.length - quick.wire.length)
+}
+
+function toEncodedAnswer(page: StoredPage, encoding: ContentEncoding, body: Buffer): Answer {
+  const caching = page.status === 200 ? ['ETag', toEtag(page, encoding), ...REVALIDATE] : ['Cache-Control', 'no-cache']
+  const headers = [...page.headers, ...toEncodingHeader(encoding), 'Vary', 'Accept-Encoding', ...caching]
+  return toAnswer(page.status, headers, body)
+}
+
+export function sizeOf(page: StoredPage): number {
+  const encoded = CONTENT_ENCODINGS.map((encoding) => page.answers[encoding]?.wire.length ?? 0)
+  return encoded.reduce((sum, bytes) => sum + bytes, page.html?.length ?? 0)
+}
+
+export function toHtml(page: StoredPage): Buffer {
+  if (page.html !== undefined) return page.html
+  for (const encoding of ['identity', 'gzip', 'br'] as const) {
+    const answer = page.answers[encoding]
+    if (answer !== undefined) return decode(answer.body, encoding)
+  }
+  throw new Error('a stored page has its bytes in at least one encoding')
+}

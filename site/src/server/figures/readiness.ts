@@ -1,0 +1,58 @@
+import type { FeedState } from '../../replica/feed-options.ts'
+import type { ReplicaState } from '../../replica/open-replica.ts'
+
+/**
+ * What `/readyz` tells. A site is ready while it has something to show and stays; `missing` says why it is not. `degraded`:
+ * visitors are served, but an operator should know.
+ */
+export type Readiness = {
+  ready: boolean
+  missing: string[]
+  degraded: string[]
+  feed: 'connected' | 'lost' | 'off'
+}
+
+type Facts = {
+  /** Undefined while nothing was ever loaded. */
+  replica: ReplicaState | undefined
+  /** Undefined for a site that follows nobody. */
+  feed: FeedState | undefined
+  isStopping: boolean
+}
+
+/** A stream that is lost for a moment is no news. */
+const LOST_AFTER_MS = 10_000
+
+export function toReadiness({ replica, feed, isStopping }: Facts): Readiness {
+  const missing = [
+    ...(replica === undefined ? ['replica: nothing was loaded yet'] : []),
+    ...(isStopping ? ['process: it is stopping'] : []),
+  ]
+  return {
+    ready: missing.length === 0,
+    missing,
+    degraded: [...toReplicaFaults(replica), ...toFeedFaults(feed)],
+    feed: feed === undefined ? 'off' : feed.connected ? 'connected' : 'lost',
+  }
+}
+
+function toReplicaFaults(replica: ReplicaState | undefined): string[] {
+  if (replica === undefined) return []
+  const { refused, inContract } = replica
+  return [
+    ...(refused > 0
+      ? [`replica: ${refused} published entries could not be taken in, their last good state is shown`]
+      : []),
+    ...(inContract ? [] : ['replica: it is of another contract version and waits to be loaded anew']),
+  ]
+}
+
+function toFeedFaults(feed: FeedState | undefined): string[] {
+  if (feed === undefined) return ['feed: no token, so nothing is followed']
+  const { connected, lagMs, missingFiles } = feed
+  const isLost = !connected && lagMs > LOST_AFTER_MS
+  return [
+    ...(isLost ? [`feed: lost for ${Math.round(lagMs / 1_000)} s, what is held may be out of date`] : []),
+    ...(missingFiles > 0 ? [`files: ${missingFiles} have not arrived`] : []),
+  ]
+}

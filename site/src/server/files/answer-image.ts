@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Imaging } from '../../features/imaging/imaging.ts'
+import type { Metrics } from '../figures/metrics.ts'
+import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
+import { isNoneMatch } from '../http/if-none-match.ts'
+
+const RETRY_S = 5
+const REFUSALS = {
+  404: { text: 'Not found', result: 'image:not-found' },
+  500: { text: 'An error occurred', result: 'image:failed' },
+  503: { text: 'Not here yet', result: 'image:unavailable' },
+} as const
+
+export type ImageAddress = { key: string; size: string; version: string }
+export type ImageOptions = HeaderOptions & { imaging: Imaging; metrics: Metrics }
+
+/** Written to the response itself: a picture from memory costs no copy. Node leaves out the body of answers to HEAD. */
+export async function answerImage(
+  address: ImageAddress,
+  { headers: { accept, 'if-none-match': ifNoneMatch } }: IncomingMessage,
+  response: ServerResponse,
+  options: ImageOptions,
+): Promise<void> {
+  const { imaging, metrics } = options
+  const began = performance.now()
+  const answer = await imaging({ ...address, accept })
+  const base = baseHeaders(options)
+  if (answer.status !== 200) {
+    const { text, result } = REFUSALS[answer.status]
+    metrics.count(result)
+    const retry = answer.status === 503 ? ['Retry-After', String(RETRY_S)] : []
+    response.writeHead(answer.status, [...base, ...NO_STORE, ...retry, 'Content-Type', 'text/plain; charset=utf-8'])
+    response.end(text)
+    return
+  }
+  const { bytes, etag, from, mime } = answer
+  metrics.count(`image:${from}`)
+  if (from === 'encoded') metrics.observe('encode', (performance.now() - began) / 1_000)
+  const headers = [...base, ...IMMUTABLE, 'ETag', etag, 'Vary', 'Accept']
+  if (isNoneMatch(ifNoneMatch, etag)) {
+    response.writeHead(304, headers)
+    response.end()
+    return
+  }
+  response.writeHead(200, [...headers, 'Content-Type', mime, 'Content-Length', String(bytes.length)])
+  response.end(bytes)
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LeafletRequest, Leaflets } from '../../features/leaflets/leaflets.ts'
+import { type Log, toErrorFields } from '../../platform/log.ts'
+import type { Metrics } from '../figures/metrics.ts'
+import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
+import { sendFile } from '../http/send-file.ts'
+
+/**
+ * Nothing inside a PDF is asked for or run in our name. No `sandbox`: Chromium shows an empty page instead of the document then;
+ * its viewer, like that of Firefox, is another origin already.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "object-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Search engines lead to the page of a product in the searcher's country, not to a file that many countries share. */
+const ROBOTS = ['X-Robots-Tag', 'noindex']
+const RETRY_S = 5
+
+export type LeafletOptions = HeaderOptions & { leaflets: Leaflets; metrics: Metrics; log: Log }
+
+export async function answerLeaflet(
+  asked: LeafletRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: LeafletOptions,
+): Promise<void> {
+  const { leaflets, metrics, log } = options
+  const headers = [...baseHeaders(options), ...ROBOTS]
+  const say = (status: number, text: string, more: readonly string[] = []) => {
+    response.writeHead(status, [...headers, ...NO_STORE, 'Content-Type', 'text/plain; charset=utf-8', ...more])
+    response.end(text)
+  }
+  const found = leaflets(asked)
+  if (found.status === 404) {
+    metrics.count('leaflet:not-found')
+    return say(404, 'Not found')
+  }
+  if (found.status === 302) {
+    metrics.count('leaflet:redirect')
+    return say(302, '', ['Location', found.location])
+  }
+  const { file: path, etag, disposition } = found
+  const about = [
+    'Content-Type',
+    'application/pdf',
+    'Content-Disposition',
+    disposition,
+    'Content-Security-Policy',
+    POLICY,
+  ]
+  try {
+    const status = await sendFile(request, response, { path, etag, headers: [...headers, ...IMMUTABLE, ...about] })
+    metrics.count(status === undefined ? 'leaflet:unavailable' : 'leaflet:sent')
+    if (status === undefined) say(503, 'Not here yet', ['Retry-After', String(RETRY_S)])
+  } catch (error) {
+    metrics.count('leaflet:failed')
+    log.error('A leaflet could not be sent', { leaflet: asked.key, ...toErrorFields(error) })
+    if (response.headersSent) response.destroy()
+    else say(500, 'An error occurred')
+  }
+}

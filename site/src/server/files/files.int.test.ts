@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Change } from '@menagerie/contract/feed'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { hashOf, leafletChange, mediaChange, toChanges, tombstone } from '../../replica/test/example-changes.ts'
+import { openTestReplica } from '../../replica/test/open-test-replica.ts'
+import { Metrics } from '../figures/metrics.ts'
+import { createServices } from '../services.ts'
+import { openFiles } from './open-files.ts'
+
+const NAME = 'Příbalový leták "uši".pdf'
+const PDF = `%PDF-1.4\n${'0123456789'.repeat(100)}`
+
+let replica: ReturnType<typeof openTestReplica>['replica']
+let port: number
+let metrics: Metrics
+let logged: string[]
+let close: () => Promise<unknown>
+
+beforeEach(async () => {
+  replica = openTestReplica().replica
+  metrics = new Metrics()
+  logged = []
+  const cacheDir = mkdtempSync(join(tmpdir(), 'images-'))
+  const log = createLog({ level: 'info', write: (line) => logged.push(line) })
+  const services = createServices({
+    files: openFiles({ env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 }, replica, log, metrics }),
+    metrics,
+    figures: () => metrics.toText(),
+    metricsToken: undefined,
+    readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
+    log,
+    https: true,
+  })
+  const server = createServer(services)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+  close = async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+    rmSync(cacheDir, { recursive: true, force: true })
+  }
+})
+afterEach(() => close())
+
+function putFile(content: string | Buffer, hash = hashOf(String(content))): void {
+  mkdirSync(dirname(replica.mediaFile(hash)), { recursive: true })
+  writeFileSync(replica.mediaFile(hash), content)
+}
+const publish = (...changes: Change[]) => replica.apply(toChanges(changes))
+const addressOf = (content: string, name = NAME) =>
+  `/leaflets/insert/${hashOf(content).slice(0, 12)}/${encodeURIComponent(name)}`
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part)
+      const body = Buffer.concat(parts).toString('latin1')
+      done({ status: response.statusCode ?? 0, headers: response.headers, body })
+    })
+    sent.on('error', fail)
+    sent.end()
+  })
+}
+
+function publishInsert(content = PDF, name = NAME): string {
+  putFile(content)
+  publish(leafletChange('insert', content, name))
+  return addressOf(content, name)
+}
+
+test('a leaflet comes whole, under its own name, as a PDF that may be kept and that runs nothing', async () => {
+  const answer = await ask(publishInsert())
+  expect([answer.status, answer.body]).toEqual([200, PDF])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(PDF.length),
+    'content-disposition': `inline; filename="Pribalovy letak _usi_.pdf"; filename*=UTF-8''${encodeURIComponent(NAME)}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'same-origin',
+    'accept-ranges': 'bytes',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'$/),
+  })
+})
+
+test('HEAD says the same without the body, and who has it already gets 304', async () => {
+  const path = publishInsert()
+  const head = await ask(path, { Range: 'bytes=0-1' }, 'HEAD')
+  expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(PDF.length), ''])
+  const again = await ask(path, { 'If-None-Match': `W/"x", ${head.headers.etag}`, Range: 'bytes=0-1' })
+  expect([again.status, again.body, again.headers.etag]).toEqual([304, '', head.headers.etag])
+})
+
+test.each([
+  ['bytes=0-8', 206, PDF.slice(0, 9), `bytes 0-8/${PDF.length}`],
+  ['bytes=-5', 206, PDF.slice(-5), `bytes ${PDF.length - 5}-${PDF.length - 1}/${PDF.length}`],
+  ['bytes=1000-', 206, PDF.slice(1000), `bytes 1000-${PDF.length - 1}/${PDF.length}`],
+  ['bytes=5000-', 416, '', `bytes */${PDF.length}`],
+  ['bytes=0-1,5-6', 200, PDF, undefined],
+  ['lines=1-2', 200, PDF, undefined],
+])('Range %s gets %i', async (range, status, body, contentRange) => {
+  const answer = await ask(publishInsert(), { Range: range })
+  expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange])
+  expect(answer.headers['content-length']).toBe(String(body.length))
+})
+
+test('a part is sent only to who holds the rest of the same file', async () => {
+  const path = publishInsert()
+  const etag = String((await ask(path)).headers.etag)
+  const part = (ifRange: string) => ask(path, { Range: 'bytes=0-8', 'If-Range': ifRange })
+  expect((await part(etag)).status).toBe(206)
+  for (const other of ['"another"', `W/${etag}`, 'Sat, 21 Nov 2026 12:00:00 GMT']) {
+    expect((await part(other)).status).toBe(200)
+  }
+})
+
+test('a new edition or name is found from every old address; what is withdrawn is gone', async () => {
+  const old = publishInsert()
+  const now = publishInsert('%PDF-1.4 second edition', 'Leták 2.pdf')
+  const { status, headers } = await ask(old)
+  expect([status, headers.location, headers['cache-control']]).toEqual([302, now, 'no-store'])
+  expect((await ask(`${now}?from=mail`)).body).toBe('%PDF-1.4 second edition')
+  publish(tombstone(leafletChange('insert', PDF)))
+  for (const path of [old, now, '/leaflets/insert', '/leaflets/insert/x/y/z', '/leaflets/%E0%A4%A/x/y']) {
+    expect((await ask(path)).status).toBe(404)
+  }
+})
+
+test('a leaflet whose file is still on its way is there later, and says so', async () => {
+  publish(leafletChange('insert', PDF, NAME))
+  const answer = await ask(addressOf(PDF))
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+  putFile(PDF)
+  expect((await ask(addressOf(PDF))).status).toBe(200)
+})
+
+test('a file that cannot be read fails its own request only', async () => {
+  publish(leafletChange('insert', PDF, NAME))
+  mkdirSync(replica.mediaFile(hashOf(PDF)), { recursive: true })
+  expect((await ask(addressOf(PDF))).status).toBe(500)
+  expect(logged.join()).toContain('A leaflet could not be sent')
+  expect((await ask('/healthz')).status).toBe(200)
+})
+
+test('a large file is read no faster than the visitor does, and let go when the visitor leaves', async () => {
+  const large = randomBytes(40 * 2 ** 20).toString('latin1')
+  const path = publishInsert(large)
+  const file = replica.mediaFile(hashOf(large))
+  const isOpen = () => readdirSync('/proc/self/fd').some((fd) => linkOf(fd) === file)
+  const before = process.memoryUsage().arrayBuffers
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  await vi.waitFor(() => expect(isOpen()).toBe(true))
+  await new Promise((wait) => setTimeout(wait, 200))
+  expect(isOpen()).toBe(true)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 2 ** 20)
+  socket.destroy()
+  await vi.waitFor(() => expect(isOpen()).toBe(false))
+  expect(logged).toEqual([])
+})
+
+function linkOf(fd: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`)
+  } catch {
+    return undefined
+  }
+}
+
+test('a picture is answered with all that caches and browsers need, and with 304 to who has it', async () => {
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aa33' } })
+    .png()
+    .toBuffer()
+  const hash = hashOf('any')
+  putFile(bytes, hash)
+  publish(mediaChange('picture', 'any'))
+  const accept = { Accept: 'image/webp' }
+  const answer = await ask('/imaging/picture/100x100/1', accept)
+  expect(answer.status).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(answer.body.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  const head = await ask('/imaging/picture/100x100/1', accept, 'HEAD')
+  expect([head.headers['content-length'], head.body]).toEqual([answer.headers['content-length'], ''])
+  const again = { ...accept, 'If-None-Match': String(answer.headers.etag) }
+  expect(await ask('/imaging/picture/100x100/1', again)).toMatchObject({ status: 304, body: '' })
+  const other = await ask('/imaging/picture/100x100/1', { Accept: '*/*', 'If-None-Match': again['If-None-Match'] })
+  expect([other.status, other.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  for (const path of ['101x100/1', '100x100/2', '100x100', '100x100/1/x']) {
+    expect((await ask(`/imaging/picture/${path}`, accept)).status).toBe(404)
+  }
+  expect(metrics.get('image:encoded')).toBe(2)
+})
+
+test('a published file that is no picture is one failure in the log, not a dead process', async () => {
+  putFile('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  publish(mediaChange('drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  for (const size of ['100x100', '350x200']) {
+    expect((await ask(`/imaging/drawing/${size}/1`)).status).toBe(500)
+  }
+  expect(logged.filter((line) => line.includes('A picture cannot be made'))).toHaveLength(1)
+})

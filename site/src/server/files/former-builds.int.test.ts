@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { putInPlace } from '../../../bundling/put-in-place.ts'
+import { Metrics } from '../figures/metrics.ts'
+import { toClassName, toPlace } from '../pages/class-names.ts'
+import { assetsFrom, readManifest } from '../pages/manifest.ts'
+import { openPageStyles } from '../pages/page-styles.ts'
+import { toPartFile } from '../pages/sheet-address.ts'
+import { openStaticFiles } from './static-files.ts'
+
+const HTML = `<p class="${toClassName('a', 'Card')}"></p>`
+const OPTIONS = { https: false }
+
+function openFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'builds-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const [dist, fresh] = [join(root, 'dist'), join(root, 'fresh')]
+  return {
+    /** A build in which everything is another than in the one before, put where processes run from. */
+    build(number: number) {
+      for (const folder of ['assets', 'parts', 'server']) mkdirSync(join(fresh, folder), { recursive: true })
+      const files = [`entry-${number}.js`, `frame-${number}.css`, `font-${number}.woff2`]
+      for (const file of files) writeFileSync(join(fresh, 'assets', file), `${file} `.repeat(100))
+      const css = `.card{order:${number}}`
+      const part = toPartFile('Card', css)
+      writeFileSync(join(fresh, 'parts', part), css)
+      writeFileSync(join(fresh, 'server/main.js'), '')
+      const frame = `/assets/frame-${number}.css`
+      putInPlace(fresh, dist, {
+        styles: {
+          frame: { tailwell: frame, aldergrove: frame },
+          parts: [{ place: toPlace('Card'), file: part }],
+          islands: {},
+        },
+        islandsEntry: `/assets/entry-${number}.js`,
+        files: { font: `/assets/font-${number}.woff2` },
+      })
+    },
+    /** What a process that starts now does with files. */
+    start() {
+      const client = join(dist, 'client')
+      const manifest = readManifest(join(client, 'manifest.json'))
+      const styles = openPageStyles(manifest.styles, join(client, 'parts'), OPTIONS)
+      const files = openStaticFiles(join(client, 'assets'), styles, new Metrics(), OPTIONS)
+      const assets = assetsFrom(manifest, styles)('tailwell')
+      return {
+        /** All that a page names. */
+        addresses: () => [...assets.stylesOf(HTML), assets.islandsEntry, assets.file('font')],
+        statuses: (addresses: readonly string[], acceptEncoding?: string) =>
+          addresses.map((target) => files.answer({ target, acceptEncoding })?.status),
+      }
+    },
+  }
+}
+
+const ALL_SENT = [200, 200, 200, 200]
+const ALL_GONE = [404, 404, 404, 404]
+
+test('a page of the two builds before still gets its sheets, scripts and fonts, and older files are gone', () => {
+  const folder = openFolder()
+  const pages = [1, 2, 3, 4].map((number) => {
+    folder.build(number)
+    return folder.start().addresses()
+  })
+  expect(new Set(pages.flat()).size).toBe(16)
+  const newest = folder.start()
+  expect(pages.map((addresses) => newest.statuses(addresses))).toEqual([ALL_GONE, ALL_SENT, ALL_SENT, ALL_SENT])
+  expect(newest.statuses(pages[1] ?? [], 'br')).toEqual(ALL_SENT)
+})
+
+test('the same build made again counts once', () => {
+  const folder = openFolder()
+  folder.build(1)
+  const page = folder.start().addresses()
+  for (const number of [2, 2, 2, 3]) folder.build(number)
+  expect(folder.start().statuses(page)).toEqual(ALL_SENT)
+})
+
+test('a process goes on when builds replace the files under it, and has theirs for pages of newer processes', () => {
+  const folder = openFolder()
+  folder.build(1)
+  const oldest = folder.start()
+  const page = oldest.addresses()
+  for (const number of [2, 3, 4]) folder.build(number)
+  expect(oldest.addresses()).toEqual(page)
+  expect(oldest.statuses(page)).toEqual(ALL_SENT)
+  expect(oldest.statuses(folder.start().addresses())).toEqual(ALL_SENT)
+})
+
+test('names that lead elsewhere are no files', () => {
+  const folder = openFolder()
+  folder.build(1)
+  const site = folder.start()
+  const asked = ['../manifest.json', '../parts/', '.', 'entry-1.js.br', '', '%2e%2e/manifest.json']
+  expect(site.statuses(asked.map((name) => `/assets/${name}`))).toEqual(asked.map(() => 404))
+})

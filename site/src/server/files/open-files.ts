@@ -1,0 +1,42 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { createImaging, type Imaging } from '../../features/imaging/imaging.ts'
+import { createLeaflets, type Leaflets } from '../../features/leaflets/leaflets.ts'
+import type { Env } from '../../platform/env.ts'
+import { type Log, toErrorFields } from '../../platform/log.ts'
+import type { Replica } from '../../replica/open-replica.ts'
+import type { Reader } from '../../replica/reader.ts'
+import type { Metrics } from '../figures/metrics.ts'
+
+export type Files = { imaging: Imaging; leaflets: Leaflets }
+
+type FilesOptions = {
+  env: Pick<Env, 'IMAGE_CACHE_DIR' | 'IMAGE_CACHE_MB'>
+  replica: Pick<Replica, 'reader' | 'mediaFile'>
+  log: Log
+  metrics: Pick<Metrics, 'observe'>
+}
+
+/** What answers with published files. */
+export function openFiles({ env, replica, log, metrics }: FilesOptions): Files {
+  return {
+    imaging: createImaging({
+      findMedia: (key) => readShared(replica)?.get('media', key)?.body,
+      mediaFile: replica.mediaFile,
+      cacheDir: env.IMAGE_CACHE_DIR,
+      cacheBytes: env.IMAGE_CACHE_MB * 2 ** 20,
+      onCacheProblem: (error) => log.warn('The cache of pictures cannot be written', toErrorFields(error)),
+      onEncoded: (seconds) => metrics.observe('encode', seconds),
+      onFailure: (key, error) => log.error('A picture cannot be made', { picture: key, ...toErrorFields(error) }),
+    }),
+    leaflets: createLeaflets({
+      findLeaflet: (key) => readShared(replica)?.get('leaflet', key)?.body,
+      mediaFile: replica.mediaFile,
+    }),
+  }
+}
+
+/** Files belong to all brand-locales, so any reader finds them. A new one each time: its log of reads would grow for ever. */
+function readShared(replica: FilesOptions['replica']): Reader | undefined {
+  const [site] = BRAND_LOCALES
+  return site && replica.reader(site, new Set())
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chooseEncoding } from '../../platform/content-encoding.ts'
+import { toMediaType } from '../../platform/media-type.ts'
+import type { Metrics } from '../figures/metrics.ts'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
+import type { PageStyles } from '../pages/page-styles.ts'
+
+export const ASSETS = '/assets/'
+
+export type StaticFiles = {
+  /** The answer for an address under `/assets/`, sheets of pages included; undefined for any other address. */
+  answer: (asked: { target: string; acceptEncoding: string | undefined }) => Answer | undefined
+}
+
+const PACKED = /\.(?:br|gz)$/
+/** A name that leads nowhere else. */
+const FILE = /^[\w-][\w.-]*$/
+
+type Variants = { br?: Answer | undefined; gzip?: Answer | undefined; identity: Answer }
+
+/**
+ * The build's files and those of builds before it, each under an address that names its content. They are read at start, with
+ * the packed forms that the build made beside them: some hundred kilobytes in all, and a later build cannot take them away
+ * under running pages. Files of a later build are read when they are asked for: its processes may already write pages.
+ */
+export function openStaticFiles(
+  folder: string,
+  styles: Pick<PageStyles, 'answer'>,
+  metrics: Metrics,
+  options: HeaderOptions,
+): StaticFiles {
+  const byAddress = new Map<string, Variants>()
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const read = (file: string) => {
+    const variants = readVariants(join(folder, file), file, options)
+    byAddress.set(`${ASSETS}${file}`, variants)
+    return variants
+  }
+  for (const file of files.filter((name) => !PACKED.test(name))) read(file)
+  const readLate = (target: string) => {
+    const file = target.slice(ASSETS.length)
+    const isThere = FILE.test(file) && !PACKED.test(file) && existsSync(join(folder, file))
+    return isThere ? read(file) : undefined
+  }
+  const notFound = toAnswer(
+    404,
+    ['Content-Type', 'text/plain; charset=utf-8', ...baseHeaders(options), ...NO_STORE],
+    Buffer.from('Not found'),
+  )
+
+  return {
+    answer({ target, acceptEncoding }) {
+      if (!target.startsWith(ASSETS)) return undefined
+      const styled = byAddress.has(target) ? undefined : styles.answer({ target, acceptEncoding })
+      const variants = byAddress.get(target) ?? (styled ? undefined : readLate(target))
+      const found = variants ? (variants[chooseEncoding(acceptEncoding)] ?? variants.identity) : styled
+      metrics.count(found === undefined ? 'asset:not-found' : 'asset:sent')
+      return found ?? notFound
+    },
+  }
+}
+
+function readVariants(path: string, file: string, options: HeaderOptions): Variants {
+  const headers = ['Content-Type', toMediaType(file), ...toPolicy(file), ...IMMUTABLE, ...baseHeaders(options)]
+  const packed = (ending: string, encoding: string) =>
+    existsSync(path + ending)
+      ? toAnswer(
+          200,
+          [...headers, 'Content-Encoding', encoding, 'Vary', 'Accept-Encoding'],
+          readFileSync(path + ending),
+        )
+      : undefined
+  const br = packed('.br', 'br')
+  const gzip = packed('.gz', 'gzip')
+  const vary = br || gzip ? ['Vary', 'Accept-Encoding'] : []
+  return { br, gzip, identity: toAnswer(200, [...headers, ...vary], readFileSync(path)) }
+}
+
+/** A drawing opened by its own address must not run what someone put into it. */
+function toPolicy(file: string): string[] {
+  return file.endsWith('.svg') ? ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"] : []
+}

@@ -1,0 +1,168 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ask, statusesIn, talk, toGet } from '../testing/raw-client.ts'
+import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
+
+const LIMITS = { headMs: 150, requestMs: 300, idleMs: 300, crowdedIdleMs: 100, sendMs: 300, checkMs: 30 }
+const PATIENT = { headMs: 60_000, requestMs: 60_000, idleMs: 60_000, sendMs: 60_000 }
+/** More than kernels keep for a connection. */
+const LARGE = 'words '.repeat(2_000_000)
+
+let site: ServedSite | undefined
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await site?.close()
+  site = undefined
+})
+
+async function serve(limits = {}): Promise<ServedSite> {
+  site = await serveStandIn({ ...LIMITS, ...limits })
+  return site
+}
+
+/** A connection that reads only when told to; `ended` is the time until the other side has left. */
+async function open(port: number) {
+  const socket = connect(port, '127.0.0.1').pause()
+  sockets.push(socket)
+  const began = performance.now()
+  const ended = new Promise<number>((done) => {
+    socket.on('error', () => {}).on('close', () => done(performance.now() - began))
+  })
+  await new Promise((done) => socket.once('connect', done))
+  return { socket, ended }
+}
+
+test('who connects and asks nothing is let go after a while', async () => {
+  const { port } = await serve()
+  const { socket, ended } = await open(port)
+  socket.resume()
+  expect(await ended).toBeGreaterThanOrEqual(LIMITS.headMs)
+})
+
+test.each([
+  ['half a head', ['GET /about/ HTTP/1.1\r\nHost: loc']],
+  ['half a head after a whole request', [toGet('/about/'), 'GET /about/ HTTP/1.1\r\nHost: loc']],
+  ['the beginning of a body', ['POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc']],
+  ['the beginning of a body behind a GET', ['GET /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na']],
+  ['a chunk that never ends', ['POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\na']],
+])('who sends %s and no more is let go', async (_name, pieces) => {
+  const { port } = await serve()
+  const { socket, ended } = await open(port)
+  socket.resume()
+  for (const piece of pieces) {
+    socket.write(piece)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  await ended
+})
+
+test('who sends a head byte by byte has as long for it as everybody', async () => {
+  const { port } = await serve()
+  const { socket, ended } = await open(port)
+  socket.resume()
+  let isOpen = true
+  void ended.then(() => {
+    isOpen = false
+  })
+  for (let n = 0; isOpen && n < 500; n += 1) {
+    socket.write(n === 0 ? 'GET / HTTP/1.1\r\nX: ' : 'a')
+    await new Promise((done) => setTimeout(done, 10))
+  }
+  expect(isOpen).toBe(false)
+})
+
+test('a connection stays open between requests, and not for ever', async () => {
+  const { port } = await serve()
+  for (const request of [toGet('/about/'), toGet('/healthz')]) {
+    const { socket, ended } = await open(port)
+    socket.resume()
+    for (let n = 0; n < 3; n += 1) {
+      socket.write(request)
+      await new Promise((done) => setTimeout(done, LIMITS.headMs + 50))
+    }
+    expect(await ended).toBeGreaterThan(2 * LIMITS.headMs + LIMITS.idleMs)
+  }
+})
+
+test.each([
+  ['the front door', toGet('/about/')],
+  ['the HTTP server', toGet('/about/', 'Connection: close')],
+])('who does not read what %s sends is cut off', async (_name, request) => {
+  const { port, publish, metrics } = await serve()
+  publish('about', LARGE)
+  const { socket, ended } = await open(port)
+  socket.write(request)
+  await vi.waitFor(() => expect(metrics.get('other:cut')).toBe(1), 5_000)
+  socket.resume()
+  await ended
+})
+
+test('who reads slowly, yet reads, gets all of it', async () => {
+  const { port, publish } = await serve({ sendMs: 5_000 })
+  publish('about', LARGE)
+  const { socket } = await open(port)
+  socket.write(toGet('/about/'))
+  let read = 0
+  for (let n = 0; n < 500 && read < LARGE.length; n += 1) {
+    await new Promise((done) => setTimeout(done, 10))
+    for (let bytes = socket.read(); bytes !== null; bytes = socket.read()) read += bytes.length
+  }
+  expect(read).toBeGreaterThan(LARGE.length)
+})
+
+test('who asks on and on without reading is not read from either, so nothing piles up', async () => {
+  const { port, publish, metrics } = await serve(PATIENT)
+  publish('about', LARGE.slice(0, 1_000_000))
+  const { socket } = await open(port)
+  for (let n = 0; n < 300; n += 1) {
+    socket.write(toGet('/about/'))
+    await new Promise((done) => setTimeout(done, 1))
+  }
+  const answered = metrics.get('page:hit')
+  await new Promise((done) => setTimeout(done, 300))
+  expect(metrics.get('page:hit')).toBe(answered)
+  expect(answered).toBeLessThan(50)
+  expect((await ask(port, '/about/')).status).toBe(200)
+})
+
+test('requests in one piece are answered, hundreds of them are too much', async () => {
+  const { port, metrics } = await serve(PATIENT)
+  const say = async (count: number) => statusesIn(await talk(port, [toGet('/about/').repeat(count)]))
+  expect(await say(50)).toEqual(Array.from({ length: 50 }, () => 200))
+  expect((await say(500)).length).toBeLessThan(500)
+  expect(metrics.get('other:cut')).toBe(1)
+})
+
+test('requests one after the other are never too many', async () => {
+  const { port, metrics } = await serve(PATIENT)
+  const { socket } = await open(port)
+  socket.resume()
+  for (let n = 1; n <= 150; n += 1) {
+    socket.write('HEAD /about/ HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await new Promise((done) => socket.once('data', done))
+  }
+  expect([metrics.get('page:hit'), metrics.get('other:cut')]).toEqual([149, 0])
+})
+
+test('when all places are taken it says so, and who is silent has to make room', async () => {
+  const { port, metrics } = await serve({ ...PATIENT, connections: 20 })
+  const silent = await Promise.all(Array.from({ length: 20 }, () => open(port)))
+  const said = await talk(port, [toGet('/about/')])
+  expect(statusesIn(said)).toEqual([503])
+  expect(said).toContain('\r\nRetry-After: 5\r\nConnection: close\r\n')
+  expect(metrics.get('other:crowded')).toBe(1)
+  for (const { socket } of silent) socket.resume()
+  await Promise.race(silent.map(({ ended }) => ended))
+  await vi.waitFor(async () => expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200]))
+})
+
+test('thousands who only hold a connection cost little, and nobody else waits for them', async () => {
+  const { port } = await serve(PATIENT)
+  const before = process.memoryUsage()
+  await Promise.all(Array.from({ length: 2_000 }, () => open(port)))
+  const { heapUsed, external } = process.memoryUsage()
+  // Both ends are in this process.
+  expect((heapUsed + external - before.heapUsed - before.external) / 2_000).toBeLessThan(30_000)
+  expect((await ask(port, '/about/')).status).toBe(200)
+})

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask, statusesIn, toGet } from '../testing/raw-client.ts'
+import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
+import type { Listener } from './listen.ts'
+
+let site: ServedSite
+let listener: Listener
+
+beforeEach(async () => {
+  site = await serveStandIn()
+  const opened = await site.open(0)
+  if (!opened.ok) throw new Error(opened.error)
+  listener = opened.value
+})
+afterEach(() => Promise.all([site.close(), listener.close()]))
+
+/** A visitor who has had an answer and whose connection stays open. */
+async function visit(path: string) {
+  const socket = connect(listener.port, '127.0.0.1').setEncoding('latin1')
+  const heard = { text: '' }
+  socket.on('data', (text) => {
+    heard.text += text
+  })
+  socket.write(toGet(path))
+  await expect.poll(() => statusesIn(heard.text)).toEqual([200])
+  heard.text = ''
+  return { socket, heard, closed: once(socket, 'close') }
+}
+
+test.each(['/about/', '/healthz'])(
+  'who has asked for %s before gets one more answer, told as the last',
+  async (path) => {
+    const { socket, heard, closed } = await visit(path)
+    const drained = listener.drain()
+    await new Promise((done) => setTimeout(done, 50))
+    expect(socket.readyState).toBe('open')
+    socket.write(toGet('/about/'))
+    await Promise.all([closed, drained])
+    expect([statusesIn(heard.text), heard.text.match(/^Connection: (.*)$/m)?.[1]]).toEqual([[200], 'close'])
+    expect(heard.text).toContain('About us')
+  },
+)
+
+test('of requests in one piece all are answered, and only the last answer is told as such', async () => {
+  const { socket, heard, closed } = await visit('/about/')
+  const drained = listener.drain()
+  socket.write(toGet('/about/') + toGet('/healthz') + toGet('/nope/'))
+  await Promise.all([closed, drained])
+  expect([statusesIn(heard.text), heard.text.match(/^Connection: close/gm)]).toEqual([
+    [200, 200, 404],
+    ['Connection: close'],
+  ])
+  expect(heard.text.indexOf('Connection: close')).toBeGreaterThan(heard.text.indexOf('404 Not Found'))
+})
+
+test('new visitors are not taken, and who never asks again is not waited for', async () => {
+  const { closed } = await visit('/about/')
+  const drained = listener.drain()
+  await expect(ask(listener.port, '/about/')).rejects.toThrow('ECONNREFUSED')
+  await Promise.all([closed, drained])
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statusesIn, talk, toGet } from '../testing/raw-client.ts'
+import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveStandIn()
+})
+afterAll(() => site.close())
+
+const HOST = 'Host: localhost'
+const toText = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
+/** A second request that a reader who loses count would take for one of its own. */
+const HIDDEN = toText('GET /hidden/ HTTP/1.1', HOST)
+
+async function say(text: string): Promise<number[]> {
+  // Whatever comes of it, the connection ends: nobody has to guess from silence that all is said.
+  return statusesIn(await talk(site.port, [text, toGet('/about/', 'Connection: close')], 3_000))
+}
+
+describe('where a request ends is never in doubt: it is refused and the connection closed', () => {
+  test.each([
+    ['a length and chunks', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Transfer-Encoding: chunked')],
+    ['two lengths', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Content-Length: 6')],
+    ['two lengths in one', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5, 6')],
+    ['a length with a sign', toText('GET / HTTP/1.1', HOST, 'Content-Length: +5')],
+    ['a negative length', toText('GET / HTTP/1.1', HOST, 'Content-Length: -1')],
+    ['a length in hex', toText('GET / HTTP/1.1', HOST, 'Content-Length: 0x5')],
+    ['a length beyond all numbers', toText('GET / HTTP/1.1', HOST, `Content-Length: ${'9'.repeat(40)}`)],
+    ['chunks by another name', toText('GET / HTTP/1.1', HOST, 'Transfer-Encoding: chunked, identity')],
+    ['a blank before a colon', toText('GET / HTTP/1.1', HOST, 'Content-Length : 50')],
+    ['a blank before a name', toText('GET / HTTP/1.1', HOST, ' Content-Length: 50')],
+    ['a folded line', toText('GET / HTTP/1.1', HOST, 'X-A: a', ' b: c')],
+    ['bare line feeds', `GET / HTTP/1.1\n${HOST}\n\n`],
+    ['a bare carriage return', toText('GET / HTTP/1.1', HOST, 'X-A: a\rContent-Length: 50')],
+    ['a null byte in a value', toText('GET / HTTP/1.1', HOST, 'X-A: a\0b')],
+    ['a null byte in the address', toText('GET /about/\0 HTTP/1.1', HOST)],
+    ['a line without a colon', toText('GET / HTTP/1.1', HOST, 'nonsense')],
+    ['no Host', toText('GET / HTTP/1.1', 'Accept: */*')],
+    ['two Hosts', toText('GET / HTTP/1.1', HOST, 'Host: evil.example')],
+    ['an unknown version', toText('GET / HTTP/9.9', HOST)],
+    ['no version', toText('GET /')],
+    ['a blank in the address', toText('GET /about /x HTTP/1.1', HOST)],
+    ['a method of its own', toText('GETT / HTTP/1.1', HOST)],
+    ['the greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n'],
+    ['the greeting of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ])('%s', async (_name, text) => {
+    const statuses = await say(text + HIDDEN)
+    expect(statuses.length).toBeLessThanOrEqual(1)
+    for (const status of statuses) expect([400, 421, 431, 501, 505]).toContain(status)
+  })
+})
+
+describe('what is too large is refused in so many words', () => {
+  test.each([
+    [431, 'a long header', toText('GET / HTTP/1.1', HOST, `X-A: ${'a'.repeat(20_000)}`)],
+    [431, 'many headers', toText('GET / HTTP/1.1', HOST, ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: aaaa`))],
+    [431, 'a long address', toGet(`/${'a'.repeat(20_000)}/`)],
+    [413, 'a large body', toText('POST /about/ HTTP/1.1', HOST, 'Content-Length: 99999999')],
+    [413, 'a large body behind a GET', toText('GET /healthz HTTP/1.1', HOST, 'Content-Length: 99999999')],
+  ])('%i for %s', async (status, _name, text) => expect(await say(text)).toEqual([status]))
+})
+
+describe('an odd address is the right page or none, and the next request is answered', () => {
+  const TARGETS: [status: number, target: string][] = [
+    [301, '/%61bout/'],
+    [301, '//about//'],
+    [400, '/x/../about/'],
+    [400, '/about/..'],
+    [400, '/about%2f'],
+    [400, '/about/%2e%2e/%2e%2e/etc/passwd'],
+    [400, '/..%2f..%2fetc/passwd'],
+    [404, '//evil.example/'],
+    [400, '/\\evil.example/'],
+    [404, '/http://evil.example/'],
+    [400, '/about/%00'],
+    [400, '/%'],
+    [400, '/%zz/'],
+    [400, '/%c0%af/'],
+    [400, '/%ed%a0%80/'],
+    [404, '/about;x=1/'],
+    [404, `/${'a/'.repeat(2_000)}`],
+    [404, `/${'a'.repeat(7_000)}/`],
+    [404, '/__proto__/'],
+    [404, '/constructor/'],
+    [200, '/about/?%00=%zz&a[b]=c&__proto__[x]=1'],
+    [200, `/about/?${'a=b&'.repeat(1_500)}`],
+  ]
+  test.each(TARGETS.map(([status, target]) => ({ status, target, name: target.slice(0, 40) })))(
+    '$status for $name',
+    async ({ status, target }) => expect(await say(toGet(target))).toEqual([status, 200]),
+  )
+
+  test.each([
+    ['an absolute address', 'GET http://evil.example/about/ HTTP/1.1'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1'],
+    ['an asterisk to read', 'GET * HTTP/1.1'],
+    ['a fragment', 'GET /about/#x HTTP/1.1'],
+    ['letters beyond ASCII', 'GET /\xe4bout/ HTTP/1.1'],
+  ])('%s is refused', async (_name, line) => {
+    const [status = 0] = await say(toText(line, HOST))
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+test('nobody is connected to anywhere', async () => {
+  expect(await say(toText('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443'))).toEqual([])
+})
+
+test('a body that nobody asked for is not read as a request', async () => {
+  const behindGet = toText('GET /about/ HTTP/1.1', HOST, `Content-Length: ${HIDDEN.length}`) + HIDDEN
+  expect(await say(behindGet)).toEqual([200])
+  const posted = toText('POST /about/ HTTP/1.1', HOST, `Content-Length: ${HIDDEN.length}`) + HIDDEN
+  expect(await say(posted)).toEqual([405])
+  const chunked = `${toText('GET /about/ HTTP/1.1', HOST, 'Transfer-Encoding: chunked')}5\r\nhello\r\n0\r\n\r\n`
+  expect(await say(chunked)).toEqual([200])
+  const broken = `${toText('GET /about/ HTTP/1.1', HOST, 'Transfer-Encoding: chunked')}zz\r\n`
+  expect(await say(broken + HIDDEN)).toEqual([200])
+})

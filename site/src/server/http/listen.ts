@@ -1,0 +1,137 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import type { Result } from '../../platform/result.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, MAX_HEAD_BYTES } from './connection-limits.ts'
+import { Connections } from './connections.ts'
+import { createFarewell } from './farewell.ts'
+import { type AnswerHead, FrontDoor } from './front-door.ts'
+import { limitPipelining } from './limit-pipelining.ts'
+
+/** Connections above the limit that are told so; further ones are closed without a word. */
+const SENT_AWAY_AT_ONCE = 500
+/** What is not sent by then is cut off. */
+const SHUTDOWN_MS = 5_000
+
+/** While another process takes over: a connection on which nothing is asked for so long is closed. */
+const DRAIN_MS = 5_000
+
+export type Listener = {
+  port: number
+  /** Takes no more connections and ends those on which nothing is under way. */
+  close: () => Promise<void>
+  /** Takes no more connections and lets every visitor have the next answer, which says that it is the last. */
+  drain: () => Promise<void>
+}
+type ListenOptions = {
+  host: string
+  port: number
+  /** Environment variable that sets the port, for the message when it is taken. */
+  portVariable: string
+  onHead: AnswerHead
+  onRequest: RequestListener
+  /** The answer to who comes when there are too many connections. */
+  onFull: () => Buffer
+  /** A visitor was cut off who did not take what was sent, or asked for too much at once. */
+  onCut: () => void
+  limits?: Partial<ConnectionLimits>
+}
+
+type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
+
+export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
+  const { host, port, onHead, onFull } = options
+  const limits = { ...CONNECTION_LIMITS, ...options.limits }
+  const farewell = createFarewell(limitPipelining(options.onRequest, options.onCut))
+  const server = createServer(toServerOptions(limits), farewell.onRequest)
+  server.maxConnections = limits.connections + SENT_AWAY_AT_ONCE
+  server.on('upgrade', (_request, socket) => {
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  const connections = new Connections(limits, options.onCut)
+  server.once('close', () => connections.stop())
+  const door = new FrontDoor(server, { connections, onHead, onFull })
+  const fault = await start(server, host, port)
+  if (fault !== undefined) connections.stop()
+  if (fault !== undefined) return { ok: false, error: explain(fault, options) }
+  const address = server.address()
+  return {
+    ok: true,
+    value: {
+      port: address !== null && typeof address === 'object' ? address.port : port,
+      close: () => stop(server, door),
+      drain: () => {
+        farewell.begin()
+        door.drain()
+        return drain(server, door)
+      },
+    },
+  }
+}
+
+function toServerOptions({ headMs, requestMs, idleMs, checkMs }: ConnectionLimits): ServerOptions {
+  return {
+    maxHeaderSize: MAX_HEAD_BYTES,
+    headersTimeout: headMs,
+    // Node refuses to give less time to a request than to its head.
+    requestTimeout: Math.max(requestMs, headMs),
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: idleMs,
+    // h2c is an offer that may be left; any other protocol was meant, and is refused.
+    shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() !== 'h2c',
+  }
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, { host, port, portVariable }: Where): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop what listens there, or set ${portVariable} to another port.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user: set ${portVariable} to a port from 1024.`
+  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine: set HOST to one that is.`
+  return `Port ${port} (${portVariable}) cannot be opened: ${message}.`
+}
+
+function start(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((done) => {
+    server.once('error', done)
+    server.listen({ host, port }, () => {
+      server.off('error', done)
+      done(undefined)
+    })
+  })
+}
+
+/** Why a port cannot be opened, before anything else is touched: another site may be running on the same data. */
+export async function findPortFault(options: Where) {
+  const server = createServer()
+  const fault = await start(server, options.host, options.port)
+  if (fault !== undefined) return explain(fault, options)
+  await new Promise((done) => server.close(done))
+  return undefined
+}
+
+/** Takes no more connections, finishes what was begun, at most for some seconds. */
+function stop(server: Server, door: FrontDoor): Promise<void> {
+  return new Promise((done) => {
+    const cutOff = setTimeout(() => {
+      door.destroy()
+      server.closeAllConnections()
+    }, SHUTDOWN_MS)
+    server.close(() => {
+      clearTimeout(cutOff)
+      done()
+    })
+    server.closeIdleConnections()
+    door.close()
+  })
+}
+
+function drain(server: Server, door: FrontDoor): Promise<void> {
+  return new Promise((done) => {
+    const cutOff = setTimeout(() => void stop(server, door).then(done), DRAIN_MS)
+    // The HTTP server's own way to close would end connections on which a request is just arriving.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(cutOff)
+      server.close()
+      done()
+    })
+  })
+}

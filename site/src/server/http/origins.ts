@@ -1,0 +1,34 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { Env } from '../../platform/env.ts'
+import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
+
+/** One listening port: both brands' local origins, or all domains behind one. */
+export type Origin = { port: number; portVariable: string; findOrigin: FindOrigin }
+
+export function addressingOf(env: Env): Addressing {
+  return createAddressing({
+    mode: env.ADDRESSING,
+    localOrigins: {
+      tailwell: `http://localhost:${env.SITE_PORT_TAILWELL}`,
+      aldergrove: `http://localhost:${env.SITE_PORT_ALDERGROVE}`,
+    },
+  })
+}
+
+export function originsOf(env: Env, addressing: Addressing): Origin[] {
+  if (env.ADDRESSING === 'domains') {
+    const findOrigin = findDomainOrigin((name) => addressing.resolve(name, '/') !== undefined)
+    return [{ port: env.SITE_PORT_TAILWELL, portVariable: 'SITE_PORT_TAILWELL', findOrigin }]
+  }
+  const local = (brand: BrandKey, port: number, portVariable: string) => ({
+    port,
+    portVariable,
+    findOrigin: findLocalOrigin(brand),
+  })
+  return [
+    local('tailwell', env.SITE_PORT_TAILWELL, 'SITE_PORT_TAILWELL'),
+    local('aldergrove', env.SITE_PORT_ALDERGROVE, 'SITE_PORT_ALDERGROVE'),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { FragmentCache } from '../cache/fragment-cache.ts'
+import type { SiteParts } from '../site-parts.ts'
+
+export type CreateContext = (site: BrandLocale, readLog: Set<string>) => RenderContext
+
+type ContextParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'assetsOf' | 'clock'> & {
+  replica: Pick<SiteParts['replica'], 'reader'>
+}
+
+/** Contexts whose reads are noted in the log given: the page's own, or that of a fragment inside it. */
+export function contextCreator(parts: ContextParts, fragments: FragmentCache): CreateContext {
+  const createContext: CreateContext = (site, readLog) => ({
+    site,
+    reader: parts.replica.reader(site, readLog),
+    t: parts.translatorOf(site),
+    links: parts.addressing.links(site),
+    assets: parts.assetsOf(site.brand),
+    fragment: (name, render) => fragments.use(site, name, readLog, (own) => render(createContext(site, own))),
+    now: parts.clock(),
+  })
+  return createContext
+}

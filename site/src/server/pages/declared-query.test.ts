@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { freeText, oneOf, wholeNumber } from '../../platform/query-field.ts'
+import { readQuery } from './declared-query.ts'
+
+const PAGE = wholeNumber('page', { first: 1, last: 3 })
+const TYPE = oneOf('type', ['blog', 'advice'])
+const WORDS = freeText('query', 20)
+const FIELDS = [WORDS, TYPE, PAGE]
+
+test.each([
+  ['?page=2', '?page=2'],
+  ['?page=02', '?page=2'],
+  ['?page=2&page=3', '?page=2'],
+  ['?utm_source=mail&page=3&fbclid=x', '?page=3'],
+  ['?page=3&type=blog', '?type=blog&page=3'],
+  ['?page=1', ''],
+  ['?page=', ''],
+  ['?page=two', ''],
+  ['?page=2.0', ''],
+  ['?page=-2', ''],
+  ['?PAGE=2', ''],
+  ['?type=Blog', ''],
+  ['?type=__proto__', ''],
+  ['?', ''],
+  ['?&&&=&%', ''],
+])('%s has the one form %s', (query, suffix) => {
+  expect(readQuery(FIELDS, query)).toMatchObject({ suffix, isStored: true })
+})
+
+test.each(['?page=0', '?page=4', '?page=99999999999999999999', '?type=blog&page=1000'])(
+  'nothing stands at %s',
+  (query) => expect(readQuery(FIELDS, query)).toBeUndefined(),
+)
+
+test('words of the visitor are one line, cut off, and their answer is not stored', () => {
+  const read = (query: string) => readQuery(FIELDS, query)
+  expect(read('?query=sick++dog%0d%0a%00')).toMatchObject({ suffix: '?query=sick+dog', isStored: false })
+  expect(WORDS.read(read(`?query=${'a'.repeat(5_000)}`)?.values)).toBe('a'.repeat(20))
+  expect(WORDS.read(read('?query=%F0%9F%90%B6%ff')?.values)).toBe('🐶\ufffd')
+  expect(read('?query=+%20')).toMatchObject({ suffix: '', isStored: true })
+})
+
+test('a route reads what it declared, as what it declared it', () => {
+  const values = readQuery(FIELDS, '?page=3&type=advice&other=1')?.values
+  expect([PAGE.read(values), TYPE.read(values), WORDS.read(values)]).toEqual([3, 'advice', ''])
+  expect([PAGE.read(undefined), TYPE.read(undefined)]).toEqual([1, undefined])
+  expect([...(values ?? [])].map(([name]) => name)).toEqual(['type', 'page'])
+})
+
+test('a route that declares nothing is not asked twice', () => {
+  expect(readQuery([], `?${'page=2&'.repeat(1_000)}`)).toMatchObject({ suffix: '', isStored: true })
+})

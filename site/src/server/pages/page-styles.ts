@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import { type ContentEncoding, chooseEncoding, encode, packWell } from '../../platform/content-encoding.ts'
+import { toMediaType } from '../../platform/media-type.ts'
+import { toEncodingHeader } from '../cache/stored-page.ts'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { baseHeaders, type HeaderOptions, IMMUTABLE } from '../http/headers.ts'
+import { findIslands, forEachPlace, toPlaceKey } from './class-names.ts'
+import type { Manifest } from './manifest.ts'
+import { readSheetAddress, toPartId, toSheetAddress } from './sheet-address.ts'
+
+export type PageStyles = {
+  /** Addresses of the stylesheets of a page: the frame's, and one with the parts whose classes are in `main`. */
+  addressesOf: (brand: BrandKey, main: string) => readonly string[]
+  /** The answer for the address of such a sheet, undefined for any other address. */
+  answer: (asked: { target: string; acceptEncoding: string | undefined }) => Answer | undefined
+}
+
+type Sheet = Partial<Record<ContentEncoding, Answer>>
+
+/** Pages use a few dozen sets of parts; those of pages that editors have changed since make room. */
+const KEPT_SHEETS = 500
+
+/** Addresses that somebody made up must not keep a process busy. */
+const READ_AGAIN_MS = 1_000
+
+/** Decision 007: CSS follows use. `folder` holds the parts of this build and of those before it. */
+export function openPageStyles(styles: Manifest['styles'], folder: string, options: HeaderOptions): PageStyles {
+  const parts = new Map<string, string>()
+  let readAt = 0
+  /** Later builds put further parts there: asked for one that is not known, a look from time to time shows whether it is one. */
+  function readParts(now: number): void {
+    readAt = now
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+      const id = toPartId(file)
+      if (!parts.has(id)) parts.set(id, readFileSync(join(folder, file), 'utf8'))
+    }
+  }
+  readParts(Number.NEGATIVE_INFINITY)
+  const findSheet = sheetFinder(styles)
+  /** Those that pages of this process link to. The others come from nobody knows whom and are not kept. */
+  const sheets = new Map<string, Sheet>()
+
+  function toSheetAnswer(encoding: ContentEncoding, body: Buffer): Answer {
+    const type = ['Content-Type', toMediaType('page.css')]
+    const packing = [...toEncodingHeader(encoding), 'Vary', 'Accept-Encoding']
+    return toAnswer(200, [...type, ...IMMUTABLE, ...baseHeaders(options), ...packing], body)
+  }
+
+  function compose(address: string): Buffer | undefined {
+    const ids = readSheetAddress(address)
+    const now = performance.now()
+    if (ids?.some((id) => !parts.has(id)) && now - readAt > READ_AGAIN_MS) readParts(now)
+    const texts = ids?.map((id) => parts.get(id))
+    return texts?.every((text) => text !== undefined) ? Buffer.from(texts.join('')) : undefined
+  }
+
+  /** The page is on its way: by the time its visitor asks for the sheet, it is packed as well as it gets. */
+  function prepare(address: string): void {
+    const css = compose(address)
+    if (sheets.has(address) || css === undefined) return
+    const sheet: Sheet = {}
+    sheets.set(address, sheet)
+    for (const oldest of sheets.keys()) if (sheets.size > KEPT_SHEETS) sheets.delete(oldest)
+    void packWell(css).then((body) => {
+      sheet.br = toSheetAnswer('br', body)
+    })
+  }
+
+  return {
+    addressesOf(brand, main) {
+      const address = findSheet(main)
+      if (address === undefined) return [styles.frame[brand]]
+      if (!sheets.has(address)) prepare(address)
+      return [styles.frame[brand], address]
+    },
+    answer({ target, acceptEncoding }) {
+      const encoding = chooseEncoding(acceptEncoding)
+      const sheet = sheets.get(target)
+      const known = sheet?.[encoding]
+      if (known !== undefined) return known
+      const css = compose(target)
+      if (css === undefined) return undefined
+      const answer = toSheetAnswer(encoding, encode(css, encoding))
+      if (sheet !== undefined) sheet[encoding] = answer
+      return answer
+    },
+  }
+}
+
+/** From the HTML to the address of its sheet, whose parts are in the order of the cascade. */
+function sheetFinder({ parts, islands }: Manifest['styles']): (html: string) => string | undefined {
+  const ids = parts.map(({ file }) => toPartId(file))
+  const indexOf = new Map(parts.map(({ place }, index) => [toPlaceKey(place), index] as const))
+  const hasIslands = Object.keys(islands).length > 0
+  return (html) => {
+    const used = new Set<number>()
+    const use = (placeKey: number) => {
+      const index = indexOf.get(placeKey)
+      if (index !== undefined) used.add(index)
+    }
+    forEachPlace(html, use)
+    for (const island of hasIslands ? findIslands(html) : [])
+      for (const place of islands[island] ?? []) use(toPlaceKey(place))
+    if (used.size === 0) return undefined
+    return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids[index] ?? ''))
+  }
+}
