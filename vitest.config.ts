@@ -1,12 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that change what a process shares: its document, or which formats of pictures it reads. */
-const ALONE = [
-  '*/src/**/*.test.tsx',
-  'site/src/templates/*.test.ts',
-  'site/src/features/navigation/dismiss-menus.test.ts',
-  'site/src/features/imaging/*.test.ts',
-]
+/** Tests that look at a document. */
+const DOM = ['*/src/**/*.test.tsx', 'site/src/templates/*.test.ts']
+/** Tests that change what a process shares: listeners of its document, or which formats of pictures it reads. */
+const ALONE = ['site/src/features/navigation/dismiss-menus.test.ts', 'site/src/features/imaging/*.test.ts']
 const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
 
 export default defineConfig({
@@ -17,9 +14,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...ALONE, ...OTHERS],
+          exclude: [...DOM, ...ALONE, ...OTHERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          include: DOM,
+          exclude: OTHERS,
+          isolate: false,
+          setupFiles: ['scripts/test/clean-document.ts'],
         },
       },
       {

@@ -5,7 +5,7 @@ import { runAll } from './crawl-pages.ts'
 import type { CrawledPage, Problem } from './crawled-page.ts'
 import { attribute } from './page-tree.ts'
 import type { Size } from './read-jpeg-size.ts'
-import { findStyleReferences, toSources } from './references.ts'
+import { findStyleReferences, type ReferenceKind, toSources } from './references.ts'
 
 export type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'leaflet'
 /** One file, however many pages and origins name it. `from`: one of those pages. */
@@ -93,9 +93,13 @@ function findFiles(page: CrawledPage): Named[] {
     if (kind === 'link' && pathname.startsWith('/leaflets/')) {
       return [{ kind: 'leaflet', url, from: page, width: undefined }]
     }
-    if (kind !== 'style' && kind !== 'script' && kind !== 'icon' && kind !== 'picture') return []
+    if (!isFile(kind)) return []
     const sources = toSources(attribute(element, 'srcset') || attribute(element, 'imagesrcset'))
     const width = sources.find(({ address }) => new URL(address, page.url).href === url)?.width
     return [{ kind, url, from: page, width }]
   })
+}
+
+function isFile(kind: ReferenceKind): kind is Extract<FileKind, ReferenceKind> {
+  return kind === 'style' || kind === 'script' || kind === 'icon' || kind === 'font' || kind === 'picture'
 }

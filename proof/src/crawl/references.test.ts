@@ -11,7 +11,7 @@ it('finds everything that a page names by address', () => {
   const html = `<!doctype html><html><head>
     <link rel="stylesheet" href="/a.css"><link rel="canonical" href="/nl-nl/"><link rel="icon" href="/a.png">
     <link rel="alternate" hreflang="nl-NL" href="/nl-nl/"><script src="/a.js"></script>
-    <link rel="preload" as="image" imagesrcset="/p/1 100w, /p/2 200w"><meta property="og:image" content="/og">
+    <link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="image" imagesrcset="/p/1 100w, /p/2 200w"><meta property="og:image" content="/og">
     </head><body><header><a href="/nl-nl/hond/">Hond</a></header>
     <main><a href="kat/#voer">Kat</a><form action="/zoek/"></form>
     <picture><source srcset="/p/3 1x, /p/4 2x"><img src="/p/5" srcset="/p/6 300w" alt=""></picture></main></body></html>`
@@ -22,6 +22,7 @@ it('finds everything that a page names by address', () => {
       'icon a.png',
       'hreflang nl-nl/',
       'script a.js',
+      'font f.woff2',
       'picture p/1',
       'picture p/2',
       'picture og',

@@ -9,6 +9,7 @@ export type ReferenceKind =
   | 'style'
   | 'script'
   | 'icon'
+  | 'font'
   | 'picture'
 
 /** `url` absolute, `#…` kept. */
@@ -24,6 +25,13 @@ const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
   prev: 'link',
   next: 'link',
   modulepreload: 'script',
+}
+
+const PRELOAD_KINDS: Readonly<Record<string, ReferenceKind>> = {
+  font: 'font',
+  image: 'picture',
+  script: 'script',
+  style: 'style',
 }
 
 /** Everything a page names by address; `broken` are those that are no address at all. */
@@ -58,9 +66,9 @@ function toAddresses(element: Element): [ReferenceKind, string][] {
   if (element.name !== 'link') return []
   const rel = attribute(element, 'rel')
   if (rel === 'preload') {
-    return attribute(element, 'as') === 'image'
-      ? all('picture', given('href'), ...toSources(attribute(element, 'imagesrcset')).map(({ address }) => address))
-      : all(attribute(element, 'as') === 'script' ? 'script' : 'style', given('href'))
+    const kind = PRELOAD_KINDS[attribute(element, 'as') ?? '']
+    const sources = toSources(attribute(element, 'imagesrcset')).map(({ address }) => address)
+    return kind === undefined ? [] : all(kind, given('href'), ...sources)
   }
   const kind = LINK_KINDS[rel]
   return kind === undefined ? [] : all(kind, given('href'))
