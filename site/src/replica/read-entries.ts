@@ -14,7 +14,7 @@ import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
  */
 const MAX_BODY_CHARACTERS = 24_000_000
 /** Answers about paths and lists kept, each. */
-const MAX_ANSWERS = 100_000
+const MAX_ANSWERS = 30_000
 /** What an entry costs beside its text, so that misses are bounded too. */
 const ENTRY_OVERHEAD = 200
 
