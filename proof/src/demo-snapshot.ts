@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeSnapshot } from '@menagerie/site/replica/snapshot'
 import { pickPorts } from '../../scripts/port.ts'
+import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
 import { buildIfChanged } from '../../scripts/start/build.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { startStudio } from './publishing/studio-processes.ts'
@@ -11,6 +12,7 @@ const FILES_MS = 60_000
 
 /** The built site, and the demo as a site holds it: of `SNAPSHOT`, or published now by a studio that ends again. */
 export async function prepareDemo(folder: string): Promise<string> {
+  removeCluster(join(folder, 'studio'))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'log'), { recursive: true })
   await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)

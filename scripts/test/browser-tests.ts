@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pickPorts } from '../port.ts'
+import { removeCluster } from '../postgres/remove-cluster.ts'
 import { loadSettings } from '../start/settings.ts'
 import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
@@ -11,7 +11,7 @@ import { findChromium } from './chromium.ts'
 export async function runBrowserTests(report: string, args: string[]): Promise<number> {
   const chromium = findChromium()
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
-  rmSync(stateFolder, { recursive: true, force: true })
+  removeCluster(stateFolder)
   const env = {
     ...process.env,
     NODE_ENV: 'development',

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pickPorts } from '../../../scripts/port.ts'
+import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findTargets } from '../load/find-targets.ts'
 import { type Load, startLoad } from '../load/start-load.ts'
@@ -19,6 +20,7 @@ export const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' }
 export type Stage = { studio: Studio; proxy: FaultyProxy; site: SiteProcess; load: Load; probe: PublishedPage }
 
 export async function setStage(folder: string, perSecond: number): Promise<Stage> {
+  removeCluster(join(folder, 'studio'))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'log'), { recursive: true })
   await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)

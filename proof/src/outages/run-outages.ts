@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Row, toMedian } from '@menagerie/bench/row'
 import { pickPorts } from '../../../scripts/port.ts'
+import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findApart } from '../find-apart.ts'
 import { findTargets } from '../load/find-targets.ts'
@@ -26,6 +27,7 @@ type Tally = { rounds: number; asked: number; wrong: number }
 /** R2: every public page and picture, asked for all the time while all that stands behind the site dies, hangs and returns. */
 export async function runOutages(folder: string): Promise<Row[]> {
   const rounds = Number(process.env.PROOF_ROUNDS ?? ROUNDS)
+  removeCluster(join(folder, 'studio'))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'log'), { recursive: true })
   await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)

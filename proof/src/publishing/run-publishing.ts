@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { demoPassword } from '@menagerie/demo/demo-users'
 import { makeBackup } from '@menagerie/studio/backup/make-backup'
 import { openFolder } from '@menagerie/studio/storage/folder-storage'
 import { pickPorts } from '../../../scripts/port.ts'
+import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
 import { toMemoryText } from '../memory.ts'
@@ -19,7 +20,7 @@ const ADMIN = { email: 'admin@menagerie.example', password: demoPassword() }
 
 /** R1 for publishes, and R8: 8 writers × 1,000 publishes with 50 kills, then a restore of an older backup. */
 export async function runPublishing(stateFolder: string): Promise<Row[]> {
-  rmSync(stateFolder, { recursive: true, force: true })
+  removeCluster(stateFolder)
   const logFolder = join(stateFolder, 'log')
   mkdirSync(logFolder, { recursive: true })
   const { signal } = new AbortController()

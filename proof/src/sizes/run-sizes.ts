@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { Client } from 'pg'
 import { pickPorts } from '../../../scripts/port.ts'
+import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
 import { toMemoryText } from '../memory.ts'
@@ -17,7 +18,7 @@ const LARGE = 10_000
 
 /** Backup, restore and full load of the feed, for the demo and for 10,000 products; memory of admin and Content API. */
 export async function runSizes(stateFolder: string): Promise<Row[]> {
-  rmSync(stateFolder, { recursive: true, force: true })
+  removeCluster(stateFolder)
   mkdirSync(join(stateFolder, 'log'), { recursive: true })
   await buildIfChanged('studio', join(stateFolder, 'log'), new AbortController().signal)
   const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateFolder, DATABASE_URL: '' }
