@@ -26,7 +26,7 @@ export default defineConfig({
           include: DOM,
           exclude: OTHERS,
           isolate: false,
-          setupFiles: ['scripts/test/clean-document.ts'],
+          setupFiles: ['site/src/ui/testing/clean-document.ts'],
         },
       },
       {
