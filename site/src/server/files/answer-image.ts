@@ -22,7 +22,6 @@ export async function answerImage(
   options: ImageOptions,
 ): Promise<void> {
   const { imaging, metrics } = options
-  const began = performance.now()
   const answer = await imaging({ ...address, accept })
   const base = baseHeaders(options)
   if (answer.status !== 200) {
@@ -35,7 +34,6 @@ export async function answerImage(
   }
   const { bytes, etag, from, mime } = answer
   metrics.count(`image:${from}`)
-  if (from === 'encoded') metrics.observe('encode', (performance.now() - began) / 1_000)
   const headers = [...base, ...IMMUTABLE, 'ETag', etag, 'Vary', 'Accept']
   if (isNoneMatch(ifNoneMatch, etag)) {
     response.writeHead(304, headers)
