@@ -183,13 +183,20 @@ function linkOf(fd: string): string | undefined {
   }
 }
 
-test('a picture is answered with all that caches and browsers need, and with 304 to who has it', async () => {
-  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aa33' } })
-    .png()
-    .toBuffer()
-  const hash = hashOf('any')
-  putFile(bytes, hash)
+async function publishPicture(): Promise<void> {
+  const green = sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aa33' } })
+  putFile(await green.png().toBuffer(), hashOf('any'))
   publish(mediaChange('picture', 'any'))
+}
+
+test('visitors who wait for the same picture are one encode in the figures', async () => {
+  await publishPicture()
+  await Promise.all(Array.from({ length: 20 }, () => ask('/imaging/picture/100x100/1')))
+  expect(await metrics.toText()).toContain('menagerie_encode_seconds_count 1\n')
+})
+
+test('a picture is answered with all that caches and browsers need, and with 304 to who has it', async () => {
+  await publishPicture()
   const accept = { Accept: 'image/webp' }
   const answer = await ask('/imaging/picture/100x100/1', accept)
   expect(answer.status).toBe(200)
