@@ -1,18 +1,10 @@
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
+import { isAlive } from '../../scripts/is-alive.ts'
 import { asGroup, readOutput, startChild, stopChild, stopChildren } from './children.ts'
 
 const WAITS = 'process.stdout.write("here"); setInterval(() => {}, 1000)'
 const NODE = process.execPath
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 it('ends what it has started, and waits until it has ended', async () => {
   const children = [1, 2].map(() => startChild(NODE, ['-e', WAITS], { stdio: ['ignore', 'pipe', 'inherit'] }))

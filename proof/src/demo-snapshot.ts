@@ -1,25 +1,17 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeSnapshot } from '@menagerie/site/replica/snapshot'
-import { pickPorts } from '../../scripts/port.ts'
-import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
-import { buildIfChanged } from '../../scripts/start/build.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
-import { startStudio } from './publishing/studio-processes.ts'
+import { beginProof, startDemoStudio } from './begin-proof.ts'
 
 const FILES_MS = 60_000
 
 /** The built site, and the demo as a site holds it: of `SNAPSHOT`, or published now by a studio that ends again. */
 export async function prepareDemo(folder: string): Promise<string> {
-  removeCluster(join(folder, 'studio'))
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(join(folder, 'log'), { recursive: true })
-  await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
+  await beginProof(folder, ['site'])
   if (process.env.SNAPSHOT) return resolve(ROOT, process.env.SNAPSHOT)
   console.log('… publishing the demo')
-  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
-  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'site'])
+  const studio = await startDemoStudio(folder, ['content-api', 'site'])
   try {
     const file = join(folder, 'demo.snapshot')
     for (const deadline = Date.now() + FILES_MS; ; await sleep(100)) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { isAlive } from '../is-alive.ts'
 import { isPortFree } from '../port.ts'
 import { Problem } from '../problem.ts'
 import { type Place, preparePlace } from './place.ts'
@@ -178,15 +179,6 @@ export function stopLeftover(place: Place) {
   })
   const [pid] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   if (pid && !isAlive(Number(pid))) rmSync(file, { force: true })
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Fast shutdown: open transactions are rolled back, committed data is on disk. */

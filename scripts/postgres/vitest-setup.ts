@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { isAlive } from '../is-alive.ts'
 import { findFreePort } from '../port.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
-import { isAlive, startCluster } from './cluster.ts'
+import { startCluster } from './cluster.ts'
 import { removeCluster } from './remove-cluster.ts'
 
 /** One real PostgreSQL for a test run; its template database is made by the migrations, which proves them too. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readMemory } from '@menagerie/bench/memory'
 import { toPercentile } from '@menagerie/bench/row'
 import { findApart } from '../find-apart.ts'
-import { readMemory } from '../memory.ts'
 import { publishTitle } from '../publish-by-sql.ts'
 import type { Fault, Route } from './faulty-proxy.ts'
 import { type Stage, timeUntilShown } from './stage.ts'

@@ -1,13 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pickPorts } from '../../../scripts/port.ts'
-import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
-import { buildIfChanged } from '../../../scripts/start/build.ts'
+import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { findTargets } from '../load/find-targets.ts'
 import { type Load, startLoad } from '../load/start-load.ts'
 import { findPages, type PublishedPage } from '../publish-by-sql.ts'
-import { type Studio, startStudio } from '../publishing/studio-processes.ts'
+import type { Studio } from '../publishing/studio-processes.ts'
 import { askText } from '../site-figures.ts'
 import { createSiteProcess, type SiteProcess } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
@@ -20,12 +17,8 @@ export const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' }
 export type Stage = { studio: Studio; proxy: FaultyProxy; site: SiteProcess; load: Load; probe: PublishedPage }
 
 export async function setStage(folder: string, perSecond: number): Promise<Stage> {
-  removeCluster(join(folder, 'studio'))
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(join(folder, 'log'), { recursive: true })
-  await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
-  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
-  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'])
+  await beginProof(folder, ['site'])
+  const studio = await startDemoStudio(folder, ['content-api'])
   const proxy = await startFaultyProxy(studio.contentApiOrigin)
   const follow = { CONTENT_API_URL: proxy.url, CONTENT_API_TOKEN: studio.feedToken, LOG_LEVEL: 'warn' }
   const site = await createSiteProcess(join(folder, 'site'), follow)

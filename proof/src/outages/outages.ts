@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../../../scripts/is-alive.ts'
 import type { Load } from '../load/start-load.ts'
 import { beginEpoch } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
@@ -85,13 +86,4 @@ async function hang(pid: number | undefined): Promise<void> {
   signalTree(pid, 'SIGSTOP')
   await sleep(HANGING_MS)
   signalTree(pid, 'SIGCONT')
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,16 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Row, toMedian } from '@menagerie/bench/row'
-import { pickPorts } from '../../../scripts/port.ts'
-import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
-import { buildIfChanged } from '../../../scripts/start/build.ts'
+import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { findApart } from '../find-apart.ts'
 import { findTargets } from '../load/find-targets.ts'
 import type { LoadFigures } from '../load/load-messages.ts'
 import { startLoad } from '../load/start-load.ts'
 import { findPages } from '../publish-by-sql.ts'
-import { startStudio } from '../publishing/studio-processes.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { keepPublishing } from './keep-publishing.ts'
@@ -27,10 +23,7 @@ type Tally = { rounds: number; asked: number; wrong: number }
 /** R2: every public page and picture, asked for all the time while all that stands behind the site dies, hangs and returns. */
 export async function runOutages(folder: string): Promise<Row[]> {
   const rounds = Number(process.env.PROOF_ROUNDS ?? ROUNDS)
-  removeCluster(join(folder, 'studio'))
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(join(folder, 'log'), { recursive: true })
-  await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
+  await beginProof(folder, ['site'])
   const stage = await setStage(folder)
   const { studio, site, load } = stage
   const publisher = keepPublishing(studio.databaseUrl, await findPages(studio.databaseUrl, 'tailwell', 'nl_NL'))
@@ -64,8 +57,7 @@ export async function runOutages(folder: string): Promise<Row[]> {
 }
 
 async function setStage(folder: string): Promise<Stage> {
-  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
-  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'])
+  const studio = await startDemoStudio(folder, ['content-api'])
   const site = await createSiteProcess(join(folder, 'site'), {
     CONTENT_API_URL: studio.contentApiOrigin,
     CONTENT_API_TOKEN: studio.feedToken,

@@ -1,17 +1,14 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { demoPassword } from '@menagerie/demo/demo-users'
 import { makeBackup } from '@menagerie/studio/backup/make-backup'
 import { openFolder } from '@menagerie/studio/storage/folder-storage'
-import { pickPorts } from '../../../scripts/port.ts'
-import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
-import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
+import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { toMemoryText } from '../memory.ts'
 import { findDifferences, readDatabase, readReplica } from './compare-states.ts'
 import { type Proof, provePublishing, waitUntilEqual } from './prove-publishing.ts'
-import { type Studio, startStudio } from './studio-processes.ts'
+import type { Studio } from './studio-processes.ts'
 
 const WRITERS = 8
 const PUBLISHES_EACH = 1_000
@@ -19,16 +16,12 @@ const KILLS = 50
 const ADMIN = { email: 'admin@menagerie.example', password: demoPassword() }
 
 /** R1 for publishes, and R8: 8 writers × 1,000 publishes with 50 kills, then a restore of an older backup. */
-export async function runPublishing(stateFolder: string): Promise<Row[]> {
-  removeCluster(stateFolder)
-  const logFolder = join(stateFolder, 'log')
-  mkdirSync(logFolder, { recursive: true })
-  const { signal } = new AbortController()
-  for (const name of ['site', 'studio'] as const) await buildIfChanged(name, logFolder, signal)
-  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateFolder, DATABASE_URL: '' }
-  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'admin', 'site'])
+export async function runPublishing(folder: string): Promise<Row[]> {
+  await beginProof(folder, ['site', 'studio'])
+  const logFolder = join(folder, 'log')
+  const studio = await startDemoStudio(folder, ['content-api', 'admin', 'site'])
   try {
-    const backup = join(stateFolder, 'backup')
+    const backup = join(folder, 'backup')
     await makeBackup({ databaseUrl: studio.databaseUrl, storage: openFolder(String(studio.env.MEDIA_DIR)) }, backup)
     console.log(`… ${WRITERS} writers × ${PUBLISHES_EACH} publishes, ${KILLS} kills`)
     const proof = await provePublishing(studio, ADMIN, {

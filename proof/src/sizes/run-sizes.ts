@@ -1,15 +1,12 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { Client } from 'pg'
-import { pickPorts } from '../../../scripts/port.ts'
-import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
-import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
+import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { toMemoryText } from '../memory.ts'
 import { query } from '../publishing/compare-states.ts'
 import { readFeed } from '../publishing/read-feed.ts'
-import { type Studio, startStudio } from '../publishing/studio-processes.ts'
+import type { Studio } from '../publishing/studio-processes.ts'
 import { cloneProducts } from './clone-products.ts'
 
 /** The demo holds 20 products. */
@@ -17,12 +14,9 @@ const DEMO_PRODUCTS = 20
 const LARGE = 10_000
 
 /** Backup, restore and full load of the feed, for the demo and for 10,000 products; memory of admin and Content API. */
-export async function runSizes(stateFolder: string): Promise<Row[]> {
-  removeCluster(stateFolder)
-  mkdirSync(join(stateFolder, 'log'), { recursive: true })
-  await buildIfChanged('studio', join(stateFolder, 'log'), new AbortController().signal)
-  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateFolder, DATABASE_URL: '' }
-  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'admin'])
+export async function runSizes(folder: string): Promise<Row[]> {
+  await beginProof(folder, ['studio'])
+  const studio = await startDemoStudio(folder, ['content-api', 'admin'])
   try {
     const rows = await measure(studio, 'demo')
     console.log(`… ${LARGE} products`)

@@ -51,8 +51,10 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
   server.once('close', () => connections.stop())
   const door = new FrontDoor(server, { connections, onHead, onFull })
   const fault = await start(server, host, port)
-  if (fault !== undefined) connections.stop()
-  if (fault !== undefined) return { ok: false, error: explain(fault, options) }
+  if (fault !== undefined) {
+    connections.stop()
+    return { ok: false, error: explain(fault, options) }
+  }
   const address = server.address()
   return {
     ok: true,

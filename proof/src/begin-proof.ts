@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pickPorts } from '../../scripts/port.ts'
+import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
+import { buildIfChanged } from '../../scripts/start/build.ts'
+import { type Studio, startStudio } from './publishing/studio-processes.ts'
+
+const stateOf = (folder: string) => join(folder, 'studio')
+
+/** An empty folder, without the database of the run before, wherever that was kept; and builds of the sources as they are. */
+export async function beginProof(folder: string, builds: readonly ('site' | 'studio')[]): Promise<void> {
+  removeCluster(stateOf(folder))
+  rmSync(folder, { recursive: true, force: true })
+  const logFolder = join(folder, 'log')
+  mkdirSync(logFolder, { recursive: true })
+  const { signal } = new AbortController()
+  for (const name of builds) await buildIfChanged(name, logFolder, signal)
+}
+
+/** A studio with the demo, on ports of its own; its state is in the folder. */
+export async function startDemoStudio(folder: string, names: Parameters<typeof startStudio>[1]): Promise<Studio> {
+  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateOf(folder), DATABASE_URL: '' }
+  return startStudio({ ...env, NODE_ENV: 'development' }, names)
+}
