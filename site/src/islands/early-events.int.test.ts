@@ -108,6 +108,21 @@ describe('what a person did before an island was ready', () => {
     expect(problems()).toEqual([])
   })
 
+  test('the caret stays where it was put in a text that nobody has changed yet', async () => {
+    served().show(letter)
+    await page().goto(served().url)
+    const release = holdScripts()
+    const text = page().getByLabel('Your letter')
+    await text.click()
+    await page().keyboard.press('Control+End')
+    release()
+    await untilReady('Letter')
+    await page().keyboard.type(' thank you')
+    expect(await text.inputValue()).toBe('Dear team, thank you')
+    await page().getByText('"text":"Dear team, thank you"').waitFor()
+    expect(problems()).toEqual([])
+  })
+
   test('a composed character is not broken off', async () => {
     served().show(letter)
     await page().goto(served().url)

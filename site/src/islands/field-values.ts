@@ -22,12 +22,13 @@ function setAside(field: Element): (() => void) | undefined {
  */
 function tellText(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | undefined {
   const { value, defaultValue, selectionStart, selectionEnd, selectionDirection } = field
-  if (value === defaultValue) return undefined
+  const putCaretBack = () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
+  // React writes the text of a text area anew, and the caret goes to its start.
+  if (value === defaultValue) return document.activeElement === field && selectionEnd ? putCaretBack : undefined
   return () => {
-    // React does overwrite a text area that has a text of its own.
     if (field.value !== value) {
       field.value = value
-      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
+      putCaretBack()
     }
     if ('_valueTracker' in field && isTracker(field._valueTracker)) field._valueTracker.setValue(defaultValue)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
