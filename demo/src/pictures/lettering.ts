@@ -31,18 +31,40 @@ function toPathText(commands: readonly Command[]): string {
     .join('')
 }
 
+type Outline = { d: string; advance: number }
+const outlines = new Map<string, Outline>()
+
+function toOutline(font: Font, face: Face, character: string): Outline {
+  const key = `${face}${character}`
+  const known = outlines.get(key)
+  if (known) return known
+  const glyph = font.charToGlyph(character)
+  const outline = {
+    d: toPathText(glyph.getPath(0, 0, font.unitsPerEm).commands),
+    advance: glyph.advanceWidth,
+  }
+  outlines.set(key, outline)
+  return outline
+}
+
 /** Glyph by glyph with kerning: the library's own layout stops at a substitution format that Nunito uses. */
-function toOutlines(font: Font, text: string, size: number): { width: number; shapes: string } {
-  const unit = size / font.unitsPerEm
-  const glyphs = [...text].map((character) => font.charToGlyph(character))
-  let width = 0
-  const shapes = glyphs.map((glyph, index) => {
-    const next = glyphs[index + 1]
-    const outline = `<path transform="translate(${width.toFixed(1)} 0) scale(${unit.toFixed(5)})" d="${toPathText(glyph.getPath(0, 0, font.unitsPerEm).commands)}"/>`
-    width += (glyph.advanceWidth + (next ? font.getKerningValue(glyph, next) : 0)) * unit
-    return outline
+function toPlaces(face: Face, text: string): { width: number; glyphs: { d: string; x: number }[] } {
+  const font = loadFont(face)
+  const characters = [...text]
+  let x = 0
+  const glyphs = characters.map((character, index) => {
+    const { d, advance } = toOutline(font, face, character)
+    const next = characters[index + 1]
+    const glyph = { d, x: x / font.unitsPerEm }
+    x += advance + (next ? font.getKerningValue(font.charToGlyph(character), font.charToGlyph(next)) : 0)
+    return glyph
   })
-  return { width, shapes: shapes.join('') }
+  return { width: x / font.unitsPerEm, glyphs }
+}
+
+/** Width of words that are set one unit high. */
+export function measure(text: string, face: Face): number {
+  return toPlaces(face, text).width
 }
 
 type Lettering = { face: Face; size: number; fill: string; fit?: number }
@@ -52,8 +74,11 @@ type Lettering = { face: Face; size: number; fill: string; fit?: number }
  * `fit`, they are set smaller until they fit.
  */
 export function letter(text: string, x: number, y: number, { face, size, fill, fit }: Lettering): string {
-  const font = loadFont(face)
-  const asked = toOutlines(font, text, size)
-  const set = fit && asked.width > fit ? toOutlines(font, text, (size * fit) / asked.width) : asked
-  return `<g transform="translate(${(x - set.width / 2).toFixed(1)} ${y.toFixed(1)})" fill="${fill}">${set.shapes}</g>`
+  const { width, glyphs } = toPlaces(face, text)
+  const set = fit && width * size > fit ? fit / width : size
+  const unit = (set / loadFont(face).unitsPerEm).toFixed(5)
+  const shapes = glyphs
+    .filter(({ d }) => d)
+    .map((glyph) => `<path transform="translate(${(glyph.x * set).toFixed(1)} 0) scale(${unit})" d="${glyph.d}"/>`)
+  return `<g transform="translate(${(x - (width * set) / 2).toFixed(1)} ${y.toFixed(1)})" fill="${fill}">${shapes.join('')}</g>`
 }

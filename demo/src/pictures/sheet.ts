@@ -93,7 +93,7 @@ export function box(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`
 }
 
-/** Soft shadow on the ground under something that stands at (x, y). */
+/** Soft shadow on the ground under something that stands at (x, y); a paint, for a blur costs five times the time. */
 export function groundShadow(
   sheet: Sheet,
   x: number,
@@ -103,5 +103,10 @@ export function groundShadow(
   colour: string,
   opacity = 0.35,
 ): string {
-  return oval(x, y, rx, ry, colour, `opacity="${opacity}" filter="${sheet.soft(ry * 0.55)}"`)
+  const fade = sheet.radial([
+    [colour, 0.2, opacity],
+    [colour, 0.6, opacity * 0.55],
+    [colour, 1, 0],
+  ])
+  return oval(x, y, rx * 1.22, ry * 1.5, fade)
 }
