@@ -29,6 +29,33 @@ export const TABBY_CAT: CatCoat = {
   iris: '#e3b94a',
   collar: '#3f6a4c',
 }
+export const GINGER_CAT: CatCoat = {
+  fur: '#ee9a4b',
+  shade: '#d57a2b',
+  stripe: '#b85d1a',
+  light: '#fff5e6',
+  inner: '#f5b7a8',
+  iris: '#7fb84a',
+  collar: '#1f8f8a',
+}
+export const BLACK_CAT: CatCoat = {
+  fur: '#57505c',
+  shade: '#3f3944',
+  stripe: '#332e38',
+  light: '#fdf9f4',
+  inner: '#d99aa2',
+  iris: '#f2c53d',
+  collar: '#d3203f',
+}
+export const CREAM_CAT: CatCoat = {
+  fur: '#f0dfc6',
+  shade: '#d9c09c',
+  stripe: '#b89a72',
+  light: '#fffaf2',
+  inner: '#f0b9a8',
+  iris: '#5aa5d6',
+  collar: '#c2188f',
+}
 
 /** Head from the front, about 400 × 360 around the origin. */
 export function drawCatHead(sheet: Sheet, coat: CatCoat): string {

@@ -17,6 +17,27 @@ export const GREY_DOG: DogCoat = {
   light: '#efe8dc',
   collar: '#3f6a4c',
 }
+export const BLACK_DOG: DogCoat = {
+  fur: '#55494a',
+  shade: '#3c3334',
+  ear: '#2c2526',
+  light: '#e9b37a',
+  collar: '#f2a02e',
+}
+export const RED_DOG: DogCoat = {
+  fur: '#bf6434',
+  shade: '#9c4a22',
+  ear: '#7d3616',
+  light: '#f3c99a',
+  collar: '#1f8f8a',
+}
+export const CREAM_DOG: DogCoat = {
+  fur: '#f1dcb9',
+  shade: '#dcbd8d',
+  ear: '#c99d62',
+  light: '#fffaf0',
+  collar: '#b3127a',
+}
 
 /** Head from the front, about 400 × 400 around the origin. */
 export function drawDogHead(sheet: Sheet, coat: DogCoat): string {

@@ -57,3 +57,56 @@ export function drawHorseHead(sheet: Sheet, coat: HorseCoat, ears = ''): string 
     mirror(oval(-88, 66, 14, 14, '#f8c24a')),
   ].join('')
 }
+
+export const BAY_FOAL: HorseCoat = {
+  fur: '#c98a4e',
+  shade: '#a96a34',
+  mane: '#6a4126',
+  light: '#fff1de',
+  muzzle: '#ecd0b2',
+  halter: '#1f8f8a',
+}
+export const GREY_HORSE: HorseCoat = {
+  fur: '#d9d4d0',
+  shade: '#b4aca8',
+  mane: '#8b8286',
+  light: '#ffffff',
+  muzzle: '#c9b3ac',
+  halter: '#b3127a',
+}
+export const BLACK_HORSE: HorseCoat = {
+  fur: '#574a48',
+  shade: '#3b3132',
+  mane: '#231c1e',
+  light: '#fff4e6',
+  muzzle: '#a58a80',
+  halter: '#f2762e',
+}
+
+/** Head of a foal from the front: short face, large ears and eyes, a brush of a mane; −230 … 170. */
+export function drawFoalHead(sheet: Sheet, coat: HorseCoat): string {
+  const ear =
+    path('M-66 -110 C-116 -160 -124 -220 -104 -240 C-70 -226 -34 -190 -24 -132Z', coat.fur) +
+    path('M-66 -130 C-100 -168 -104 -206 -98 -218 C-76 -204 -54 -176 -46 -142Z', coat.muzzle)
+  return [
+    mirror(ear),
+    path(
+      'M-46 -150 L-58 -196 L-30 -176 L-22 -214 L0 -182 L24 -212 L30 -174 L58 -192 L46 -146Z',
+      coat.mane,
+      `stroke="${coat.mane}" stroke-width="12" stroke-linejoin="round"`,
+    ),
+    path(
+      'M0 -160 C82 -160 124 -108 116 -40 C112 10 92 40 86 84 C80 136 52 168 0 168 C-52 168 -80 136 -86 84 C-92 40 -112 10 -116 -40 C-124 -108 -82 -160 0 -160Z',
+      sheet.linear([[coat.fur], [coat.shade]]),
+    ),
+    path('M0 -116 C22 -100 30 -70 20 -40 C12 -16 -12 -16 -20 -40 C-30 -70 -22 -100 0 -116Z', coat.light),
+    path('M0 52 C56 52 88 76 86 108 C82 152 48 172 0 172 C-48 172 -82 152 -86 108 C-88 76 -56 52 0 52Z', coat.muzzle),
+    mirror(path('M-28 112 C-46 104 -58 118 -50 132 C-42 140 -28 132 -28 112Z', '#5d3a2a')),
+    line('M-34 148 C-16 158 16 158 34 148', '#8d5f47', 5),
+    drawEyes({ x: 80, y: -40, rx: 24, ry: 28, iris: '#33190c' }),
+    path(
+      'M-40 -160 C-20 -184 26 -184 40 -158 C28 -138 18 -120 4 -100 C0 -116 -8 -124 -14 -104 C-22 -120 -34 -136 -40 -160Z',
+      coat.mane,
+    ),
+  ].join('')
+}
