@@ -58,7 +58,7 @@ export const CREAM_CAT: CatCoat = {
 }
 
 /** Head from the front, about 400 × 360 around the origin. */
-export function drawCatHead(sheet: Sheet, coat: CatCoat): string {
+export function drawCatHead(sheet: Sheet, coat: CatCoat, asleep = false): string {
   const ear = [
     path(
       'M-150 -40 C-166 -110 -166 -170 -150 -196 C-142 -206 -128 -200 -118 -192 C-84 -166 -50 -138 -30 -112Z',
@@ -85,7 +85,7 @@ export function drawCatHead(sheet: Sheet, coat: CatCoat): string {
       'M0 -10 C30 -10 40 28 66 40 C104 58 92 118 40 128 C26 134 14 136 0 136 C-14 136 -26 134 -40 128 C-92 118 -104 58 -66 40 C-40 28 -30 -10 0 -10Z',
       coat.light,
     ),
-    drawEyes({ x: 70, y: -2, rx: 31, ry: 31, iris: coat.iris, slit: true }),
+    drawEyes({ x: 70, y: -2, rx: 31, ry: 31, iris: coat.iris, slit: true, asleep }),
     path('M0 62 C-14 56 -26 46 -22 38 C-18 32 18 32 22 38 C26 46 14 56 0 62Z', '#e8838c'),
     line('M0 62 L0 76 C-6 94 -34 96 -42 80 M0 76 C6 94 34 96 42 80', '#6a4a48', 5),
     mirror(whiskers),

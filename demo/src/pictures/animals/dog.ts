@@ -40,7 +40,7 @@ export const CREAM_DOG: DogCoat = {
 }
 
 /** Head from the front, about 400 × 400 around the origin. */
-export function drawDogHead(sheet: Sheet, coat: DogCoat): string {
+export function drawDogHead(sheet: Sheet, coat: DogCoat, asleep = false): string {
   const ear = path(
     'M-92 -128 C-150 -160 -205 -120 -208 -40 C-210 30 -196 92 -160 98 C-122 100 -112 40 -108 -10 C-106 -50 -98 -90 -92 -128Z',
     sheet.linear([[coat.ear], [coat.shade]], 70),
@@ -67,7 +67,7 @@ export function drawDogHead(sheet: Sheet, coat: DogCoat): string {
     path('M0 -16 C46 -16 92 26 94 84 C94 136 48 166 0 166 C-48 166 -94 136 -94 84 C-92 26 -46 -16 0 -16Z', coat.light),
     mirror(ear),
     mirror(brow),
-    drawEyes({ x: 64, y: -26, rx: 21, ry: 25, iris: '#3a2416' }),
+    drawEyes({ x: 64, y: -26, rx: 21, ry: 25, iris: '#3a2416', asleep }),
     path('M-26 112 C-26 154 -18 176 0 176 C18 176 26 154 26 112Z', '#f0707f'),
     line('M0 120 L0 152', '#d4495d', 4),
     line('M0 80 L0 104 C-8 126 -42 128 -60 106 M0 104 C8 126 42 128 60 106', '#4a2d20', 7),

@@ -1,9 +1,26 @@
-import { mirror, oval } from '../sheet.ts'
+import { line, mirror, oval } from '../sheet.ts'
 
-type Eyes = { x: number; y: number; rx: number; ry: number; iris: string; white?: string; slit?: boolean }
+type Eyes = {
+  x: number
+  y: number
+  rx: number
+  ry: number
+  iris: string
+  white?: string
+  slit?: boolean
+  asleep?: boolean
+}
 
-/** A pair of friendly eyes, light from the upper left in both. */
-export function drawEyes({ x, y, rx, ry, iris, white, slit }: Eyes): string {
+/** A pair of friendly eyes, light from the upper left in both; closed arcs in sleep. */
+export function drawEyes({ x, y, rx, ry, iris, white, slit, asleep }: Eyes): string {
+  if (asleep)
+    return mirror(
+      line(
+        `M${x - rx} ${y} C${x - rx * 0.5} ${y + ry * 0.7} ${x + rx * 0.5} ${y + ry * 0.7} ${x + rx} ${y}`,
+        '#3a2416',
+        9,
+      ),
+    )
   const ball = [
     white ? oval(x, y, rx * 1.12, ry * 1.1, white) : '',
     oval(x, y, rx, ry, iris),
