@@ -1,25 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { watchShifts } from './layout-shifts.ts'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const SITES = ['tailwell/en_US', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findSite)
 /** Long after a page is drawn, also on a busy machine. */
 const LATE_MS = 2_500
-
-/** What moved on a page since it opened, and how far (CLS counts it). */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const moved = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(({ node }) => node) : []
-        shifts.push(`${'value' in entry ? entry.value : ''} ${moved.map((node) => node?.textContent).join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts'))
-}
 
 async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {

@@ -1,5 +1,6 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { renderToString } from 'react-dom/server'
+import { FOOTER_ID } from '../features/navigation/Footer.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import type { RenderContext } from '../replica/render-context.ts'
@@ -27,6 +28,12 @@ export function renderErrorDocument(ctx: RenderContext, status: number): string 
   return writeDocument(ctx, errorTemplate(ctx, status))
 }
 
+/**
+ * Browsers that know it draw nothing before the footer begins: what comes in pieces moves while it grows. A page is as large as
+ * the first packets of a connection carry, so hardly anybody waits.
+ */
+const WHOLE_AT_ONCE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`
+
 /** Header and footer around a page's own part. */
 export function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
   const { before, after } = renderFrame(ctx)
@@ -40,7 +47,7 @@ export function writeDocument(ctx: RenderContext, { head, main }: PageDocument):
   const body = `${before}${html}${after}`
   const files = { styles: ctx.assets.stylesOf(html), hasIslands: body.includes('<menagerie-island') }
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
-  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, files)}${preloads}</head><body>${body}</body></html>`
+  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, files)}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
 }
 
 /** React writes the preload of an urgent picture before the markup it is in; it belongs into the head. */

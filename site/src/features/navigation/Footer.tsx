@@ -24,10 +24,12 @@ export type FooterView = {
   disclaimer: string
 }
 
+export const FOOTER_ID = 'footer'
+
 /** Spec §2, Footer. */
 export function Footer({ label, columns, home, bottom, copyright, disclaimer }: FooterView) {
   return (
-    <footer className={styles.footer}>
+    <footer id={FOOTER_ID} className={styles.footer}>
       <div className={styles.inner}>
         {columns.length > 0 && (
           <nav className={styles.columns} aria-label={label}>

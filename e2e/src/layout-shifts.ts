@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** What moved on a page since it opened, and how far (CLS counts it). */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(({ node }) => node) : []
+        shifts.push(`${'value' in entry ? entry.value : ''} ${moved.map((node) => node?.textContent).join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts'))
+}
