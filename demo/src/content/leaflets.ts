@@ -1,21 +1,38 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { booksOf } from './catalogue/books.ts'
+import { isSoldIn } from './products/availability.ts'
+import { FAMILIES } from './products/families/all-families.ts'
+import type { Family } from './products/family.ts'
 import type { DemoLeaflet } from './shared-schema.ts'
 
-/** Package inserts: each is set from the words of a product on a site. */
-export const LEAFLETS: DemoLeaflet[] = [
-  { name: 'gentle-ear-care-en', site: 'tailwell/en_GB', sku: '20120', title: 'Package insert Gentle Ear Care' },
-  { name: 'zachte-oorverzorging-nl', site: 'tailwell/nl_NL', sku: '20120', title: 'Bijsluiter oorverzorging' },
-  { name: 'hert-en-appel-nl', site: 'aldergrove/nl_NL', sku: '70110', title: 'Voerwijzer Hert & Appel' },
-]
+/** Besides medicines and biocides, which the law asks an insert for. */
+const ALSO = new Set(['gentle-ear-care', 'venison-apple', 'linseed-salmon-oil', 'daily-minerals', 'water-care'])
 
-/** Sites that offer a leaflet beside the one it is set from: they speak the same language. */
-const ALSO_ON: Readonly<Record<string, readonly string[]>> = {
-  'tailwell/en_GB': ['tailwell/en_US'],
-  'tailwell/nl_NL': ['tailwell/nl_BE'],
-}
+const hasLeaflet = ({ key, legal }: Family) => legal !== undefined || ALSO.has(key)
 
-/** Names of the leaflets of a product on a site. */
+/** Package inserts, one per language: each is set from the words of a product on the first site that speaks it. */
+export const LEAFLETS: DemoLeaflet[] = FAMILIES.filter(hasLeaflet).flatMap((family) => {
+  const sites = BRAND_LOCALES.filter((locale) => locale.brand === family.brand && isSoldIn(family, locale.country))
+  const firsts = new Map(sites.toReversed().map((locale) => [locale.file, locale]))
+  return [...firsts.values()].flatMap((locale) => {
+    const { products, shared } = booksOf(locale)
+    const words = products.get(family.key)
+    if (!words) return []
+    const title = shared.get('leaflet')?.text.replace('{name}', words.name) ?? words.name
+    return { name: toName(words.slug, locale.file), site: locale.id, sku: family.variants[0].sku, title }
+  })
+})
+
+const toName = (slug: string, language: string) => `${slug}-${language}`
+
+const SLUGS = new Map(
+  FAMILIES.filter(hasLeaflet).flatMap((family) => family.variants.map(({ sku }) => [sku, family.key])),
+)
+
+/** Names of the leaflets of a product on a site: that of its language. */
 export function leafletsFor(site: string, sku: string): string[] {
-  return LEAFLETS.filter((row) => row.sku === sku && [row.site, ...(ALSO_ON[row.site] ?? [])].includes(site)).map(
-    ({ name }) => name,
-  )
+  const locale = BRAND_LOCALES.find(({ id }) => id === site)
+  const key = SLUGS.get(sku)
+  const slug = locale && key && booksOf(locale).products.get(key)?.slug
+  return locale && slug ? [toName(slug, locale.file)] : []
 }

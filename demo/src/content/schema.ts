@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ArticleInput, JobInput } from './article-schema.ts'
 import { blockSchema } from './block-schema.ts'
 import type { DemoRedirect, DemoSearchSettings, DemoSiteSettings } from './site-schema.ts'
+import { TERM_CODES } from './terms/codes.ts'
 import { categoryCode, documentName, inAllLanguages, text, translations } from './text-schema.ts'
 
 const sku = skuSchema
@@ -27,7 +28,7 @@ export const factsSchema = z.strictObject({
   name: text,
   brand: z.enum(['tailwell', 'aldergrove']),
   barcode: z.string().refine(isBarcode, 'must be 13 digits, the last one the check digit'),
-  animal: z.enum(['dog', 'cat', 'horse', 'rabbit', 'parrot', 'fish']),
+  animal: z.enum(TERM_CODES.animal_type),
   euros: z.number().positive(),
   pictures: z.array(text).min(1),
   variantGroup: text.optional(),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Font, type Glyph, parse } from 'opentype.js/dist/opentype.mjs'
-import { unpackWoff } from './unpack-woff.ts'
+import subsetFont from 'subset-font'
 
-/** The fonts of the brands (OFL-1.1, which allows them inside documents). */
+/** The fonts of the brands (OFL-1.1, which allows them inside documents). Tailwell's has the letters of all 15 languages. */
 const FONT_FILES = {
   tailwell: {
-    plain: '@fontsource/nunito/files/nunito-latin-400-normal.woff',
-    bold: '@fontsource/nunito/files/nunito-latin-800-normal.woff',
+    plain: '@expo-google-fonts/nunito/400Regular/Nunito_400Regular.ttf',
+    bold: '@expo-google-fonts/nunito/800ExtraBold/Nunito_800ExtraBold.ttf',
   },
   aldergrove: {
     plain: '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff',
@@ -32,14 +32,16 @@ export type PdfFont = {
   listUsed: () => { glyph: number; width: number; character: string }[]
 }
 
-export function loadPdfFont(brand: FontBrand, weight: Weight): PdfFont {
-  const woff = readFileSync(createRequire(import.meta.url).resolve(FONT_FILES[brand][weight]))
-  const font = parse(new Uint8Array(woff).buffer)
+/** The glyphs of a text's letters and no others: a document of some kilobytes. */
+export async function loadPdfFont(brand: FontBrand, weight: Weight, text: string): Promise<PdfFont> {
+  const file = readFileSync(createRequire(import.meta.url).resolve(FONT_FILES[brand][weight]))
+  const data = await subsetFont(file, text, { targetFormat: 'truetype', keepFeatures: [] })
+  const font = parse(new Uint8Array(data).buffer)
   const used = new Map<number, { width: number; character: string }>()
   const unit = 1000 / font.unitsPerEm
   return {
     name: `Menagerie${brand === 'tailwell' ? 'Nunito' : 'SourceSerif'}-${weight}`,
-    data: unpackWoff(woff),
+    data,
     ascent: Math.round(font.ascender * unit),
     descent: Math.round(font.descender * unit),
     widthOf: (text, size) =>

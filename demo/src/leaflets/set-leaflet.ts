@@ -1,4 +1,5 @@
-import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { booksOf } from '../content/catalogue/books.ts'
 import { type Line, parseMarkup, type Span } from '../content/markup.ts'
 import type { ProductText } from '../content/schema.ts'
 import { loadPdfFont, type PdfFont, type Weight } from './pdf-font.ts'
@@ -16,30 +17,40 @@ type StyleName = keyof typeof STYLES
 
 const COLOURS = { tailwell: [0.72, 0.09, 0.16], aldergrove: [0.13, 0.25, 0.18] } as const
 
-/** Headings of a leaflet, in the languages that the demo's leaflets have. */
-const HEADINGS: Partial<Record<Language, Record<'use' | 'never' | 'inside' | 'keep', string>>> = {
-  en: { use: 'Directions for use', never: 'Do not use when', inside: 'What is inside', keep: 'Storage and safety' },
-  nl: { use: 'Gebruiksaanwijzing', never: 'Niet gebruiken als', inside: 'Wat erin zit', keep: 'Bewaren en veiligheid' },
-}
-
 type Text = { style: StyleName; text: string; mark?: string }
 
 /** Package insert as a PDF, set from the words that the product has on the site. */
-export function setLeaflet(title: string, locale: BrandLocale, product: ProductText): Buffer {
-  const headings = HEADINGS[locale.file]
-  if (!headings) throw new Error(`There are no headings of leaflets in ${locale.file}`)
-  const section = (heading: string, markup: string | undefined): Text[] =>
-    markup === undefined ? [] : [{ style: 'H2', text: heading }, ...parseMarkup(markup).flatMap(toTexts)]
-  const texts: Text[] = [
+export async function setLeaflet(title: string, locale: BrandLocale, product: ProductText): Promise<Buffer> {
+  const texts = toTextsOf(locale, product)
+  const letters = [title, ...texts.flatMap(({ text, mark = '' }) => [text, mark])].join(' ')
+  const [plain, bold] = await Promise.all([
+    loadPdfFont(locale.brand, 'plain', letters),
+    loadPdfFont(locale.brand, 'bold', letters),
+  ])
+  const fonts = { plain, bold }
+  return writePdf({ title, language: locale.iso, fonts, colour: COLOURS[locale.brand], pages: toPages(texts, fonts) })
+}
+
+function toTextsOf(locale: BrandLocale, product: ProductText): Text[] {
+  const { shared } = booksOf(locale)
+  const section = (heading: string, ...markup: (string | undefined)[]): Text[] => {
+    const written = joinParagraphs(...markup)
+    if (written === undefined) return []
+    return [
+      { style: 'H2', text: shared.get(`leaflet-${heading}`)?.text ?? '' },
+      ...parseMarkup(written).flatMap(toTexts),
+    ]
+  }
+  return [
     { style: 'H1', text: product.title },
     { style: 'P', text: product.short_description },
-    ...section(headings.use, product.instructions),
-    ...section(headings.never, product.do_not_apply_when),
-    ...section(headings.inside, joinParagraphs(product.composition, product.additives, product.analysis)),
-    ...section(headings.keep, joinParagraphs(product.storage_and_safety, product.product_precautions)),
+    ...section('active', product.item_active_ingredients),
+    ...section('use', product.instructions),
+    ...section('never', product.do_not_apply_when),
+    ...section('inside', product.composition, product.additives, product.analysis),
+    ...section('keep', product.storage_and_safety, product.product_precautions, product.efficacy_period),
+    ...(product.item_legal_category ? [{ style: 'P' as const, text: product.item_legal_category }] : []),
   ]
-  const fonts = { plain: loadPdfFont(locale.brand, 'plain'), bold: loadPdfFont(locale.brand, 'bold') }
-  return writePdf({ title, language: locale.iso, fonts, colour: COLOURS[locale.brand], pages: toPages(texts, fonts) })
 }
 
 const joinParagraphs = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n') || undefined

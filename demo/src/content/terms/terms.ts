@@ -48,7 +48,8 @@ export const TERMS: DemoTerm[] = VOCABULARIES.flatMap((vocabulary) =>
   })),
 )
 
-function findLabel(language: Language, name: string): string | undefined {
+/** How a language calls a term, by its name in the demo (`usage/washing`). */
+export function findLabel(language: Language, name: string): string | undefined {
   const labels: Readonly<Record<string, string>> = LABELS[language]
   return NAMES[name] ?? labels[name]
 }

@@ -1,0 +1,73 @@
+import type { BrandKey, BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { FAMILIES } from '../products/families/all-families.ts'
+import type { ProductBooks } from '../products/to-product-texts.ts'
+import { readCategoryWords, readProductWords, readSharedWords } from '../words/product-words.ts'
+import { toDepartments } from './departments.ts'
+
+const SHARED = [
+  'biocide',
+  'veterinary-free',
+  'veterinary-pharmacy',
+  'prescription',
+  'leaflet',
+  'leaflet-use',
+  'leaflet-never',
+  'leaflet-inside',
+  'leaflet-active',
+  'leaflet-keep',
+] as const
+
+const read = new Map<string, ProductBooks & { faults: readonly string[] }>()
+
+/** All words of a brand in a language, read once. */
+export function booksOf({
+  brand,
+  file,
+}: Pick<BrandLocale, 'brand' | 'file'>): ProductBooks & { faults: readonly string[] } {
+  const known = read.get(`${brand} ${file}`)
+  if (known) return known
+  const [products, categories, shared] = [
+    readProductWords(brand, file),
+    readCategoryWords(brand, file),
+    readSharedWords(file),
+  ]
+  const books = {
+    products: products.words,
+    categories: categories.words,
+    shared: shared.words,
+    faults: [...products.faults, ...categories.faults, ...shared.faults],
+  }
+  read.set(`${brand} ${file}`, books)
+  return books
+}
+
+/** What the word files say wrong, and what they do not say, one line each. */
+export function findWordFaults(): string[] {
+  const pairs = new Map(BRAND_LOCALES.map((locale) => [`${locale.brand} ${locale.file}`, locale]))
+  const faults = [...pairs.values()].flatMap(({ brand, file }) => findFaultsOf(brand, file))
+  return [...new Set(faults)]
+}
+
+function findFaultsOf(brand: BrandKey, language: Language): string[] {
+  const { products, categories, shared, faults } = booksOf({ brand, file: language })
+  const families = FAMILIES.filter((family) => family.brand === brand)
+  const keys = new Set(families.map(({ key }) => key))
+  const places = toDepartments(families).flatMap(({ animal, departments }) => [
+    animal,
+    ...departments.map((department) => `${animal}/${department}`),
+  ])
+  const missing = (book: string, names: Iterable<string>, known: ReadonlyMap<string, unknown>) =>
+    [...names]
+      .filter((name) => !known.has(name))
+      .map((name) => `demo/words/${language}/${book}: has no words for ${name}`)
+  return [
+    ...faults,
+    ...missing(`${brand}-*.md`, keys, products),
+    ...missing(`categories-${brand}.md`, places, categories),
+    ...missing('shared.md', SHARED, shared),
+    ...[...products.keys()]
+      .filter((key) => !keys.has(key))
+      .map((key) => `demo/words/${language}/${brand}-*.md, ${key}: there is no such family of products`),
+  ]
+}

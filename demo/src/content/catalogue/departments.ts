@@ -1,0 +1,30 @@
+import { DEPARTMENTS, type Department, type Family } from '../products/family.ts'
+
+type Animal = Family['animal']
+
+/** Page of an animal, the same name in all countries. */
+export const ANIMAL_PAGES = {
+  dog: 'dogs',
+  cat: 'cats',
+  horse: 'horses',
+  rabbit: 'rabbits',
+  parrot: 'parrots',
+  fish: 'fish',
+  other: 'others',
+} as const satisfies Record<Animal, string>
+
+/** Of a page below it, and of the category: `dogs-food`. */
+export const toDepartmentName = (animal: Animal, department: Department) => `${ANIMAL_PAGES[animal]}-${department}`
+
+/** Animals that something is sold for, with their departments, each in the order of the shop. */
+export function toDepartments(families: readonly Family[]): { animal: Animal; departments: Department[] }[] {
+  const animals = new Set(families.map(({ animal }) => animal))
+  return Object.keys(ANIMAL_PAGES)
+    .filter((name): name is Animal => [...animals].some((animal) => animal === name))
+    .map((animal) => ({
+      animal,
+      departments: DEPARTMENTS.filter((department) =>
+        families.some((family) => family.animal === animal && family.department === department),
+      ),
+    }))
+}

@@ -1,0 +1,49 @@
+import type { DemoMenus, SiteContent } from '../schema.ts'
+import type { Shelf } from './add-catalogue.ts'
+
+type Item = DemoMenus['header'][number]
+const ICONS = { dog: 'dog', cat: 'cat', rabbit: 'rabbit', parrot: 'parrot', fish: 'fish' } as const
+
+/** The header leads to each animal and its departments; what editors wrote there besides stays. */
+export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteContent {
+  const { menus } = site
+  const animalTargets = new Set(shelves.map(toTarget))
+  const others = menus.header.filter(({ target }) => !animalTargets.has(target ?? ''))
+  const before = others.filter(({ target }) => target === 'page:home')
+  const after = others.filter(({ target }) => target !== 'page:home')
+  const header = [...before, ...shelves.map((shelf) => toItem(shelf, menus.header)), ...after]
+  const isListed = menus.footer.some(({ items = [] }) => items.some(({ target }) => animalTargets.has(target)))
+  const footer = isListed
+    ? menus.footer.map((column) => withAllAnimals(column, shelves, animalTargets))
+    : [...shelves.slice(0, 2).map(toColumn), ...menus.footer]
+  return { ...site, menus: { ...menus, header, footer } }
+}
+
+const toTarget = ({ category }: Shelf) => `page:${category.page}`
+
+function toItem(shelf: Shelf, written: readonly Item[]): Item {
+  const target = toTarget(shelf)
+  const known = written.find((item) => item.target === target)
+  const icon = ICONS[shelf.animal as keyof typeof ICONS]
+  const intro = (known?.items ?? []).filter((item) => item.target === target)
+  return {
+    title: known?.title ?? shelf.name,
+    target,
+    ...(icon && { icon }),
+    items: [...intro, ...toDepartmentItems(shelf)],
+  }
+}
+
+const toDepartmentItems = ({ departments }: Shelf) =>
+  departments.map(({ name, page }) => ({ title: name, target: `page:${page.name}` }))
+
+const toColumn = (shelf: Shelf): Item => ({ title: shelf.name, items: toDepartmentItems(shelf) })
+
+/** The column with the animals gets those that have no page of the editors' own. */
+function withAllAnimals(column: Item, shelves: readonly Shelf[], targets: ReadonlySet<string>): Item {
+  const items = column.items ?? []
+  if (!items.some(({ target }) => targets.has(target))) return column
+  const listed = new Set(items.map(({ target }) => target))
+  const missing = shelves.filter((shelf) => !listed.has(toTarget(shelf)))
+  return { ...column, items: [...items, ...missing.map((shelf) => ({ title: shelf.name, target: toTarget(shelf) }))] }
+}

@@ -1,0 +1,29 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import { DRAWINGS } from '../../pictures/drawings.ts'
+import type { Department, Family } from '../products/family.ts'
+
+const SCENES = {
+  tailwell: {
+    dog: 'scene-dogs',
+    cat: 'scene-cats',
+    horse: 'scene-horses',
+    rabbit: 'scene-rabbits',
+    parrot: 'scene-parrots',
+    fish: 'scene-fish',
+    other: 'scene-other',
+  },
+  aldergrove: { dog: 'grove-home', cat: 'grove-cats' },
+} as const
+
+const NAMES: ReadonlySet<string> = new Set(Object.keys(DRAWINGS))
+
+export function findScene(brand: BrandKey, animal: Family['animal']): string {
+  const scenes: Partial<Record<Family['animal'], string>> = SCENES[brand]
+  return scenes[animal] ?? 'scene-home'
+}
+
+/** The department's own banner. */
+export function findBanner(brand: BrandKey, animal: Family['animal'], department: Department): string {
+  const name = `${brand === 'tailwell' ? 'banner' : 'grove'}-${animal}-${department}`
+  return NAMES.has(name) ? name : findScene(brand, animal)
+}

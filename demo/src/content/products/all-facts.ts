@@ -1,0 +1,11 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { Facts } from '../schema.ts'
+import { FAMILIES } from './families/all-families.ts'
+import { toFacts } from './to-facts.ts'
+
+const FIRSTS = new Map(FAMILIES.map(({ key, variants: [first] }) => [key, first.sku]))
+
+/** Every product of both brands. Numbers are invented; barcodes start with 200, which is kept for use inside shops. */
+export const FACTS: readonly Facts[] = FAMILIES.flatMap((family) => toFacts(family, FIRSTS))
+
+export const factsOf = (brand: BrandKey) => FACTS.filter((row) => row.brand === brand)

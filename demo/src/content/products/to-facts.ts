@@ -1,0 +1,108 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { formatContents, formatSize, formatWeight, formatYoungest, MEASURES } from '../measures/format-measures.ts'
+import type { Facts } from '../schema.ts'
+import { findLabel } from '../terms/terms.ts'
+import type { Family } from './family.ts'
+
+type Variant = Family['variants'][number]
+
+/** Shop numbers that no company owns begin with 200; the last digit makes the check sum (EAN-13). */
+export function toBarcode(sku: string): string {
+  const digits = `200${sku.padStart(9, '0')}`
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+/** The products of a family, as the studio stores them. `skusOf` names the first product of another family. */
+export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Facts[] {
+  const { key, brand, animal, facets, variants } = family
+  return variants.map((variant) => ({
+    sku: variant.sku,
+    name: `${key}, ${formatContents('en', variant.contents)}`.replaceAll('\u00A0', ' '),
+    brand,
+    barcode: toBarcode(variant.sku),
+    animal,
+    euros: variant.euros,
+    pictures: toPictures(family, variant),
+    ...(variants.length > 1 && { variantGroup: key }),
+    related: family.related.flatMap((other) => skusOf.get(other) ?? []).slice(0, 3),
+    facets: {
+      ...toWritable(facets),
+      ...(variant.color && { color: [variant.color] }),
+      ...(variant.flavor && { flavor: [variant.flavor] }),
+    },
+    tags: [...family.tags],
+    isNatural: family.isNatural ?? false,
+    hazards: [...(family.hazards ?? [])],
+    specification: toSpecification(family, variant),
+  }))
+}
+
+function toPictures({ brand, animal }: Family, { sku }: Variant): string[] {
+  const portrait = brand === 'aldergrove' ? `grove-portrait-${animal}` : `portrait-${animal}`
+  return [`pack-${sku}`, portrait]
+}
+
+function toWritable(facets: Family['facets']): Facts['facets'] {
+  return Object.fromEntries(Object.entries(facets).map(([facet, codes]) => [facet, [...(codes ?? [])]]))
+}
+
+/** Attributes of spec §3 that follow from facts, in each language. */
+function toSpecification(family: Family, variant: Variant): Facts['specification'] {
+  const { facets, animal, from } = family
+  const kilos = variant.kilos ?? family.kilos
+  const named = (facet: 'color' | 'flavor' | 'form', own?: string) => {
+    const codes = own ? [own] : (facets[facet] ?? [])
+    return (
+      codes.length > 0 &&
+      inLanguages((language) =>
+        joinLabels(
+          language,
+          codes.map((code) => `${facet}/${code}`),
+        ),
+      )
+    )
+  }
+  const attributes = {
+    color: named('color', variant.color),
+    flavor: named('flavor', variant.flavor),
+    form: named('form'),
+    contents: inLanguages((language) => formatContents(language, variant.contents)),
+    size: variant.size && inLanguages((language) => formatSize(language, variant.size ?? [])),
+    animal_type: inLanguages((language) => findLabel(language, `animal_type/${animal}`) ?? ''),
+    animal_age: inLanguages((language) => toAge(language, facets.online_animal_age ?? [], from)),
+    animal_weight: kilos && inLanguages((language) => formatWeight(language, kilos)),
+  }
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([, texts]) => texts && Object.values(texts).some(Boolean)),
+  )
+}
+
+function toAge(language: Language, ages: readonly string[], from: Family['from']): string {
+  if (from) {
+    if ('weeks' in from) return formatYoungest(language, 'weeks', from.weeks)
+    return 'months' in from
+      ? formatYoungest(language, 'months', from.months)
+      : formatYoungest(language, 'years', from.years)
+  }
+  if (ages.length === 3) return MEASURES[language].allAges
+  return joinLabels(
+    language,
+    ages.map((age) => `online_animal_age/${age}`),
+  )
+}
+
+/** Words in a row, the first with a capital letter: `Chicken, rice`. German writes its nouns with capitals anyway. */
+function joinLabels(language: Language, names: readonly string[]): string {
+  const labels = names.map((name) => findLabel(language, name) ?? '')
+  const [first = '', ...others] = labels
+  return [first, ...others.map((label) => toInnerCase(language, label))].join(', ')
+}
+
+/** As in the midst of a sentence. */
+export const toInnerCase = (language: Language, label: string) =>
+  language === 'de' ? label : label.slice(0, 1).toLocaleLowerCase(language) + label.slice(1)
+
+const inLanguages = (toText: (language: Language) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, toText(language)]))

@@ -1,0 +1,102 @@
+import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import { formatContents, formatSize, formatWeight } from '../measures/format-measures.ts'
+import type { ProductText } from '../schema.ts'
+import { findLabel } from '../terms/terms.ts'
+import type { CategoryWords, ProductWords } from '../words/product-words.ts'
+import { isSoldIn } from './availability.ts'
+import type { Family } from './family.ts'
+import { toInnerCase } from './to-facts.ts'
+
+type Variant = Family['variants'][number]
+export type ProductBooks = {
+  products: ReadonlyMap<string, ProductWords>
+  categories: ReadonlyMap<string, CategoryWords>
+  shared: ReadonlyMap<string, { text: string }>
+}
+
+/** What a site says of its products. Families without words are left out, which the check of the content notices. */
+export function toProductTexts(locale: BrandLocale, families: readonly Family[], books: ProductBooks): ProductText[] {
+  return families
+    .filter((family) => isSoldIn(family, locale.country))
+    .flatMap((family) => {
+      const words = books.products.get(family.key)
+      return words ? family.variants.map((variant) => toText(locale, family, variant, words, books)) : []
+    })
+}
+
+/** How a language calls a product: in lists, on the page, under its picture. */
+export function toProductName(language: Language, family: Family, variant: Variant, words: ProductWords): string {
+  return `${words.name}${toMark(language, family, variant).name}`
+}
+
+function toText(
+  { file: language }: BrandLocale,
+  family: Family,
+  variant: Variant,
+  words: ProductWords,
+  books: ProductBooks,
+): ProductText {
+  const { animal, department, legal, film } = family
+  const mark = toMark(language, family, variant)
+  const slugs = [animal, `${animal}/${department}`].map((key) => books.categories.get(key)?.slug ?? key)
+  return {
+    sku: variant.sku,
+    name: toProductName(language, family, variant, words),
+    title: `${words.name}, ${words.kind}${mark.title}`,
+    url_slug: slugs.join('/'),
+    url_key: [words.slug, ...mark.slug].join('-'),
+    meta_description: family.variants.length > 1 ? `${words.meta} ${mark.meta}`.trim() : words.meta,
+    short_description: words.short,
+    usps: words.usps,
+    description: words.description,
+    instructions: words.instructions,
+    composition: words.composition,
+    additives: words.additives,
+    analysis: words.analysis,
+    do_not_apply_when: words['do-not-apply'],
+    efficacy_period: words['shelf-life'],
+    storage_and_safety: words.storage,
+    product_precautions: words.precautions,
+    item_active_ingredients: words.active,
+    item_legal_category: legal && books.shared.get(legal)?.text,
+    ...(film && { video_url: `https://films.example/${family.brand}/${family.key}` }),
+  }
+}
+
+/** What tells a product from others of its family: flavour or colour, how much it is, then its size or the animal's weight. */
+function toMark(language: Language, { variants }: Family, variant: Variant) {
+  const code = toCode(variant)
+  const label = code && toInnerCase(language, findLabel(language, code) ?? '')
+  const amount = isOnePiece(variant) ? undefined : formatContents(language, variant.contents)
+  const twins = variants.filter((other) => toCode(other) === code && toAddress(other) === toAddress(variant))
+  const isTold = twins.length === 1
+  const size = !isTold && variant.size ? formatSize(language, variant.size) : undefined
+  const weight = !isTold && variant.kilos ? toInnerCase(language, formatWeight(language, variant.kilos)) : undefined
+  const parts = [label, amount, weight ?? size].filter((part): part is string => Boolean(part))
+  const slug = [code?.split('/')[1], toAddress(variant), isTold ? '' : toTwinAddress(variant)]
+  return {
+    name: parts.length === 1 && amount ? ` ${amount}` : parts.map((part) => `, ${part}`).join(''),
+    title: parts.map((part) => `, ${part}`).join(''),
+    meta: toSentence(language, parts.join(', ')),
+    slug: slug.filter((part): part is string => Boolean(part)),
+  }
+}
+
+const toCode = ({ flavor, color }: Variant) => (flavor ? `flavor/${flavor}` : color && `color/${color}`)
+const isOnePiece = ({ contents }: Variant) => contents.pieces === 1
+const toSentence = (language: Language, text: string) =>
+  text && `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
+
+/** `12-85-g`: amounts as addresses have them in every language. */
+function toAddress(variant: Variant): string {
+  if (isOnePiece(variant)) return ''
+  return Object.entries(variant.contents)
+    .map(([unit, value]) => (['ml', 'l', 'g', 'kg', 'm'].includes(unit) ? `${value}-${unit}` : String(value)))
+    .join('-')
+    .replaceAll('.', '-')
+}
+
+function toTwinAddress({ kilos, size }: Variant): string {
+  if (kilos) return `${kilos.map((kilo) => kilo ?? '').join('-')}-kg`.replaceAll('.', '-')
+  return size ? `${size.join('-')}-cm`.replaceAll('.', '-') : ''
+}

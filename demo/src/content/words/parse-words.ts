@@ -1,0 +1,65 @@
+/** Where a text stands, for whoever has to mend it: a file below `demo/words/` and a line of it. */
+export type Word = { text: string; line: number }
+export type WordSection = { key: string; file: string; line: number; fields: Readonly<Record<string, Word>> }
+
+/** Fields of products, of categories, of what a language shares. */
+const FIELDS = [
+  'name',
+  'kind',
+  'slug',
+  'short',
+  'meta',
+  'usps',
+  'description',
+  'instructions',
+  'composition',
+  'additives',
+  'analysis',
+  'do-not-apply',
+  'shelf-life',
+  'storage',
+  'precautions',
+  'active',
+  'title',
+  'sub',
+  'intro',
+  'text',
+] as const
+const FIELD = new RegExp(`^(${FIELDS.join('|')}):\\s*(.*)$`, 'u')
+const SECTION = /^# (\S+)\s*$/u
+
+/**
+ * Reads sections that begin with `# key` and hold fields that begin with `name:`; what follows belongs to the field until the
+ * next one begins. Lines before the first section are a comment. A text that stands nowhere is told with its line.
+ */
+export function parseWords(source: string, file: string): { sections: WordSection[]; faults: string[] } {
+  const sections: { key: string; file: string; line: number; fields: Record<string, Word> }[] = []
+  const faults: string[] = []
+  let open: Word | undefined
+  for (const [index, line] of source.split(/\r?\n/u).entries()) {
+    const at = `demo/words/${file}:${index + 1}`
+    const key = SECTION.exec(line)?.[1]
+    const section = sections.at(-1)
+    if (key !== undefined) {
+      if (sections.some((other) => other.key === key)) faults.push(`${at}, ${key}: stands twice in this file`)
+      sections.push({ key, file, line: index + 1, fields: {} })
+      open = undefined
+      continue
+    }
+    if (section === undefined) continue
+    const [, field, rest = ''] = FIELD.exec(line) ?? []
+    if (field !== undefined) {
+      if (section.fields[field]) faults.push(`${at}, ${section.key}, ${field}: stands twice`)
+      open = { text: rest, line: index + 1 }
+      section.fields[field] = open
+    } else if (open) open.text += `\n${line}`
+    else if (line.trim() !== '') faults.push(`${at}, ${section.key}: "${line.trim()}" belongs to no field`)
+  }
+  for (const { fields } of sections) for (const word of Object.values(fields)) word.text = word.text.trim()
+  return { sections, faults }
+}
+
+/** The lines of a list, without their dashes. */
+export function toItems(text: string): string[] {
+  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().replace(/^- /u, '')]))
+}

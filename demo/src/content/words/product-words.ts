@@ -1,0 +1,84 @@
+import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
+import { z } from 'zod'
+import { text } from '../text-schema.ts'
+import { toItems } from './parse-words.ts'
+import { checkSection, readSections } from './read-words.ts'
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small Latin letters, digits and hyphens')
+/** Of a field that is one line on the page. */
+const line = (limit: number) => text.max(limit).regex(/^[^\n]*$/, 'must be one line')
+
+const productWordsSchema = z.strictObject({
+  name: line(80),
+  kind: line(90),
+  slug,
+  short: line(200),
+  meta: line(170),
+  usps: text.transform(toItems).pipe(z.array(line(90)).min(3).max(4)),
+  description: text,
+  instructions: text,
+  composition: text.optional(),
+  additives: text.optional(),
+  analysis: text.optional(),
+  'do-not-apply': text.optional(),
+  'shelf-life': text.optional(),
+  storage: text.optional(),
+  precautions: text.optional(),
+  active: text.optional(),
+})
+/** What a language says of a family of products. */
+export type ProductWords = z.output<typeof productWordsSchema>
+
+const categoryWordsSchema = z.strictObject({
+  name: line(60),
+  slug,
+  title: line(100),
+  sub: line(160),
+  meta: line(170),
+  intro: text,
+})
+/** What a language says of an animal (`dog`) or of one of its departments (`dog/food`). */
+export type CategoryWords = z.output<typeof categoryWordsSchema>
+
+const sharedWordsSchema = z.strictObject({ text })
+
+const BOOKS = {
+  products: { schema: productWordsSchema, begins: (brand: BrandKey) => `${brand}-` },
+  categories: { schema: categoryWordsSchema, begins: (brand: BrandKey) => `categories-${brand}` },
+  shared: { schema: sharedWordsSchema, begins: () => 'shared' },
+} as const
+
+export type Book<T> = { words: ReadonlyMap<string, T>; faults: readonly string[] }
+
+/** Words of a brand in a language, by key; read once. */
+export function readProductWords(brand: BrandKey, language: Language): Book<ProductWords> {
+  return readBook(brand, language, BOOKS.products)
+}
+
+export function readCategoryWords(brand: BrandKey, language: Language): Book<CategoryWords> {
+  return readBook(brand, language, BOOKS.categories)
+}
+
+/** Sentences that stand at many products: legal categories, `leaflet`. */
+export function readSharedWords(language: Language): Book<{ text: string }> {
+  return readBook('tailwell', language, BOOKS.shared)
+}
+
+function readBook<S extends z.ZodType>(
+  brand: BrandKey,
+  language: Language,
+  { schema, begins }: { schema: S; begins: (brand: BrandKey) => string },
+): Book<z.output<S>> {
+  const { sections, faults } = readSections(language, begins(brand))
+  const words = new Map<string, z.output<S>>()
+  const all = [...faults]
+  for (const section of sections) {
+    const checked = checkSection(section, schema)
+    all.push(...checked.faults)
+    if (checked.words === undefined) continue
+    if (words.has(section.key))
+      all.push(`demo/words/${section.file}:${section.line}, ${section.key}: is in another file, too`)
+    words.set(section.key, checked.words)
+  }
+  return { words, faults: all }
+}

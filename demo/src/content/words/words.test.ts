@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+import { describe, expect, test } from 'vitest'
+import { FAMILIES } from '../products/families/all-families.ts'
+import { readSections } from './read-words.ts'
+
+const LONG_WORDS = 6
+const MOST_PRODUCTS = 3
+const SIZES = new Map(FAMILIES.map(({ key, variants }) => [key, variants.length]))
+
+/** Sentences of six words and more, with the products that say them. */
+function findSentences(language: Language): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>()
+  for (const { key, fields } of ['tailwell-', 'aldergrove-'].flatMap(
+    (brand) => readSections(language, brand).sections,
+  )) {
+    const texts = Object.values(fields).flatMap(({ text }) => text.split(/(?<=[.!?])\s+|\n/u))
+    for (const text of texts) {
+      const sentence = text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} ]/gu, '')
+        .trim()
+      if (sentence.split(/\s+/u).length < LONG_WORDS) continue
+      uses.set(sentence, (uses.get(sentence) ?? new Set()).add(key))
+    }
+  }
+  return uses
+}
+
+describe('product words', () => {
+  test.each(LANGUAGES)('in %s say no sentence at more than three products', (language) => {
+    const repeated = [...findSentences(language)].filter(
+      ([, keys]) => [...keys].reduce((sum, key) => sum + (SIZES.get(key) ?? 0), 0) > MOST_PRODUCTS,
+    )
+    expect(repeated).toEqual([])
+  })
+
+  test('no family has more products than may share a sentence', () => {
+    expect(FAMILIES.filter(({ variants }) => variants.length > MOST_PRODUCTS).map(({ key }) => key)).toEqual([])
+  })
+})

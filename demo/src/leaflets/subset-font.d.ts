@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** The font with the glyphs of the text's letters only. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; keepFeatures: string[] },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { expect, test } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { findUnknown } from './find-unknown.ts'
+
+test.each(LANGUAGES)(
+  'the words of products in %s are in its dictionary or in a glossary that somebody has read',
+  async (language) => {
+    expect([...(await findUnknown(language))]).toEqual([])
+  },
+)
+
+test.each([
+  ['en', 'shampo'],
+  ['de', 'Hundeschampu'],
+  ['ru', 'шампунъ'],
+  ['fi', 'koirran'],
+] as const)('a typing error in %s is noticed: %s', async (language, word) => {
+  expect((await loadDictionary(language)).isKnown(word)).toBe(false)
+})
