@@ -2,6 +2,7 @@ import { requireEnvironment } from '@menagerie/studio/environment'
 import { getPayload } from 'payload'
 import { loadContent } from './content/load-content.ts'
 import { importAll, isEmpty } from './import/import-all.ts'
+import { createProgress, toTerminal } from './import/progress.ts'
 import { toReport } from './report.ts'
 
 /** Brings the demo world into the database at DATABASE_URL. */
@@ -21,7 +22,7 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     if (args.includes('--if-empty') && !(await isEmpty(payload)))
       return console.log('There are pages already: nothing to import.')
-    await importAll(payload, content, console.log)
+    await importAll(payload, content, createProgress(toTerminal()))
   } finally {
     await payload.destroy()
   }

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
+import { nameUuid } from '@menagerie/studio/bulk/name-uuid'
 
-/** The same uuid for the same name in every run (version 8 of RFC 9562): a second import finds what the first one made. */
-export function stableId(name: string): string {
-  const hex = createHash('sha256').update(`menagerie demo ${name}`).digest('hex')
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+/** The same uuid for the same name in every run: a second import finds what the first one made. */
+export const stableId = (name: string): string => nameUuid(`menagerie demo ${name}`)
 
 export const ids = {
   picture: (name: string) => stableId(`picture ${name}`),

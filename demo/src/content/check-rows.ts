@@ -1,24 +1,49 @@
 import type { z } from 'zod'
+import { findLine } from './find-line.ts'
 
-/** Where a row stands, for whoever has to mend it. */
-export type Place = { file: string; row: number | string }
+/**
+ * Where a row stands, for whoever has to mend it: a file below `demo/src/content/`, what the row is (`sku 10110`), and its
+ * line or what to look for in the file.
+ */
+export type Place = { file: string; row: string; key?: string | undefined; line?: number | undefined }
 
-/** The row when it is fine, else nothing; the fault is noted by file, row and field. */
+/** The row when it is fine, else nothing; the fault is noted by file, line, row and field. */
 export type Check = <S extends z.ZodType>(schema: S, value: unknown, place: Place) => z.output<S>[]
 
 export function createChecker() {
   const faults: string[] = []
-  const check: Check = (schema, value, { file, row }) => {
+  const check: Check = (schema, value, place) => {
     const parsed = schema.safeParse(value)
     if (parsed.success) return [parsed.data]
-    for (const issue of parsed.error.issues) {
-      faults.push(`demo/src/content/${file}, row ${row}, ${issue.path.join('.') || 'the row'}: ${issue.message}`)
+    for (const { path, message } of parsed.error.issues) {
+      faults.push(toFault(place, path.map(String).join('.'), message))
     }
     return []
   }
-  /** `nameOf` tells which row it is to somebody who does not count. */
+  /** `nameOf` tells which row it is to somebody who does not count; its last word stands in the file. */
   const checkRows = <T>(file: string, rows: readonly T[], schema: z.ZodType, nameOf: (row: T) => string): void => {
-    for (const [index, row] of rows.entries()) check(schema, row, { file, row: `${index + 1} (${nameOf(row)})` })
+    for (const row of rows) check(schema, row, { file, row: nameOf(row) })
   }
   return { faults, check, checkRows }
+}
+
+/** `demo/src/content/products/families/x.ts:42, sku 10110, euros: …` */
+export function toFault({ file, row, key, line }: Place, field: string, message: string): string {
+  const found = line === undefined ? locate(file, row, key, field) : { file, line }
+  const at = found ? `${found.file}:${found.line}` : file
+  return `demo/src/content/${at}, ${row}, ${field || 'the row'}: ${message}`
+}
+
+/** What names a row in its file is the row's last word, all but its first, or what the place says. */
+function locate(file: string, row: string, key: string | undefined, field: string) {
+  const words = row.split(/[ /]/)
+  const keys = key === undefined ? [row, words.slice(1).join(' '), words.at(-1) ?? row] : [key]
+  return keys.map((word) => findLine(file, word, field)).find((found) => found !== undefined)
+}
+
+/** Ends an import before anything is written. */
+export function refuseFaults(faults: readonly string[]): void {
+  if (faults.length === 0) return
+  const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`
+  throw new Error(`The demo content has ${count}; nothing was written.\n${faults.join('\n')}`)
 }

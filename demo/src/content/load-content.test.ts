@@ -98,21 +98,25 @@ describe('what is new beside pages and products', () => {
 })
 
 describe('a broken row', () => {
-  it('is named by file, row and field', () => {
+  it('is named by file, line, row and field', () => {
     const broken = withSite('tailwell/nl_NL', ({ products }) => ({
       products: products.map((row, index) => (index === 2 ? { ...row, url_key: 'Kip & Rijst' } : row)),
     }))
     expect(() => loadContent(broken)).toThrow(
-      /nothing was written[\s\S]*demo\/src\/content\/products\/tailwell\.nl\.ts, row 3 \(sku 10130\) of tailwell\/nl_NL, url_key:/,
+      /nothing was written[\s\S]*demo\/src\/content\/products\/[\w./-]+:\d+, sku 10130 of tailwell\/nl_NL, url_key: /,
     )
   })
 
   it('is reported for a sku with letters and for a wrong check digit', () => {
     const [first, ...rest] = RAW.facts
     if (!first) throw new Error('There are no products')
-    expect(() => loadContent({ ...RAW, facts: [{ ...first, sku: 'A1' }, ...rest] })).toThrow(/row 1 \(sku A1\), sku:/)
+    expect(() => loadContent({ ...RAW, facts: [{ ...first, sku: 'A1' }, ...rest] })).toThrow(
+      /products\/facts\.ts, sku A1, sku: /,
+    )
     const barcode = first.barcode.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
-    expect(() => loadContent({ ...RAW, facts: [{ ...first, barcode }, ...rest] })).toThrow(/barcode: must be 13 digits/)
+    expect(() => loadContent({ ...RAW, facts: [{ ...first, barcode }, ...rest] })).toThrow(
+      /products\/[\w./-]+:\d+, sku 10110, barcode: must be 13 digits/,
+    )
   })
 
   it('is reported for a link to a page that the site does not have', () => {
@@ -141,7 +145,7 @@ describe('a broken row', () => {
     const [first, ...rest] = RAW.pictures
     if (!first) throw new Error('There are no pictures')
     expect(() => loadContent({ ...RAW, pictures: [{ ...first, alt: { ...first.alt, fi: '' } }, ...rest] })).toThrow(
-      /pictures\.ts, row 1 \(scene-home\), alt\.fi/,
+      /pictures\.ts:\d+, picture scene-home, alt\.fi/,
     )
     expect(() => loadContent({ ...RAW, pictures: rest })).toThrow(/there is no picture:scene-home/)
     const facts = RAW.facts.map((row) =>
@@ -155,7 +159,7 @@ describe('a broken row', () => {
     if (!first) throw new Error('There are no terms')
     const untranslated = { ...first, label: { ...first.label, hu: '' } }
     expect(() => loadContent({ ...RAW, terms: [untranslated, ...rest] })).toThrow(
-      /terms\/terms\.ts, row 1 \(animal_type\/dog\), label\.hu/,
+      /terms\/codes\.ts:\d+, term animal_type\/dog, label\.hu/,
     )
     const facts = RAW.facts.map((row) => (row.sku === '10140' ? { ...row, tags: ['hiking'] } : row))
     expect(() => loadContent({ ...RAW, facts })).toThrow(/row sku 10140, tags: there is no term:content_tag\/hiking/)
@@ -180,13 +184,13 @@ describe('a broken row', () => {
     expect(() => loadContent(change({ author: 'nobody' }))).toThrow(/there is no author:nobody/)
     expect(() => loadContent(change({ picture: 'scene-moon' }))).toThrow(/there is no picture:scene-moon/)
     expect(() => loadContent(change({ created: '2025-12-31' }))).toThrow(
-      /articles\/tailwell\.nl\.ts, row article [a-z-]+ of tailwell\/nl_NL, created: must be a day in 2026/,
+      /articles\/[\w.]+\.ts:\d+, article [a-z-]+ of tailwell\/nl_NL, created: must be a day in 2026/,
     )
   })
 
   it('is reported for a store off the map, and a country without one', () => {
     const off = RAW.stores.map((store) => (store.kind === 'offline' ? { ...store, lat: '152.1' } : store))
-    expect(() => loadContent({ ...RAW, stores: off })).toThrow(/stores\/stores\.ts, row 1 \(De Blije Bak\), lat/)
+    expect(() => loadContent({ ...RAW, stores: off })).toThrow(/stores\/stores\.ts:\d+, store De Blije Bak, lat/)
     const stores = RAW.stores.filter(({ country }) => country !== 'HU')
     expect(() => loadContent({ ...RAW, stores })).toThrow(/stores\.ts: tailwell\/hu_HU has no store/)
   })
@@ -202,7 +206,7 @@ describe('a broken row', () => {
     const mute = withSite('tailwell/sv_SE', ({ searchSettings }) => ({
       searchSettings: { ...searchSettings, terms: [] },
     }))
-    expect(() => loadContent(mute)).toThrow(/search-settings\.ts, row settings of tailwell\/sv_SE, terms/)
+    expect(() => loadContent(mute)).toThrow(/search-settings\.ts, search settings of tailwell\/sv_SE, terms/)
     const lost = withSite('tailwell/ru_RU', ({ redirects }) => ({
       redirects: redirects.map((row) => ({ ...row, target: 'page:nowhere' })),
     }))

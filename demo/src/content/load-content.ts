@@ -1,10 +1,11 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { articleSchema, type DemoArticle, type DemoJob, jobSchema } from './article-schema.ts'
-import { type Check, createChecker } from './check-rows.ts'
+import { type Check, createChecker, refuseFaults } from './check-rows.ts'
 import { findClashes } from './find-clashes.ts'
 import { findDeadTargets } from './find-dead-targets.ts'
 import { findGaps } from './find-gaps.ts'
+import { createPlaces, type SitePlaces } from './places.ts'
 import { RAW_CONTENT, type RawContent } from './raw-content.ts'
 import {
   categorySchema,
@@ -38,6 +39,7 @@ import {
 
 export type CheckedSite = {
   locale: BrandLocale
+  places: SitePlaces
   pages: DemoPage[]
   articles: DemoArticle[]
   jobs: DemoJob[]
@@ -50,22 +52,21 @@ export type CheckedSite = {
 }
 export type Content = Omit<RawContent, 'sites'> & { sites: CheckedSite[] }
 
-/** All demo content, checked. Throws with every fault at once (file, row, field), before anything is written. */
+/** All demo content, checked. Throws with every fault at once (file, line, row, field), before anything is written. */
 export function loadContent(raw: RawContent = RAW_CONTENT): Content {
   const { faults, check, checkRows } = createChecker()
-  checkRows('pictures.ts', raw.pictures, pictureSchema, ({ name }) => name)
-  checkRows('terms/terms.ts', raw.terms, termSchema, ({ vocabulary, code }) => `${vocabulary}/${code}`)
-  checkRows('authors.ts', raw.authors, authorSchema, ({ id }) => id)
+  checkRows('pictures.ts', raw.pictures, pictureSchema, ({ name }) => `picture ${name}`)
+  checkRows('terms/codes.ts', raw.terms, termSchema, ({ vocabulary, code }) => `term ${vocabulary}/${code}`)
+  checkRows('authors.ts', raw.authors, authorSchema, ({ id }) => `author ${id}`)
   checkRows('products/facts.ts', raw.facts, factsSchema, ({ sku }) => `sku ${sku}`)
-  checkRows('leaflets.ts', raw.leaflets, leafletSchema, ({ name }) => name)
-  checkRows('stores/stores.ts', raw.stores, storeSchema, ({ name }) => name)
-  checkRows('people.ts', raw.customers, customerSchema, ({ company }) => company)
-  checkRows('people.ts', raw.submissions, submissionSchema, ({ name }) => name)
+  checkRows('leaflets.ts', raw.leaflets, leafletSchema, ({ name }) => `leaflet ${name}`)
+  checkRows('stores/stores.ts', raw.stores, storeSchema, ({ name }) => `store ${name}`)
+  checkRows('people.ts', raw.customers, customerSchema, ({ company }) => `customer ${company}`)
+  checkRows('people.ts', raw.submissions, submissionSchema, ({ name }) => `sent form ${name}`)
   const sites = raw.sites.flatMap((site) => toCheckedSite(site, check, faults))
   const content = { ...raw, sites }
   if (faults.length === 0) faults.push(...findDeadTargets(content), ...findClashes(content), ...findGaps(content))
-  if (faults.length > 0)
-    throw new Error(`The demo content has ${faults.length} fault(s); nothing was written.\n${faults.join('\n')}`)
+  refuseFaults(faults)
   return content
 }
 
@@ -76,28 +77,24 @@ function toCheckedSite(raw: SiteContent, check: Check, faults: string[]): Checke
     faults.push(`demo/src/content/sites.ts, row ${site}: there is no such site`)
     return []
   }
-  const own = `${locale.brand}.${locale.file}.ts`
-  const of = (folder: string, name: string, what: string) => ({ file: `${folder}${name}`, row: `${what} of ${site}` })
-  const [menus] = check(menusSchema, raw.menus, of('pages/', file, 'menus'))
-  const [searchSettings] = check(searchSettingsSchema, raw.searchSettings, of('', 'search-settings.ts', 'settings'))
-  const [siteSettings] = check(siteSettingsSchema, raw.siteSettings, of('', 'site-settings.ts', 'settings'))
+  const places = createPlaces({ site, file, own: `${locale.brand}.${locale.file}.ts` })
+  const [menus] = check(menusSchema, raw.menus, places.menus)
+  const [searchSettings] = check(searchSettingsSchema, raw.searchSettings, places.searchSettings)
+  const [siteSettings] = check(siteSettingsSchema, raw.siteSettings, places.siteSettings)
   if (!menus || !searchSettings || !siteSettings) return []
   return [
     {
       locale,
+      places,
       menus,
       searchSettings,
       siteSettings,
-      pages: raw.pages.flatMap((row) => check(pageSchema, row, of('pages/', file, `page ${row.name}`))),
-      articles: raw.articles.flatMap((row) => check(articleSchema, row, of('articles/', own, `article ${row.name}`))),
-      jobs: raw.jobs.flatMap((row) => check(jobSchema, row, of('jobs/', own, `job ${row.name}`))),
-      categories: raw.categories.flatMap((row) =>
-        check(categorySchema, row, of('pages/', file, `category ${row.code}`)),
-      ),
-      redirects: raw.redirects.flatMap((row) => check(redirectSchema, row, of('', 'redirects.ts', `from ${row.from}`))),
-      products: raw.products.flatMap((row, index) =>
-        check(productTextSchema, row, of('products/', file, `${index + 1} (sku ${row.sku})`)),
-      ),
+      pages: raw.pages.flatMap((row) => check(pageSchema, row, places.page(row.name))),
+      articles: raw.articles.flatMap((row) => check(articleSchema, row, places.article(row.name))),
+      jobs: raw.jobs.flatMap((row) => check(jobSchema, row, places.job(row.name))),
+      categories: raw.categories.flatMap((row) => check(categorySchema, row, places.category(row.code))),
+      redirects: raw.redirects.flatMap((row) => check(redirectSchema, row, places.redirect(row.from))),
+      products: raw.products.flatMap((row) => check(productTextSchema, row, places.product(row.sku))),
     },
   ]
 }

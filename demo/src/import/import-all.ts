@@ -1,19 +1,29 @@
-import type { Payload } from 'payload'
+import { checkDocuments } from '@menagerie/studio/bulk/check-documents'
+import type { NewDocument, ReadyDocument } from '@menagerie/studio/bulk/new-document'
+import { SAVING_ORDER, saveNew } from '@menagerie/studio/bulk/save-new'
+import type { CollectionSlug, Payload } from 'payload'
+import { refuseFaults, toFault } from '../content/check-rows.ts'
 import type { Content } from '../content/load-content.ts'
-import { importAuthors } from './import-authors.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+import { findKnown } from './find-known.ts'
 import { importBackOffice } from './import-back-office.ts'
-import { importFacts } from './import-facts.ts'
-import { importLeaflets } from './import-leaflets.ts'
-import { importPictures } from './import-pictures.ts'
-import { importSites } from './import-sites.ts'
-import { importStores } from './import-stores.ts'
-import { importTerms } from './import-terms.ts'
 import { importUsers } from './import-users.ts'
+import { storeLeaflets } from './leaflet-documents.ts'
+import { storePictures } from './picture-documents.ts'
+import { planDocuments } from './plan-documents.ts'
+import type { Progress } from './progress.ts'
 
-export type Imported = Record<
-  'pictures' | 'terms' | 'authors' | 'products' | 'leaflets' | 'stores' | 'siteDocuments' | 'backOffice' | 'users',
-  number
->
+/** How many documents of each collection are new. */
+export type Imported = Partial<Record<CollectionSlug, number>>
+
+const NAMES: Partial<Record<CollectionSlug, string>> = {
+  media: 'pictures',
+  'product-facts': 'products',
+  'product-texts': 'product texts',
+  'search-settings': 'search settings',
+  'site-settings': 'site settings',
+}
 
 /** Whether no page exists yet, whoever made it. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
@@ -21,27 +31,89 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return totalDocs === 0
 }
 
-/** Brings in what is missing, each after what it refers to; what is there, imported or changed by editors, stays as it is. */
-export async function importAll(payload: Payload, content: Content, say: (line: string) => void): Promise<Imported> {
-  const sayOfSite = (site: string, made: number) => {
-    if (made > 0) say(`    ${site.padEnd(18)} ${made} documents`)
-  }
-  return {
-    pictures: await timed('pictures', say, () => importPictures(payload, content.pictures)),
-    terms: await timed('terms', say, () => importTerms(payload, content.terms)),
-    authors: await timed('authors', say, () => importAuthors(payload, content.authors)),
-    products: await timed('products', say, () => importFacts(payload, content.facts)),
-    leaflets: await timed('leaflets', say, () => importLeaflets(payload, content)),
-    stores: await timed('stores', say, () => importStores(payload, content.stores)),
-    siteDocuments: await timed('documents of sites', say, () => importSites(payload, content.sites, sayOfSite)),
-    backOffice: await timed('back office', say, () => importBackOffice(payload, content)),
-    users: await timed('people', say, () => importUsers(payload)),
-  }
+/**
+ * Brings in what is missing; what is there, imported or changed by editors, stays as it is. All documents are checked
+ * before anything is written, and written in one transaction: an import that is stopped leaves no half world.
+ */
+export async function importAll(payload: Payload, content: Content, progress: Progress): Promise<Imported> {
+  const known = await findKnown(payload, SAVING_ORDER)
+  const plan = planDocuments(content).filter(({ id }) => !known.has(id))
+  const ready = await check(payload, plan, progress)
+  const files = await storeFiles(payload, content, known, progress)
+  ready.push(...(await check(payload, files)))
+  const imported = await save(payload, ready, [...plan, ...files], progress)
+  const backOffice = progress.begin('back office')
+  const { customers, submissions } = await importBackOffice(payload, content)
+  backOffice.end(customers + submissions)
+  const people = progress.begin('people')
+  const users = await importUsers(payload)
+  people.end(users)
+  return { ...imported, customers, submissions, users }
 }
 
-async function timed(what: string, say: (line: string) => void, work: () => Promise<number>): Promise<number> {
-  const began = performance.now()
-  const made = await work()
-  say(`  ${what.padEnd(20)} ${String(made).padStart(4)} new   ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  return made
+/** Presses "publish" on every form, so to speak; says what is refused with the row that says so. */
+async function check(payload: Payload, documents: readonly Document[], progress?: Progress): Promise<ReadyDocument[]> {
+  if (documents.length === 0) return []
+  const task = progress?.begin('checked', documents.length)
+  const moment = new Date().toISOString()
+  const { ready, refused } = await checkDocuments(payload, documents, { moment, onChecked: task?.reach })
+  refuse(documents, refused)
+  task?.end(ready.length, 'documents')
+  return ready
+}
+
+type Refused = { document: NewDocument | ReadyDocument; refusal: { field: string; message: string } }
+
+function refuse(documents: readonly Document[], refused: readonly Refused[]): void {
+  const placeOf = new Map(documents.map(({ id, place }) => [id, place]))
+  const faults = refused.map(({ document, refusal: { field, message } }) => {
+    const id = 'stored' in document ? document.stored.id : document.id
+    return toFault(placeOf.get(id) ?? { file: '', row: id }, field, message)
+  })
+  refuseFaults(faults)
+}
+
+async function storeFiles(
+  payload: Payload,
+  { pictures, leaflets, sites }: Content,
+  known: ReadonlySet<string>,
+  progress: Progress,
+): Promise<Document[]> {
+  const newPictures = pictures.filter(({ name }) => !known.has(ids.picture(name)))
+  const newLeaflets = leaflets.filter(({ name }) => !known.has(ids.leaflet(name)))
+  const files: Document[] = []
+  if (newPictures.length > 0) {
+    const task = progress.begin('picture files', newPictures.length)
+    files.push(...(await storePictures(payload, newPictures, task.reach)))
+    task.end(newPictures.length, 'stored')
+  }
+  if (newLeaflets.length > 0) {
+    const task = progress.begin('leaflet files', newLeaflets.length)
+    files.push(...(await storeLeaflets(payload, newLeaflets, sites, task.reach)))
+    task.end(newLeaflets.length, 'stored')
+  }
+  return files
+}
+
+async function save(
+  payload: Payload,
+  ready: readonly ReadyDocument[],
+  documents: readonly Document[],
+  progress: Progress,
+): Promise<Imported> {
+  const imported: Imported = {}
+  if (ready.length === 0) return imported
+  let task = progress.begin('published bodies')
+  const refused = await saveNew(payload, ready, {
+    onBuilt: (count) => task.end(count, 'built'),
+    onSaving: (collection, total) => {
+      task = progress.begin(NAMES[collection] ?? collection, total)
+    },
+    onSaved: (collection, count) => {
+      imported[collection] = count
+      task.end(count)
+    },
+  })
+  refuse(documents, refused)
+  return imported
 }

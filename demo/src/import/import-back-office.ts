@@ -3,15 +3,18 @@ import { findById } from '@menagerie/brands/locales'
 import type { Payload } from 'payload'
 import type { Content } from '../content/load-content.ts'
 import { ids } from '../stable-id.ts'
-import { create, findKnown } from './studio.ts'
+import { findKnown } from './find-known.ts'
+import { create } from './studio.ts'
 import { inTransaction } from './transaction.ts'
 
 /** Business customers and sent forms, so that the back office has something to look after. Returns how many are new. */
-export async function importBackOffice(payload: Payload, { customers, submissions }: Content): Promise<number> {
-  const knownCustomers = await findKnown(payload, 'customers')
-  const knownForms = await findKnown(payload, 'submissions')
-  const newCustomers = customers.filter(({ email }) => !knownCustomers.has(ids.customer(email)))
-  const newForms = submissions.filter(({ name }) => !knownForms.has(ids.submission(name)))
+export async function importBackOffice(
+  payload: Payload,
+  { customers, submissions }: Content,
+): Promise<{ customers: number; submissions: number }> {
+  const known = await findKnown(payload, ['customers', 'submissions'])
+  const newCustomers = customers.filter(({ email }) => !known.has(ids.customer(email)))
+  const newForms = submissions.filter(({ name }) => !known.has(ids.submission(name)))
   await inTransaction(payload, async (req) => {
     for (const { site, ...customer } of newCustomers) {
       const data = { ...customer, site, brand: brandOf(site), password: unknownPassword() }
@@ -27,7 +30,7 @@ export async function importBackOffice(payload: Payload, { customers, submission
       await create(req, { collection: 'submissions', id: ids.submission(name), what: `sent form ${name}`, data })
     }
   })
-  return newCustomers.length + newForms.length
+  return { customers: newCustomers.length, submissions: newForms.length }
 }
 
 const brandOf = (site: string) => findById(site)?.brand

@@ -1,111 +1,114 @@
-import type { DemoArticle, DemoJob } from '../content/article-schema.ts'
+import { MENU_SLOTS } from '@menagerie/contract/menu'
 import type { CheckedSite } from '../content/load-content.ts'
-import type { DemoPage } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './studio.ts'
-import { toBlocks } from './to-blocks.ts'
-import { toLexical } from './to-lexical.ts'
+import { toContentDocuments } from './content-documents.ts'
+import type { Document } from './document.ts'
+import { findLinked, toLink } from './to-link.ts'
+import { toMenuItems } from './to-menu-items.ts'
+import { toTextData } from './to-text-data.ts'
 
-/** Of a document that others link to: what it is made with before those others exist. */
-export type LinkedDocument = Document & { shell: Record<string, unknown> }
-
-const MAY_BE_FOUND = { index: true, follow: true }
-
-/** Noon UTC is the same day in every country of the sites. */
-const toMoment = (day: string | undefined) => (day === undefined ? null : `${day}T12:00:00.000Z`)
-
-/** Pages, articles and openings of a site. */
-export function toLinkedDocuments(site: CheckedSite): LinkedDocument[] {
+/** All that a site says. Categories of the first level stand before the others. */
+export function toSiteDocuments(site: CheckedSite): Document[] {
   return [
-    ...site.pages.map((page) => toPage(site, page)),
-    ...site.articles.map((article) => toArticle(site, article)),
-    ...site.jobs.map((job) => toJob(site, job)),
+    ...toContentDocuments(site),
+    ...toCategories(site),
+    ...toTexts(site),
+    ...toMenus(site),
+    toSearchSettings(site),
+    toSiteSettings(site),
+    ...toRedirects(site),
   ]
 }
 
-type Shared = Pick<
-  DemoPage,
-  'name' | 'path' | 'title' | 'subTitle' | 'shortDescription' | 'picture' | 'metaDescription'
->
+function toTexts({ locale, places, products }: CheckedSite): Document[] {
+  return products.map((text) => {
+    const id = ids.text(locale.id, text.sku)
+    return {
+      collection: 'product-texts',
+      id,
+      place: places.product(text.sku),
+      data: toTextData(text, id, locale.id),
+    }
+  })
+}
 
-/** What all three have alike, without blocks. */
-function toShared({ locale }: CheckedSite, kind: string, shared: Shared): Record<string, unknown> {
-  const { name, path, title, subTitle, shortDescription, picture, metaDescription } = shared
+function toCategories({ locale, places, categories }: CheckedSite): Document[] {
+  const ordered = [...categories.filter(({ parent }) => !parent), ...categories.filter(({ parent }) => parent)]
+  return ordered.map(({ code, displayName, parent, page, picture, products }) => ({
+    collection: 'categories',
+    id: ids.category(locale.id, code),
+    place: places.category(code),
+    data: {
+      site: locale.id,
+      displayName,
+      code,
+      ...(parent && { parent: ids.category(locale.id, parent) }),
+      ...(page && { linkedPage: ids.page(locale.id, page) }),
+      ...(picture && { image: ids.picture(picture) }),
+      products: products.map((sku) => ids.facts(sku)),
+      translationGroup: ids.group(locale.brand, `category ${code}`),
+    },
+  }))
+}
+
+function toMenus({ locale, places, menus }: CheckedSite): Document[] {
+  return MENU_SLOTS.map((slot) => {
+    const id = ids.menu(locale.id, slot)
+    const data = { site: locale.id, slot, items: toMenuItems(menus[slot], id, locale.id) }
+    return { collection: 'menus', id, place: { ...places.menus, row: `menu ${slot} of ${locale.id}` }, data }
+  })
+}
+
+function toSearchSettings({ locale, places, searchSettings }: CheckedSite): Document {
+  const { terms, spotlightLabel, spotlightTarget, spotlightPicture, products } = searchSettings
   return {
-    site: locale.id,
-    path,
-    title,
-    subTitle,
-    shortDescription,
-    ...(picture && { image: ids.picture(picture) }),
-    metaDescription,
-    robots: MAY_BE_FOUND,
-    translationGroup: ids.group(locale.brand, `${kind} ${name}`),
+    collection: 'search-settings',
+    id: ids.searchSettings(locale.id),
+    place: places.searchSettings,
+    data: {
+      site: locale.id,
+      terms,
+      spotlightLabel,
+      spotlightLink: toLink(spotlightTarget, locale.id),
+      spotlightImage: ids.picture(spotlightPicture),
+      products: products.map((sku) => ids.facts(sku)),
+      suggestions: false, // decisions 24
+    },
   }
 }
 
-function toPage(site: CheckedSite, page: DemoPage): LinkedDocument {
-  const { locale } = site
-  const id = ids.page(locale.id, page.name)
-  const { author, created, bottomText } = page
-  const shell = {
-    ...toShared(site, 'page', page),
-    template: page.template,
-    metaTitle: page.metaTitle,
-    is_gated: false,
-    ...(author && { author: ids.author(author), showAuthor: true }),
-    created: toMoment(created),
-    showDate: created !== undefined,
-    bottomTitle: page.bottomTitle,
-  }
-  const areas = {
-    extras: toBlocks(page.extras, `${id} extras`, locale.id),
-    miniBanners: toBlocks(page.miniBanners, `${id} mini`, locale.id),
-    main: toBlocks(page.main, `${id} main`, locale.id),
-  }
-  const bottom = bottomText === undefined ? {} : { bottomText: toLexical(bottomText, locale.id) }
-  const what = `page ${page.name} of ${locale.id}`
-  return { collection: 'pages', id, what, shell, data: { ...shell, ...bottom, ...areas } }
-}
-
-function toArticle(site: CheckedSite, article: DemoArticle): LinkedDocument {
-  const { locale } = site
-  const id = ids.article(locale.id, article.name)
-  const shell = {
-    ...toShared(site, 'article', article),
-    role_type: article.kind,
-    author: ids.author(article.author),
-    showAuthor: article.showAuthor,
-    created: toMoment(article.created),
-    showDate: true,
-    tags: article.tags.map((tag) => ids.term(`content_tag/${tag}`)),
-  }
-  const rest = {
-    categories: article.categories.map((code) => ids.category(locale.id, code)),
-    main: toBlocks(article.main, `${id} main`, locale.id),
-  }
-  const what = `article ${article.name} of ${locale.id}`
-  return { collection: 'articles', id, what, shell, data: { ...shell, ...rest } }
-}
-
-function toJob(site: CheckedSite, job: DemoJob): LinkedDocument {
-  const { locale } = site
-  const id = ids.job(locale.id, job.name)
-  const shell = {
-    ...toShared(site, 'job', job),
-    location: job.location,
-    hours: job.hours,
-    validThrough: toMoment(job.validThrough),
-    contact: job.contact,
-    created: toMoment(job.created),
-    showDate: true,
-  }
-  const what = `job ${job.name} of ${locale.id}`
+function toSiteSettings({ locale, places, siteSettings }: CheckedSite): Document {
+  const id = ids.siteSettings(locale.id)
+  const { company, sharePicture, otherCountries } = siteSettings
   return {
-    collection: 'jobs',
+    collection: 'site-settings',
     id,
-    what,
-    shell,
-    data: { ...shell, main: toBlocks(job.main, `${id} main`, locale.id) },
+    place: places.siteSettings,
+    data: {
+      site: locale.id,
+      company,
+      shareImage: ids.picture(sharePicture),
+      otherCountries: otherCountries.map((country) => ({ id: ids.row(id, country.flag), ...country })),
+    },
   }
+}
+
+function toRedirects({ locale, places, redirects }: CheckedSite): Document[] {
+  return redirects.map(({ from, match, target, status, note }) => {
+    const linked = findLinked(target, locale.id)
+    return {
+      collection: 'redirects',
+      id: ids.redirect(locale.id, from),
+      place: places.redirect(from),
+      data: {
+        site: locale.id,
+        from,
+        match,
+        keepRest: false,
+        target: linked && { type: linked.kind, [linked.kind]: linked.id },
+        status,
+        note,
+      },
+    }
+  })
 }

@@ -1,6 +1,6 @@
-import { type CollectionSlug, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 
-export type Document = {
+type Saved = {
   collection: CollectionSlug
   id: string
   /** What it is to somebody who wrote the row: `page about of tailwell/nl_NL`. */
@@ -8,32 +8,19 @@ export type Document = {
   data: Record<string, unknown>
 }
 
-/** Ids that a collection already holds: a second import leaves those documents as editors have made them. */
-export async function findKnown(payload: Payload, collection: CollectionSlug): Promise<ReadonlySet<string>> {
-  const { docs } = await payload.find({
-    collection,
-    pagination: false,
-    depth: 0,
-    select: {},
-    overrideAccess: true,
-    draft: true,
-  })
-  return new Set(docs.map(({ id }) => String(id)))
-}
-
 /** A document with our own id, through all hooks. */
-export function create(req: PayloadRequest, { collection, id, what, data }: Document): Promise<void> {
+export function create(req: PayloadRequest, { collection, id, what, data }: Saved): Promise<void> {
   return named(what, () =>
     req.payload.create({ collection, data: { id, ...data }, req, depth: 0, overrideAccess: true }),
   )
 }
 
-export function update(req: PayloadRequest, { collection, id, what, data }: Document): Promise<void> {
+export function update(req: PayloadRequest, { collection, id, what, data }: Saved): Promise<void> {
   return named(what, () => req.payload.update({ collection, id, data, req, depth: 0, overrideAccess: true }))
 }
 
 /** The studio tells which field it refuses; which row it was we know. */
-export async function named(what: string, work: () => Promise<unknown>): Promise<void> {
+async function named(what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {

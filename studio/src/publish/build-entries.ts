@@ -46,9 +46,10 @@ export const ENTRY_COLLECTIONS = [
 
 export const sourceOf = (collection: EntryCollection, id: string) => `${collection}/${id}`
 
-type ToEntries = (document: StoredDocument, lookup: Lookup) => Entry[]
+export type ToEntries = (document: StoredDocument, lookup: Lookup) => Entry[]
 
-const TO_ENTRIES = {
+/** Those that need their document only. */
+export const TO_ENTRIES = {
   media: mediaToEntries,
   leaflets: leafletToEntries,
   pages: pageToEntries,
@@ -122,8 +123,12 @@ function attempt<T>(run: () => T): () => T {
 async function productTransformer(req: PublishRequest, texts: readonly StoredDocument[]): Promise<ToEntries> {
   const ids = texts.map(factsIdOf).filter((id) => id !== undefined)
   const facts = new Map((await readByIds(req, 'product-facts', ids)).map((document) => [document.id, document]))
+  return textToEntries((id) => facts.get(id))
+}
+
+export function textToEntries(factsOf: (id: string) => StoredDocument | undefined): ToEntries {
   return (text, lookup) => {
-    const own = facts.get(factsIdOf(text) ?? '')
+    const own = factsOf(factsIdOf(text) ?? '')
     return own === undefined ? [] : productToEntries(text, own, lookup)
   }
 }

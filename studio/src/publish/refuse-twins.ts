@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
 import type { CheckedEntry } from './check-entry.ts'
 import { FieldProblem } from './field-problem.ts'
 import type { Query } from './transaction.ts'
@@ -14,10 +15,12 @@ export async function refuseTwins(query: Query, entries: readonly CheckedEntry[]
   if (twins.length > 0)
     throw new FieldProblem('facts', 'Another text of this product is already published on this site')
 
-  for (const entry of entries) {
+  const wanted = entries.flatMap((entry) => {
     const only = findOnlyOne(entry)
-    if (only !== undefined && (await hasTwin(query, entry, only))) throw new FieldProblem(only.field, only.message)
-  }
+    const { kind, brand, locale, source } = entry
+    return only === undefined ? [] : [{ kind, brand, locale, source, ...only }]
+  })
+  await refuseSecond(query, wanted)
 }
 
 /** What may stand once on a site: `value` in this field of the body, or, without one, the whole kind. */
@@ -45,11 +48,16 @@ function findOnlyOne(entry: CheckedEntry): OnlyOne | undefined {
   }
 }
 
-async function hasTwin(query: Query, entry: CheckedEntry, { field, value }: OnlyOne): Promise<boolean> {
-  const same = value === undefined ? sql`true` : sql`body->>${field}::text = ${value}`
-  const twins = await query(sql`
-    select 1 from published.entry
-    where kind = ${entry.kind} and brand = ${entry.brand} and locale = ${entry.locale}
-      and not deleted and source <> ${entry.source} and ${same} limit 1`)
-  return twins.length > 0
+const refusalRow = z.object({ field: z.string(), message: z.string() })
+
+async function refuseSecond(query: Query, wanted: readonly OnlyOne[]): Promise<void> {
+  if (wanted.length === 0) return
+  const [row] = await query(sql`
+    select r.field, r.message from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as r(kind text, brand text, locale text, source text, field text, value text, message text)
+    join published.entry e using (kind, brand, locale)
+    where not e.deleted and e.source <> r.source and (r.value is null or e.body->>r.field = r.value) limit 1`)
+  if (row === undefined) return
+  const { field, message } = refusalRow.parse(row)
+  throw new FieldProblem(field, message)
 }

@@ -63,6 +63,10 @@ const storedTerm = z.object({
 
 /** Terms by id; a language without a name for one is left out. */
 export async function loadTerms(req: PublishRequest, ids: readonly string[]): Promise<ReadonlyMap<string, Term>> {
-  const terms = (await readByIds(req, 'terms', ids)).map((document) => storedTerm.parse(document))
-  return new Map(terms.map(({ id, vocabulary, code, label }) => [id, { vocabulary, code, labels: label }]))
+  return new Map((await readByIds(req, 'terms', ids)).map((document) => [document.id, toTerm(document)]))
+}
+
+export function toTerm(document: StoredDocument): Term {
+  const { vocabulary, code, label } = storedTerm.parse(document)
+  return { vocabulary, code, labels: label }
 }

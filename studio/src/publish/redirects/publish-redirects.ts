@@ -13,12 +13,16 @@ type OnProblem = (document: StoredDocument, problem: unknown) => void
  * Where a redirect ends depends on the others of its site: all of them are brought in line, and those that stay as they
  * are do not move. `ids`: saved ones. A redirect that worked until now must not break by this.
  */
-export async function publishRedirects(req: PublishRequest, ids: readonly string[]): Promise<void> {
+export async function publishRedirects(
+  req: PublishRequest,
+  ids: readonly string[],
+  onProblem: OnProblem = refuse,
+): Promise<void> {
   const query = await transactionOf(req)
   const sources = ids.map((id) => sourceOf('redirects', id))
   const saved = await readByIds(req, 'redirects', ids)
   const sites = [...saved.map(siteOf), ...(await findFormerSites(query, sources))]
-  await refreshRedirects(req, sites, sources, refuse)
+  await refreshRedirects(req, sites, sources, onProblem)
 }
 
 /** After a redirect is deleted. */

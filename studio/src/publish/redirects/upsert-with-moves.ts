@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { sourceOf } from '../build-entries.ts'
 import type { CheckedEntry } from '../check-entry.ts'
 import { lockSites } from '../locks.ts'
-import { factsIdOf, type PublishRequest, readByIds, readStored } from '../stored-documents.ts'
+import { factsIdOf, type PublishRequest, readByIds } from '../stored-documents.ts'
 import { type Query, transactionOf } from '../transaction.ts'
 import { upsertEntries } from '../upsert-entries.ts'
 import { findAddressChanges, type Move, type Placed, toPlaced } from './address-changes.ts'
@@ -25,7 +25,7 @@ export async function upsertWithMoves(
   const query = await transactionOf(req)
   const { sites, taken, moves } = findAddressChanges(await readPlaced(query, sources), toPlaced(entries))
   await lockSites(query, sites)
-  for (const { site, path } of taken) await removeLeftBehind(req, site, path)
+  await removeLeftBehind(req, taken)
   await upsertEntries(query, sources, entries)
   for (const move of moves) await leaveRedirect(req, move)
   await followAddresses(req, sites)
@@ -48,29 +48,34 @@ async function readPlaced(query: Query, sources: readonly string[]): Promise<Pla
   return rows.map((row) => placedRow.parse(row))
 }
 
-/** Takes away redirects from an address that are there because a document moved. */
-async function removeLeftBehind(req: PublishRequest, site: string, path: string): Promise<void> {
-  const left = {
-    site: { equals: site },
-    from: { equals: path },
-    match: { equals: 'exact' },
-    origin: { equals: 'moved' },
-  }
-  const ids = (await readStored(req, 'redirects', left)).map(({ id }) => id)
+/** Takes away redirects from addresses that are there because a document moved. */
+export async function removeLeftBehind(
+  req: PublishRequest,
+  addresses: readonly { site: string; path: string }[],
+): Promise<void> {
+  if (addresses.length === 0) return
+  const query = await transactionOf(req)
+  const rows = await query(sql`
+    select d.id from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as r(site text, path text)
+    join redirects d on d.site = r.site and d."from" = r.path
+    where d.match = 'exact' and d.origin = 'moved'`)
+  const ids = rows.map((row) => idRow.parse(row).id)
   if (ids.length === 0) return
   await req.payload.db.deleteMany({ collection: 'redirects', where: { id: { in: ids } }, req })
   await upsertEntries(
-    await transactionOf(req),
+    query,
     ids.map((id) => sourceOf('redirects', id)),
     [],
   )
 }
 
+const idRow = z.object({ id: z.string() })
+
 /** A redirect that editors see in their list, like those they write. */
 async function leaveRedirect(req: PublishRequest, move: Move): Promise<void> {
   const target = await findTarget(req, move)
   if (target === undefined || !canLead(move)) return
-  await removeLeftBehind(req, move.site, move.from)
+  await removeLeftBehind(req, [{ site: move.site, path: move.from }])
   await req.payload.create({
     collection: 'redirects',
     data: { site: move.site, from: move.from, match: 'exact', target, status: '301', origin: 'moved' },

@@ -1,24 +1,15 @@
-import type { Payload } from 'payload'
 import type { DemoStore } from '../content/shared-schema.ts'
 import { HOLIDAYS, WEEKS } from '../content/stores/opening-hours.ts'
 import { ids } from '../stable-id.ts'
-import { create, findKnown } from './studio.ts'
-import { inTransaction } from './transaction.ts'
+import type { Document } from './document.ts'
 
-/** Returns how many stores are new. */
-export async function importStores(payload: Payload, stores: readonly DemoStore[]): Promise<number> {
-  const known = await findKnown(payload, 'stores')
-  const missing = stores.filter((store) => !known.has(idOf(store)))
-  await inTransaction(payload, async (req) => {
-    for (const store of missing) {
-      const id = idOf(store)
-      await create(req, { collection: 'stores', id, what: `store ${store.name}`, data: toData(store, id) })
-    }
+export function toStoreDocuments(stores: readonly DemoStore[]): Document[] {
+  return stores.map((store) => {
+    const id = ids.store(store.country, store.name)
+    const place = { file: 'stores/stores.ts', row: `store ${store.name}`, key: store.name }
+    return { collection: 'stores', id, place, data: toData(store, id) }
   })
-  return missing.length
 }
-
-const idOf = ({ country, name }: DemoStore) => ids.store(country, name)
 
 function toData(store: DemoStore, id: string): Record<string, unknown> {
   const { name, brands, country, isFeatured, kind } = store

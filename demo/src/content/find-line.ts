@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const CONTENT = fileURLToPath(new URL('.', import.meta.url))
+
+/** Where a row stands in the sources: by its key, and at the field when that has a line of its own. */
+export type Found = { file: string; line: number }
+
+/**
+ * Looks for a row by what names it (`sku: '10110'`), in the file that should hold it and then, for the row itself only, in
+ * all others of its folder: many rows are made from a family in a file of its own. Only asked once something is wrong.
+ */
+export function findLine(file: string, key: string, field = '', root = CONTENT): Found | undefined {
+  const [itself, ...loosely] = toForms(key)
+  for (const { name, forms } of [
+    { name: file, forms: [itself, ...loosely] },
+    ...othersOf(file, root).map((name) => ({ name, forms: [itself] })),
+  ]) {
+    if (!existsSync(join(root, name))) continue
+    const lines = readFileSync(join(root, name), 'utf8').split('\n')
+    for (const form of forms) {
+      const row = lines.findIndex((line) => form.test(line))
+      if (row !== -1) return { file: name, line: findField(lines, row, field) + 1 }
+    }
+  }
+  return undefined
+}
+
+function othersOf(file: string, root: string): string[] {
+  const folder = dirname(file)
+  if (folder === '.') return []
+  return globSync(`${folder}/**/*.ts`, { cwd: root })
+    .filter((name) => name !== file && !name.endsWith('.test.ts'))
+    .toSorted()
+}
+
+const QUOTE = `['"\`]`
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
+
+/** A property that holds the key; the key as a property's name; the key alone. */
+function toForms(key: string): [itself: RegExp, ...loosely: RegExp[]] {
+  const text = literal(key)
+  return [
+    new RegExp(`\\w: ?${QUOTE}${text}${QUOTE}`, 'u'),
+    new RegExp(`^\\s*${QUOTE}?${text}${QUOTE}?: ?[\\[{(]`, 'u'),
+    new RegExp(`${QUOTE}${text}${QUOTE}`, 'u'),
+  ]
+}
+
+/** Below the row's own line, until as far as a row goes. */
+function findField(lines: readonly string[], row: number, field: string): number {
+  const [first = ''] = field.split('.')
+  const depth = indentOf(lines[row])
+  const pattern = new RegExp(`(^|[{,\\s])${literal(first)}:`, 'u')
+  if (first === '' || pattern.test(lines[row] ?? '')) return row
+  for (let at = row + 1; at < lines.length && indentOf(lines[at]) >= depth; at += 1) {
+    if (pattern.test(lines[at] ?? '')) return at
+  }
+  for (let at = row - 1; at >= 0 && indentOf(lines[at]) >= depth; at -= 1) if (pattern.test(lines[at] ?? '')) return at
+  return row
+}
+
+/** An empty line ends nothing. */
+const indentOf = (line = '') => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/\S/u))

@@ -1,0 +1,20 @@
+import type { Place } from './check-rows.ts'
+
+type Site = { site: string; file: string; own: string }
+
+/** Where the rows of a site stand; `file` holds its pages and products, `own` the articles and jobs in its language. */
+export function createPlaces({ site, file, own }: Site) {
+  const of = (what: string, path: string, key: string): Place => ({ file: path, row: `${what} of ${site}`, key })
+  return {
+    page: (name: string) => of(`page ${name}`, `pages/${file}`, name),
+    article: (name: string) => of(`article ${name}`, `articles/${own}`, name),
+    job: (name: string) => of(`job ${name}`, `jobs/${own}`, name),
+    category: (code: string) => of(`category ${code}`, `pages/${file}`, code),
+    product: (sku: string) => of(`sku ${sku}`, `products/${file}`, sku),
+    redirect: (from: string) => of(`redirect from ${from}`, 'redirects.ts', from),
+    menus: of('menus', `pages/${file}`, 'menus'),
+    searchSettings: of('search settings', 'search-settings.ts', site),
+    siteSettings: of('settings', 'site-settings.ts', site),
+  }
+}
+export type SitePlaces = ReturnType<typeof createPlaces>

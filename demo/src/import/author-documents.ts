@@ -1,0 +1,12 @@
+import type { DemoAuthor } from '../content/shared-schema.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+
+export function toAuthorDocuments(authors: readonly DemoAuthor[]): Document[] {
+  return authors.map(({ id: name, portrait, ...plain }) => ({
+    collection: 'authors',
+    id: ids.author(name),
+    place: { file: 'authors.ts', row: `author ${name}` },
+    data: { ...plain, authorPortrait: ids.picture(portrait) },
+  }))
+}

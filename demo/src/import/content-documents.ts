@@ -1,0 +1,108 @@
+import type { DemoArticle, DemoJob } from '../content/article-schema.ts'
+import type { CheckedSite } from '../content/load-content.ts'
+import type { DemoPage } from '../content/schema.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+import { toBlocks } from './to-blocks.ts'
+import { toLexical } from './to-lexical.ts'
+
+const MAY_BE_FOUND = { index: true, follow: true }
+
+/** Noon UTC is the same day in every country of the sites. */
+const toMoment = (day: string | undefined) => (day === undefined ? null : `${day}T12:00:00.000Z`)
+
+/** Pages, articles and openings of a site. */
+export function toContentDocuments(site: CheckedSite): Document[] {
+  return [
+    ...site.pages.map((page) => toPage(site, page)),
+    ...site.articles.map((article) => toArticle(site, article)),
+    ...site.jobs.map((job) => toJob(site, job)),
+  ]
+}
+
+type Shared = Pick<
+  DemoPage,
+  'name' | 'path' | 'title' | 'subTitle' | 'shortDescription' | 'picture' | 'metaDescription'
+>
+
+/** What all three have alike, without blocks. */
+function toShared({ locale }: CheckedSite, kind: string, shared: Shared): Record<string, unknown> {
+  const { name, path, title, subTitle, shortDescription, picture, metaDescription } = shared
+  return {
+    site: locale.id,
+    path,
+    title,
+    subTitle,
+    shortDescription,
+    ...(picture && { image: ids.picture(picture) }),
+    metaDescription,
+    robots: MAY_BE_FOUND,
+    translationGroup: ids.group(locale.brand, `${kind} ${name}`),
+  }
+}
+
+function toPage(site: CheckedSite, page: DemoPage): Document {
+  const { locale } = site
+  const id = ids.page(locale.id, page.name)
+  const { author, created, bottomText } = page
+  return {
+    collection: 'pages',
+    id,
+    place: site.places.page(page.name),
+    data: {
+      ...toShared(site, 'page', page),
+      template: page.template,
+      metaTitle: page.metaTitle,
+      is_gated: false,
+      ...(author && { author: ids.author(author), showAuthor: true }),
+      created: toMoment(created),
+      showDate: created !== undefined,
+      bottomTitle: page.bottomTitle,
+      ...(bottomText !== undefined && { bottomText: toLexical(bottomText, locale.id) }),
+      extras: toBlocks(page.extras, `${id} extras`, locale.id),
+      miniBanners: toBlocks(page.miniBanners, `${id} mini`, locale.id),
+      main: toBlocks(page.main, `${id} main`, locale.id),
+    },
+  }
+}
+
+function toArticle(site: CheckedSite, article: DemoArticle): Document {
+  const { locale } = site
+  const id = ids.article(locale.id, article.name)
+  return {
+    collection: 'articles',
+    id,
+    place: site.places.article(article.name),
+    data: {
+      ...toShared(site, 'article', article),
+      role_type: article.kind,
+      author: ids.author(article.author),
+      showAuthor: article.showAuthor,
+      created: toMoment(article.created),
+      showDate: true,
+      tags: article.tags.map((tag) => ids.term(`content_tag/${tag}`)),
+      categories: article.categories.map((code) => ids.category(locale.id, code)),
+      main: toBlocks(article.main, `${id} main`, locale.id),
+    },
+  }
+}
+
+function toJob(site: CheckedSite, job: DemoJob): Document {
+  const { locale } = site
+  const id = ids.job(locale.id, job.name)
+  return {
+    collection: 'jobs',
+    id,
+    place: site.places.job(job.name),
+    data: {
+      ...toShared(site, 'job', job),
+      location: job.location,
+      hours: job.hours,
+      validThrough: toMoment(job.validThrough),
+      contact: job.contact,
+      created: toMoment(job.created),
+      showDate: true,
+      main: toBlocks(job.main, `${id} main`, locale.id),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { ALDERGROVE_COUNTRIES, TAILWELL_COUNTRIES, toMarkets } from '../content/prices.ts'
+import type { Facts } from '../content/schema.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+
+export function toFactsDocuments(facts: readonly Facts[]): Document[] {
+  return facts.map((row) => {
+    const id = ids.facts(row.sku)
+    const place = { file: 'products/facts.ts', row: `sku ${row.sku}`, key: row.sku }
+    return { collection: 'product-facts', id, place, data: toData(row, id) }
+  })
+}
+
+function toData(row: Facts, id: string): Record<string, unknown> {
+  const countries = row.brand === 'tailwell' ? TAILWELL_COUNTRIES : ALDERGROVE_COUNTRIES
+  return {
+    sku: row.sku,
+    name: row.name,
+    brands: [row.brand],
+    barcode: row.barcode,
+    images: row.pictures.map((name) => ids.picture(name)),
+    markets: toMarkets(row.euros, countries).map((market) => ({
+      id: ids.row(id, `market ${market.country}`),
+      ...market,
+    })),
+    facets: toFacets(row),
+    is_natural: row.isNatural ?? false,
+    ghs_symbols: row.hazards ?? [],
+    tags: row.tags.map((tag) => ids.term(`content_tag/${tag}`)),
+    related: row.related.map((sku) => ids.facts(sku)),
+    variant_group: row.variantGroup,
+    specification: row.specification,
+  }
+}
+
+/** Ids of the terms by facet. Kind of animal and brand are facts of their own. */
+function toFacets({ animal, brand, facets }: Facts): Record<string, string[]> {
+  const codes = { ...facets, animal_type: [animal], brand: [brand] }
+  return Object.fromEntries(
+    Object.entries(codes).map(([facet, values]) => [facet, values.map((code) => ids.term(`${facet}/${code}`))]),
+  )
+}

@@ -1,0 +1,88 @@
+import { findStorage } from '@menagerie/studio/storage/find-storage'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { DemoPicture } from '../content/pictures.ts'
+import { inParallel } from '../in-parallel.ts'
+import { type PreparedPicture, preparePicture } from '../pictures/prepare-picture.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+
+/** Drawing is ours, the rest is done by threads of `sharp`: so many keep both cores at work. */
+const AT_ONCE = 4
+
+/** Renders what is not rendered yet and puts the files where the studio keeps them. */
+export async function storePictures(
+  payload: Payload,
+  pictures: readonly DemoPicture[],
+  onStored: (count: number) => void,
+): Promise<Document[]> {
+  const storage = findStorage()
+  const nameFile = await createNamer(payload, 'media')
+  const documents = new Map<string, Document>()
+  await inParallel(pictures, AT_ONCE, async (picture) => {
+    const prepared = await preparePicture(picture)
+    const document = toDocument(picture, prepared, nameFile(picture.name, 'png'))
+    const { filename, sizes } = fileNames.parse(document.data)
+    await storage.put(filename, prepared.data)
+    await storage.put(sizes.thumbnail.filename, prepared.thumbnail.data)
+    documents.set(picture.name, document)
+    onStored(documents.size)
+  })
+  return pictures.flatMap(({ name }) => documents.get(name) ?? [])
+}
+
+const fileNames = z.object({
+  filename: z.string(),
+  sizes: z.object({ thumbnail: z.object({ filename: z.string() }) }),
+})
+
+function toDocument(
+  { name, focal: [focalX, focalY], alt }: DemoPicture,
+  { data, hash, width, height, thumbnail }: PreparedPicture,
+  filename: string,
+): Document {
+  const small = filename.replace(/\.png$/, `-${thumbnail.width}x${thumbnail.height}.webp`)
+  return {
+    collection: 'media',
+    id: ids.picture(name),
+    place: { file: 'pictures.ts', row: `picture ${name}` },
+    data: {
+      alt,
+      filename,
+      hash,
+      mimeType: 'image/png',
+      filesize: data.length,
+      width,
+      height,
+      focalX,
+      focalY,
+      thumbnailURL: `/api/media/file/${small}`,
+      sizes: {
+        thumbnail: {
+          filename: small,
+          mimeType: 'image/webp',
+          filesize: thumbnail.data.length,
+          width: thumbnail.width,
+          height: thumbnail.height,
+        },
+      },
+    },
+  }
+}
+
+const fileRow = z.object({ filename: z.string().nullable() })
+
+/** A name that no upload of an editor has. */
+export async function createNamer(
+  payload: Payload,
+  table: 'media' | 'leaflets',
+): Promise<(name: string, type: string) => string> {
+  const { rows } = await payload.db.pool.query(`select filename from ${table}`)
+  const taken = new Set(rows.map((row) => fileRow.parse(row).filename))
+  return (name, type) => {
+    for (let number = 0; ; number += 1) {
+      const filename = `${name}${number === 0 ? '' : `-${number}`}.${type}`
+      if (!taken.has(filename)) return filename
+    }
+  }
+}

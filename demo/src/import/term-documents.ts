@@ -1,0 +1,12 @@
+import type { DemoTerm } from '../content/shared-schema.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+
+export function toTermDocuments(terms: readonly DemoTerm[]): Document[] {
+  return terms.map(({ vocabulary, code, label }) => ({
+    collection: 'terms',
+    id: ids.term(`${vocabulary}/${code}`),
+    place: { file: 'terms/codes.ts', row: `term ${vocabulary}/${code}`, key: code },
+    data: { vocabulary, code, label },
+  }))
+}

@@ -1,0 +1,82 @@
+import { buffer } from 'node:stream/consumers'
+import { findStorage } from '@menagerie/studio/storage/find-storage'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Document } from './document.ts'
+import { create, update } from './studio.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Fields that a document of these gets once all others exist. */
+const LINKS = {
+  pages: ['main', 'extras', 'miniBanners', 'bottomText', 'category'],
+  articles: ['main', 'categories'],
+  jobs: ['main'],
+  'product-facts': ['related'],
+} as const
+const hasLinks = (slug: string): slug is keyof typeof LINKS => Object.hasOwn(LINKS, slug)
+
+const LANGUAGES_OF: Partial<Record<Document['collection'], string>> = {
+  media: 'alt',
+  terms: 'label',
+  authors: 'occupation',
+  'product-facts': 'specification',
+}
+
+/** What an editor would do by hand: every document saved in the studio, hooks and all, languages after English. */
+export async function saveOneByOne(payload: Payload, documents: readonly Document[]): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const linked = documents.filter(({ collection }) => hasLinks(collection))
+    const last = documents.filter(({ collection }) => collection === 'redirects')
+    for (const document of documents) if (!last.includes(document)) await createFirst(req, document)
+    for (const { collection, id, place, data } of linked)
+      await update(req, {
+        collection,
+        id,
+        what: place.row,
+        data: { ...inEnglish(collection, data), _status: 'published' },
+      })
+    for (const document of last) await createFirst(req, document)
+  })
+}
+
+async function createFirst(req: PayloadRequest, document: Document): Promise<void> {
+  const { collection, id, place } = document
+  const links: readonly string[] = hasLinks(collection) ? LINKS[collection] : []
+  const texts = inEnglish(collection, document.data)
+  const data = Object.fromEntries(Object.entries(texts).filter(([name]) => !links.includes(name)))
+  const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts)
+  const status = hasDrafts && { _status: links.length > 0 ? 'draft' : 'published' }
+  if (collection === 'media' || collection === 'leaflets') await upload(req, document, data)
+  else await create(req, { collection, id, what: place.row, data: { ...data, ...status } })
+  const localized = LANGUAGES_OF[collection]
+  if (localized === undefined) return
+  const languages = { [localized]: structuredClone(document.data[localized]) }
+  await req.payload.db.updateOne({ collection, id, data: languages, req, returning: false })
+  // This save publishes what is stored now.
+  await update(req, { collection, id, what: place.row, data: {} })
+}
+
+function inEnglish(collection: Document['collection'], data: Document['data']): Record<string, unknown> {
+  const localized = LANGUAGES_OF[collection]
+  if (localized === undefined) return { ...data }
+  const english = z.object({ en: z.string() }).transform(({ en }) => en)
+  const group = z.record(z.string(), english)
+  return { ...data, [localized]: z.union([english, group]).parse(data[localized]) }
+}
+
+const file = z.object({ filename: z.string(), mimeType: z.string(), filesize: z.number() })
+
+/** The file as the import has stored it; what the studio finds out about it is left to the studio. */
+async function upload(req: PayloadRequest, { collection, id }: Document, all: Record<string, unknown>): Promise<void> {
+  const { filename, mimeType, filesize } = file.parse(all)
+  const stored = await findStorage().open(`${collection === 'leaflets' ? 'leaflets/' : ''}${filename}`)
+  if (stored === undefined) throw new Error(`${filename} is not stored`)
+  const { hash, width, height, sizes, filesize: _bytes, filename: _name, mimeType: _type, ...data } = all
+  await req.payload.create({
+    collection: collection as 'media',
+    data: { id, ...data },
+    file: { data: await buffer(stored), mimetype: mimeType, name: filename, size: filesize },
+    depth: 0,
+    req,
+  })
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { DemoPicture } from '../content/pictures.ts'
+import { findPictureFolder, renderPicture } from './render-pictures.ts'
+import { renderThumbnail, type Size, type Thumbnail } from './render-thumbnail.ts'
+
+export type PreparedPicture = Size & { data: Buffer; hash: string; thumbnail: Thumbnail }
+
+/** A picture as the studio stores it, with its thumbnail; both are kept for the next time. */
+export async function preparePicture(
+  { name, focal: [focalX] }: Pick<DemoPicture, 'name' | 'focal'>,
+  folder = findPictureFolder(),
+): Promise<PreparedPicture> {
+  const data = await renderPicture(name, folder)
+  const hash = createHash('sha256').update(data).digest('hex')
+  const size = sizeOf(data)
+  const file = join(folder, `${name}-${hash.slice(0, 12)}-${focalX}.webp`)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) {
+    const { width, height } = await sharp(known).metadata()
+    return { ...size, data, hash, thumbnail: { data: known, width, height } }
+  }
+  const thumbnail = await renderThumbnail(data, size, focalX)
+  await writeFile(`${file}.${process.pid}`, thumbnail.data)
+  await rename(`${file}.${process.pid}`, file)
+  return { ...size, data, hash, thumbnail }
+}
+
+/** From the header of a PNG. */
+const sizeOf = (png: Buffer): Size => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })

@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+
+const WIDTH = 480 // as the studio's `imageSizes`
+export type Thumbnail = { data: Buffer; width: number; height: number }
+export type Size = { width: number; height: number }
+
+/** The small picture of the admin, as the studio itself makes it of an upload: cut, where a pixel is over, towards the focal point. */
+export async function renderThumbnail(png: Buffer, { width, height }: Size, focalX: number): Promise<Thumbnail> {
+  if (width < WIDTH) {
+    const { data, info } = await sharp(png).webp().toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  }
+  const target = { width: WIDTH, height: Math.round((WIDTH * height) / width) }
+  const isWider = target.width / target.height < width / height
+  const scaled = isWider ? Math.round((target.height * width) / height) : WIDTH
+  const left = Math.floor(Math.min(Math.max((scaled * focalX) / 100 - WIDTH / 2, 0), scaled - WIDTH))
+  const data = await sharp(png)
+    .resize({ fastShrinkOnLoad: false, ...(isWider ? { height: target.height } : { width: WIDTH }) })
+    .extract({ left, top: 0, ...target })
+    .webp()
+    .toBuffer()
+  return { data, ...target }
+}

@@ -1,0 +1,44 @@
+import type { CollectionSlug } from 'payload'
+import { type EntryCollection, sourceOf, TO_ENTRIES, type ToEntries, textToEntries } from '../publish/build-entries.ts'
+import { type CheckedEntry, checkEntry } from '../publish/check-entry.ts'
+import { FieldProblem } from '../publish/field-problem.ts'
+import type { Lookup } from '../publish/lookup.ts'
+import { isPublished, type StoredDocument } from '../publish/stored-documents.ts'
+import type { Refusal } from './check-form.ts'
+import type { ReadyDocument } from './new-document.ts'
+
+/** All that entries of new documents follow from besides the documents. */
+export type Neighbours = Lookup & { factsOf: (factsId: string) => StoredDocument | undefined }
+
+export type Built = { entries: CheckedEntry[]; refusals: { document: ReadyDocument; refusal: Refusal }[] }
+
+/** What new documents publish, held against the contract. Redirects come later: they follow from what else is published. */
+export function buildNewEntries(documents: readonly ReadyDocument[], neighbours: Neighbours): Built {
+  const built: Built = { entries: [], refusals: [] }
+  const toProduct = textToEntries(neighbours.factsOf)
+  for (const document of documents) {
+    const { collection, stored } = document
+    const transformer = findTransformer(collection, toProduct)
+    if (transformer === undefined || !isPublished(stored)) continue
+    try {
+      const source = sourceOf(transformer.collection, stored.id)
+      for (const entry of transformer.toEntries(stored, neighbours)) built.entries.push(checkEntry(entry, source))
+    } catch (problem) {
+      if (!(problem instanceof FieldProblem)) throw problem
+      const { field, message } = problem
+      built.refusals.push({ document, refusal: { field, message } })
+    }
+  }
+  return built
+}
+
+/** Facts and terms are published by those that use them. */
+function findTransformer(
+  collection: CollectionSlug,
+  toProduct: ToEntries,
+): { collection: EntryCollection; toEntries: ToEntries } | undefined {
+  if (collection === 'product-texts') return { collection, toEntries: toProduct }
+  return isOwnEntry(collection) ? { collection, toEntries: TO_ENTRIES[collection] } : undefined
+}
+
+const isOwnEntry = (slug: string): slug is keyof typeof TO_ENTRIES => Object.hasOwn(TO_ENTRIES, slug)

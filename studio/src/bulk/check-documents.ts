@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { checkForm, type Refusal } from './check-form.ts'
+import type { NewDocument, ReadyDocument } from './new-document.ts'
+import { createPlannedRequest } from './planned-request.ts'
+
+type Options = {
+  /** When they come into being. */
+  moment: string
+  /** Others that they may name, checked already. */
+  beside?: readonly NewDocument[]
+  onChecked?: (count: number) => void
+}
+
+export type CheckedDocuments = {
+  ready: ReadyDocument[]
+  refused: { document: NewDocument; refusal: Refusal }[]
+}
+
+/** How many forms are filled between two looks at the clock. */
+const AT_ONCE = 50
+
+/** Fills the form of each document and presses "publish". What is refused anywhere is told, all of it. */
+export async function checkDocuments(
+  payload: Payload,
+  documents: readonly NewDocument[],
+  { moment, beside = [], onChecked }: Options,
+): Promise<CheckedDocuments> {
+  const req = await createPlannedRequest(payload, [...beside, ...documents])
+  const result: CheckedDocuments = { ready: [], refused: findTwins(documents) }
+  for (const [index, document] of documents.entries()) {
+    const { stored, refusals } = await checkForm(req, toPublished(payload, document))
+    for (const refusal of refusals) result.refused.push({ document, refusal })
+    result.ready.push({
+      collection: document.collection,
+      stored: { ...stored, createdAt: moment, updatedAt: moment },
+    })
+    if (index % AT_ONCE === AT_ONCE - 1) onChecked?.(index + 1)
+  }
+  return result
+}
+
+function toPublished(payload: Payload, document: NewDocument): NewDocument {
+  const { versions } = payload.collections[document.collection].config
+  return versions?.drafts ? { ...document, data: { ...document.data, _status: 'published' } } : document
+}
+
+/** Two rows that make one document. */
+function findTwins(documents: readonly NewDocument[]): CheckedDocuments['refused'] {
+  const seen = new Set<string>()
+  return documents
+    .filter(({ id }) => seen.size === seen.add(id).size)
+    .map((document) => ({
+      document,
+      refusal: { field: 'the row', message: 'is there twice' },
+    }))
+}

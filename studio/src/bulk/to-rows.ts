@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { nameUuid } from './name-uuid.ts'
+import type { ReadyDocument } from './new-document.ts'
+
+export type Row = Record<string, unknown>
+/** By the name that Payload's adapter knows a table by. */
+export type RowsByTable = Map<string, Row[]>
+
+type Insert = { tableName: string; values: Row | Row[] }
+
+/**
+ * Rows of new documents and of their first versions. Payload's own adapter makes them; what it would insert one document
+ * after the other is collected instead.
+ */
+export async function toRows(payload: Payload, documents: readonly ReadyDocument[]): Promise<RowsByTable> {
+  const rows: RowsByTable = new Map()
+  const collecting: Payload['db'] = Object.create(payload.db, {
+    insert: { value: async ({ tableName, values }: Insert) => collect(rows, payload, tableName, [values].flat()) },
+    // What is new has no older versions to mark.
+    execute: { value: async () => ({ rows: [] }) },
+  })
+  for (const { collection, stored } of documents) {
+    const { versions } = payload.collections[collection].config
+    await collecting.create({ collection, data: structuredClone(stored), returning: false })
+    if (!versions) continue
+    const { id, createdAt, updatedAt } = stored
+    await collecting.createVersion({
+      collectionSlug: collection,
+      parent: id,
+      autosave: false,
+      createdAt: String(createdAt),
+      updatedAt: String(updatedAt),
+      // Payload's type wants a document of one collection by name.
+      versionData: structuredClone(stored),
+      returning: false,
+    })
+  }
+  return rows
+}
+
+function collect(rows: RowsByTable, payload: Payload, tableName: string, values: Row[]): Row[] {
+  const known = rows.get(tableName)
+  const hasOwnIds = payload.db.tables[tableName]?.id?.columnType === 'PgUUID'
+  for (const row of values) if (hasOwnIds && row.id === undefined) row.id = toRowId(tableName, row)
+  if (known === undefined) rows.set(tableName, [...values])
+  else known.push(...values)
+  return values
+}
+
+/** Made from what tells the row from all others of its table, so that a second run makes the same. */
+function toRowId(tableName: string, { parent, _parentID, order, _order, _locale, locale }: Row): string {
+  return nameUuid(JSON.stringify([tableName, parent ?? _parentID, order ?? _order, locale ?? _locale]))
+}
