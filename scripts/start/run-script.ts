@@ -3,16 +3,27 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Problem } from '../problem.ts'
 import { ROOT } from '../state-folder.ts'
+import { createReader, sayLine, showMoving } from './terminal.ts'
 
-type RunOptions = { env: Record<string, string>; logFolder: string; signal: AbortSignal }
+type RunOptions = {
+  env: Record<string, string>
+  logFolder: string
+  signal: AbortSignal
+  /** Says what the script says, too: for one that takes long and tells how far it is. */
+  aloud?: boolean
+}
 
 /** Runs one of our scripts to its end with its output in `log/`; a failure carries the last lines. */
-export function runScript(name: string, args: string[], { env, logFolder, signal }: RunOptions): Promise<string> {
+export function runScript(
+  name: string,
+  args: string[],
+  { env, logFolder, signal, aloud }: RunOptions,
+): Promise<string> {
   const logFile = join(logFolder, `${name}.log`)
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ...(aloud && process.stdout.isTTY && { MOVING_COUNTS: '1' }) },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     })
@@ -23,6 +34,11 @@ export function runScript(name: string, args: string[], { env, logFolder, signal
         log.write(text)
         tail = (tail + text).slice(-4000)
       })
+    if (aloud)
+      child.stdout.on(
+        'data',
+        createReader(saySteps, (text) => showMoving(`  ${text}`)),
+      )
     child.on('error', fail)
     child.on('close', (code) => {
       log.end()
@@ -34,4 +50,9 @@ export function runScript(name: string, args: string[], { env, logFolder, signal
       fail(new Problem(`${name} failed: ${tail.trim().split('\n').slice(-12).join('\n')}\nAll of it is in ${logFile}.`))
     })
   })
+}
+
+/** Steps are what a script sets in from the margin; its other words stay in its log. */
+function saySteps(line: string): void {
+  if (line.startsWith('  ')) sayLine(`  ${line}`)
 }

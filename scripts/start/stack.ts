@@ -64,10 +64,10 @@ async function startServices({ settings, database, mode, signal, running }: Star
     const result = await buildIfChanged(name, logFolder, signal)
     printTime(`${name} ${result}`, performance.now() - began)
   }
-  const run = (name: string, args: string[]) => runScript(name, args, { env, logFolder, signal })
+  const run = (name: string, args: string[], aloud = false) => runScript(name, args, { env, logFolder, signal, aloud })
   const migrated = step('migrations', () => run('migrate', ['studio/src/migrate.ts']))
   const published = migrated
-    .then(() => step('demo content', () => run('import', ['demo/src/import.ts', '--if-empty'])))
+    .then(() => step('demo content', () => run('import', ['demo/src/import.ts', '--if-empty'], true)))
     .then(() => start('content-api'))
   await Promise.all([
     Promise.all([published, build('site')]).then(() => start('site')),

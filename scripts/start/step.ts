@@ -1,3 +1,5 @@
+import { sayLine } from './terminal.ts'
+
 /** Runs one step and prints its name with the time it took; a failing step prints nothing, its error does. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
@@ -7,5 +9,5 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
 }
 
 export function printTime(name: string, ms: number) {
-  console.log(`  ✓ ${name.padEnd(18)} ${(ms / 1000).toFixed(1).padStart(7)} s`)
+  sayLine(`  ✓ ${name.padEnd(18)} ${(ms / 1000).toFixed(1).padStart(7)} s`)
 }

@@ -10,14 +10,15 @@ type Found = { docs: { id: string }[]; totalDocs: number }
  * relation names exists and may be chosen.
  */
 export async function createPlannedRequest(payload: Payload, planned: readonly NewDocument[]): Promise<PayloadRequest> {
-  const byId = new Map(planned.map(({ collection, id, data }) => [`${collection}/${id}`, { ...data, id }]))
+  const byId = new Map(planned.map((document) => [document.id, document]))
 
   async function find({ collection, where = {} }: Asked): Promise<Found> {
     const ids = idsAskedFor(where)
     if (ids === undefined) return payload.db.find({ collection, where })
-    const own = ids.flatMap((id) => byId.get(`${collection}/${id}`) ?? [])
-    const docs = own.filter((document) => matchesWhere(document, where))
-    const others = ids.filter((id) => !byId.has(`${collection}/${id}`))
+    const own = ids.flatMap((id) => byId.get(id) ?? []).filter((document) => document.collection === collection)
+    const docs = own.map(({ id, data }) => ({ ...data, id })).filter((document) => matchesWhere(document, where))
+    // A link may lead to several collections, and all of them are asked: ids are unique over all.
+    const others = ids.filter((id) => !byId.has(id))
     if (others.length === 0) return { docs, totalDocs: docs.length }
     const stored = await payload.db.find<{ id: string }>({
       collection,
