@@ -24,7 +24,8 @@ function toStops(stops: readonly Stop[]): string {
     .join('')
 }
 
-export function createSheet(width: number, height: number): Sheet {
+/** Drawn in units of width × height; `pixels`: how wide it is rendered. */
+export function createSheet(width: number, height: number, pixels = width): Sheet {
   const definitions = new Map<string, string>()
   /** The same paint asked twice is one definition, so ids depend on the drawing alone. */
   const define = (tag: string, attributes: string, inside: string): string => {
@@ -51,7 +52,7 @@ export function createSheet(width: number, height: number): Sheet {
       define('filter', 'x="-60%" y="-60%" width="220%" height="220%"', `<feGaussianBlur stdDeviation="${radius}"/>`),
     clip: (shapes) => define('clipPath', '', shapes),
     toSvg: (shapes) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${toDefinitions()}</defs>${shapes}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${(height * pixels) / width}" viewBox="0 0 ${width} ${height}"><defs>${toDefinitions()}</defs>${shapes}</svg>`,
   }
 }
 

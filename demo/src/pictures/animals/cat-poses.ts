@@ -96,16 +96,16 @@ export function drawReachingCat(sheet: Sheet, coat: CatCoat): string {
 /** Bends over a bowl that stands at the origin; from the front, about 400 × 420. The bowl is drawn by the scene, over it. */
 export function drawEatingCat(sheet: Sheet, coat: CatCoat): string {
   return [
-    line('M70 -300 C160 -330 200 -420 160 -500 C150 -524 160 -544 180 -544', coat.shade, 38),
+    line('M110 -340 C170 -360 200 -420 160 -500 C150 -524 160 -544 180 -544', coat.shade, 38),
     line('M164 -490 C150 -524 160 -544 180 -544', coat.stripe, 38),
     path(
-      'M0 -420 C100 -420 150 -340 152 -240 C154 -120 120 -40 90 -10 L-90 -10 C-120 -40 -154 -120 -152 -240 C-150 -340 -100 -420 0 -420Z',
-      sheet.linear([[coat.fur], [coat.shade]]),
+      'M0 -480 C90 -480 168 -400 178 -280 C186 -150 130 -40 96 -10 L-96 -10 C-130 -40 -186 -150 -178 -280 C-168 -400 -90 -480 0 -480Z',
+      sheet.linear([[coat.fur], [coat.stripe, 0.75]]),
     ),
-    line('M0 -416 L0 -360 M-50 -408 L-44 -356 M50 -408 L44 -356', coat.stripe, 14, 'opacity="0.8"'),
+    line('M0 -474 L0 -410 M-56 -462 L-48 -402 M56 -462 L48 -402', coat.stripe, 14, 'opacity="0.8"'),
     mirror(oval(-104, -16, 44, 21, coat.light)),
     toes(-104) + toes(104),
-    place(drawCatHead(sheet, coat), 0, -190, 1),
+    place(drawCatHead(sheet, coat), 0, -176, 1.02),
   ].join('')
 }
 

@@ -1,6 +1,8 @@
 import { place, type Sheet } from '../sheet.ts'
 import { BLACK_CAT, CREAM_CAT, drawCatHead, GINGER_CAT, SILVER_CAT, TABBY_CAT } from './cat.ts'
 import { BLACK_DOG, CREAM_DOG, drawDogHead, GREY_DOG, HONEY_DOG, RED_DOG } from './dog.ts'
+import { drawBeardedDragon } from './dragon.ts'
+import { drawFerretHead } from './ferret.ts'
 import { CLOWN_FISH, drawFish } from './fish.ts'
 import { drawGoldfish, drawKoi, GOLDFISH, RED_KOI } from './goldfish.ts'
 import { drawGuineaPigHead, TRICOLOUR_GUINEA_PIG } from './guinea-pig.ts'
@@ -42,6 +44,8 @@ export const HEADS = {
   hen: (sheet) => place(drawHen(sheet, RED_HEN), 16, 190, 0.76),
   tortoise: (sheet) => place(drawTortoise(sheet, GREEK_TORTOISE), -30, 92, 0.6),
   hedgehog: (sheet) => place(drawHedgehogHead(sheet), 0, 0, 0.98),
+  ferret: (sheet) => place(drawFerretHead(sheet), 0, 0, 1.2),
+  dragon: (sheet) => place(drawBeardedDragon(sheet), 30, 60, 0.48),
   goldfish: (sheet) => place(drawGoldfish(sheet, GOLDFISH), 36, 0, 0.86),
   koi: (sheet) => place(drawKoi(sheet, RED_KOI), 30, 0, 0.78),
 } as const satisfies Record<string, (sheet: Sheet) => string>

@@ -1,0 +1,43 @@
+import { BANNER } from '../scenes/landscape.ts'
+import { banner, type FocusedDrawing } from './banner.ts'
+import { CAT_INDOORS } from './cat-indoors.ts'
+import { CAT_OUTDOORS } from './cat-outdoors.ts'
+import { DOG_INDOORS } from './dog-indoors.ts'
+import { DOG_OUTDOORS } from './dog-outdoors.ts'
+import { FISH_BANNERS } from './fish-banners.ts'
+import { GROVE_CAT } from './grove-cat.ts'
+import { GROVE_DOG } from './grove-dog.ts'
+import { HORSE_OUTDOORS } from './horse-outdoors.ts'
+import { HORSE_STABLES } from './horse-stables.ts'
+import { OTHER_INDOORS } from './other-indoors.ts'
+import { drawGardenAnimals, OTHER_OUTDOORS } from './other-outdoors.ts'
+import { PARROT_BANNERS } from './parrot-banners.ts'
+import { RABBIT_BANNERS } from './rabbit-banners.ts'
+
+type Shelf<Animal extends string, Department extends string> = `banner-${Animal}-${Department}`
+type BannerName =
+  | Shelf<'dog' | 'cat', 'food' | 'snacks' | 'care' | 'hygiene' | 'parasites' | 'supplements' | 'toys' | 'home'>
+  | Shelf<'horse', 'food' | 'snacks' | 'care' | 'parasites' | 'supplements' | 'home'>
+  | Shelf<'rabbit' | 'parrot', 'food' | 'snacks' | 'care' | 'toys' | 'home'>
+  | Shelf<'fish', 'food' | 'aquarium'>
+  | Shelf<'other', 'food' | 'supplements' | 'care' | 'parasites' | 'home'>
+  | `grove-${'dog' | 'cat'}-${'food' | 'snacks' | 'supplements'}`
+
+/** A picture for each department of each animal, as the pages of categories ask for them. */
+export const BANNERS = {
+  ...DOG_INDOORS,
+  ...DOG_OUTDOORS,
+  ...CAT_INDOORS,
+  ...CAT_OUTDOORS,
+  ...HORSE_OUTDOORS,
+  ...HORSE_STABLES,
+  ...RABBIT_BANNERS,
+  ...PARROT_BANNERS,
+  ...FISH_BANNERS,
+  ...OTHER_INDOORS,
+  ...OTHER_OUTDOORS,
+  ...GROVE_DOG,
+  ...GROVE_CAT,
+} as const satisfies Record<BannerName, FocusedDrawing>
+
+export const GARDEN_SCENE = { 'scene-other': banner([58, 66], drawGardenAnimals, BANNER.width) } as const
