@@ -1,33 +1,77 @@
-import { type Content, loadContent } from './content/load-content.ts'
+import type { Content } from './content/load-content.ts'
+import { countriesOf } from './content/prices.ts'
 
-const KINDS = ['pages', 'articles', 'jobs', 'products', 'categories', 'menu items', 'redirects'] as const
+const COLUMNS = [
+  'pages',
+  'articles',
+  'jobs',
+  'categories',
+  'products',
+  'texts',
+  'leaflets',
+  'stores',
+  'online',
+  'redirects',
+] as const
+type Counts = Record<(typeof COLUMNS)[number], number>
 
-/** Counts per site and kind as a table, for `npm run seed -- --report`. */
+const WIDTH = 11
+
+/**
+ * What each site holds and all together, as a table, for `npm run seed -- --report`. A product or a store counts on every
+ * site that shows it, and once in the last line.
+ */
 export function toReport(content: Content): string {
-  const head = row('site', KINDS)
-  const lines = content.sites.map(({ locale, pages, articles, jobs, products, categories, menus, redirects }) => {
-    const items = Object.values(menus).flat()
-    const links = items.reduce((sum, item) => sum + 1 + (item.items?.length ?? 0), 0)
-    const rows = [pages, articles, jobs, products, categories]
-    return row(locale.id, [...rows.map(({ length }) => length), links, redirects.length])
-  })
-  return [head, ...lines, toShared(content)].join('\n')
+  const bySite = content.sites.map((site) => toRow(site.locale.id, countSite(content, site)))
+  return [toHead(), ...bySite, toRow('all sites', countAll(content)), '', ...toShared(content)].join('\n')
+}
+
+function countSite({ facts, leaflets, stores }: Content, site: Content['sites'][number]): Counts {
+  const { brand, country, id } = site.locale
+  const near = stores.filter((store) => store.country === country && store.brands.includes(brand))
+  return {
+    pages: site.pages.length,
+    articles: site.articles.length,
+    jobs: site.jobs.length,
+    categories: site.categories.length,
+    products: facts.filter((row) => row.brand === brand && countriesOf(row).some((code) => code === country)).length,
+    texts: site.products.length,
+    leaflets: leaflets.filter((leaflet) => leaflet.site === id).length,
+    stores: near.filter(({ kind }) => kind === 'offline').length,
+    online: near.filter(({ kind }) => kind === 'online').length,
+    redirects: site.redirects.length,
+  }
+}
+
+function countAll({ facts, leaflets, stores, sites }: Content): Counts {
+  const sum = (kind: 'pages' | 'articles' | 'jobs' | 'categories' | 'products' | 'redirects') =>
+    sites.reduce((total, site) => total + site[kind].length, 0)
+  return {
+    pages: sum('pages'),
+    articles: sum('articles'),
+    jobs: sum('jobs'),
+    categories: sum('categories'),
+    products: facts.length,
+    texts: sum('products'),
+    leaflets: leaflets.length,
+    stores: stores.filter(({ kind }) => kind === 'offline').length,
+    online: stores.filter(({ kind }) => kind === 'online').length,
+    redirects: sum('redirects'),
+  }
 }
 
 /** What no site owns. */
-function toShared({ pictures, terms, authors, facts, leaflets, stores, customers, submissions }: Content): string {
+function toShared({ pictures, terms, authors, sites, customers, submissions }: Content): string[] {
   const languages = new Set(
     [...pictures.map(({ alt }) => alt), ...terms.map(({ label }) => label)].flatMap(Object.keys),
   )
   return [
-    `${pictures.length} pictures and ${terms.length} terms in ${languages.size} languages`,
-    `${facts.length} products, ${leaflets.length} leaflets, ${authors.length} authors, ${stores.length} stores`,
-    `${customers.length} business customers, ${submissions.length} sent forms`,
-  ].join('\n')
+    `${pictures.length} pictures and ${terms.length} terms in ${languages.size} languages, ${authors.length} authors`,
+    `${sites.length} sites with menus and settings, ${customers.length} business customers, ${submissions.length} sent forms`,
+  ]
 }
 
-function row(site: string, cells: readonly (string | number)[]): string {
-  return site.padEnd(18) + cells.map((cell) => String(cell).padStart(12)).join('')
-}
+const toHead = () => 'site'.padEnd(18) + COLUMNS.map((name) => name.padStart(WIDTH)).join('')
 
-if (import.meta.main) console.log(toReport(loadContent()))
+const toRow = (name: string, counts: Counts) =>
+  name.padEnd(18) + COLUMNS.map((column) => counts[column].toLocaleString('en').padStart(WIDTH)).join('')

@@ -57,3 +57,7 @@ export const TAILWELL_COUNTRIES: readonly Country[] = [
   'UA',
 ]
 export const ALDERGROVE_COUNTRIES: readonly Country[] = ['NL', 'DE', 'FR', 'IT', 'GB']
+
+/** Where a brand sells. */
+export const countriesOf = ({ brand }: { brand: 'tailwell' | 'aldergrove' }): readonly Country[] =>
+  brand === 'tailwell' ? TAILWELL_COUNTRIES : ALDERGROVE_COUNTRIES

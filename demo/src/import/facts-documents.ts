@@ -1,4 +1,4 @@
-import { ALDERGROVE_COUNTRIES, TAILWELL_COUNTRIES, toMarkets } from '../content/prices.ts'
+import { countriesOf, toMarkets } from '../content/prices.ts'
 import type { Facts } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
 import type { Document } from './document.ts'
@@ -12,14 +12,13 @@ export function toFactsDocuments(facts: readonly Facts[]): Document[] {
 }
 
 function toData(row: Facts, id: string): Record<string, unknown> {
-  const countries = row.brand === 'tailwell' ? TAILWELL_COUNTRIES : ALDERGROVE_COUNTRIES
   return {
     sku: row.sku,
     name: row.name,
     brands: [row.brand],
     barcode: row.barcode,
     images: row.pictures.map((name) => ids.picture(name)),
-    markets: toMarkets(row.euros, countries).map((market) => ({
+    markets: toMarkets(row.euros, countriesOf(row)).map((market) => ({
       id: ids.row(id, `market ${market.country}`),
       ...market,
     })),
