@@ -15,7 +15,7 @@ const COLUMNS = [
 ] as const
 type Counts = Record<(typeof COLUMNS)[number], number>
 
-const WIDTH = 11
+const WIDTH = 12
 
 /**
  * What each site holds and all together, as a table, for `npm run seed -- --report`. A product or a store counts on every
