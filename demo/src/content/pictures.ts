@@ -1,5 +1,8 @@
 import type { Language } from '@menagerie/brands/brand-locale'
-import { DRAWINGS, type PictureName } from '../pictures/drawings.ts'
+import { type AnyPictureName, DRAWINGS, isPictureName, type PictureName } from '../pictures/drawings.ts'
+import { toPackDesign } from '../pictures/packs/pack-design.ts'
+import { toPackName } from '../pictures/packs/pack-shots.ts'
+import { PRODUCTS } from '../pictures/packs/products.ts'
 import { ALT_CS } from './alt/cs.ts'
 import { ALT_DA } from './alt/da.ts'
 import { ALT_DE } from './alt/de.ts'
@@ -35,7 +38,7 @@ const ALT: Record<Language, Record<PictureName, string>> = {
   fi: ALT_FI,
 }
 
-/** Where the eye should go, per cent from left and top; pictures that are not named have it in the middle. */
+/** Where the eye should go, per cent from left and top; others have it in the middle. */
 const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-home': [62, 64],
   'scene-dogs': [31, 52],
@@ -57,14 +60,22 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
 /** Packs stand a little left of the middle, beside what is in them. */
 const PACK_FOCAL_POINT: [number, number] = [48, 54]
 
-const isPictureName = (name: string): name is PictureName => name in DRAWINGS
+export type DemoPicture = { name: AnyPictureName; focal: [number, number]; alt: InEveryLanguage }
 
-export type DemoPicture = { name: PictureName; focal: [number, number]; alt: InEveryLanguage }
-
-export const PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
+const NAMED_PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
   .filter(isPictureName)
   .map((name) => ({
     name,
-    focal: FOCAL_POINTS[name] ?? PACK_FOCAL_POINT,
+    focal: FOCAL_POINTS[name] ?? [50, 50],
     alt: inEveryLanguage((language) => ALT[language][name]),
   }))
+
+/** What is printed on a pack is its alternative text in every language. */
+const PACK_PICTURES: DemoPicture[] = PRODUCTS.map(({ family, variant }) => {
+  const { label, note, size } = toPackDesign(family, variant).words
+  const brand = family.brand === 'tailwell' ? 'Tailwell' : 'Aldergrove'
+  const printed = [`${brand} ${label}`, note, size].filter(Boolean).join(', ')
+  return { name: toPackName(variant.sku), focal: PACK_FOCAL_POINT, alt: inEveryLanguage(() => printed) }
+})
+
+export const PICTURES: DemoPicture[] = [...NAMED_PICTURES, ...PACK_PICTURES]

@@ -1,25 +1,39 @@
 import sharp from 'sharp'
 import { DRAWINGS } from './drawings.ts'
+import { toPackName } from './packs/pack-shots.ts'
+import { PRODUCTS } from './packs/products.ts'
 
-/** `node demo/src/pictures/contact-sheet.ts FILE.png [word]`: all pictures whose name holds the word, small, on one sheet. */
-const CELL = 400
-const COLUMNS = 5
-const [file = 'contact-sheet.png', word = ''] = process.argv.slice(2)
-const drawn = Object.entries(DRAWINGS).filter(([name]) => name.includes(word))
-const tiles = await Promise.all(
-  drawn.map(async ([, draw], index) => ({
-    input: await sharp(Buffer.from(draw()))
-      .resize(CELL, CELL, { fit: 'contain', background: '#ffffff' })
-      .png()
-      .toBuffer(),
-    left: (index % COLUMNS) * CELL,
-    top: Math.floor(index / COLUMNS) * CELL,
-  })),
+/**
+ * `node demo/src/pictures/contact-sheet.ts FILE.png [word] [side]`: all pictures that the word names, small, on one sheet.
+ * A word is part of a picture's name, or of `brand/animal/department/family/form` of a product (`aldergrove/dog`, `/tray`).
+ */
+const COLUMNS = 6
+const [file = 'contact-sheet.png', word = '', side = '400'] = process.argv.slice(2)
+const cell = Number(side)
+
+const labels = new Map<string, string>(
+  PRODUCTS.map(({ family, variant }) => [
+    toPackName(variant.sku),
+    `${family.brand}/${family.animal}/${family.department}/${family.key}/${variant.form ?? family.pack.form}`,
+  ]),
 )
+const drawn = Object.entries(DRAWINGS).filter(([name]) => `${name} ${labels.get(name) ?? ''}`.includes(word))
+const tiles: { input: Buffer; left: number; top: number }[] = []
+for (const [index, [name, draw]] of drawn.entries()) {
+  process.stdout.write(`${name} ${labels.get(name) ?? ''}\n`)
+  tiles.push({
+    input: await sharp(Buffer.from(draw()))
+      .resize(cell, cell, { fit: 'contain', background: '#ffffff' })
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+    left: (index % COLUMNS) * cell,
+    top: Math.floor(index / COLUMNS) * cell,
+  })
+}
 await sharp({
   create: {
-    width: COLUMNS * CELL,
-    height: Math.ceil(drawn.length / COLUMNS) * CELL,
+    width: COLUMNS * cell,
+    height: Math.max(1, Math.ceil(drawn.length / COLUMNS)) * cell,
     channels: 3,
     background: '#ffffff',
   },

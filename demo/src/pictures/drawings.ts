@@ -1,6 +1,6 @@
+import { PACK_SHOTS, type PackPictureName } from './packs/pack-shots.ts'
 import { AUTHOR_PORTRAITS } from './people/authors.ts'
 import { drawGrovePortrait, drawTailwellPortrait } from './portraits.ts'
-import { PRODUCT_SHOTS } from './product-shots.ts'
 import { drawGroveCatsScene, drawGroveHomeScene, drawGroveKitchenScene } from './scenes/aldergrove-scenes.ts'
 import { drawCareScene, drawCatsScene, drawFishScene } from './scenes/tailwell-indoors.ts'
 import {
@@ -12,8 +12,8 @@ import {
   drawRabbitsScene,
 } from './scenes/tailwell-outdoors.ts'
 
-/** Every picture of the demo world by its name: a function that draws it as SVG. */
-export const DRAWINGS = {
+/** Scenes and portraits by their names: functions that draw them as SVG. */
+const NAMED_DRAWINGS = {
   'scene-home': drawHomeScene,
   'scene-dogs': drawDogsScene,
   'scene-cats': drawCatsScene,
@@ -35,7 +35,18 @@ export const DRAWINGS = {
   'grove-portrait-dog': () => drawGrovePortrait('greyDog'),
   'grove-portrait-cat': () => drawGrovePortrait('tabbyCat'),
   ...AUTHOR_PORTRAITS,
-  ...PRODUCT_SHOTS,
 } as const satisfies Record<string, () => string>
 
-export type PictureName = keyof typeof DRAWINGS
+export type PictureName = keyof typeof NAMED_DRAWINGS
+export type AnyPictureName = PictureName | PackPictureName
+
+/** Every picture of the demo world by its name; those of products are named by their number. */
+export const DRAWINGS: Readonly<Record<AnyPictureName, () => string>> = { ...NAMED_DRAWINGS, ...PACK_SHOTS }
+
+export const isPictureName = (name: string): name is PictureName => name in NAMED_DRAWINGS
+
+export function drawPicture(name: AnyPictureName): string {
+  const draw = DRAWINGS[name]
+  if (!draw) throw new Error(`There is no drawing ${name}`)
+  return draw()
+}

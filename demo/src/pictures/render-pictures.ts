@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { inParallel } from '../in-parallel.ts'
-import { DRAWINGS, type PictureName } from './drawings.ts'
+import { type AnyPictureName, drawPicture } from './drawings.ts'
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const AT_ONCE = 2
@@ -15,12 +15,12 @@ export function findPictureFolder(): string {
 }
 
 /** PNG of one picture. The file is named by what is drawn, so that a changed drawing is rendered again and nothing else. */
-export async function renderPicture(name: PictureName, folder = findPictureFolder()): Promise<Buffer> {
-  const svg = DRAWINGS[name]()
+export async function renderPicture(name: AnyPictureName, folder = findPictureFolder()): Promise<Buffer> {
+  const svg = drawPicture(name)
   const file = join(folder, `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.png`)
   const known = await readFile(file).catch(() => undefined)
   if (known) return known
-  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 8, palette: false }).toBuffer()
+  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3, palette: false }).toBuffer()
   await mkdir(folder, { recursive: true })
   // Written beside and renamed: a run that is stopped leaves no half picture behind.
   await writeFile(`${file}.${process.pid}`, png)
@@ -28,8 +28,8 @@ export async function renderPicture(name: PictureName, folder = findPictureFolde
   return png
 }
 
-export async function renderPictures(names: readonly PictureName[]): Promise<Map<PictureName, Buffer>> {
-  const pictures = new Map<PictureName, Buffer>()
+export async function renderPictures(names: readonly AnyPictureName[]): Promise<Map<AnyPictureName, Buffer>> {
+  const pictures = new Map<AnyPictureName, Buffer>()
   await inParallel(names, AT_ONCE, async (name) => {
     pictures.set(name, await renderPicture(name))
   })

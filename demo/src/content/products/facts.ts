@@ -19,7 +19,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000010110001',
     animal: 'dog',
     euros: 8.95,
-    pictures: ['dog-shampoo-250', 'portrait-dog'],
+    pictures: ['pack-10110', 'portrait-dog'],
     variantGroup: 'oat-honey-shampoo',
     related: ['10130', '10140'],
     facets: {
@@ -48,7 +48,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000010111008',
     animal: 'dog',
     euros: 14.95,
-    pictures: ['dog-shampoo-500', 'portrait-dog'],
+    pictures: ['pack-10111', 'portrait-dog'],
     variantGroup: 'oat-honey-shampoo',
     related: ['10130', '10140'],
     facets: {
@@ -77,7 +77,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000010130009',
     animal: 'dog',
     euros: 18.95,
-    pictures: ['dog-food', 'portrait-dog'],
+    pictures: ['pack-10130', 'portrait-dog'],
     related: ['10110', '10140'],
     facets: {
       product_sub_group: ['dry-food'],
@@ -105,7 +105,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000010140008',
     animal: 'dog',
     euros: 9.95,
-    pictures: ['dog-ball', 'portrait-dog'],
+    pictures: ['pack-10140', 'portrait-dog'],
     related: ['10130', '10110'],
     facets: {
       product_sub_group: ['toys'],
@@ -133,7 +133,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000020110008',
     animal: 'cat',
     euros: 2.95,
-    pictures: ['cat-snack', 'portrait-cat'],
+    pictures: ['pack-20110', 'portrait-cat'],
     related: ['20120', '20130'],
     facets: {
       product_sub_group: ['snacks'],
@@ -159,7 +159,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000020120007',
     animal: 'cat',
     euros: 7.95,
-    pictures: ['cat-ear', 'portrait-cat'],
+    pictures: ['pack-20120', 'portrait-cat'],
     related: ['20110', '20130'],
     facets: {
       product_sub_group: ['ear-care'],
@@ -185,7 +185,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000020130006',
     animal: 'cat',
     euros: 5.95,
-    pictures: ['cat-mouse', 'portrait-cat'],
+    pictures: ['pack-20130', 'portrait-cat'],
     related: ['20110', '20120'],
     facets: {
       product_sub_group: ['toys'],
@@ -211,7 +211,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000030110005',
     animal: 'horse',
     euros: 16.95,
-    pictures: ['horse-hoof', 'portrait-horse'],
+    pictures: ['pack-30110', 'portrait-horse'],
     related: ['30120'],
     facets: {
       product_sub_group: ['hoof-care'],
@@ -238,7 +238,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000030120004',
     animal: 'horse',
     euros: 27.95,
-    pictures: ['horse-minerals', 'portrait-horse'],
+    pictures: ['pack-30120', 'portrait-horse'],
     related: ['30110'],
     facets: {
       product_sub_group: ['supplements'],
@@ -265,7 +265,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000040110002',
     animal: 'rabbit',
     euros: 6.95,
-    pictures: ['rabbit-hay', 'portrait-rabbit'],
+    pictures: ['pack-40110', 'portrait-rabbit'],
     related: ['40120'],
     facets: {
       product_sub_group: ['hay'],
@@ -292,7 +292,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000040120001',
     animal: 'rabbit',
     euros: 3.95,
-    pictures: ['rabbit-biscuits', 'portrait-rabbit'],
+    pictures: ['pack-40120', 'portrait-rabbit'],
     related: ['40110'],
     facets: {
       product_sub_group: ['snacks'],
@@ -320,7 +320,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000050110009',
     animal: 'parrot',
     euros: 10.95,
-    pictures: ['parrot-seeds', 'portrait-parrot'],
+    pictures: ['pack-50110', 'portrait-parrot'],
     related: ['50120'],
     facets: {
       product_sub_group: ['bird-food'],
@@ -348,7 +348,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000050120008',
     animal: 'parrot',
     euros: 12.95,
-    pictures: ['parrot-swing', 'portrait-parrot'],
+    pictures: ['pack-50120', 'portrait-parrot'],
     related: ['50110'],
     facets: {
       product_sub_group: ['toys'],
@@ -380,7 +380,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000060110006',
     animal: 'fish',
     euros: 7.95,
-    pictures: ['fish-flakes', 'portrait-fish'],
+    pictures: ['pack-60110', 'portrait-fish'],
     related: ['60120'],
     facets: {
       product_sub_group: ['fish-food'],
@@ -405,7 +405,7 @@ export const TAILWELL_FACTS: Facts[] = [
     barcode: '2000060120005',
     animal: 'fish',
     euros: 8.95,
-    pictures: ['fish-water', 'portrait-fish'],
+    pictures: ['pack-60120', 'portrait-fish'],
     related: ['60110'],
     facets: {
       product_sub_group: ['water-care'],
@@ -433,7 +433,7 @@ export const ALDERGROVE_FACTS: Facts[] = [
     barcode: '2000070110003',
     animal: 'dog',
     euros: 54.95,
-    pictures: ['grove-dog-dry', 'grove-portrait-dog'],
+    pictures: ['pack-70110', 'grove-portrait-dog'],
     related: ['70120', '70130'],
     facets: {
       product_sub_group: ['dry-food'],
@@ -461,7 +461,7 @@ export const ALDERGROVE_FACTS: Facts[] = [
     barcode: '2000070120002',
     animal: 'dog',
     euros: 4.25,
-    pictures: ['grove-dog-tin', 'grove-portrait-dog'],
+    pictures: ['pack-70120', 'grove-portrait-dog'],
     related: ['70110', '70130'],
     facets: {
       product_sub_group: ['wet-food'],
@@ -487,7 +487,7 @@ export const ALDERGROVE_FACTS: Facts[] = [
     barcode: '2000070130001',
     animal: 'dog',
     euros: 6.95,
-    pictures: ['grove-dog-treats', 'grove-portrait-dog'],
+    pictures: ['pack-70130', 'grove-portrait-dog'],
     related: ['70110', '70120'],
     facets: {
       product_sub_group: ['snacks'],
@@ -514,7 +514,7 @@ export const ALDERGROVE_FACTS: Facts[] = [
     barcode: '2000080110000',
     animal: 'cat',
     euros: 24.95,
-    pictures: ['grove-cat-dry', 'grove-portrait-cat'],
+    pictures: ['pack-80110', 'grove-portrait-cat'],
     related: ['80120'],
     facets: {
       product_sub_group: ['dry-food'],
@@ -542,7 +542,7 @@ export const ALDERGROVE_FACTS: Facts[] = [
     barcode: '2000080120009',
     animal: 'cat',
     euros: 2.95,
-    pictures: ['grove-cat-tin', 'grove-portrait-cat'],
+    pictures: ['pack-80120', 'grove-portrait-cat'],
     related: ['80110'],
     facets: {
       product_sub_group: ['wet-food'],

@@ -1,7 +1,7 @@
 import { drawSittingCat, TABBY_CAT } from '../animals/cat.ts'
 import { drawSittingDog, GREY_DOG } from '../animals/dog.ts'
-import { drawBag, drawCarton, drawTin } from '../packs/pack-forms.ts'
-import { drawApple, drawCarrots, drawLeaves } from '../packs/props.ts'
+import { drawApple, drawCarrots, drawLeaves } from '../packs/props/garden.ts'
+import { standProduct } from '../packs/stand-pack.ts'
 import { box, createSheet, groundShadow, line, oval, place, type Sheet } from '../sheet.ts'
 import { BANNER, drawGrass, drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
 
@@ -74,45 +74,9 @@ export const drawGroveKitchenScene = (): string =>
     box(0, 880, 2880, 320, 0, sheet.linear([['#b58d63'], ['#8a6544']])),
     box(0, 868, 2880, 26, 0, '#d2ad81'),
     line('M0 980 C700 970 1800 996 2880 976 M0 1090 C900 1104 1900 1076 2880 1094', '#6b4c31', 6, 'opacity="0.4"'),
-    place(
-      drawBag(sheet, {
-        brand: 'aldergrove',
-        animal: 'greyDog',
-        dark: true,
-        kind: 'Venison & apple',
-        note: 'complete food for dogs',
-        size: '6 kg',
-      }),
-      1560,
-      1040,
-      0.86,
-    ),
-    place(
-      drawTin(sheet, {
-        brand: 'aldergrove',
-        animal: 'tabbyCat',
-        dark: true,
-        kind: 'Duck & pumpkin',
-        note: 'tender morsels for cats',
-        size: '200 g',
-      }),
-      2020,
-      1070,
-      0.62,
-    ),
-    place(
-      drawCarton(sheet, {
-        brand: 'aldergrove',
-        animal: 'greyDog',
-        dark: false,
-        kind: 'Oat biscuits',
-        note: 'baked treats for dogs',
-        size: '250 g',
-      }),
-      2420,
-      1060,
-      0.66,
-    ),
+    place(standProduct(sheet, '70110'), 1560, 1040, 0.86),
+    place(standProduct(sheet, '80120'), 2020, 1070, 0.62),
+    place(standProduct(sheet, '70130'), 2420, 1060, 0.66),
     place(drawApple(sheet), 1180, 1070, 1.3),
     place(drawApple(sheet), 1320, 1110, 1),
     place(drawCarrots(sheet), 900, 1110, 1.7),

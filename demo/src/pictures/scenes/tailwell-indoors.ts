@@ -1,9 +1,8 @@
 import { drawSittingCat, SILVER_CAT } from '../animals/cat.ts'
 import { drawDogHead, HONEY_DOG } from '../animals/dog.ts'
 import { BLUE_FISH, CLOWN_FISH, drawFish, PINK_FISH } from '../animals/fish.ts'
-import { drawFlipBottle, drawPumpBottle } from '../packs/pack-forms.ts'
-import { drawBubbles } from '../packs/props.ts'
-import { drawFeltMouse } from '../packs/toys.ts'
+import { drawBubbles } from '../packs/props/care.ts'
+import { standProduct } from '../packs/stand-pack.ts'
 import { box, createSheet, flip, groundShadow, line, mirror, oval, path, place, type Sheet } from '../sheet.ts'
 import { BANNER, drawCloud, drawSky } from './landscape.ts'
 
@@ -60,7 +59,7 @@ export const drawCatsScene = (): string =>
     drawPlant(sheet, 2640, 1020, 1.1),
     groundShadow(sheet, 1060, 1092, 270, 28, '#7a1f4e'),
     place(drawSittingCat(sheet, SILVER_CAT), 1060, 1090, 1.42),
-    place(drawFeltMouse(sheet, 'Felt mouse'), 1600, 1110, 0.42),
+    place(standProduct(sheet, '20130'), 1600, 1110, 0.42),
   ])
 
 export const drawCareScene = (): string =>
@@ -72,30 +71,8 @@ export const drawCareScene = (): string =>
     ),
     box(0, 900, width, 300, 0, sheet.linear([['#f6dcb8'], ['#e3b983']])),
     box(300, 420, 760, 34, 12, '#d9a066'),
-    place(
-      drawPumpBottle(sheet, {
-        brand: 'tailwell',
-        animal: 'dog',
-        kind: 'Shampoo',
-        note: 'oat & honey, for dogs',
-        size: '500 ml',
-      }),
-      480,
-      420,
-      0.34,
-    ),
-    place(
-      drawFlipBottle(sheet, {
-        brand: 'tailwell',
-        animal: 'fish',
-        kind: 'Water care',
-        note: 'makes tap water gentle',
-        size: '250 ml',
-      }),
-      660,
-      420,
-      0.3,
-    ),
+    place(standProduct(sheet, '10111'), 480, 420, 0.34),
+    place(standProduct(sheet, '10110'), 660, 420, 0.3),
     drawPlant(sheet, 900, 420, 0.62),
     place(drawDogHead(sheet, HONEY_DOG), 1900, 560, 1.5),
     ...[

@@ -3,8 +3,8 @@ import { drawSittingDog, HONEY_DOG } from '../animals/dog.ts'
 import { CHESTNUT_HORSE, drawHorseBust } from '../animals/horse.ts'
 import { drawParrot, SUNNY_PARROT } from '../animals/parrot.ts'
 import { CREAM_RABBIT, drawSittingRabbit } from '../animals/rabbit.ts'
-import { drawCarrots } from '../packs/props.ts'
-import { drawRopeBall } from '../packs/toys.ts'
+import { drawCarrots } from '../packs/props/garden.ts'
+import { standProduct } from '../packs/stand-pack.ts'
 import { createSheet, groundShadow, line, path, place, type Sheet } from '../sheet.ts'
 import {
   BANNER,
@@ -67,7 +67,7 @@ export const drawDogsScene = (): string =>
     drawHill([980, 960, 1000, 960, 990], sheet.linear([['#b9d969'], ['#6d9c34']])),
     groundShadow(sheet, 860, 1122, 330, 34, '#3d5a1a'),
     place(drawSittingDog(sheet, HONEY_DOG), 860, 1120, 1.4),
-    place(drawRopeBall(sheet, 'Rope ball'), 1400, 1110, 0.4),
+    place(standProduct(sheet, '10140'), 1400, 1110, 0.4),
     drawMeadow(1180, FLOWERS, '#5d8c2c', 20),
   ])
 

@@ -1,0 +1,57 @@
+import type { Family } from '../../content/products/family.ts'
+import { createSheet, groundShadow, place, type Sheet } from '../sheet.ts'
+import { findProp } from './find-prop.ts'
+import { findForm, type PackFormName } from './forms/pack-forms.ts'
+import { type PackDesign, toPackDesign } from './pack-design.ts'
+import { drawAldergroveStudio, drawTailwellStudio, FLOOR, SHOT_SIDE } from './studio.ts'
+import { drawThing } from './things/draw-thing.ts'
+import { toBuild } from './to-build.ts'
+
+type Variant = Family['variants'][number]
+
+/** The room a pack has beside its prop. */
+const ROOM = { width: 830, height: 1170 }
+/** A box of tablets has its strip beside it. */
+const ALONE = { width: 1210, height: 1170 }
+const PROP = { width: 330, scale: 1.45 }
+
+function isPackForm(form: Family['pack']['form']): form is PackFormName {
+  return form !== 'thing'
+}
+
+function drawPacked(sheet: Sheet, family: Family, variant: Variant, name: PackFormName, design: PackDesign): string {
+  const form = findForm(name, variant)
+  const build = toBuild(family, variant)
+  const room = name === 'blister' ? ALONE : ROOM
+  const fit = Math.min(room.width / form.width, room.height / form.height)
+  const scale = Number((fit * build.scale).toFixed(3))
+  const width = form.width * build.wide
+  const height = form.height * build.high
+  const half = (width * scale) / 2
+  const x = room === ALONE ? 750 : Math.max(half + 60, 750 - PROP.width * 0.43)
+  const propX = Math.min(1500 - PROP.width * 0.54, x + half + PROP.width * 0.5)
+  return [
+    groundShadow(sheet, x + 14, FLOOR, half * 1.04, 44, '#6b3f22', 0.42),
+    place(form.draw(sheet, design, width, height), x, FLOOR, scale),
+    room === ALONE
+      ? ''
+      : place(
+          findProp(family, variant)(sheet, design.accent),
+          propX,
+          FLOOR + 46,
+          Number((PROP.scale * build.prop).toFixed(2)),
+        ),
+  ].join('')
+}
+
+/** Picture of a product, 1500 × 1500: its pack, or the thing itself, in its brand's studio. */
+export function drawPack(family: Family, variant: Variant): string {
+  const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
+  const design = toPackDesign(family, variant)
+  const studio = design.brand === 'tailwell' ? drawTailwellStudio : drawAldergroveStudio
+  const form = variant.form ?? family.pack.form
+  const shown = isPackForm(form)
+    ? drawPacked(sheet, family, variant, form, design)
+    : drawThing(sheet, family, variant, design)
+  return sheet.toSvg(studio(sheet, design) + shown)
+}

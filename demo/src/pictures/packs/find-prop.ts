@@ -1,0 +1,150 @@
+import type { Family } from '../../content/products/family.ts'
+import * as care from './props/care.ts'
+import * as garden from './props/garden.ts'
+import * as meadow from './props/meadow.ts'
+import * as meat from './props/meat-and-fish.ts'
+import * as pantry from './props/pantry.ts'
+import type { Prop } from './props/prop.ts'
+import * as stable from './props/stable.ts'
+
+/** Words of a family's `prop`, the more exact ones first. */
+const NAMED: readonly [RegExp, Prop][] = [
+  [/fur|hair/, care.drawFur],
+  [/bubble/, care.drawBubbles],
+  [/foam/, care.drawFoam],
+  [/oil/, care.drawOilDrops],
+  [/toothbrush/, care.drawToothbrush],
+  [/test strip/, care.drawTestStrip],
+  [/water plant|algae|waterweed/, meadow.drawWaterPlant],
+  [/drop|water|mist|spray/, care.drawDrops],
+  [/pipette/, care.drawPipettes],
+  [/capsule/, care.drawCapsules],
+  [/tablet|pill/, care.drawTablets],
+  [/roll/, care.drawRolls],
+  [/granule|litter|grain/, care.drawGranules],
+  [/feather/, care.drawFeathers],
+  [/hen house|coop/, stable.drawHenHouse],
+  [/horseshoe/, stable.drawHorseshoe],
+  [/hoof|hooves/, stable.drawHoof],
+  [/saddle|leather|sponge/, stable.drawSaddle],
+  [/braid|mane|tail/, stable.drawBraid],
+  [/fly|flies|mosquito/, stable.drawFlies],
+  [/\b(flea|tick)s?\b/, stable.drawFlea],
+  [/mite/, stable.drawMite],
+  [/worm/, stable.drawWorm],
+  [/cricket|insect/, stable.drawCricket],
+  [/fat ball|suet/, pantry.drawFatBalls],
+  [/sunflower/, pantry.drawSunflowerSeeds],
+  [/linseed|flax/, meadow.drawFlax],
+  [/seed/, pantry.drawSeeds],
+  [/peanut/, pantry.drawPeanuts],
+  [/almond|nut/, pantry.drawNuts],
+  [/millet/, meadow.drawMillet],
+  [/oat/, meadow.drawOats],
+  [/wheat|barley|malt|rye/, meadow.drawWheat],
+  [/grass/, meadow.drawGrass],
+  [/hay|straw/, meadow.drawHay],
+  [/c(h)?amomile|daisy/, meadow.drawChamomile],
+  [/marigold|calendula/, meadow.drawMarigold],
+  [/dandelion/, meadow.drawDandelion],
+  [/lavender/, meadow.drawLavender],
+  [/flower|eyebright|blossom/, meadow.drawEyebright],
+  [/autumn|leaves/, garden.drawAutumnLeaves],
+  [/hemp/, garden.drawHempLeaf],
+  [/twig|branch|willow/, garden.drawTwigs],
+  [/mint/, garden.drawMint],
+  [/rose ?hip/, garden.drawRosehips],
+  [/parsnip/, garden.drawParsnips],
+  [/carrot/, garden.drawCarrots],
+  [/apple/, garden.drawApple],
+  [/pumpkin/, garden.drawPumpkin],
+  [/potato/, garden.drawPotatoes],
+  [/beet/, garden.drawBeetroot],
+  [/banana/, garden.drawBanana],
+  [/pepper/, garden.drawPepper],
+  [/berr|cranberries/, garden.drawBerries],
+  [/parsley|herb|leaf|balm/, garden.drawLeaves],
+  [/egg/, pantry.drawEggs],
+  [/cheese/, pantry.drawCheese],
+  [/honey|beeswax|bee/, pantry.drawHoney],
+  [/saucer|milk/, pantry.drawMilk],
+  [/cream|paste/, pantry.drawCream],
+  [/powder|scoop|dust/, pantry.drawPowder],
+  [/flake/, pantry.drawFlakes],
+  [/wafer/, pantry.drawWafers],
+  [/goldfish|koi|cichlid/, meat.drawGoldFish],
+  [/catfish|trout/, meat.drawTrout],
+  [/salmon/, meat.drawSalmon],
+  [/tuna|fish/, meat.drawTuna],
+  [/shrimp|krill|prawn/, meat.drawShrimp],
+  [/strip|jerky/, meat.drawMeatStrips],
+  [/kibble/, meat.drawKibble],
+  [/chunk|stew|gravy/, meat.drawChunks],
+  [/biscuit/, meat.drawBiscuits],
+  [/pellet|cob/, meat.drawPellets],
+  [/cube|treat|bite/, meat.drawTreats],
+  [/stick/, meat.drawSticks],
+  [/bone|chew/, meat.drawChewBone],
+  [/steak|beef|venison|meat/, meat.drawSteak],
+  [/chicken|turkey|duck|drumstick/, meat.drawDrumstick],
+]
+
+type Flavor = NonNullable<Family['facets']['flavor']>[number]
+const BY_FLAVOR: Record<Flavor, Prop> = {
+  chicken: meat.drawDrumstick,
+  turkey: meat.drawDrumstick,
+  duck: meat.drawDrumstick,
+  beef: meat.drawSteak,
+  lamb: meat.drawSteak,
+  venison: meat.drawSteak,
+  'rabbit-meat': meat.drawSteak,
+  salmon: meat.drawSalmon,
+  trout: meat.drawTrout,
+  tuna: meat.drawTuna,
+  shrimp: meat.drawShrimp,
+  cheese: pantry.drawCheese,
+  peanut: pantry.drawPeanuts,
+  apple: garden.drawApple,
+  banana: garden.drawBanana,
+  carrot: garden.drawCarrots,
+  pumpkin: garden.drawPumpkin,
+  beetroot: garden.drawBeetroot,
+  cranberry: garden.drawBerries,
+  herbs: garden.drawLeaves,
+  mint: garden.drawMint,
+  fruit: garden.drawBerries,
+  nuts: pantry.drawNuts,
+  oats: meadow.drawOats,
+  rice: meat.drawKibble,
+  potato: garden.drawPotatoes,
+  malt: meadow.drawWheat,
+  linseed: meadow.drawFlax,
+}
+
+const BY_ANIMAL: Record<Family['animal'], Prop> = {
+  dog: meat.drawChewBone,
+  cat: meat.drawLittleFish,
+  horse: garden.drawApple,
+  rabbit: meadow.drawHay,
+  parrot: pantry.drawSeeds,
+  fish: meadow.drawWaterPlant,
+  other: garden.drawAutumnLeaves,
+}
+
+/**
+ * What lies beside the pack: what the family asks for; in food of several flavours, the variant's own; else by flavour and
+ * animal.
+ */
+export function findProp({ animal, department, facets, pack }: Family, variant: Family['variants'][number]): Prop {
+  const edible = department === 'food' || department === 'snacks'
+  if (variant.flavor && (edible || !pack.prop))
+    return toFlavored(animal, variant.flavor, `${pack.label} ${pack.prop ?? ''}`)
+  const named = NAMED.find(([pattern]) => pattern.test(pack.prop?.toLowerCase() ?? ''))?.[1]
+  const [flavor] = facets.flavor ?? []
+  return named ?? (flavor ? BY_FLAVOR[flavor] : BY_ANIMAL[animal])
+}
+
+function toFlavored(animal: Family['animal'], flavor: Flavor, words: string): Prop {
+  if (animal === 'horse' && /biscuit|round/i.test(words)) return meat.drawRounds
+  return BY_FLAVOR[flavor]
+}

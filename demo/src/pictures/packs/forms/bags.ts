@@ -1,0 +1,171 @@
+import { box, line, oval, path, place, type Sheet } from '../../sheet.ts'
+import type { PackDesign } from '../pack-design.ts'
+import { clipTo, type Form, printBody, toCap } from './body.ts'
+
+const bag: Form = {
+  width: 660,
+  height: 960,
+  draw: (sheet, design, width, height) => {
+    const top = width * 0.46
+    const side = width / 2
+    const outline = `M${-top} ${-height} L${top} ${-height} C${top * 0.985} ${-height + 40} ${top * 0.96} ${-height + 60} ${top} ${-height + 100} C${side + 6} ${-height * 0.64} ${side + 6} ${-height * 0.32} ${side - 12} -30 Q${side - 20} 0 ${side - 54} 0 L${54 - side} 0 Q${20 - side} 0 ${12 - side} -30 C${-side - 6} ${-height * 0.32} ${-side - 6} ${-height * 0.64} ${-top} ${-height + 100} C${-top * 0.96} ${-height + 60} ${-top * 0.985} ${-height + 40} ${-top} ${-height}Z`
+    const seal = toCap(design)
+    return [
+      printBody(sheet, design, outline, { width: width + 12, height, top: 74 }),
+      clipTo(
+        sheet,
+        outline,
+        box(-side - 8, -height, width + 16, 58, 0, seal.deep) +
+          line(
+            `M${-side} ${-height + 20} H${side} M${-side} ${-height + 38} H${side}`,
+            '#ffffff',
+            4,
+            'stroke-opacity="0.45" stroke-dasharray="16 10"',
+          ) +
+          path(
+            `M${-side} -70 C${-side * 0.6} -26 ${-side * 0.3} -12 0 -10 C${side * 0.3} -12 ${side * 0.6} -26 ${side} -70 L${side + 9} 0 L${-side - 9} 0Z`,
+            '#2a1208',
+            'fill-opacity="0.13"',
+          ),
+      ),
+      line(
+        `M${-side + 26} ${-height + 170} C${-side + 10} ${-height * 0.6} ${-side + 10} ${-height * 0.34} ${-side + 24} -110`,
+        '#ffffff',
+        9,
+        'stroke-opacity="0.4"',
+      ),
+      line(
+        `M${-side + 40} -60 L${-side + 110} -26 M${side - 44} -64 L${side - 104} -28`,
+        '#2a1208',
+        5,
+        'stroke-opacity="0.2"',
+      ),
+    ].join('')
+  },
+}
+
+const pouch: Form = {
+  width: 600,
+  height: 800,
+  draw: (sheet, design, width, height) => {
+    const side = width / 2
+    const top = side * 0.9
+    const outline = `M${16 - top} ${-height} L${top - 16} ${-height} Q${top} ${-height} ${top} ${-height + 16} C${top + 8} ${-height * 0.7} ${side - 8} ${-height * 0.32} ${side} -64 C${side} -14 ${side * 0.48} 0 0 0 C${-side * 0.48} 0 ${-side} -14 ${-side} -64 C${8 - side} ${-height * 0.32} ${-top - 8} ${-height * 0.7} ${-top} ${-height + 16} Q${-top} ${-height} ${16 - top} ${-height}Z`
+    const seal = toCap(design)
+    return [
+      printBody(sheet, design, outline, { width: width + 4, height: height, top: 78 }),
+      clipTo(
+        sheet,
+        outline,
+        box(-side, -height, width, 62, 0, seal.deep) +
+          path(
+            `M${-side} -92 C${-side * 0.5} -34 ${side * 0.5} -34 ${side} -92 L${side} 0 L${-side} 0Z`,
+            '#2a1208',
+            'fill-opacity="0.14"',
+          ),
+      ),
+      box(-44, -height + 18, 88, 26, 13, '#fff6ea'),
+      line(`M${-top} ${-height + 76} H${top}`, '#ffffff', 6, 'stroke-opacity="0.75"'),
+      line(`M${-top} ${-height + 69} H${top}`, '#5a3423', 3, 'stroke-opacity="0.3"'),
+      line(
+        `M${-top + 22} ${-height + 130} C${-top + 14} ${-height * 0.6} ${-side + 30} ${-height * 0.34} ${-side + 26} -120`,
+        '#ffffff',
+        8,
+        'stroke-opacity="0.4"',
+      ),
+    ].join('')
+  },
+}
+
+function toSachet(width: number, height: number): string {
+  const side = width / 2
+  const teeth = Array.from({ length: 12 }, (_, i) => `L${side - ((i + 0.5) * width) / 12} ${i % 2 ? 0 : -12}`).join(' ')
+  return `M${-side} ${-height} L${side} ${-height} C${side - 14} ${-height * 0.66} ${side - 14} ${-height * 0.34} ${side} 0 ${teeth} L${-side} 0 C${14 - side} ${-height * 0.34} ${14 - side} ${-height * 0.66} ${-side} ${-height}Z`
+}
+
+function drawSeal(design: PackDesign, width: number, height: number): string {
+  const ridges = Array.from(
+    { length: 15 },
+    (_, i) => `M${(14 - width / 2 + (i * (width - 28)) / 14).toFixed(0)} ${10 - height} v36`,
+  )
+  return (
+    box(-width / 2, -height, width, 54, 0, toCap(design).deep) +
+    line(ridges.join(''), '#ffffff', 4, 'stroke-opacity="0.45"')
+  )
+}
+
+/** Those behind show their back: the colours without the words. */
+function drawSachetBack(sheet: Sheet, design: PackDesign, width: number, height: number): string {
+  const tailwell = design.brand === 'tailwell'
+  const [upper, lower] = tailwell ? [design.base.light, design.base.deep] : ['#f6f0e0', '#e4dcc6']
+  return (
+    path(toSachet(width, height), sheet.linear([[upper], [lower]])) +
+    path(
+      `M${width * 0.5 - 8} ${-height * 0.62} L${8 - width / 2} ${-height * 0.62} L${10 - width / 2} ${-height * 0.42} L${width / 2 - 10} ${-height * 0.42}Z`,
+      design.accent.light,
+    ) +
+    drawSeal(design, width, height)
+  )
+}
+
+/** One in front, two of the pack fanned out behind it. */
+const sachet: Form = {
+  width: 640,
+  height: 860,
+  draw: (sheet, design, width, height) => {
+    const one = { width: width * 0.72, height: height * 0.97 }
+    const back = drawSachetBack(sheet, design, one.width, one.height)
+    return [
+      place(back, -width * 0.12, -4, 0.94, -9),
+      place(back, width * 0.13, -4, 0.94, 9),
+      printBody(sheet, design, toSachet(one.width, one.height), { ...one, top: 66 }),
+      drawSeal(design, one.width, one.height),
+    ].join('')
+  },
+}
+
+/** Pressed block in clear film: its inside shows above and below the printed band. */
+const bale: Form = {
+  width: 860,
+  height: 720,
+  draw: (sheet, design, width, height) => {
+    const side = width / 2
+    const outline = `M${-side + 30} ${-height} C${-side * 0.4} ${-height + 10} ${side * 0.4} ${-height - 8} ${side - 30} ${-height} Q${side} ${-height} ${side} ${-height + 40} C${side + 8} ${-height * 0.6} ${side - 8} ${-height * 0.3} ${side} -34 Q${side} 0 ${side - 40} 0 L${40 - side} 0 Q${-side} 0 ${-side} -34 C${8 - side} ${-height * 0.3} ${-side - 8} ${-height * 0.6} ${-side} ${-height + 40} Q${-side} ${-height} ${-side + 30} ${-height}Z`
+    const straw = design.look === 'home' ? ['#e9cf9a', '#c9a466', '#fbeecb'] : ['#a9b95a', '#7f9a3c', '#d5d98a']
+    const [ground = '', deep = '', pale = ''] = straw
+    const stalks = (colour: string, shift: number): string =>
+      line(
+        Array.from({ length: 60 }, (_, i) => {
+          const x = -side + ((i * 83 + shift) % 100) * (width / 100)
+          const y = -((i * 37 + shift * 3) % 100) * (height / 100)
+          return `M${x.toFixed(0)} ${y.toFixed(0)} l${40 + (i % 5) * 12} ${((i * 7) % 44) - 22}`
+        }).join(''),
+        colour,
+        7,
+      )
+    const band = { width: width * 0.68, height }
+    return [
+      clipTo(
+        sheet,
+        outline,
+        box(-side - 8, -height - 8, width + 16, height + 8, 0, ground) + stalks(deep, 11) + stalks(pale, 47),
+      ),
+      printBody(
+        sheet,
+        design,
+        `M${-band.width / 2} ${-height + 3} L${band.width / 2} ${-height + 2} L${band.width / 2} 0 L${-band.width / 2} 0Z`,
+        { ...band, strength: 0.5 },
+      ),
+      path(`${outline}`, '#ffffff', 'fill-opacity="0.07"'),
+      line(
+        `M${-side + 40} ${-height + 70} C${-side + 26} ${-height * 0.6} ${-side + 44} ${-height * 0.4} ${-side + 34} -90 M${side - 60} ${-height + 40} C${side - 30} ${-height * 0.7} ${side - 70} ${-height * 0.5} ${side - 40} -60`,
+        '#ffffff',
+        12,
+        'stroke-opacity="0.6"',
+      ),
+      oval(0, -height + 6, 70, 16, '#ffffff', 'fill-opacity="0.35"'),
+    ].join('')
+  },
+}
+
+export const BAGS = { bag, pouch, sachet, bale }

@@ -1,0 +1,67 @@
+import { ALDERGROVE } from '../../palette.ts'
+import { box, type Sheet } from '../../sheet.ts'
+import type { Accent } from '../accents.ts'
+import type { Face } from '../label-layout.ts'
+import type { PackDesign } from '../pack-design.ts'
+import { printLabel } from '../print-label.ts'
+import { mix, shade, tint } from '../tints.ts'
+
+/** A form of pack: its usual extents, and how it is drawn in any others; it stands on (0, 0) in the middle of its width. */
+export type Form = {
+  width: number
+  height: number
+  draw: (sheet: Sheet, design: PackDesign, width: number, height: number) => string
+}
+
+/** Light from the left, shade on the right: what makes a flat print a body. */
+export function roundness(sheet: Sheet, x: number, y: number, width: number, height: number, strength = 1): string {
+  const dark = '#3a1a0a'
+  const light = sheet.linear(
+    [
+      [dark, 0, 0.26 * strength],
+      [dark, 0.1, 0],
+      ['#ffffff', 0.15, 0.3 * strength],
+      ['#ffffff', 0.3, 0],
+      [dark, 0.66, 0],
+      [dark, 1, 0.34 * strength],
+    ],
+    0,
+  )
+  return box(x, y, width, height, 0, light)
+}
+
+export function clipTo(sheet: Sheet, outline: string, inside: string): string {
+  return `<g clip-path="${sheet.clip(`<path d="${outline}"/>`)}">${inside}</g>`
+}
+
+export function lift(shapes: string, y: number): string {
+  return `<g transform="translate(0 ${y})">${shapes}</g>`
+}
+
+/** Caps, lids and seals. */
+export function toCap(design: PackDesign): Accent {
+  if (design.brand === 'tailwell') return design.accent
+  if (design.look === 'oven') return { light: '#5f8a6c', deep: ALDERGROVE.forest }
+  return design.look === 'pot' ? { light: '#b5c7a6', deep: ALDERGROVE.moss } : { light: '#8b6b44', deep: '#4f3a22' }
+}
+
+/** Paint across something round and shiny in one colour. */
+export function toSheen(sheet: Sheet, { light, deep }: Accent): string {
+  return sheet.linear(
+    [[mix(light, deep, 0.55)], [tint(light, 0.35), 0.24], [light, 0.45], [deep, 0.82], [shade(deep, 0.25), 1]],
+    0,
+  )
+}
+
+/** The printed side of a body with the outline, from −width/2 to width/2 and from −height to 0. */
+export function printBody(
+  sheet: Sheet,
+  design: PackDesign,
+  outline: string,
+  { strength = 1, ...face }: Face & { strength?: number },
+): string {
+  const { width, height } = face
+  const { ground, words } = printLabel(sheet, design, face)
+  const light = roundness(sheet, -width / 2, -height, width, height, strength)
+  return clipTo(sheet, outline, lift(ground, -height) + light) + lift(words, -height)
+}

@@ -1,0 +1,114 @@
+import type { Family } from '../../content/products/family.ts'
+import { drawFish } from '../animals/fish.ts'
+import { HEADS, type HeadName } from '../animals/heads.ts'
+import { drawParrot } from '../animals/parrot.ts'
+import { place, type Sheet } from '../sheet.ts'
+import { drawBeardedDragonHead, drawFerretHead } from './label-heads.ts'
+
+const OWN_HEADS = {
+  ferret: (sheet: Sheet) => drawFerretHead(sheet),
+  dragon: (sheet: Sheet) => drawBeardedDragonHead(sheet),
+  budgie: (sheet: Sheet) =>
+    place(
+      drawParrot(sheet, {
+        body: '#8ed14a',
+        deep: '#4f9c2f',
+        belly: '#f6e14a',
+        wing: '#f6e14a',
+        tip: '#2f7fd0',
+        beak: '#d8a54a',
+      }),
+      -14,
+      84,
+      0.6,
+    ),
+  cichlid: (sheet: Sheet) =>
+    place(drawFish(sheet, { body: '#ffd23f', deep: '#f0901f', fin: '#4aa8ea', band: '#2264b8' }), 18, 0, 0.9),
+  catfish: (sheet: Sheet) =>
+    place(drawFish(sheet, { body: '#b98f63', deep: '#7a5533', fin: '#d8b88f', band: '#f2e2c6' }), 18, 0, 0.9),
+  neon: (sheet: Sheet) =>
+    place(drawFish(sheet, { body: '#4aa8ea', deep: '#2264b8', fin: '#ff6a5a', band: '#bfe4ff' }), 18, 0, 0.9),
+}
+export type LabelAnimal = HeadName | keyof typeof OWN_HEADS
+
+const ALL_HEADS: Record<LabelAnimal, (sheet: Sheet) => string> = { ...HEADS, ...OWN_HEADS }
+
+/** Head or small figure of an animal in a 400 × 400 square around the origin. */
+export function drawLabelAnimal(sheet: Sheet, animal: LabelAnimal): string {
+  return ALL_HEADS[animal](sheet)
+}
+
+const BIRDS: Record<NonNullable<Family['facets']['bird_type']>[number], LabelAnimal> = {
+  parrots: 'parrot',
+  parakeets: 'budgie',
+  canaries: 'canary',
+  finches: 'finch',
+  'garden-birds': 'robin',
+  pigeons: 'finch',
+  poultry: 'hen',
+}
+const RODENTS: Record<NonNullable<Family['facets']['rodent_species']>[number], LabelAnimal> = {
+  rabbits: 'rabbit',
+  'guinea-pigs': 'guineaPig',
+  hamsters: 'hamster',
+  gerbils: 'hamster',
+  mice: 'hamster',
+  rats: 'hamster',
+  chinchillas: 'guineaPig',
+  degus: 'hamster',
+}
+/** Words of a product's own that name its animal more exactly than its facets. */
+const NAMED: readonly [RegExp, LabelAnimal][] = [
+  [/hedgehog/, 'hedgehog'],
+  [/tortoise/, 'tortoise'],
+  [/dragon|gecko|reptile/, 'dragon'],
+  [/ferret/, 'ferret'],
+  [/\bhens?\b|chicken coop|poultry|red-mite/, 'hen'],
+  [/goldfish|goldie/, 'goldfish'],
+  [/\bkoi\b|pond/, 'koi'],
+  [/cichlid/, 'cichlid'],
+  [/catfish|pleco/, 'catfish'],
+  [/guinea/, 'guineaPig'],
+  [/hamster|gerbil/, 'hamster'],
+  [/\bfoal/, 'foal'],
+]
+
+const COATS: Partial<Record<Family['animal'], readonly LabelAnimal[]>> = {
+  dog: ['dog', 'blackDog', 'dog', 'redDog', 'dog', 'creamDog'],
+  cat: ['cat', 'gingerCat', 'cat', 'blackCat', 'cat', 'creamCat'],
+}
+
+function findYoung({ animal, facets }: Family): LabelAnimal | undefined {
+  const ages = facets.online_animal_age
+  if (ages?.length !== 1 || ages[0] !== 'young') return undefined
+  if (animal === 'dog') return 'puppy'
+  if (animal === 'cat') return 'kitten'
+  return animal === 'horse' ? 'foal' : undefined
+}
+
+/** Same family, same coat; families are spread over the coats by the letters of their key. */
+function findCoat({ animal, brand, key }: Family): LabelAnimal | undefined {
+  if (brand === 'aldergrove') return animal === 'cat' ? 'tabbyCat' : 'greyDog'
+  const coats = COATS[animal]
+  return coats?.[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % coats.length]
+}
+
+function findNamed({ animal, key, pack }: Family): LabelAnimal | undefined {
+  if (animal === 'dog' || animal === 'cat' || animal === 'parrot') return undefined
+  const words = `${key} ${pack.label} ${pack.note} ${pack.prop ?? ''}`.toLowerCase()
+  return NAMED.find(([pattern]) => pattern.test(words))?.[1]
+}
+
+/** Whose head is on the label. */
+export function findLabelAnimal(family: Family): LabelAnimal {
+  const [bird] = family.facets.bird_type ?? []
+  const [rodent] = family.facets.rodent_species ?? []
+  return (
+    findYoung(family) ??
+    (rodent === 'rabbits' ? 'rabbit' : findNamed(family)) ??
+    (bird && BIRDS[bird]) ??
+    (rodent && RODENTS[rodent]) ??
+    findCoat(family) ??
+    (family.animal === 'other' ? 'hedgehog' : family.animal)
+  )
+}

@@ -1,0 +1,48 @@
+import type { Area } from './set-words.ts'
+
+/** Front of a pack: from (−width/2, 0) to (width/2, height); print starts below `top`, where a cap or a seal ends; a `low` one is broader than high. */
+export type Face = { width: number; height: number; top?: number; low?: boolean }
+
+export type Layout = {
+  logo: { x: number; y: number; width: number }
+  head: { x: number; y: number; r: number }
+  /** Height at which the coloured half begins. */
+  panel: number
+  label: Area
+  note: Area
+  size: Area
+  /** Measure for everything that grows with the pack. */
+  unit: number
+  low: boolean
+}
+
+/** High packs carry everything in the middle, low ones the animal on the left and the words on the right. */
+export function toLayout(face: Face): Layout {
+  const { width, height, top = 0, low = false } = face
+  const print = height - top
+  const down = (share: number): number => top + print * share
+  if (low) {
+    const x = width * 0.2
+    const room = width * 0.45
+    return {
+      logo: { x, y: down(0.15), width: Math.min(room, print * 0.72) },
+      head: { x: -width * 0.278, y: down(0.52), r: Math.min(width * 0.188, print * 0.4) },
+      panel: down(0.29),
+      label: { x, y: down(0.325), width: room, height: print * 0.225 },
+      note: { x, y: down(0.565), width: room, height: print * 0.215 },
+      size: { x, y: down(0.81), width: room, height: print * 0.13 },
+      unit: Math.min(width * 0.6, print),
+      low,
+    }
+  }
+  return {
+    logo: { x: 0, y: down(0.085), width: Math.min(width * 0.72, print * 0.54) },
+    head: { x: 0, y: down(0.37), r: Math.min(width * 0.37, print * 0.198) },
+    panel: down(0.55),
+    label: { x: 0, y: down(0.598), width: width * 0.79, height: print * 0.14 },
+    note: { x: 0, y: down(0.742), width: width * 0.79, height: print * 0.128 },
+    size: { x: 0, y: down(0.885), width: width * 0.78, height: print * 0.08 },
+    unit: Math.min(width, print * 0.86),
+    low,
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { place } from '../sheet.ts'
+
+type Brand = 'tailwell' | 'aldergrove'
+const resolve = createRequire(import.meta.url).resolve
+const parts = new Map<string, string[]>()
+
+/** Shapes of a logo of the brands package, one by one; its gradient gets a name that no drawing uses. */
+function readParts(brand: Brand, file: 'logo-main' | 'logo-on-brand'): string[] {
+  const key = `${brand}/assets/${file}`
+  const known = parts.get(key)
+  if (known) return known
+  const svg = readFileSync(resolve(`@menagerie/brands/${key}.svg`), 'utf8').replaceAll('#a)', '#logo)')
+  const read = svg.match(/<linearGradient.*<\/linearGradient>|<g .*<\/g>|<path [^>]*\/>(?![^<]*<\/g>)/g) ?? []
+  parts.set(
+    key,
+    read.map((shape) => shape.replace('id="a"', 'id="logo"')),
+  )
+  return parts.get(key) ?? []
+}
+
+/** The wordmark of Tailwell in the middle of (x, y), its letters with the wagging tail as wide as asked. */
+export function drawTailwellLogo(x: number, y: number, width: number, onDark: boolean): string {
+  const scale = width / 202
+  return place(
+    place(readParts('tailwell', onDark ? 'logo-on-brand' : 'logo-main').join(''), -105, -39),
+    x,
+    y,
+    Number(scale.toFixed(4)),
+  )
+}
+
+const LEAF = { x: 20.5, y: 40 }
+const WORD = { x: 125.5, y: 42, width: 161 }
+
+export function drawAldergroveWord(x: number, y: number, width: number, onDark: boolean): string {
+  const word = readParts('aldergrove', onDark ? 'logo-on-brand' : 'logo-main')
+    .slice(-1)
+    .join('')
+  return place(place(word, -WORD.x, -WORD.y), x, y, Number((width / WORD.width).toFixed(4)))
+}
+
+/** The alder leaf alone, 42 units high in the logo. */
+export function drawAldergroveLeaf(x: number, y: number, height: number, onDark: boolean): string {
+  const leaf = readParts('aldergrove', onDark ? 'logo-on-brand' : 'logo-main')
+    .slice(0, -1)
+    .join('')
+  return place(place(leaf, -LEAF.x, -LEAF.y), x, y, Number((height / 42).toFixed(4)))
+}

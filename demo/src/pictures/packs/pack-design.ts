@@ -1,0 +1,81 @@
+import type { Stamp } from '@menagerie/contract/stamps'
+import type { Family } from '../../content/products/family.ts'
+import { type Accent, ANIMAL_ACCENTS, findAccent } from './accents.ts'
+import { findLabelAnimal, type LabelAnimal } from './label-animals.ts'
+import { toSizeWords } from './size-words.ts'
+
+/** Product lines differ in how their packs are printed. */
+export type Look =
+  | 'bowl'
+  | 'treat'
+  | 'bath'
+  | 'shield'
+  | 'vital'
+  | 'water'
+  | 'play'
+  | 'home'
+  | 'green'
+  | 'oven'
+  | 'pot'
+  | 'wild'
+
+/** What is printed on a pack, for a drawing of any form. */
+export type PackDesign = {
+  brand: Family['brand']
+  look: Look
+  animal: LabelAnimal
+  /** Colour of the animal in its range. */
+  base: Accent
+  /** Colour of the flavour, the dose or the purpose. */
+  accent: Accent
+  words: { label: string; note: string; size: string }
+  stamp?: Stamp
+}
+
+const LOOKS: Record<Family['facets']['sub_brand'][number], Look> = {
+  'daily-bowl': 'bowl',
+  'bath-house': 'bath',
+  playtime: 'play',
+  greenstable: 'green',
+  'greenstable-behaviour': 'green',
+  'greenstable-cup': 'green',
+  'greenstable-daily': 'green',
+  'greenstable-horseshoe': 'green',
+  'greenstable-joints': 'green',
+  'greenstable-trailer': 'green',
+  shield: 'shield',
+  vital: 'vital',
+  'clear-water': 'water',
+  'cosy-corner': 'home',
+  'forest-oven': 'oven',
+  'slow-pot': 'pot',
+  'wild-bites': 'wild',
+}
+
+const STAMPS: Partial<Record<Family['facets']['sub_brand'][number], Stamp>> = {
+  greenstable: 'daily',
+  'greenstable-behaviour': 'behaviour',
+  'greenstable-cup': 'cup',
+  'greenstable-daily': 'daily',
+  'greenstable-horseshoe': 'horseshoe',
+  'greenstable-joints': 'joints',
+  'greenstable-trailer': 'trailer',
+}
+
+/** The horse line in green keeps the freshness of a meadow, not the horse's brown. */
+const GREEN_BASE: Accent = { light: '#9ccc4a', deep: '#2c6a33' }
+
+export function toPackDesign(family: Family, variant: Family['variants'][number]): PackDesign {
+  const [line] = family.facets.sub_brand
+  const look = LOOKS[line]
+  const stamp = STAMPS[line]
+  return {
+    brand: family.brand,
+    look: look === 'bowl' && family.department === 'snacks' ? 'treat' : look,
+    animal: findLabelAnimal(family),
+    base: look === 'green' ? GREEN_BASE : ANIMAL_ACCENTS[family.animal],
+    accent: findAccent(family, variant),
+    words: { label: family.pack.label, note: family.pack.note, size: toSizeWords(family, variant) },
+    ...(stamp && { stamp }),
+  }
+}

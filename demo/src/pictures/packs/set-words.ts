@@ -1,0 +1,59 @@
+import { type Face, letter, measure } from '../lettering.ts'
+
+/** Room for words: x is its middle, y its upper edge. */
+export type Area = { x: number; y: number; width: number; height: number }
+export type Type = { face: Face; fill: string; largest: number; lines?: number }
+
+const LEADING = 1.1
+/** Where the baseline lies in a line, so that capitals and small letters look centred together. */
+const BASELINE = 0.8
+
+/** Every way to break words into so many lines. */
+function toBroken(words: readonly string[], count: number): string[][] {
+  if (count === 1) return [[words.join(' ')]]
+  return words
+    .slice(0, words.length - count + 1)
+    .flatMap((_, index) =>
+      toBroken(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1).join(' '), ...rest]),
+    )
+}
+
+/** On one line, on two, on three: of each the most even. */
+function toArrangements(text: string, face: Face, most: number): string[][] {
+  const words = text.split(' ')
+  return Array.from({ length: Math.min(most, words.length) }, (_, index) => toBroken(words, index + 1)).flatMap((all) =>
+    all.sort((one, other) => widest(one, face) - widest(other, face)).slice(0, 1),
+  )
+}
+
+function widest(lines: readonly string[], face: Face): number {
+  return Math.max(...lines.map((words) => measure(words, face)))
+}
+
+/** Words broken into the lines that let them be largest. */
+export function setWords(
+  text: string,
+  area: Pick<Area, 'width' | 'height'>,
+  { face, largest, lines = 2 }: Pick<Type, 'face' | 'largest' | 'lines'>,
+): { size: number; lines: string[] } {
+  const set = toArrangements(text, face, lines).map((arranged) => ({
+    size: Math.min(largest, area.width / widest(arranged, face), area.height / (arranged.length * LEADING)),
+    lines: arranged,
+  }))
+  return set.reduce((best, next) => (next.size > best.size * 1.04 ? next : best))
+}
+
+/** Words in the middle of their room, as large as it allows. */
+export function drawWords(text: string, area: Area, type: Type): string {
+  const { size, lines } = setWords(text, area, type)
+  const top = area.y + (area.height - lines.length * size * LEADING) / 2
+  return lines
+    .map((words, index) =>
+      letter(words, area.x, top + (index * LEADING + BASELINE) * size, {
+        face: type.face,
+        size,
+        fill: type.fill,
+      }),
+    )
+    .join('')
+}

@@ -1,0 +1,18 @@
+import { groundShadow, type Sheet } from '../sheet.ts'
+import { findForm } from './forms/pack-forms.ts'
+import { toPackDesign } from './pack-design.ts'
+import { findProduct } from './products.ts'
+import { drawBareThing } from './things/draw-thing.ts'
+
+/** A product of the catalogue in another picture: stands on (0, 0) with its shadow, packs about 650 to 1000 high. */
+export function standProduct(sheet: Sheet, sku: string): string {
+  const { family, variant } = findProduct(sku)
+  const name = variant.form ?? family.pack.form
+  const design = toPackDesign(family, variant)
+  if (name === 'thing') return drawBareThing(sheet, family, variant, design)
+  const form = findForm(name, variant)
+  return (
+    groundShadow(sheet, 14, 0, form.width * 0.54, 36, '#6b3f22', 0.4) +
+    form.draw(sheet, design, form.width, form.height)
+  )
+}

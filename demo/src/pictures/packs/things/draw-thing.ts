@@ -1,0 +1,64 @@
+import type { Family } from '../../../content/products/family.ts'
+import { groundShadow, line, place, type Sheet } from '../../sheet.ts'
+import { type Accent, COLOR_ACCENTS } from '../accents.ts'
+import type { PackDesign } from '../pack-design.ts'
+import { FLOOR } from '../studio.ts'
+import { toBuild } from '../to-build.ts'
+import { BEDS } from './beds.ts'
+import { BRUSHES } from './brushes.ts'
+import { CAT_TOYS } from './cat-toys.ts'
+import { DOG_TOYS } from './dog-toys.ts'
+import { FOR_CAGES } from './for-cages.ts'
+import { HOUSEHOLD } from './household.ts'
+import { drawTag, type Thing } from './thing.ts'
+
+type Variant = Family['variants'][number]
+
+/** Everything that is sold without a pack, by the key of its family. */
+export const THINGS: Readonly<Record<string, Thing>> = {
+  ...BEDS,
+  ...BRUSHES,
+  ...CAT_TOYS,
+  ...DOG_TOYS,
+  ...FOR_CAGES,
+  ...HOUSEHOLD,
+}
+
+function toColour({ facets }: Family, variant: Variant): Accent {
+  const [first = 'natural'] = facets.color ?? []
+  return COLOR_ACCENTS[variant.color ?? first]
+}
+
+function findThing(key: string): Thing {
+  const thing = THINGS[key]
+  if (!thing) throw new Error(`${key} has no drawing in pictures/packs/things/`)
+  return thing
+}
+
+/** The thing alone on its shadow. */
+export function drawBareThing(sheet: Sheet, family: Family, variant: Variant, design: PackDesign): string {
+  const shadow = groundShadow(sheet, 0, 0, 480, 46, '#6b3f22', 0.36)
+  return shadow + findThing(family.key).draw(sheet, toColour(family, variant), design)
+}
+
+/** How large the tag is, where its foot is, and how far the thing moves aside for it. */
+const TAG = { scale: 1.05, foot: 382, room: 90 }
+
+/** The thing on the table, with a tag that keeps its size beside a smaller variant. */
+export function drawThing(sheet: Sheet, family: Family, variant: Variant, design: PackDesign): string {
+  const thing = findThing(family.key)
+  const { scale } = toBuild(family, variant)
+  const left = 750 - TAG.room
+  const tie = { x: left + thing.tie[0] * scale, y: FLOOR + thing.tie[1] * scale }
+  const tag = { x: Math.min(left + thing.tag * scale, 1500 - 190), y: FLOOR + 40 - TAG.foot }
+  return [
+    place(drawBareThing(sheet, family, variant, design), left, FLOOR, scale),
+    groundShadow(sheet, tag.x, FLOOR + 44, 170, 24, '#6b3f22', 0.36),
+    line(
+      `M${tie.x} ${tie.y} C${tie.x + 60} ${tie.y + 90} ${tag.x - 60} ${tag.y - 120} ${tag.x} ${tag.y - 6}`,
+      '#a9713a',
+      9,
+    ),
+    place(drawTag(sheet, design), tag.x, tag.y, TAG.scale, 4),
+  ].join('')
+}
