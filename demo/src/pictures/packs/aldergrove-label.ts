@@ -116,14 +116,16 @@ function drawRibbon({ width }: Face, { label, unit, low }: Layout, colour: strin
   )
 }
 
-function drawCrest(sheet: Sheet, design: PackDesign, { head, logo, unit, low }: Layout, tone: Tone): string {
+function drawCrest(sheet: Sheet, design: PackDesign, layout: Layout, tone: Tone, most: number): string {
+  const { head, logo, unit, low } = layout
+  const r = Math.min(head.r, most)
   const y = head.y + (low ? 0 : unit * 0.025)
   return [
     low ? '' : drawAldergroveLeaf(0, logo.y - unit * 0.03, unit * 0.075, tone.dark),
     drawAldergroveWord(logo.x, logo.y + (low ? 0 : unit * 0.075), Math.min(logo.width, unit * 0.68), tone.dark),
-    low ? '' : place(drawTwigs(tone.twig, head.r), head.x, y),
-    oval(head.x, y, head.r * 0.92, head.r * 0.92, tone.disc),
-    place(drawLabelAnimal(sheet, design.animal), head.x, y, Number((head.r / 206).toFixed(3))),
+    low ? '' : place(drawTwigs(tone.twig, r), head.x, y),
+    oval(head.x, y, r * 0.92, r * 0.92, tone.disc),
+    place(drawLabelAnimal(sheet, design.animal), head.x, y, Number((r / 206).toFixed(3))),
   ].join('')
 }
 
@@ -137,7 +139,7 @@ export function printAldergrove(sheet: Sheet, design: PackDesign, face: Face): {
       drawGround(sheet, design, face, layout) +
       drawRibbon(face, layout, toRibbon(design), design.look === 'oven' ? tone.gold : '#ecd9ab'),
     words: [
-      drawCrest(sheet, design, layout, tone),
+      drawCrest(sheet, design, layout, tone, face.width * 0.31),
       drawWords(words.label, label, { face: 'classic', fill: '#ffffff', largest: unit * 0.16 }),
       drawWords(
         words.note,

@@ -12,7 +12,7 @@ type Variant = Family['variants'][number]
 /** The room a pack has beside its prop. */
 const ROOM = { width: 830, height: 1170 }
 /** A box of tablets has its strip beside it. */
-const ALONE = { width: 1210, height: 1170 }
+const ALONE = { width: 1290, height: 1170 }
 const PROP = { width: 330, scale: 1.45 }
 
 function isPackForm(form: Family['pack']['form']): form is PackFormName {
@@ -28,7 +28,7 @@ function drawPacked(sheet: Sheet, family: Family, variant: Variant, name: PackFo
   const width = form.width * build.wide
   const height = form.height * build.high
   const half = (width * scale) / 2
-  const x = room === ALONE ? 750 : Math.max(half + 60, 750 - PROP.width * 0.43)
+  const x = room === ALONE ? 730 : Math.max(half + 60, 750 - PROP.width * 0.43)
   const propX = Math.min(1500 - PROP.width * 0.54, x + half + PROP.width * 0.5)
   return [
     groundShadow(sheet, x + 14, FLOOR, half * 1.04, 44, '#6b3f22', 0.42),

@@ -1,4 +1,5 @@
 import type { Family } from '../../content/products/family.ts'
+import { place } from '../sheet.ts'
 import * as care from './props/care.ts'
 import * as garden from './props/garden.ts'
 import * as meadow from './props/meadow.ts'
@@ -145,6 +146,7 @@ export function findProp({ animal, department, facets, pack }: Family, variant: 
 }
 
 function toFlavored(animal: Family['animal'], flavor: Flavor, words: string): Prop {
-  if (animal === 'horse' && /biscuit|round/i.test(words)) return meat.drawRounds
-  return BY_FLAVOR[flavor]
+  if (animal !== 'horse' || !/biscuit|round/i.test(words)) return BY_FLAVOR[flavor]
+  return (sheet, accent) =>
+    place(BY_FLAVOR[flavor](sheet, accent), 66, -40, 0.82) + place(meat.drawRounds(sheet, accent), -34, 6, 0.8)
 }

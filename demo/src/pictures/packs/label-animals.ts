@@ -1,13 +1,13 @@
 import type { Family } from '../../content/products/family.ts'
+import { drawBeardedDragonHead } from '../animals/dragon-head.ts'
 import { drawFish } from '../animals/fish.ts'
 import { HEADS, type HeadName } from '../animals/heads.ts'
 import { drawParrot } from '../animals/parrot.ts'
 import { place, type Sheet } from '../sheet.ts'
-import { drawBeardedDragonHead, drawFerretHead } from './label-heads.ts'
 
-const OWN_HEADS = {
-  ferret: (sheet: Sheet) => drawFerretHead(sheet),
-  dragon: (sheet: Sheet) => drawBeardedDragonHead(sheet),
+/** Heads of the labels alone: birds and fish of the same build in other colours, the dragon from the front. */
+const LABEL_HEADS = {
+  dragonHead: drawBeardedDragonHead,
   budgie: (sheet: Sheet) =>
     place(
       drawParrot(sheet, {
@@ -29,9 +29,9 @@ const OWN_HEADS = {
   neon: (sheet: Sheet) =>
     place(drawFish(sheet, { body: '#4aa8ea', deep: '#2264b8', fin: '#ff6a5a', band: '#bfe4ff' }), 18, 0, 0.9),
 }
-export type LabelAnimal = HeadName | keyof typeof OWN_HEADS
+export type LabelAnimal = HeadName | keyof typeof LABEL_HEADS
 
-const ALL_HEADS: Record<LabelAnimal, (sheet: Sheet) => string> = { ...HEADS, ...OWN_HEADS }
+const ALL_HEADS: Record<LabelAnimal, (sheet: Sheet) => string> = { ...HEADS, ...LABEL_HEADS }
 
 /** Head or small figure of an animal in a 400 × 400 square around the origin. */
 export function drawLabelAnimal(sheet: Sheet, animal: LabelAnimal): string {
@@ -61,7 +61,7 @@ const RODENTS: Record<NonNullable<Family['facets']['rodent_species']>[number], L
 const NAMED: readonly [RegExp, LabelAnimal][] = [
   [/hedgehog/, 'hedgehog'],
   [/tortoise/, 'tortoise'],
-  [/dragon|gecko|reptile/, 'dragon'],
+  [/dragon|gecko|reptile/, 'dragonHead'],
   [/ferret/, 'ferret'],
   [/\bhens?\b|chicken coop|poultry|red-mite/, 'hen'],
   [/goldfish|goldie/, 'goldfish'],

@@ -50,12 +50,12 @@ function drawBadge(sheet: Sheet, design: PackDesign, { head }: Layout): string {
 function drawPill(design: PackDesign, { size, unit }: Layout, inks: LabelInks): string {
   const { words } = design
   if (!words.size) return ''
-  const width = Math.min(size.width, unit * (0.12 + words.size.length * 0.04))
+  const width = Math.min(size.width * 1.05, unit * (0.12 + words.size.length * 0.04))
   return (
     box(size.x - width / 2, size.y, width, size.height, size.height / 2, inks.pill) +
     drawWords(
       words.size,
-      { ...size, y: size.y + size.height * 0.08, width: width * 0.84, height: size.height * 0.86 },
+      { ...size, y: size.y + size.height * 0.08, width: width * 0.89, height: size.height * 0.86 },
       { face: 'playful', fill: inks.pillInk, largest: size.height * 0.78, lines: 1 },
     )
   )

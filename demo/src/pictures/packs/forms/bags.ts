@@ -1,5 +1,6 @@
 import { box, line, oval, path, place, type Sheet } from '../../sheet.ts'
 import type { PackDesign } from '../pack-design.ts'
+import { shade } from '../tints.ts'
 import { clipTo, type Form, printBody, toCap } from './body.ts'
 
 const bag: Form = {
@@ -96,16 +97,9 @@ function drawSeal(design: PackDesign, width: number, height: number): string {
 
 /** Those behind show their back: the colours without the words. */
 function drawSachetBack(sheet: Sheet, design: PackDesign, width: number, height: number): string {
-  const tailwell = design.brand === 'tailwell'
-  const [upper, lower] = tailwell ? [design.base.light, design.base.deep] : ['#f6f0e0', '#e4dcc6']
-  return (
-    path(toSachet(width, height), sheet.linear([[upper], [lower]])) +
-    path(
-      `M${width * 0.5 - 8} ${-height * 0.62} L${8 - width / 2} ${-height * 0.62} L${10 - width / 2} ${-height * 0.42} L${width / 2 - 10} ${-height * 0.42}Z`,
-      design.accent.light,
-    ) +
-    drawSeal(design, width, height)
-  )
+  const [upper, lower] =
+    design.brand === 'tailwell' ? [design.base.light, shade(design.base.deep, 0.1)] : ['#efe8d5', '#d8d0b8']
+  return path(toSachet(width, height), sheet.linear([[upper], [lower]])) + drawSeal(design, width, height)
 }
 
 /** One in front, two of the pack fanned out behind it. */
@@ -143,7 +137,7 @@ const bale: Form = {
         colour,
         7,
       )
-    const band = { width: width * 0.68, height }
+    const band = { width: width * 0.76, height }
     return [
       clipTo(
         sheet,

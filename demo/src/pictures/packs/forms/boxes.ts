@@ -51,14 +51,18 @@ const carton: Form = {
   draw: (sheet, design, width, height) => drawCarton(sheet, design, width, height),
 }
 
-const SPOTS = { columns: 5, rows: 2 }
+const MOST_SHOWN = 10
 
-function drawStrip(sheet: Sheet, design: PackDesign): string {
-  const width = 470
-  const height = 200
-  const tablets = Array.from({ length: SPOTS.columns * SPOTS.rows }, (_, i) => {
-    const x = ((i % SPOTS.columns) - (SPOTS.columns - 1) / 2) * 86
-    const y = -height / 2 + (Math.floor(i / SPOTS.columns) - 0.5) * 88
+/** Strip with as many tablets as are in the pack, ten at most. */
+function drawStrip(sheet: Sheet, design: PackDesign, count: number): string {
+  const shown = Math.min(MOST_SHOWN, count)
+  const rows = shown > 3 ? 2 : 1
+  const columns = Math.ceil(shown / rows)
+  const width = 44 + columns * 88
+  const height = 26 + rows * 88
+  const tablets = Array.from({ length: shown }, (_, i) => {
+    const x = ((i % columns) - (columns - 1) / 2) * 88
+    const y = -height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * 88
     return (
       oval(x, y + 4, 37, 33, '#8d8d88') +
       oval(x, y, 35, 31, tint(design.accent.light, 0.45)) +
@@ -70,16 +74,18 @@ function drawStrip(sheet: Sheet, design: PackDesign): string {
 }
 
 /** Flat box of tablets with a strip of them leaning on its end. */
-const blister: Form = {
-  width: 1060,
-  height: 640,
-  draw: (sheet, design, width, height) => {
-    const wide = width * 0.74
-    return (
-      place(drawCarton(sheet, design, wide, height, true), (wide - width) / 2, 0) +
-      place(drawStrip(sheet, design), width * 0.33, 52, 0.92, -16)
-    )
-  },
+export function toBlister(count: number): Form {
+  return {
+    width: 1060,
+    height: 640,
+    draw: (sheet, design, width, height) => {
+      const wide = width * 0.74
+      return (
+        place(drawCarton(sheet, design, wide, height, true), (wide - width) / 2, 0) +
+        place(drawStrip(sheet, design, count), width * 0.33, 52, 0.96, -16)
+      )
+    },
+  }
 }
 
 /** Card to hang up: printed above, pipettes in a clear blister below. */
@@ -177,4 +183,4 @@ const wipes: Form = {
   },
 }
 
-export const BOXES = { box: carton, blister, wipes }
+export const BOXES = { box: carton, wipes }

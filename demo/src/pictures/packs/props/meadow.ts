@@ -101,27 +101,25 @@ export const drawWheat: Prop = (sheet) =>
     [8, 0, 0.92, 24],
     [0, 0, 1, 0],
   ])
+/** Loose ears that nod, unlike the stiff ones of wheat. */
 export const drawOats: Prop = (sheet) => {
-  const grain = path('M0 0 C-18 14 -18 46 0 66 C18 46 18 14 0 0Z', '#f0cf8a') + line('M0 10 V50', '#c99a4a', 4)
-  const stem = line(
-    'M0 0 C0 -90 0 -160 10 -240 M2 -130 C40 -160 60 -150 72 -140 M2 -130 C-40 -160 -60 -150 -72 -138 M4 -180 C36 -210 54 -200 64 -190 M4 -180 C-30 -206 -46 -200 -58 -188 M8 -230 C24 -244 34 -240 40 -234',
-    '#b9a04a',
-    6,
-  )
-  return (
-    footShadow(sheet, 90) +
-    place(stem, 0, 0) +
-    scatter(grain, [
-      [72, -140, 1, -8],
-      [-72, -138, 1, 8],
-      [64, -190, 0.95, -8],
-      [-58, -188, 0.95, 8],
-      [40, -236, 0.9, -6],
-      [8, -246, 0.95, 0],
-      [-2, -130, 0.9, 0],
-    ])
-  )
+  const grain =
+    path('M0 0 C-30 20 -30 70 0 98 C30 70 30 20 0 0Z', sheet.linear([['#f9dc9c'], ['#dfae58']])) +
+    line('M0 14 V78', '#b9842f', 5)
+  const spots = [
+    [96, -130, 1, -14],
+    [-96, -126, 1, 14],
+    [84, -208, 0.95, -12],
+    [-78, -204, 0.95, 12],
+    [42, -276, 0.9, -8],
+    [-24, -284, 0.9, 6],
+    [26, -150, 0.95, -4],
+    [-30, -146, 0.95, 4],
+  ] as const
+  const stalks = spots.map(([x, y]) => `M0 ${y + 40} C${x * 0.2} ${y - 24} ${x * 0.8} ${y - 20} ${x} ${y + 6}`).join('')
+  return footShadow(sheet, 90) + line(`M0 0 C-6 -90 4 -170 0 -250 ${stalks}`, '#b9a04a', 9) + scatter(grain, spots)
 }
+
 export const drawMillet: Prop = (sheet) => {
   const ear =
     line('M0 20 C10 -60 -6 -140 0 -230', '#c9a24a', 9) +

@@ -126,10 +126,10 @@ export const drawDrumstick: Prop = (sheet) =>
       ),
       path('M-84 -74 C-52 -106 -6 -104 22 -78 C-20 -88 -54 -76 -84 -74Z', '#ffffff', 'fill-opacity="0.4"'),
     ].join(''),
-    -10,
-    -122,
-    0.95,
-    -6,
+    0,
+    -86,
+    0.98,
+    -84,
   )
 
 export const drawSteak: Prop = (sheet) =>

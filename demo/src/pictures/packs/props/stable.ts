@@ -33,30 +33,53 @@ export const drawHoof: Prop = (sheet) =>
     line('M-60 -100 L-72 -20 M0 -96 L0 -20 M56 -100 L72 -20', '#ffffff', 8, 'stroke-opacity="0.25"'),
   ].join('')
 
+/** Saddle from the side on its cloth, the stirrup hanging. */
 export const drawSaddle: Prop = (sheet) =>
-  footShadow(sheet, 120) +
+  footShadow(sheet, 150) +
   [
+    path('M-120 -196 C-40 -160 50 -164 124 -204 L138 -84 C90 -50 -80 -50 -132 -80Z', '#b5172f'),
+    path('M-124 -108 C-70 -82 80 -84 136 -112 L138 -90 C90 -56 -80 -56 -132 -84Z', '#fff3e0'),
     path(
-      'M-130 -200 C-80 -170 -10 -168 50 -180 C90 -190 110 -210 132 -226 C140 -180 112 -140 84 -128 C80 -60 50 -20 -10 -14 C-60 -20 -80 -60 -72 -128 C-110 -140 -136 -170 -130 -200Z',
-      sheet.linear([['#b06a35'], ['#74401c']]),
+      'M-150 -214 C-158 -250 -128 -272 -104 -246 C-50 -206 40 -210 96 -256 C122 -286 152 -264 140 -226 C128 -192 96 -178 84 -168 C104 -110 84 -44 24 -22 C-26 -14 -66 -60 -60 -166 C-96 -172 -140 -184 -150 -214Z',
+      sheet.linear([['#c98045'], ['#7a421b']]),
     ),
-    path('M-72 -128 C-40 -110 40 -110 84 -128', 'none', 'stroke="#e2b07a" stroke-width="5" stroke-dasharray="12 9"'),
-    line('M-4 -110 V-20', '#4f2a12', 11),
-    path('M-24 -20 C-24 10 24 10 24 -20', 'none', 'stroke="#b7bcc2" stroke-width="11"'),
+    path('M-130 -226 C-60 -176 50 -178 122 -234', 'none', 'stroke="#f0c794" stroke-width="9" stroke-opacity="0.7"'),
+    path(
+      'M-46 -156 C-40 -60 -6 -40 24 -40 C62 -50 82 -100 70 -160',
+      'none',
+      'stroke="#f0c794" stroke-width="6" stroke-dasharray="12 9"',
+    ),
+    line('M14 -150 V-30', '#4f2a12', 16),
+    path('M-22 20 C-26 -40 54 -40 50 20 L36 20 C36 -18 -8 -18 -8 20Z', '#b7bcc2') + box(-24, 14, 76, 16, 6, '#8d949b'),
   ].join('')
 
+/** Plaited tail with a bow. */
 export const drawBraid: Prop = (sheet) => {
-  const knots = Array.from(
-    { length: 6 },
-    (_, i) =>
-      oval(i % 2 ? 10 : -10, -210 + i * 34, 36 - i * 2, 26, i % 2 ? '#6b3d1e' : '#8a552b') +
-      line(`M${i % 2 ? -14 : 18} ${-222 + i * 34} q${i % 2 ? 24 : -24} 4 ${i % 2 ? 34 : -34} 22`, '#c08a55', 5),
-  ).join('')
+  const knots = Array.from({ length: 5 }, (_, i) => {
+    const y = -262 + i * 44
+    const wide = 60 - i * 5
+    const side = i % 2 ? 1 : -1
+    return (
+      oval(
+        side * 14,
+        y,
+        wide,
+        38,
+        i % 2 ? '#6b3d1e' : '#8f5a2e',
+        `transform="rotate(${side * 22} ${side * 14} ${y})"`,
+      ) + line(`M${side * -20} ${y - 14} q${side * 30} 4 ${side * 52} 26`, '#c78f58', 6)
+    )
+  }).join('')
   return (
-    footShadow(sheet, 70) +
+    footShadow(sheet, 90) +
+    path('M-66 -300 C-30 -330 30 -330 66 -300 L50 -250 L-50 -250Z', '#6b3d1e') +
     knots +
-    box(-22, -24, 44, 22, 8, '#b5172f') +
-    path('M-16 -4 L-26 40 M0 -4 V44 M16 -4 L26 40', 'none', 'stroke="#6b3d1e" stroke-width="10" stroke-linecap="round"')
+    path('M-18 -50 L-58 4 L-22 -6 L0 20 L22 -6 L58 4 L18 -50Z', '#8f5a2e') +
+    path(
+      'M0 -62 C-30 -92 -66 -84 -64 -58 C-62 -36 -26 -40 0 -56 C26 -40 62 -36 64 -58 C66 -84 30 -92 0 -62Z',
+      '#c2188f',
+    ) +
+    oval(0, -58, 14, 13, '#8f0f68')
   )
 }
 

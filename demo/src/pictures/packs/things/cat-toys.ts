@@ -19,9 +19,9 @@ const feltMouse: Thing = {
   draw: (sheet, { light, deep }) =>
     [
       line('M270 -150 C340 -160 362 -220 344 -280', deep, 18),
-      place(drawFeather(sheet, '#ff9ad3', '#c2188f'), 344, -270, 1.3, -62),
-      place(drawFeather(sheet, '#9fe3e0', '#12849c'), 344, -270, 1.35, -14),
-      place(drawFeather(sheet, '#ffd07a', '#f2762e'), 344, -268, 1.3, 34),
+      place(drawFeather(sheet, '#ff9ad3', '#c2188f'), 344, -270, 1.35, -84),
+      place(drawFeather(sheet, '#9fe3e0', '#12849c'), 344, -270, 1.45, -44),
+      place(drawFeather(sheet, '#ffd07a', '#f2762e'), 344, -268, 1.35, -4),
       path(
         'M-500 -90 C-440 -270 -260 -440 -20 -440 C210 -440 320 -300 320 -140 C320 -50 270 0 190 0 L-380 0 C-460 0 -524 -50 -500 -90Z',
         sheet.linear([[light], [deep]]),
@@ -46,8 +46,8 @@ const feltMouse: Thing = {
 }
 
 const featherRod: Thing = {
-  tie: [-120, -420],
-  tag: 350,
+  tie: [-180, -350],
+  tag: 60,
   draw: (sheet) =>
     [
       line('M-470 -10 L300 -900', '#c99a60', 36),
@@ -61,15 +61,15 @@ const featherRod: Thing = {
         'stroke-opacity="0.6"',
       ),
       path(
-        'M300 -900 C420 -1000 560 -860 520 -640 C490 -480 300 -470 330 -330',
+        'M300 -900 C400 -1010 580 -960 560 -800 C545 -700 440 -720 430 -610',
         'none',
         'stroke="#8a6a4c" stroke-width="9"',
       ),
       oval(300, -900, 20, 20, '#f8c24a'),
-      place(drawFeather(sheet, '#ff8d8d', '#c8142f'), 330, -320, 1.15, 92),
-      place(drawFeather(sheet, '#ffe27a', '#f0a91f'), 330, -320, 1.25, 132),
-      place(drawFeather(sheet, '#a9e06a', '#3f8a2f'), 330, -320, 1.15, 172),
-      oval(330, -322, 30, 34, '#8a6a4c') + line('M306 -330 H354 M306 -314 H354', '#f0d3a2', 5),
+      place(drawFeather(sheet, '#ff8d8d', '#c8142f'), 430, -590, 1.3, 96),
+      place(drawFeather(sheet, '#ffe27a', '#f0a91f'), 430, -590, 1.4, 134),
+      place(drawFeather(sheet, '#a9e06a', '#3f8a2f'), 430, -590, 1.3, 172),
+      oval(430, -594, 30, 36, '#8a6a4c') + line('M406 -602 H454 M406 -584 H454', '#f0d3a2', 5),
     ].join(''),
 }
 

@@ -10,7 +10,7 @@ import { CAT_TOYS } from './cat-toys.ts'
 import { DOG_TOYS } from './dog-toys.ts'
 import { FOR_CAGES } from './for-cages.ts'
 import { HOUSEHOLD } from './household.ts'
-import { drawTag, type Thing } from './thing.ts'
+import { drawTag, TAG_FOOT, type Thing } from './thing.ts'
 
 type Variant = Family['variants'][number]
 
@@ -41,16 +41,16 @@ export function drawBareThing(sheet: Sheet, family: Family, variant: Variant, de
   return shadow + findThing(family.key).draw(sheet, toColour(family, variant), design)
 }
 
-/** How large the tag is, where its foot is, and how far the thing moves aside for it. */
-const TAG = { scale: 1.05, foot: 382, room: 90 }
+/** For its tag the thing moves aside and is a little smaller. */
+const TAG = { room: 100, besides: 0.94 }
 
 /** The thing on the table, with a tag that keeps its size beside a smaller variant. */
 export function drawThing(sheet: Sheet, family: Family, variant: Variant, design: PackDesign): string {
   const thing = findThing(family.key)
-  const { scale } = toBuild(family, variant)
+  const scale = Number((toBuild(family, variant).scale * TAG.besides).toFixed(3))
   const left = 750 - TAG.room
   const tie = { x: left + thing.tie[0] * scale, y: FLOOR + thing.tie[1] * scale }
-  const tag = { x: Math.min(left + thing.tag * scale, 1500 - 190), y: FLOOR + 40 - TAG.foot }
+  const tag = { x: Math.min(left + thing.tag * scale, 1500 - 196), y: FLOOR + 46 - TAG_FOOT }
   return [
     place(drawBareThing(sheet, family, variant, design), left, FLOOR, scale),
     groundShadow(sheet, tag.x, FLOOR + 44, 170, 24, '#6b3f22', 0.36),
@@ -59,6 +59,6 @@ export function drawThing(sheet: Sheet, family: Family, variant: Variant, design
       '#a9713a',
       9,
     ),
-    place(drawTag(sheet, design), tag.x, tag.y, TAG.scale, 4),
+    place(drawTag(sheet, design), tag.x, tag.y, 1, 4),
   ].join('')
 }

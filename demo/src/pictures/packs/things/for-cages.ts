@@ -30,6 +30,7 @@ const beadSwing: Thing = {
           24,
           'stroke-dasharray="4 16"',
         ),
+        line('M-900 -1160 H900', '#aab2ba', 24) + line('M-900 -1167 H900', '#eef1f4', 7),
         line('M0 -1050 C0 -1100 44 -1100 44 -1134 C44 -1176 -24 -1170 -20 -1130', '#9aa2aa', 20),
         mirror(beads.map(([y = '', colour = '']) => bead(Number(y), colour)).join('')),
         place(drawLabelAnimal(sheet, animal), 30, -440, 1.35),
@@ -54,6 +55,7 @@ const perch: Thing = {
   draw: (sheet, _, { animal }) => {
     const bark = sheet.linear([['#a9764a'], ['#6b4222']])
     return [
+      line('M-606 -1330 V-6 M-530 -1330 V-6', '#aab2ba', 20) + line('M-610 -1330 V-6 M-534 -1330 V-6', '#eef1f4', 6),
       line('M-560 -330 H-470', '#9aa2aa', 34),
       path(
         'M-610 -396 C-580 -420 -560 -400 -566 -366 L-566 -300 C-560 -264 -584 -246 -610 -270 C-626 -300 -626 -366 -610 -396Z',
@@ -73,7 +75,6 @@ const perch: Thing = {
       oval(-250, -330, 34, 22, '#5a3418') + oval(-250, -330, 18, 11, '#8a5a30'),
       line('M60 -320 C60 -270 90 -240 80 -200 M-60 -290 C-80 -250 -70 -220 -96 -190', '#7a4d28', 17),
       place(drawLabelAnimal(sheet, animal), -150, -640, 1.42),
-      line('M-470 -6 C-200 -30 300 -30 480 -6', '#5a3423', 3, 'stroke-opacity="0"'),
     ].join('')
   },
 }

@@ -16,20 +16,28 @@ export type Thing = {
   tag: number
 }
 
-/** Cardboard tag with the animal it is for; its eyelet is the origin, its foot at 364. */
+/** Height of a tag below its eyelet. */
+export const TAG_FOOT = 470
+
+/** Cardboard tag with the animal it is for; its eyelet is the origin. */
 export function drawTag(sheet: Sheet, { base, accent, animal, words }: PackDesign): string {
+  const side = 170
   return [
-    box(-142, -22, 300, 396, 34, '#5a3423', 'fill-opacity="0.2"'),
-    box(-150, -32, 300, 396, 34, sheet.linear([['#ffffff'], [TAILWELL.cream]])),
-    path('M-150 264 L150 264 L150 330 Q150 364 116 364 L-116 364 Q-150 364 -150 330Z', base.deep),
-    drawTailwellLogo(0, 46, 236, false),
-    oval(0, 168, 92, 92, sheet.linear([[TAILWELL.sun], [accent.light]])),
-    place(drawLabelAnimal(sheet, animal), 0, 168, 0.46),
+    box(10 - side, -20, side * 2, TAG_FOOT + 20, 36, '#5a3423', 'fill-opacity="0.2"'),
+    box(-side, -32, side * 2, TAG_FOOT + 32, 36, sheet.linear([['#ffffff'], [TAILWELL.cream]])),
+    path(
+      `M${-side} 364 H${side} V434 Q${side} ${TAG_FOOT} ${side - 36} ${TAG_FOOT} H${36 - side} Q${-side} ${TAG_FOOT} ${-side} 434Z`,
+      base.deep,
+    ),
+    drawTailwellLogo(0, 50, 232, false),
+    oval(0, 222, 126, 126, accent.light),
+    oval(0, 222, 108, 108, '#ffffff', 'fill-opacity="0.3"'),
+    place(drawLabelAnimal(sheet, animal), 0, 222, 0.62),
     drawWords(
       words.label,
-      { x: 0, y: 274, width: 264, height: 82 },
-      { face: 'playful', fill: '#ffffff', largest: 54, lines: 2 },
+      { x: 0, y: 372, width: 300, height: 92 },
+      { face: 'playful', fill: '#ffffff', largest: 60, lines: 2 },
     ),
-    oval(0, -8, 13, 13, '#e8cfae'),
+    oval(0, -6, 14, 14, '#e8cfae'),
   ].join('')
 }
