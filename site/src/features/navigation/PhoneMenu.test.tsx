@@ -8,7 +8,7 @@ import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu.island.tsx'
 afterEach(cleanup)
 
 const leaf = (title: string): NavigationItem => ({
-  id: title,
+  id: title.length,
   title,
   to: { href: `/${title.toLowerCase()}/` },
   items: [],

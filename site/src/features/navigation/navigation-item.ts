@@ -5,7 +5,8 @@ import type { LinkTarget } from '../../ui/Link.tsx'
 
 /** An item of a menu as it is shown; also travels to the browser as a prop of the phone menu. */
 export type NavigationItem = {
-  id: string
+  /** Its place among its siblings: the studio's ids are 36 letters that no packing makes smaller. */
+  id: number
   title: string
   icon?: MenuIcon
   to?: LinkTarget
@@ -22,18 +23,17 @@ type Screen = 'any' | 'phone'
  * one whose only link is for signed-in customers.
  */
 export function toNavigationItems(ctx: RenderContext, items: readonly MenuItem[], screen: Screen): NavigationItem[] {
-  return items.flatMap((item) => {
+  return items.flatMap((item, id) => {
     if (item.phoneOnly && screen !== 'phone') return []
-    const shown = toNavigationItem(ctx, item, screen)
+    const shown = { id, ...toNavigationItem(ctx, item, screen) }
     return shown.to === undefined && shown.items.length === 0 ? [] : [shown]
   })
 }
 
-function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): NavigationItem {
-  const { id, title, icon, link } = item
+function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): Omit<NavigationItem, 'id'> {
+  const { title, icon, link } = item
   const items = toNavigationItems(ctx, item.subItems ?? [], screen)
   return {
-    id,
     title,
     ...(icon && { icon }),
     ...(link && { to: resolveLink(ctx, link) }),
