@@ -4,6 +4,7 @@ import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
 import { VOCABULARIES } from '@menagerie/studio/fields/vocabularies'
 import { z } from 'zod'
+import { isWeekName, type WeekName } from './stores/opening-hours.ts'
 import { inAllLanguages, text } from './text-schema.ts'
 
 export const termSchema = z.strictObject({
@@ -27,6 +28,7 @@ export type DemoAuthor = z.infer<typeof authorSchema>
 const { lat, lng, country, website } = storeBodySchema.shape
 const online = z.enum(POINTS_OF_SALE).extract(['online'])
 const offline = z.enum(POINTS_OF_SALE).extract(['offline'])
+const specialDay = z.strictObject({ date: z.iso.date(), from: text.optional(), to: text.optional() })
 const store = {
   name: text,
   brands: z.array(z.enum(BRAND_KEYS)).min(1),
@@ -39,13 +41,19 @@ export const storeSchema = z.discriminatedUnion('kind', [
     kind: offline,
     ...store,
     street: text,
+    /** A shopping centre, a floor. */
+    street2: text.optional(),
     postalCode: text,
     city: text,
-    lat: lat.unwrap(),
-    lng: lng.unwrap(),
+    province: text.optional(),
+    /** A store without a position is in the list, but not on the map. */
+    lat,
+    lng,
     phone: text.optional(),
+    website,
     /** Name of a week in `stores/opening-hours.ts`. */
-    hours: z.enum(['shop', 'noonBreak', 'everyDay']),
+    hours: z.custom<WeekName>(isWeekName, 'is no week of stores/opening-hours.ts').optional(),
+    holidays: z.array(specialDay),
   }),
   z.strictObject({ kind: online, ...store, website: website.unwrap(), picture: text }),
 ])

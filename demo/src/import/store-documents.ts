@@ -1,5 +1,5 @@
 import type { DemoStore } from '../content/shared-schema.ts'
-import { HOLIDAYS, WEEKS } from '../content/stores/opening-hours.ts'
+import { WEEKS } from '../content/stores/opening-hours.ts'
 import { ids } from '../stable-id.ts'
 import type { Document } from './document.ts'
 
@@ -15,18 +15,25 @@ function toData(store: DemoStore, id: string): Record<string, unknown> {
   const { name, brands, country, isFeatured, kind } = store
   const shared = { name, brands, country, is_featured: isFeatured, point_of_sale: kind }
   if (store.kind === 'online') return { ...shared, website: store.website, image: ids.picture(store.picture) }
-  const { street, postalCode, city, lat, lng, phone, hours } = store
+  const { street, street2, postalCode, city, province, lat, lng, phone, website, hours, holidays } = store
   return {
     ...shared,
     street1: street,
+    street2,
     postal_code: postalCode,
     city,
+    province,
     lat,
     lng,
     phone,
+    website,
     opening_hours: {
-      week: WEEKS[hours].map((row, index) => ({ id: ids.row(id, `week ${index}`), ...row, days: [...row.days] })),
-      exceptions: HOLIDAYS.map((row) => ({
+      week: (hours === undefined ? [] : WEEKS[hours]).map((row, index) => ({
+        id: ids.row(id, `week ${index}`),
+        ...row,
+        days: [...row.days],
+      })),
+      exceptions: holidays.map((row) => ({
         id: ids.row(id, `exception ${row.date}`),
         ...row,
         date: `${row.date}T12:00:00.000Z`,

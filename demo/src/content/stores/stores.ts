@@ -1,4 +1,6 @@
 import type { DemoStore } from '../shared-schema.ts'
+import { makeStores } from './make-stores.ts'
+import { YEAR_END } from './opening-hours.ts'
 
 type Offline = Extract<DemoStore, { kind: 'offline' }>
 type Online = Extract<DemoStore, { kind: 'online' }>
@@ -8,9 +10,10 @@ const ALDERGROVE: DemoStore['brands'] = ['aldergrove']
 const BOTH: DemoStore['brands'] = ['tailwell', 'aldergrove']
 
 /** Shown in the store finder unless its row says otherwise. */
-const offline = (row: Omit<Offline, 'kind' | 'isFeatured'> & { isFeatured?: boolean }): Offline => ({
+const offline = (row: Omit<Offline, 'kind' | 'isFeatured' | 'holidays'> & { isFeatured?: boolean }): Offline => ({
   kind: 'offline',
   isFeatured: true,
+  holidays: YEAR_END,
   ...row,
 })
 const online = (row: Omit<Online, 'kind' | 'isFeatured'>): Online => ({ kind: 'online', isFeatured: true, ...row })
@@ -19,7 +22,7 @@ const online = (row: Omit<Online, 'kind' | 'isFeatured'>): Online => ({ kind: 'o
  * Invented shops in real towns, each at the middle of its town. Streets are invented, and telephone numbers are from ranges
  * that are given to nobody.
  */
-export const STORES: DemoStore[] = [
+const FIRST_STORES: DemoStore[] = [
   offline({
     name: 'De Blije Bak',
     brands: BOTH,
@@ -833,3 +836,5 @@ export const STORES: DemoStore[] = [
     picture: 'pack-80120',
   }),
 ]
+
+export const STORES: DemoStore[] = [...FIRST_STORES, ...makeStores(FIRST_STORES)]

@@ -1,0 +1,54 @@
+/** Luck that is the same in every run: a second import finds what the first one made. */
+export type Draw = {
+  /** From 0 to 1. */
+  share: () => number
+  hits: (chance: number) => boolean
+  between: (least: number, most: number) => number
+  one: <T>(things: readonly T[]) => T
+  /** All things once before any comes again. */
+  deck: <T>(things: readonly T[]) => () => T
+  /** A digit for each hash, a letter for each at sign. */
+  fill: (form: string, letters?: string) => string
+}
+
+const LETTERS = 'ABCDEGHJKLMNPRSTVWXZ'
+
+export function createDraw(seed: string): Draw {
+  const share = createShares(seed)
+  const between = (least: number, most: number) => least + Math.floor(share() * (most - least + 1))
+  function one<T>(things: readonly T[]): T {
+    const [thing] = things.slice(between(0, things.length - 1))
+    if (thing === undefined) throw new Error(`${seed}: there is nothing to draw from`)
+    return thing
+  }
+  function deck<T>(things: readonly T[]): () => T {
+    let left: T[] = []
+    return () => {
+      if (left.length === 0) left = [...things]
+      const thing = one(left)
+      left.splice(left.indexOf(thing), 1)
+      return thing
+    }
+  }
+  return {
+    share,
+    between,
+    one,
+    deck,
+    hits: (chance) => share() < chance,
+    fill: (form, letters = LETTERS) =>
+      form.replaceAll('#', () => String(between(0, 9))).replaceAll('@', () => one([...letters])),
+  }
+}
+
+/** The well-known generators FNV-1a (of a text) and mulberry32 (the numbers after it). */
+function createShares(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,48 @@
+import type { WeekName } from '../opening-hours.ts'
+
+/** Pet shop, garden centre, feed merchant, riding shop, shop of a vet. */
+export const SHOP_KINDS = ['pet', 'garden', 'feed', 'riding', 'vet'] as const
+export type ShopKind = (typeof SHOP_KINDS)[number]
+
+/** What shops of one country and language are made from; its towns are in `towns/` under the same key. */
+export type Market = {
+  key: string
+  country: string
+  /** To visit, at least one a town. */
+  shops: number
+  /** In how many towns shops share an address. */
+  sharedAddresses?: number
+  /** How many have no position. */
+  unplaced?: number
+  /** Share of the shops that sell Aldergrove. */
+  aldergrove?: number
+  /** `{street} {number}` in the country's order. */
+  address: string
+  /** Forms of house numbers that some have: `{n}` a number, `{m}` the next but one, `{i}` a small one, `{k}` a big one. */
+  numbers: string[]
+  /** The form that all others have. */
+  usualNumber?: string
+  highestNumber?: number
+  /** `{code}` from the town; a hash is a digit, an at sign a letter. */
+  postalCode?: string
+  letters?: string
+  /** A star marks squares and others with few houses. */
+  streets: string[]
+  /** Where a region speaks a language of its own. */
+  streetsOf?: Record<string, string[]>
+  /** Shopping centres and the like, for the second line. */
+  centres: string[]
+  families: string[]
+  /** Forms of names with `{word}`, `{family}` or `{town}`. */
+  names: Record<ShopKind, { forms: string[]; words: string[] }>
+  weeks: Record<ShopKind, WeekName[]>
+  /** Shops on the web. */
+  online: string[]
+}
+
+/** Words between commas or on lines of their own. */
+export const list = (words: string): string[] =>
+  words
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

@@ -1,0 +1,27 @@
+import type { Draw } from './draw.ts'
+import { type Market, SHOP_KINDS, type ShopKind } from './markets/market.ts'
+
+export type NameShop = (kind: ShopKind, town: string) => string
+
+const ATTEMPTS = 300
+
+/** Names that nobody in the country has yet; `taken` grows by each of them. Words come back only after all others. */
+export function createNamer({ key, names, families }: Market, draw: Draw, taken: Set<string>): NameShop {
+  const nextFamily = draw.deck(families)
+  const decks = new Map(SHOP_KINDS.map((kind) => [kind, draw.deck(names[kind].words)]))
+  const tryName = (kind: ShopKind, town: string) =>
+    draw
+      .one(names[kind].forms)
+      .replace('{town}', town)
+      .replace('{family}', () => nextFamily())
+      .replace('{word}', () => decks.get(kind)?.() ?? '')
+  return (kind, town) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const name = tryName(kind, town)
+      if (taken.has(name)) continue
+      taken.add(name)
+      return name
+    }
+    throw new Error(`demo/src/content/stores/markets/${key}.ts: too few names for shops of the kind ${kind}`)
+  }
+}

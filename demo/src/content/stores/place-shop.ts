@@ -1,0 +1,17 @@
+import type { Draw } from './draw.ts'
+import type { Town } from './towns/read-towns.ts'
+
+const KM_PER_DEGREE = 111.2
+/** How far to either side of the way inland a shop may be. */
+const SPREAD = 55
+
+/** Somewhere in town, as decimal degrees: within half a kilometre of the middle of a small one, within four of a metropolis. */
+export function placeShop(town: Town, draw: Draw): { lat: string; lng: string } {
+  const radius = Math.min(0.25 + Math.sqrt(town.population) / 400, 4)
+  const distance = (town.inland === undefined ? 1 : 0.6) * radius * Math.sqrt(draw.share())
+  const bearing = town.inland === undefined ? 360 * draw.share() : town.inland + SPREAD * (2 * draw.share() - 1)
+  const angle = (bearing * Math.PI) / 180
+  const lat = town.lat + (distance * Math.cos(angle)) / KM_PER_DEGREE
+  const lng = town.lng + (distance * Math.sin(angle)) / (KM_PER_DEGREE * Math.cos((town.lat * Math.PI) / 180))
+  return { lat: lat.toFixed(5), lng: lng.toFixed(5) }
+}

@@ -1,0 +1,31 @@
+import { BEARINGS, readTownRows, type TownRow } from './town-rows.ts'
+
+export type Town = {
+  name: string
+  /** Province, county, state or the like; absent where it is the town itself. */
+  region: string | undefined
+  postalCodes: string[]
+  phone: string | undefined
+  /** Degrees from north, in towns at the water. */
+  inland: number | undefined
+  lat: number
+  lng: number
+  population: number
+}
+
+export function readTowns(market: string): Town[] {
+  return readTownRows(market).map(toTown)
+}
+
+function toTown({ name, region, postalCodes, phone, inland, lat, lng, population }: TownRow): Town {
+  return {
+    name,
+    region: region === '' || region === name ? undefined : region,
+    postalCodes: postalCodes.split('|'),
+    phone: phone || undefined,
+    inland: inland === '' ? undefined : BEARINGS.indexOf(inland) * 45,
+    lat: Number(lat),
+    lng: Number(lng),
+    population: Number(population),
+  }
+}
