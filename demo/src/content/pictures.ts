@@ -1,5 +1,5 @@
 import type { Language } from '@menagerie/brands/brand-locale'
-import { type AnyPictureName, DRAWINGS, isPictureName, type PictureName } from '../pictures/drawings.ts'
+import { type AnyPictureName, DRAWINGS, findFocus, isPictureName, type PictureName } from '../pictures/drawings.ts'
 import { toPackDesign } from '../pictures/packs/pack-design.ts'
 import { toPackName } from '../pictures/packs/pack-shots.ts'
 import { PRODUCTS } from '../pictures/packs/products.ts'
@@ -38,7 +38,7 @@ const ALT: Record<Language, Record<PictureName, string>> = {
   fi: ALT_FI,
 }
 
-/** Where the eye should go, per cent from left and top; others have it in the middle. */
+/** Where the eye should go, per cent from left and top; banners say it themselves, others have it in the middle. */
 const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-home': [62, 64],
   'scene-dogs': [31, 52],
@@ -55,6 +55,10 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'author-marit': [46, 46],
   'author-tobias': [46, 46],
   'author-ines': [46, 46],
+  'author-linnea': [46, 46],
+  'author-emeka': [46, 46],
+  'author-hanne': [46, 46],
+  'author-simona': [46, 46],
   'author-wout': [46, 46],
 }
 /** Packs stand a little left of the middle, beside what is in them. */
@@ -66,7 +70,7 @@ const NAMED_PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
   .filter(isPictureName)
   .map((name) => ({
     name,
-    focal: FOCAL_POINTS[name] ?? [50, 50],
+    focal: findFocus(name) ?? FOCAL_POINTS[name] ?? [50, 50],
     alt: inEveryLanguage((language) => ALT[language][name]),
   }))
 

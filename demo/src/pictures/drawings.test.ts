@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { DRAWINGS } from './drawings.ts'
 import { letter } from './lettering.ts'
 
+/** Pixels by the beginning of a name; scenes stand in the largest heroes, banners one size below. */
+const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])[] = [
+  [/^(scene-|grove-(home|cats|kitchen)$)/, [2880, 1200]],
+  [/^(banner|grove-(dog|cat))-/, [1920, 800]],
+  [/^shop-/, [800, 800]],
+  [/^social-/, [1200, 630]],
+]
+
 describe('the drawings', () => {
   it.each(Object.entries(DRAWINGS))('%s is whole, large enough and needs no font', (name, draw) => {
     const svg = draw()
     expect(svg).not.toMatch(/NaN|undefined|<text/)
     const [, width = 0, height = 0] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg)?.map(Number) ?? []
-    expect([width, height]).toEqual(/^(scene-|grove-(home|cats|kitchen)$)/.test(name) ? [2880, 1200] : [1500, 1500])
+    expect([width, height]).toEqual(SIZES.find(([names]) => names.test(name))?.[1] ?? [1500, 1500])
   })
 
   it('are all different, also without their letters', () => {

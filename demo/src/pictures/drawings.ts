@@ -1,6 +1,7 @@
+import { BANNERS, GARDEN_SCENE } from './banners/banners.ts'
 import { PACK_SHOTS, type PackPictureName } from './packs/pack-shots.ts'
 import { AUTHOR_PORTRAITS } from './people/authors.ts'
-import { drawGrovePortrait, drawTailwellPortrait } from './portraits.ts'
+import { PORTRAITS } from './portraits.ts'
 import { drawGroveCatsScene, drawGroveHomeScene, drawGroveKitchenScene } from './scenes/aldergrove-scenes.ts'
 import { drawCareScene, drawCatsScene, drawFishScene } from './scenes/tailwell-indoors.ts'
 import {
@@ -11,8 +12,10 @@ import {
   drawParrotsScene,
   drawRabbitsScene,
 } from './scenes/tailwell-outdoors.ts'
+import { SHOP_LOGOS } from './shops/shop-logos.ts'
+import { SOCIAL_IMAGES } from './social-images.ts'
 
-/** Scenes and portraits by their names: functions that draw them as SVG. */
+/** Scenes, banners, portraits, signs of shops and social images by their names: functions that draw them as SVG. */
 const NAMED_DRAWINGS = {
   'scene-home': drawHomeScene,
   'scene-dogs': drawDogsScene,
@@ -26,15 +29,12 @@ const NAMED_DRAWINGS = {
   'grove-home': drawGroveHomeScene,
   'grove-cats': drawGroveCatsScene,
   'grove-kitchen': drawGroveKitchenScene,
-  'portrait-dog': () => drawTailwellPortrait('dog'),
-  'portrait-cat': () => drawTailwellPortrait('cat'),
-  'portrait-horse': () => drawTailwellPortrait('horse'),
-  'portrait-rabbit': () => drawTailwellPortrait('rabbit'),
-  'portrait-parrot': () => drawTailwellPortrait('parrot'),
-  'portrait-fish': () => drawTailwellPortrait('fish'),
-  'grove-portrait-dog': () => drawGrovePortrait('greyDog'),
-  'grove-portrait-cat': () => drawGrovePortrait('tabbyCat'),
+  ...GARDEN_SCENE,
+  ...BANNERS,
+  ...PORTRAITS,
   ...AUTHOR_PORTRAITS,
+  ...SHOP_LOGOS,
+  ...SOCIAL_IMAGES,
 } as const satisfies Record<string, () => string>
 
 export type PictureName = keyof typeof NAMED_DRAWINGS
@@ -44,6 +44,12 @@ export type AnyPictureName = PictureName | PackPictureName
 export const DRAWINGS: Readonly<Record<AnyPictureName, () => string>> = { ...NAMED_DRAWINGS, ...PACK_SHOTS }
 
 export const isPictureName = (name: string): name is PictureName => name in NAMED_DRAWINGS
+
+/** Where the eye should go in a picture that knows it. */
+export function findFocus(name: PictureName): [number, number] | undefined {
+  const draw: (() => string) & { focal?: [number, number] } = NAMED_DRAWINGS[name]
+  return draw.focal
+}
 
 export function drawPicture(name: AnyPictureName): string {
   const draw = DRAWINGS[name]

@@ -62,6 +62,61 @@ const WOUT: Author = {
   },
   companion: 'tabbyCat',
 }
+const LINNEA: Author = {
+  look: {
+    skin: '#fbdcc4',
+    shade: '#e6b896',
+    hair: 'braid',
+    hairColour: '#d9a94e',
+    hairLight: '#f0cd7c',
+    clothes: '#d3503c',
+    clothesDeep: '#a12f2c',
+    collar: '#ffe9d4',
+  },
+  companion: 'foal',
+}
+const EMEKA: Author = {
+  look: {
+    skin: '#8a5636',
+    shade: '#6b3f26',
+    hair: 'cropped',
+    hairColour: '#231814',
+    hairLight: '#3a2a24',
+    clothes: '#2f87b8',
+    clothesDeep: '#175f8c',
+    collar: '#dff1fb',
+    glasses: '#231814',
+  },
+  companion: 'canary',
+}
+const HANNE: Author = {
+  look: {
+    skin: '#f3cdb0',
+    shade: '#d8a684',
+    hair: 'bob',
+    hairColour: '#5b3a28',
+    hairLight: '#7d543a',
+    clothes: ALDERGROVE.moss,
+    clothesDeep: ALDERGROVE.forest,
+    collar: ALDERGROVE.linen,
+    glasses: ALDERGROVE.bark,
+  },
+  companion: 'greyDog',
+}
+const SIMONA: Author = {
+  look: {
+    skin: '#dba97f',
+    shade: '#b98159',
+    hair: 'long',
+    hairColour: '#8a4a26',
+    hairLight: '#b06a3a',
+    clothes: '#e9e2d0',
+    clothesDeep: '#cfc5ac',
+    collar: '#f8f3e6',
+    apron: ALDERGROVE.moss,
+  },
+  companion: 'redDog',
+}
 
 /** The person in the disc, whose edge cuts the shoulders, and an animal that looks over one of them. */
 function drawAuthor(draw: (sheet: Sheet) => string, { look, companion }: Author): string {
@@ -81,11 +136,21 @@ function drawAuthor(draw: (sheet: Sheet) => string, { look, companion }: Author)
   )
 }
 
-const BRIGHT = { teal: ['#bfe9df', '#5fb8a9'], yellow: ['#ffe9b0', '#ffc94d'], pink: ['#ffd8ea', '#f08ac0'] } as const
+const BRIGHT = {
+  teal: ['#bfe9df', '#5fb8a9'],
+  yellow: ['#ffe9b0', '#ffc94d'],
+  pink: ['#ffd8ea', '#f08ac0'],
+  leaf: ['#e6f5c4', '#a5d35f'],
+  sky: ['#d9eefb', '#8fc8ea'],
+} as const
 
 export const AUTHOR_PORTRAITS = {
   'author-marit': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.yellow), MARIT),
   'author-tobias': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.teal), TOBIAS),
   'author-ines': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.pink), INES),
+  'author-linnea': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.leaf), LINNEA),
+  'author-emeka': () => drawAuthor((sheet) => drawDisc(sheet, BRIGHT.sky), EMEKA),
+  'author-hanne': () => drawAuthor(drawWreath, HANNE),
+  'author-simona': () => drawAuthor(drawWreath, SIMONA),
   'author-wout': () => drawAuthor(drawWreath, WOUT),
 } as const satisfies Record<string, () => string>

@@ -1,6 +1,6 @@
 import { line, oval, path, type Sheet } from '../sheet.ts'
 
-export type Hair = 'bun' | 'short' | 'curls' | 'swept'
+export type Hair = 'bun' | 'short' | 'curls' | 'swept' | 'long' | 'bob' | 'cropped' | 'braid'
 type Colours = { hairColour: string; hairLight: string }
 /** What lies behind the head and what falls over the forehead. */
 type Drawn = { behind: string; front: string }
@@ -52,5 +52,43 @@ export const HAIR: Record<Hair, (sheet: Sheet, colours: Colours) => Drawn> = {
       'M-156 -20 C-168 -130 -100 -214 20 -212 C126 -206 172 -120 156 -20 C150 -76 130 -110 104 -128 C40 -130 -60 -128 -118 -150 C-106 -110 -150 -80 -156 -20Z',
       sheet.linear([[hairLight], [hairColour]]),
     ),
+  }),
+  long: (sheet, { hairColour, hairLight }) => ({
+    behind: path(
+      'M-168 -30 C-196 110 -190 260 -164 360 L164 360 C190 260 196 110 168 -30Z',
+      sheet.linear([[hairColour], [hairLight]]),
+    ),
+    front: path(
+      'M-162 20 C-182 -120 -112 -212 6 -212 C116 -212 182 -120 162 20 C150 -50 120 -110 60 -150 C10 -96 -120 -90 -162 20Z',
+      sheet.linear([[hairLight], [hairColour]]),
+    ),
+  }),
+  bob: (sheet, { hairColour, hairLight }) => ({
+    behind: path('M-170 -20 C-196 80 -186 150 -150 196 L150 196 C186 150 196 80 170 -20Z', hairColour),
+    front: path(
+      'M-168 60 C-184 -110 -116 -212 0 -212 C116 -212 184 -110 168 60 C160 10 152 -40 138 -82 C60 -66 -60 -66 -138 -82 C-152 -40 -160 10 -168 60Z',
+      sheet.linear([[hairLight], [hairColour]]),
+    ),
+  }),
+  cropped: (sheet, { hairColour, hairLight }) => ({
+    behind: '',
+    front: path(
+      'M-154 -24 C-166 -130 -106 -198 0 -200 C106 -198 166 -130 154 -24 C150 -86 126 -132 66 -150 C20 -160 -20 -160 -66 -150 C-126 -132 -150 -86 -154 -24Z',
+      sheet.linear([[hairLight], [hairColour]]),
+    ),
+  }),
+  braid: (sheet, { hairColour, hairLight }) => ({
+    behind: path('M-160 -20 C-170 60 -160 120 -130 150 L130 150 C160 120 170 60 160 -20Z', hairColour),
+    front: [
+      path(
+        'M-160 0 C-176 -120 -110 -210 0 -210 C110 -210 176 -120 160 0 C146 -70 100 -130 0 -146 C-100 -130 -146 -70 -160 0Z',
+        sheet.linear([[hairLight], [hairColour]]),
+      ),
+      line('M0 -206 L0 -150', hairColour, 6, 'opacity="0.5"'),
+      ...[0, 1, 2, 3, 4].map((i) =>
+        oval(-150 + (i % 2) * 22 + i * 5, 150 + i * 48, 42 - i * 3, 36, i % 2 ? hairLight : hairColour),
+      ),
+      oval(-118, 388, 22, 16, '#c8142f'),
+    ].join(''),
   }),
 }
