@@ -1,4 +1,5 @@
 import { BANNERS, GARDEN_SCENE } from './banners/banners.ts'
+import { FAMILY_SHOTS, type FamilyPictureName } from './packs/family-shots.ts'
 import { PACK_SHOTS, type PackPictureName } from './packs/pack-shots.ts'
 import { AUTHOR_PORTRAITS } from './people/authors.ts'
 import { PORTRAITS } from './portraits.ts'
@@ -38,10 +39,14 @@ const NAMED_DRAWINGS = {
 } as const satisfies Record<string, () => string>
 
 export type PictureName = keyof typeof NAMED_DRAWINGS
-export type AnyPictureName = PictureName | PackPictureName
+export type AnyPictureName = PictureName | PackPictureName | FamilyPictureName
 
-/** Every picture of the demo world by its name; those of products are named by their number. */
-export const DRAWINGS: Readonly<Record<AnyPictureName, () => string>> = { ...NAMED_DRAWINGS, ...PACK_SHOTS }
+/** Every picture of the demo world by its name: `pack-10110` shows a product, `family-rope-ball` the animal with it. */
+export const DRAWINGS: Readonly<Record<AnyPictureName, () => string>> = {
+  ...NAMED_DRAWINGS,
+  ...PACK_SHOTS,
+  ...FAMILY_SHOTS,
+}
 
 export const isPictureName = (name: string): name is PictureName => name in NAMED_DRAWINGS
 

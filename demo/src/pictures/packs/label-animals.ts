@@ -2,26 +2,15 @@ import type { Family } from '../../content/products/family.ts'
 import { drawBeardedDragonHead } from '../animals/dragon-head.ts'
 import { drawFish } from '../animals/fish.ts'
 import { HEADS, type HeadName } from '../animals/heads.ts'
-import { drawParrot } from '../animals/parrot.ts'
+import { drawBudgie, GREEN_BUDGIE } from '../animals/parrot-poses.ts'
 import { place, type Sheet } from '../sheet.ts'
 
-/** Heads of the labels alone: birds and fish of the same build in other colours, the dragon from the front. */
+/** Heads of the labels alone: fish of the same build in other colours, the dragon from the front, the whole budgerigar. */
 const LABEL_HEADS = {
   dragonHead: drawBeardedDragonHead,
-  budgie: (sheet: Sheet) =>
-    place(
-      drawParrot(sheet, {
-        body: '#8ed14a',
-        deep: '#4f9c2f',
-        belly: '#f6e14a',
-        wing: '#f6e14a',
-        tip: '#2f7fd0',
-        beak: '#d8a54a',
-      }),
-      -14,
-      84,
-      0.6,
-    ),
+  /** A bed without anybody in it. */
+  nobody: () => '',
+  budgie: (sheet: Sheet) => place(drawBudgie(sheet, GREEN_BUDGIE), -2, 60, 0.86),
   cichlid: (sheet: Sheet) =>
     place(drawFish(sheet, { body: '#ffd23f', deep: '#f0901f', fin: '#4aa8ea', band: '#2264b8' }), 18, 0, 0.9),
   catfish: (sheet: Sheet) =>

@@ -41,7 +41,7 @@ export function toLayout(face: Face): Layout {
     panel: down(0.55),
     label: { x: 0, y: down(0.598), width: width * 0.79, height: print * 0.14 },
     note: { x: 0, y: down(0.742), width: width * 0.79, height: print * 0.128 },
-    size: { x: 0, y: down(0.885), width: width * 0.78, height: print * 0.08 },
+    size: { x: 0, y: down(0.883), width: width * 0.78, height: print * 0.086 },
     unit: Math.min(width, print * 0.86),
     low,
   }

@@ -1,15 +1,24 @@
+import type { Family } from '../../content/products/family.ts'
 import { groundShadow, type Sheet } from '../sheet.ts'
 import { findForm } from './forms/pack-forms.ts'
 import { toPackDesign } from './pack-design.ts'
 import { findProduct } from './products.ts'
 import { drawBareThing } from './things/draw-thing.ts'
 
+const THING = { width: 1150, height: 1080 }
+
+/** How much room `standProduct` takes. */
+export function findExtents(family: Family, variant: Family['variants'][number]): { width: number; height: number } {
+  const name = variant.form ?? family.pack.form
+  return name === 'thing' ? THING : findForm(name, variant)
+}
+
 /** A product of the catalogue in another picture: stands on (0, 0) with its shadow, packs about 650 to 1000 high. */
 export function standProduct(sheet: Sheet, sku: string): string {
   const { family, variant } = findProduct(sku)
   const name = variant.form ?? family.pack.form
   const design = toPackDesign(family, variant)
-  if (name === 'thing') return drawBareThing(sheet, family, variant, design)
+  if (name === 'thing') return drawBareThing(sheet, family, variant, { ...design, animal: 'nobody' })
   const form = findForm(name, variant)
   return (
     groundShadow(sheet, 14, 0, form.width * 0.54, 36, '#6b3f22', 0.4) +

@@ -1,5 +1,5 @@
 import { line, oval, path, place } from '../../sheet.ts'
-import { footShadow, type Prop, scatter } from './prop.ts'
+import { footShadow, type PlainProp, type Prop, scatter } from './prop.ts'
 
 function toFlower(petal: string, heart: string, petals = 8, length = 44): string {
   return (
@@ -129,7 +129,7 @@ export const drawMillet: Prop = (sheet) => {
   return footShadow(sheet, 120) + place(ear, -40, -30, 1, -22) + place(ear, 34, -30, 1, 20)
 }
 
-export const drawWaterPlant: Prop = (sheet) => {
+export const drawWaterPlant: PlainProp = (sheet) => {
   const frond = (colour: string): string =>
     path(
       'M0 0 C-34 -60 30 -110 -6 -180 C-12 -206 4 -226 16 -244 C16 -210 34 -190 28 -150 C24 -100 50 -60 22 0Z',

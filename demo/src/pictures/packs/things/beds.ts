@@ -1,7 +1,12 @@
 import { line, mirror, oval, path, place } from '../../sheet.ts'
-import { drawLabelAnimal } from '../label-animals.ts'
+import { drawLabelAnimal, type LabelAnimal } from '../label-animals.ts'
 import { tint } from '../tints.ts'
 import type { Thing } from './thing.ts'
+
+/** On the rim, before whoever looks over it. */
+function drawPaws(animal: LabelAnimal, places: readonly number[], y: number, colour: string): string {
+  return animal === 'nobody' ? '' : places.map((x) => oval(x, y, 68, 38, colour)).join('')
+}
 
 /** Oval bed, lower in front, with a cushion and the one who sleeps in it. */
 const nestBed: Thing = {
@@ -17,7 +22,7 @@ const nestBed: Thing = {
         oval(-380 + i * 63, -170 - Math.sin((i / 12) * Math.PI) * 130, 44, 36, '#ffd6e6'),
       ).join(''),
       place(drawLabelAnimal(sheet, animal), -30, -330, 1.08, -4),
-      oval(-200, -196, 78, 44, '#fff3e0') + oval(120, -196, 78, 44, '#fff3e0'),
+      drawPaws(animal, [-200, 120], -196, '#fff3e0'),
       path(
         'M-570 -260 C-600 -120 -470 0 -250 0 L250 0 C470 0 600 -120 570 -260 C560 -320 470 -330 440 -270 C400 -200 250 -170 0 -170 C-250 -170 -400 -200 -440 -270 C-470 -330 -560 -320 -570 -260Z',
         plum,
@@ -67,7 +72,7 @@ const cloudNest: Thing = {
       oval(0, -210, 380, 130, sheet.linear([['#fff8ea'], ['#eedcbf']])),
       place(drawLabelAnimal(sheet, animal), -20, -330, 1.05, 5),
       draw(front),
-      oval(-180, -128, 62, 36, '#fbf8f5') + oval(120, -128, 62, 36, '#fbf8f5'),
+      drawPaws(animal, [-180, 120], -128, '#fbf8f5'),
     ].join('')
   },
 }
@@ -84,7 +89,7 @@ const hammock: Thing = {
       line('M-380 -900 L-340 -640', deep, 26) +
       line('M-380 -950 C-404 -950 -404 -904 -380 -904', '#9aa2aa', 15)
     return [
-      line('M-900 -990 H1000', '#aab2ba', 26) + line('M-900 -998 H1000', '#eef1f4', 8),
+      line('M-2400 -990 H1400', '#aab2ba', 26) + line('M-2400 -998 H1400', '#eef1f4', 8),
       mirror(hook + strap),
       path('M-440 -620 C-300 -520 300 -520 440 -620 C470 -400 380 -180 0 -160 C-380 -180 -470 -400 -440 -620Z', cloth),
       path(
@@ -103,7 +108,7 @@ const hammock: Thing = {
         9,
         'stroke-dasharray="24 18" stroke-opacity="0.75"',
       ),
-      oval(-150, -324, 60, 34, '#8a6a52') + oval(96, -324, 60, 34, '#8a6a52'),
+      drawPaws(animal, [-150, 96], -324, '#7d5d44'),
       Array.from({ length: 9 }, (_, i) =>
         place(oval(0, 0, 15, 12, '#ffffff', 'fill-opacity="0.5"'), -240 + i * 60, -240 + ((i * 31) % 40)),
       ).join(''),

@@ -30,7 +30,7 @@ const beadSwing: Thing = {
           24,
           'stroke-dasharray="4 16"',
         ),
-        line('M-900 -1160 H900', '#aab2ba', 24) + line('M-900 -1167 H900', '#eef1f4', 7),
+        line('M-2400 -1160 H1400', '#aab2ba', 24) + line('M-2400 -1167 H1400', '#eef1f4', 7),
         line('M0 -1050 C0 -1100 44 -1100 44 -1134 C44 -1176 -24 -1170 -20 -1130', '#9aa2aa', 20),
         mirror(beads.map(([y = '', colour = '']) => bead(Number(y), colour)).join('')),
         place(drawLabelAnimal(sheet, animal), 30, -440, 1.35),

@@ -1,0 +1,62 @@
+import { FAMILIES } from '../../content/products/families/all-families.ts'
+import type { Family } from '../../content/products/family.ts'
+import { createSheet, groundShadow, place } from '../sheet.ts'
+import { findFigure } from './figures.ts'
+import { findProp } from './find-prop.ts'
+import { toPackDesign } from './pack-design.ts'
+import { findExtents, standProduct } from './stand-pack.ts'
+import { drawAldergroveStudio, drawTailwellStudio, SHOT_SIDE } from './studio.ts'
+
+export type FamilyPictureName = `family-${string}`
+
+export const toFamilyName = (key: string): FamilyPictureName => `family-${key}`
+
+type Places = {
+  animal: { x: number; width: number; height: number }
+  product: { x: number; width: number; height: number }
+}
+/** The animal stands behind, the product in front of it; what it lives in is larger than the animal. */
+const BESIDE: Places = {
+  animal: { x: 440, width: 760, height: 960 },
+  product: { x: 1140, width: 590, height: 760 },
+}
+const AT_HOME: Places = {
+  animal: { x: 330, width: 560, height: 620 },
+  product: { x: 1000, width: 860, height: 900 },
+}
+const FOOT = { animal: 1300, product: 1390, prop: 1450 }
+const LARGEST_SCALE = 1.7
+
+function findLargest({ variants }: Family): Family['variants'][number] {
+  const [first, ...others] = variants
+  const measure = ({ size = [0], kilos = [0] }: Family['variants'][number]): number => Math.max(...size, kilos[0] ?? 0)
+  return others.reduce((largest, next) => (measure(next) > measure(largest) ? next : largest), first)
+}
+
+/** Second picture of all products of a family: the animal with it, 1500 × 1500. */
+export function drawFamily(family: Family): string {
+  const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
+  const variant = findLargest(family)
+  const design = toPackDesign(family, variant)
+  const studio = family.brand === 'tailwell' ? drawTailwellStudio : drawAldergroveStudio
+  const thing = family.pack.form === 'thing'
+  const { animal, product } = thing && family.department === 'home' ? AT_HOME : BESIDE
+  const figure = findFigure(design.animal, family)
+  const scale = Math.min(LARGEST_SCALE, animal.width / figure.width, animal.height / figure.height)
+  const extents = findExtents(family, variant)
+  const fit = Math.min(product.width / extents.width, product.height / extents.height)
+  return sheet.toSvg(
+    [
+      studio(sheet, design),
+      groundShadow(sheet, animal.x, FOOT.animal, figure.width * scale * 0.5, 44, '#6b3f22', 0.36),
+      place(figure.draw(sheet), animal.x, FOOT.animal, Number(scale.toFixed(3))),
+      place(standProduct(sheet, variant.sku), product.x, FOOT.product, Number(fit.toFixed(3))),
+      thing ? '' : place(findProp(family, variant)(sheet, design.accent), 700, FOOT.prop, 1.15),
+    ].join(''),
+  )
+}
+
+/** A picture per family, by its name. */
+export const FAMILY_SHOTS: Readonly<Record<FamilyPictureName, () => string>> = Object.fromEntries(
+  FAMILIES.map((family) => [toFamilyName(family.key), () => drawFamily(family)]),
+)

@@ -1,0 +1,185 @@
+import type { Family } from '../../content/products/family.ts'
+import {
+  BLACK_CAT,
+  type CatCoat,
+  CREAM_CAT,
+  drawSittingCat,
+  GINGER_CAT,
+  SILVER_CAT,
+  TABBY_CAT,
+} from '../animals/cat.ts'
+import { drawLyingCat, drawReachingCat, drawStrollingCat } from '../animals/cat-poses.ts'
+import { BLACK_DOG, CREAM_DOG, type DogCoat, drawSittingDog, GREY_DOG, HONEY_DOG, RED_DOG } from '../animals/dog.ts'
+import { drawLyingDog, drawPlayingDog, drawStandingDog } from '../animals/dog-poses.ts'
+import { drawBeardedDragon } from '../animals/dragon.ts'
+import { drawFerret } from '../animals/ferret.ts'
+import { drawGuineaPig, TRICOLOUR_GUINEA_PIG } from '../animals/guinea-pig.ts'
+import { drawHamster, GOLDEN_HAMSTER } from '../animals/hamster.ts'
+import { drawHedgehog } from '../animals/hedgehog.ts'
+import { drawHen, RED_HEN } from '../animals/hen.ts'
+import { BAY_FOAL, CHESTNUT_HORSE } from '../animals/horse.ts'
+import { drawFoal, drawHorse } from '../animals/horse-body.ts'
+import { CREAM_RABBIT, drawSittingRabbit } from '../animals/rabbit.ts'
+import { drawCrouchingRabbit, drawUprightRabbit } from '../animals/rabbit-poses.ts'
+import { BLUE_TIT, CANARY, drawSongbird, ROBIN, type SongbirdPlumage, ZEBRA_FINCH } from '../animals/songbird.ts'
+import { drawTortoise, GREEK_TORTOISE } from '../animals/tortoise.ts'
+import { BEAGLE_PUPPY, drawKitten, drawPuppy, GINGER_KITTEN } from '../animals/young.ts'
+import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
+import { drawLabelAnimal, type LabelAnimal } from './label-animals.ts'
+import { drawWaterPlant } from './props/meadow.ts'
+
+/** A whole animal that stands on (0, 0), with its extents. */
+export type Figure = { draw: (sheet: Sheet) => string; width: number; height: number }
+
+const DOGS: Partial<Record<LabelAnimal, DogCoat>> = {
+  dog: HONEY_DOG,
+  greyDog: GREY_DOG,
+  blackDog: BLACK_DOG,
+  redDog: RED_DOG,
+  creamDog: CREAM_DOG,
+}
+const CATS: Partial<Record<LabelAnimal, CatCoat>> = {
+  cat: SILVER_CAT,
+  tabbyCat: TABBY_CAT,
+  gingerCat: GINGER_CAT,
+  blackCat: BLACK_CAT,
+  creamCat: CREAM_CAT,
+}
+const SONGBIRDS: Partial<Record<LabelAnimal, SongbirdPlumage>> = {
+  canary: CANARY,
+  finch: ZEBRA_FINCH,
+  robin: ROBIN,
+  tit: BLUE_TIT,
+}
+
+const pond: Figure = {
+  width: 900,
+  height: 400,
+  draw: (sheet) =>
+    [
+      oval(0, -190, 440, 190, '#a9a39a'),
+      Array.from({ length: 16 }, (_, i) => {
+        const turn = (i / 16) * Math.PI * 2
+        return oval(Math.cos(turn) * 410, -190 + Math.sin(turn) * 170, 74, 44, i % 2 ? '#c4bdb2' : '#b3aca1')
+      }).join(''),
+      oval(0, -194, 376, 146, sheet.linear([['#9fd8ee'], ['#3f93c4']])),
+      place(drawLabelAnimal(sheet, 'koi'), -90, -220, 0.72, -12),
+      place(drawLabelAnimal(sheet, 'koi'), 150, -150, 0.56, 160),
+      path('M210 -270 C300 -300 340 -250 300 -226 C260 -206 190 -220 190 -250 L250 -252Z', '#5fae4d'),
+      oval(246, -276, 26, 18, '#ff9ad3') + oval(246, -284, 14, 14, '#ffe27a'),
+    ].join(''),
+}
+
+const OTHERS: Partial<Record<LabelAnimal, Figure>> = {
+  koi: pond,
+  puppy: { draw: (sheet) => drawPuppy(sheet, BEAGLE_PUPPY), width: 420, height: 520 },
+  kitten: { draw: (sheet) => drawKitten(sheet, GINGER_KITTEN), width: 400, height: 480 },
+  horse: { draw: (sheet) => drawHorse(sheet, CHESTNUT_HORSE), width: 900, height: 1000 },
+  foal: { draw: (sheet) => drawFoal(sheet, BAY_FOAL), width: 520, height: 680 },
+  guineaPig: { draw: (sheet) => drawGuineaPig(sheet, TRICOLOUR_GUINEA_PIG), width: 560, height: 320 },
+  hamster: { draw: (sheet) => drawHamster(sheet, GOLDEN_HAMSTER), width: 340, height: 470 },
+  hen: { draw: (sheet) => drawHen(sheet, RED_HEN), width: 480, height: 510 },
+  tortoise: { draw: (sheet) => drawTortoise(sheet, GREEK_TORTOISE), width: 620, height: 320 },
+  hedgehog: { draw: (sheet) => drawHedgehog(sheet), width: 520, height: 290 },
+  ferret: { draw: (sheet) => drawFerret(sheet), width: 780, height: 420 },
+  dragonHead: { draw: (sheet) => drawBeardedDragon(sheet), width: 820, height: 330 },
+}
+
+type Pose<Coat> = { draw: (sheet: Sheet, coat: Coat) => string; width: number; height: number }
+const DOG_POSES = {
+  sitting: { draw: drawSittingDog, width: 440, height: 660 },
+  standing: { draw: drawStandingDog, width: 620, height: 720 },
+  lying: { draw: drawLyingDog, width: 700, height: 470 },
+  playing: { draw: drawPlayingDog, width: 720, height: 560 },
+} as const satisfies Record<string, Pose<DogCoat>>
+const CAT_POSES = {
+  sitting: { draw: drawSittingCat, width: 460, height: 580 },
+  strolling: { draw: drawStrollingCat, width: 620, height: 620 },
+  lying: { draw: drawLyingCat, width: 600, height: 440 },
+  reaching: { draw: drawReachingCat, width: 420, height: 760 },
+} as const satisfies Record<string, Pose<CatCoat>>
+
+const dress = <Coat>({ draw, width, height }: Pose<Coat>, coat: Coat): Figure => ({
+  draw: (sheet) => draw(sheet, coat),
+  width,
+  height,
+})
+
+/** Families that are sold side by side are not all shown by the same pose. */
+function pickByKey<T>(key: string, poses: readonly [T, ...T[]]): T {
+  const sum = [...key].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return poses[sum % poses.length] ?? poses[0]
+}
+
+function toDog(coat: DogCoat, { department, key }: Family): Figure {
+  const { sitting, standing, lying, playing } = DOG_POSES
+  if (department === 'toys') return dress(playing, coat)
+  if (department === 'home') return dress(lying, coat)
+  if (department === 'care' || department === 'parasites') return dress(standing, coat)
+  return dress(pickByKey<Pose<DogCoat>>(key, [sitting, standing, lying]), coat)
+}
+
+function toCat(coat: CatCoat, { department, key }: Family): Figure {
+  const { sitting, strolling, lying, reaching } = CAT_POSES
+  if (department === 'toys') return dress(reaching, coat)
+  if (department === 'home') return dress(lying, coat)
+  if (department === 'care' || department === 'hygiene') return dress(strolling, coat)
+  return dress(pickByKey<Pose<CatCoat>>(key, [sitting, strolling, lying]), coat)
+}
+
+function toRabbit(department: Family['department']): Figure {
+  if (department === 'snacks')
+    return { draw: (sheet) => drawUprightRabbit(sheet, CREAM_RABBIT), width: 320, height: 780 }
+  return department === 'food'
+    ? { draw: (sheet) => drawSittingRabbit(sheet, CREAM_RABBIT), width: 330, height: 610 }
+    : { draw: (sheet) => drawCrouchingRabbit(sheet, CREAM_RABBIT), width: 500, height: 560 }
+}
+
+/** Tank with plants for those who live in it; koi have a pond. */
+function toTank(fish: LabelAnimal): Figure {
+  return {
+    width: 800,
+    height: 640,
+    draw: (sheet) =>
+      [
+        box(-390, -600, 780, 590, 18, '#ffffff', 'fill-opacity="0.7"'),
+        box(-372, -540, 744, 520, 10, sheet.linear([['#c6ecfb'], ['#5fb4e2']])),
+        path('M-372 -70 C-250 -110 -120 -70 0 -88 C140 -110 260 -66 372 -90 L372 -20 L-372 -20Z', '#e6cfa2'),
+        place(drawWaterPlant(sheet), -270, -70, 1.25),
+        place(drawWaterPlant(sheet), 300, -70, 1.05),
+        place(drawLabelAnimal(sheet, fish), 30, -330, 1.05),
+        place(drawLabelAnimal(sheet, fish), -190, -430, 0.4),
+        oval(250, -420, 14, 14, '#ffffff', 'fill-opacity="0.8"') +
+          oval(276, -470, 10, 10, '#ffffff', 'fill-opacity="0.8"'),
+        box(-400, -640, 800, 54, 14, '#4b433d') + box(-400, -24, 800, 30, 10, '#4b433d'),
+        line('M-340 -520 V-300 M-310 -520 V-420', '#ffffff', 16, 'stroke-opacity="0.6"'),
+      ].join(''),
+  }
+}
+
+/** Birds of cages sit on a perch with a foot. */
+function toPerched(bird: LabelAnimal): Figure {
+  return {
+    width: 460,
+    height: 760,
+    draw: (sheet) =>
+      [
+        oval(0, -16, 170, 30, '#b97a3c'),
+        line('M0 -20 V-250', '#c98f4e', 30),
+        line('M-190 -262 H190', '#dba866', 42),
+        place(drawLabelAnimal(sheet, bird), 10, -410, 1.25),
+      ].join(''),
+  }
+}
+
+/** The animal of the label from head to foot, doing what fits the department. */
+export function findFigure(animal: LabelAnimal, family: Family): Figure {
+  const dog = DOGS[animal]
+  const cat = CATS[animal]
+  const songbird = SONGBIRDS[animal]
+  if (dog) return toDog(dog, family)
+  if (cat) return toCat(cat, family)
+  if (songbird) return { draw: (sheet) => place(drawSongbird(sheet, songbird), 60, 0), width: 460, height: 300 }
+  if (animal === 'rabbit') return toRabbit(family.department)
+  return OTHERS[animal] ?? (animal === 'parrot' || animal === 'budgie' ? toPerched(animal) : toTank(animal))
+}
