@@ -10,6 +10,8 @@ const ALSO = new Set(['gentle-ear-care', 'venison-apple', 'linseed-salmon-oil', 
 
 const hasLeaflet = ({ key, legal }: Family) => legal !== undefined || ALSO.has(key)
 
+const toName = (slug: string, language: string) => `${slug}-${language}`
+
 /** Package inserts, one per language: each is set from the words of a product on the first site that speaks it. */
 export const LEAFLETS: DemoLeaflet[] = FAMILIES.filter(hasLeaflet).flatMap((family) => {
   const sites = BRAND_LOCALES.filter((locale) => locale.brand === family.brand && isSoldIn(family, locale.country))
@@ -22,8 +24,6 @@ export const LEAFLETS: DemoLeaflet[] = FAMILIES.filter(hasLeaflet).flatMap((fami
     return { name: toName(words.slug, locale.file), site: locale.id, sku: family.variants[0].sku, title }
   })
 })
-
-const toName = (slug: string, language: string) => `${slug}-${language}`
 
 const SLUGS = new Map(
   FAMILIES.filter(hasLeaflet).flatMap((family) => family.variants.map(({ sku }) => [sku, family.key])),

@@ -69,7 +69,7 @@ function insertNewest(main: DemoPageInput['main'], newest: DemoBlock): DemoPageI
 
 /** In the column of the footer that says who we are; in a header with few links, too. */
 export function addLinks(menus: DemoMenus, links: readonly { title: string; target: string }[]): DemoMenus {
-  const column = menus.footer.length > 1 ? 1 : 0
+  const column = menus.footer.findIndex(({ items = [] }) => items.some(({ target }) => target === 'page:about'))
   return {
     ...menus,
     header: menus.header.length < MANY_LINKS ? [...menus.header, ...links] : menus.header,

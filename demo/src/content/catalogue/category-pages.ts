@@ -1,6 +1,7 @@
 import type { Language } from '@menagerie/brands/brand-locale'
 import type { DemoBlock } from '../block-schema.ts'
 import type { Department, Family } from '../products/family.ts'
+import { toInnerCase } from '../products/to-facts.ts'
 import type { DemoPageInput } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
 import type { CategoryWords } from '../words/product-words.ts'
@@ -32,10 +33,10 @@ export function toDepartmentPage(
   { animalWords, words, picture }: { animalWords: CategoryWords; words: CategoryWords; picture: string },
   families: readonly Family[],
 ): DemoPageInput {
-  const groups = Map.groupBy(families, ({ facets }) => facets.product_sub_group[0])
-  const grids = [...groups].map(([group, inGroup]): DemoBlock => {
-    const title = findLabel(language, `product_sub_group/${group}`) ?? words.name
-    return { block: 'ProductGridSmall', title, products: toSkus(inGroup) }
+  const grids = toRows(families).map(({ groups, inRow }): DemoBlock => {
+    const titles = groups.map((group) => findLabel(language, `product_sub_group/${group}`) ?? words.name)
+    const title = titles.map((label, index) => (index === 0 ? label : toInnerCase(language, label))).join(', ')
+    return { block: 'ProductGridSmall', title, products: toSkus(inRow) }
   })
   return {
     ...toFrame(toDepartmentName(animal, department), `${animalWords.slug}/${words.slug}`, words, picture),
@@ -43,6 +44,23 @@ export function toDepartmentPage(
     main: [{ block: 'RichText', content: words.intro }, ...grids],
   }
 }
+
+type Row = { groups: string[]; inRow: Family[] }
+
+/** Products kind by kind; kinds of one or two share a row. */
+function toRows(families: readonly Family[]): Row[] {
+  const rows: Row[] = []
+  for (const [group, inGroup] of Map.groupBy(families, ({ facets }) => facets.product_sub_group[0])) {
+    const last = rows.at(-1)
+    if (last && count(last.inRow) + count(inGroup) <= MOST_IN_A_GRID) {
+      last.groups.push(group)
+      last.inRow.push(...inGroup)
+    } else rows.push({ groups: [group], inRow: [...inGroup] })
+  }
+  return rows
+}
+
+const count = (families: readonly Family[]) => families.reduce((sum, { variants }) => sum + variants.length, 0)
 
 /** One product of each family first, then further sizes, as many as a grid holds. */
 export function toSkus(families: readonly Family[]): string[] {

@@ -8,10 +8,9 @@ const ICONS = { dog: 'dog', cat: 'cat', rabbit: 'rabbit', parrot: 'parrot', fish
 export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteContent {
   const { menus } = site
   const animalTargets = new Set(shelves.map(toTarget))
-  const others = menus.header.filter(({ target }) => !animalTargets.has(target ?? ''))
-  const before = others.filter(({ target }) => target === 'page:home')
-  const after = others.filter(({ target }) => target !== 'page:home')
-  const header = [...before, ...shelves.map((shelf) => toItem(shelf, menus.header)), ...after]
+  // The logo leads home already, and room is scarce.
+  const others = menus.header.filter(({ target = '' }) => !animalTargets.has(target) && target !== 'page:home')
+  const header = [...shelves.map((shelf) => toItem(shelf, menus.header)), ...others]
   const isListed = menus.footer.some(({ items = [] }) => items.some(({ target }) => animalTargets.has(target)))
   const footer = isListed
     ? menus.footer.map((column) => withAllAnimals(column, shelves, animalTargets))
@@ -25,12 +24,11 @@ function toItem(shelf: Shelf, written: readonly Item[]): Item {
   const target = toTarget(shelf)
   const known = written.find((item) => item.target === target)
   const icon = ICONS[shelf.animal as keyof typeof ICONS]
-  const intro = (known?.items ?? []).filter((item) => item.target === target)
   return {
     title: known?.title ?? shelf.name,
     target,
     ...(icon && { icon }),
-    items: [...intro, ...toDepartmentItems(shelf)],
+    items: toDepartmentItems(shelf),
   }
 }
 

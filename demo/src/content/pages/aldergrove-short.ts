@@ -16,10 +16,6 @@ Drehen Sie die Packung um: eine Sorte Fleisch oder Fisch, ein oder zwei Gemüse,
       text: 'Wir backen bei niedriger Hitze und lassen unsere Eintöpfe köcheln. Das schmeckt man. Ihr Hund jedenfalls.',
       button: 'So kochen wir',
     },
-    closing: {
-      title: 'Die Küche ist schon warm',
-      text: 'Unsere Produkttexte auf Deutsch entstehen gerade. Schauen Sie bald wieder vorbei.',
-    },
     about: {
       path: 'unsere-kueche',
       title: 'Unsere Küche',
@@ -50,10 +46,6 @@ Retournez le paquet : une viande ou un poisson, un ou deux légumes, quelques he
       text: 'Nous cuisons à basse température et laissons mijoter nos plats. Cela se goûte. Votre chien, lui, le sait.',
       button: 'Notre façon de cuisiner',
     },
-    closing: {
-      title: 'Le four est déjà chaud',
-      text: 'Nos fiches produits en français sont en préparation. À très bientôt.',
-    },
     about: {
       path: 'notre-cuisine',
       title: 'Notre cuisine',
@@ -83,10 +75,6 @@ Gira la confezione: un tipo di carne o di pesce, una o due verdure, qualche erba
       title: 'Il tempo è il nostro primo ingrediente',
       text: 'Cuociamo a bassa temperatura e lasciamo sobbollire i nostri stufati. Si sente. Il tuo cane, almeno, lo sente.',
       button: 'Come cuciniamo',
-    },
-    closing: {
-      title: 'Il forno è già caldo',
-      text: 'Stiamo preparando le schede dei prodotti in italiano. Torna a trovarci.',
     },
     about: {
       path: 'la-nostra-cucina',

@@ -1,8 +1,7 @@
-/** Words of a site whose products have no texts yet: a home page, who we are, privacy, and its menus. */
+/** Words of a site whose editors have written a home page, who we are and privacy; what it sells has words of its own. */
 export type ShortWords = {
   home: { title: string; subTitle: string; meta: string; intro: string }
   hero: { title: string; text: string; button: string }
-  closing: { title: string; text: string }
   about: { path: string; title: string; meta: string; content: string }
   privacy: { path: string; title: string; meta: string; content: string }
   /** Where a form links to it (spec §2). */

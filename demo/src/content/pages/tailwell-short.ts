@@ -16,10 +16,6 @@ En nuestra casa el perro duerme en el sofá, el gato duerme encima del perro y l
       text: 'Del primer cepillado al último juego del día: Tailwell está ahí, para cada animal de la casa.',
       button: 'Conoce Tailwell',
     },
-    closing: {
-      title: 'Muy pronto, mucho más',
-      text: 'Estamos escribiendo las fichas de nuestros productos en español. Vuelve pronto.',
-    },
     about: {
       path: 'sobre-nosotros',
       title: 'Sobre Tailwell',
@@ -57,7 +53,6 @@ Hos oss sover hunden på sofaen, katten sover på hunden, og fiskene ser på. Vi
       text: 'Fra dagens første børstestrøk til kveldens siste lek: Tailwell er med, for alle dyr i huset.',
       button: 'Bli kjent med Tailwell',
     },
-    closing: { title: 'Snart kommer det mer', text: 'Vi skriver produkttekstene våre på norsk. Kom gjerne tilbake.' },
     about: {
       path: 'om-oss',
       title: 'Om Tailwell',
@@ -87,10 +82,6 @@ Chez nous, le chien dort sur le canapé, le chat dort sur le chien et les poisso
       title: 'De bonnes choses pour de bons compagnons',
       text: 'Du premier coup de brosse au dernier jeu de la journée, Tailwell accompagne tous les animaux de la maison.',
       button: 'Découvrir Tailwell',
-    },
-    closing: {
-      title: 'La suite arrive bientôt',
-      text: 'Nous rédigeons nos fiches produits en français. Revenez nous voir.',
     },
     about: {
       path: 'a-propos',
@@ -122,10 +113,6 @@ Bei uns schläft der Hund auf dem Sofa, die Katze auf dem Hund, und die Fische s
       text: 'Vom ersten Bürsten bis zum letzten Spiel des Tages: Tailwell ist dabei, für jedes Tier im Haus.',
       button: 'Tailwell kennenlernen',
     },
-    closing: {
-      title: 'Bald gibt es mehr',
-      text: 'Wir schreiben gerade unsere Produkttexte auf Deutsch. Schauen Sie bald wieder vorbei.',
-    },
     about: {
       path: 'ueber-uns',
       title: 'Über Tailwell',
@@ -155,10 +142,6 @@ U nas pies śpi na kanapie, kot śpi na psie, a ryby na to patrzą. Wiemy, jak t
       title: 'Dobre rzeczy dla dobrych zwierząt',
       text: 'Od porannego czesania po ostatnią zabawę dnia: Tailwell jest przy każdym zwierzęciu w domu.',
       button: 'Poznaj Tailwell',
-    },
-    closing: {
-      title: 'Wkrótce będzie więcej',
-      text: 'Właśnie piszemy opisy produktów po polsku. Zajrzyj do nas znowu.',
     },
     about: {
       path: 'o-nas',
@@ -190,10 +173,6 @@ Da noi il cane dorme sul divano, il gatto dorme sul cane e i pesci stanno a guar
       text: 'Dalla prima spazzolata all’ultimo gioco della giornata: Tailwell c’è, per ogni animale di casa.',
       button: 'Scopri Tailwell',
     },
-    closing: {
-      title: 'Presto arriva altro',
-      text: 'Stiamo scrivendo le schede dei nostri prodotti in italiano. Torna a trovarci.',
-    },
     about: {
       path: 'chi-siamo',
       title: 'Chi siamo',
@@ -223,10 +202,6 @@ Nálunk a kutya a kanapén alszik, a macska a kutyán, a halak pedig nézik. Tud
       title: 'Jó dolgok jó állatoknak',
       text: 'A reggeli keféléstől az esti játékig: a Tailwell ott van a ház minden állata mellett.',
       button: 'Ismerje meg a Tailwellt',
-    },
-    closing: {
-      title: 'Hamarosan több is lesz',
-      text: 'Most írjuk termékeink leírását magyarul. Nézzen vissza hozzánk.',
     },
     about: {
       path: 'rolunk',
@@ -258,7 +233,6 @@ U nás spí pes na pohovce, kočka na psovi a ryby se na to dívají. Víme, jak
       text: 'Od ranního kartáčování po poslední hru dne: Tailwell je u každého zvířete v domě.',
       button: 'Poznejte Tailwell',
     },
-    closing: { title: 'Brzy toho bude víc', text: 'Právě píšeme popisy výrobků v češtině. Přijďte se zase podívat.' },
     about: {
       path: 'o-nas',
       title: 'O značce Tailwell',
@@ -289,7 +263,6 @@ Máte dotaz? Napište na ${MAIL}.`,
       text: 'Від ранкового розчісування до вечірньої гри: Tailwell поруч із кожною твариною в домі.',
       button: 'Познайомитися з Tailwell',
     },
-    closing: { title: 'Незабаром буде більше', text: 'Ми саме пишемо описи наших товарів українською. Завітайте ще.' },
     about: {
       path: 'pro-nas',
       title: 'Про Tailwell',
@@ -319,10 +292,6 @@ Hos os sover hunden på sofaen, katten sover på hunden, og fiskene kigger på. 
       title: 'Gode ting til gode dyr',
       text: 'Fra dagens første børstestrøg til aftenens sidste leg: Tailwell er med, for alle husets dyr.',
       button: 'Mød Tailwell',
-    },
-    closing: {
-      title: 'Der er mere på vej',
-      text: 'Vi er ved at skrive vores produkttekster på dansk. Kig forbi igen.',
     },
     about: {
       path: 'om-os',
@@ -354,7 +323,6 @@ Meillä koira nukkuu sohvalla, kissa nukkuu koiran päällä ja kalat katselevat
       text: 'Aamun ensimmäisestä harjauksesta illan viimeiseen leikkiin: Tailwell on kodin jokaisen eläimen tukena.',
       button: 'Tutustu Tailwelliin',
     },
-    closing: { title: 'Pian lisää', text: 'Kirjoitamme parhaillaan tuotetekstejämme suomeksi. Tervetuloa uudelleen.' },
     about: {
       path: 'meista',
       title: 'Tietoa Tailwellistä',
@@ -384,10 +352,6 @@ Hos oss sover hunden på soffan, katten sover på hunden och fiskarna tittar på
       title: 'Bra saker till bra djur',
       text: 'Från dagens första borsttag till kvällens sista lek: Tailwell är med, för alla djur i huset.',
       button: 'Lär känna Tailwell',
-    },
-    closing: {
-      title: 'Snart kommer mer',
-      text: 'Vi håller på att skriva våra produkttexter på svenska. Välkommen tillbaka.',
     },
     about: {
       path: 'om-oss',

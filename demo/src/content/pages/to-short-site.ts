@@ -5,21 +5,18 @@ import type { ShortWords } from './short-words.ts'
 
 type Look = {
   hero: string
-  closing: string
-  portrait: string
-  themes: readonly ['1' | 'primeval-1', '5' | 'primeval-2']
+  about: string
+  theme: '1' | 'primeval-1'
 }
 export const TAILWELL_LOOK: Look = {
   hero: 'scene-home',
-  closing: 'scene-about',
-  portrait: 'portrait-dog',
-  themes: ['1', '5'],
+  about: 'scene-about',
+  theme: '1',
 }
 export const ALDERGROVE_LOOK: Look = {
   hero: 'grove-home',
-  closing: 'grove-kitchen',
-  portrait: 'grove-portrait-dog',
-  themes: ['primeval-1', 'primeval-2'],
+  about: 'grove-kitchen',
+  theme: 'primeval-1',
 }
 
 /** A site of three pages and its menus. */
@@ -40,7 +37,7 @@ export function toShortSite(site: string, file: string, words: ShortWords, look:
 }
 
 function toPages(words: ShortWords, look: Look): DemoPageInput[] {
-  const { home, hero, closing, about, privacy, terms } = words
+  const { home, hero, about, privacy, terms } = words
   return [
     {
       name: 'home',
@@ -49,17 +46,14 @@ function toPages(words: ShortWords, look: Look): DemoPageInput[] {
       title: home.title,
       subTitle: home.subTitle,
       metaDescription: home.meta,
-      extras: [{ block: 'CtaBanner', theme: look.themes[0], ...hero, target: 'page:about', picture: look.hero }],
-      main: [
-        { block: 'RichText', content: home.intro },
-        { block: 'CtaBanner', theme: look.themes[1], ...closing, picture: look.closing },
-      ],
+      extras: [{ block: 'CtaBanner', theme: look.theme, ...hero, target: 'page:about', picture: look.hero }],
+      main: [{ block: 'RichText', content: home.intro }],
     },
     {
       name: 'about',
       path: about.path,
       template: 'ContentPage',
-      picture: look.closing,
+      picture: look.about,
       title: about.title,
       metaDescription: about.meta,
       main: [{ block: 'RichText', content: about.content }],

@@ -1,46 +1,55 @@
 import { findById } from '@menagerie/brands/locales'
 import type { ProductText } from '../schema.ts'
+import { STORES } from '../stores/stores.ts'
+import { FAMILIES } from './families/all-families.ts'
+import type { Family } from './family.ts'
 
-/** Invented web shops by country. The international site sells nothing itself (decisions 2). */
-const SHOPS: Readonly<Record<string, readonly { name: string; host: string }[]>> = {
-  GB: [
-    { name: 'Paw & Pantry', host: 'pawandpantry.example' },
-    { name: 'The Muddy Boot', host: 'themuddyboot.example' },
-  ],
-  NL: [
-    { name: 'Dierenbazaar', host: 'dierenbazaar.example' },
-    { name: 'Pootje & Co', host: 'pootjeenco.example' },
-    { name: 'De Ruif', host: 'deruif.example' },
-  ],
-  BE: [
-    { name: 'Dierenbazaar', host: 'be.dierenbazaar.example' },
-    { name: 'Het Hok', host: 'hethok.example' },
-  ],
-  RU: [
-    { name: 'Лапа и хвост', host: 'lapahvost.example' },
-    { name: 'Зоолавка', host: 'zoolavka.example' },
-  ],
-}
+/** Decisions 27: the international site sells nothing itself, and where there is no Amazon there is no number. */
+const WITHOUT_SHOPS: ReadonlySet<string> = new Set(['US'])
+const WITH_AMAZON: ReadonlySet<string> = new Set(['GB', 'DE', 'NL', 'BE', 'FR', 'IT', 'ES'])
+const MOST_SHOPS = 3
+const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.variants.map(({ sku }) => [sku, family])))
+const RANKS = new Map(FAMILIES.map(({ key }, index) => [key, index]))
 
-/** Products with a shop of their own, that lead there at once. */
-const DIRECT = new Set(['10130', '70110'])
-const AMAZON: Readonly<Record<string, string>> = { '10110': 'B0TAIL0110', '10111': 'B0TAIL0111' }
-const WITH_PICTURES_OF_CUSTOMERS = new Set(['10140', '20130'])
-
-/** Where visitors of a site buy its products. */
+/** Where visitors of a site buy its products: with the country's online stores, some at Amazon, some with one shop directly. */
 export function addBuying(site: string, texts: readonly ProductText[]): ProductText[] {
-  const country = findById(site)?.country ?? ''
-  const shops = SHOPS[country] ?? []
+  const locale = findById(site)
+  if (!locale) return [...texts]
+  const shops = WITHOUT_SHOPS.has(locale.country) ? [] : shopsOf(locale.brand, locale.country)
   return texts.map((text) => {
-    const shared = { ...text, ...(WITH_PICTURES_OF_CUSTOMERS.has(text.sku) && { flowbox_enabled: true }) }
-    const [first] = shops
-    if (!first) return shared
-    const asin = AMAZON[text.sku]
+    const family = FAMILY_OF.get(text.sku)
+    if (!family) return text
+    const rank = RANKS.get(family.key) ?? 0
     return {
-      ...shared,
-      product_links: shops.map(({ name, host }) => ({ name, url: `https://${host}/p/${text.sku}` })),
-      ...(asin && country !== 'RU' && { amazon_asin: asin }),
-      ...(DIRECT.has(text.sku) && { webshop_url: `https://${first.host}/${text.url_key}` }),
+      ...text,
+      ...(rank % 6 === 3 && { flowbox_enabled: true }),
+      ...toBuying(text, { family, rank, shops, hasAmazon: WITH_AMAZON.has(locale.country) }),
     }
   })
+}
+
+type Shop = { name: string; website: string }
+type Ways = { family: Family; rank: number; shops: readonly Shop[]; hasAmazon: boolean }
+
+/** Medicines on prescription are sold by vets, not by a button. */
+function toBuying({ sku, url_key }: ProductText, { family, rank, shops, hasAmazon }: Ways): Partial<ProductText> {
+  const [first] = shops
+  if (family.legal === 'prescription' || first === undefined) return {}
+  const turn = rank % shops.length
+  const inTurn = [...shops.slice(turn), ...shops.slice(0, turn)].slice(0, MOST_SHOPS)
+  return {
+    product_links: inTurn.map(({ name, website }) => ({ name, url: `${website}p/${sku}` })),
+    ...(hasAmazon &&
+      rank % 5 === 0 &&
+      family.legal === undefined && { amazon_asin: `B0${family.brand[0]?.toUpperCase()}MN${sku}` }),
+    ...(rank % 9 === 2 && { webshop_url: `${first.website}${url_key}` }),
+  }
+}
+
+function shopsOf(brand: 'tailwell' | 'aldergrove', country: string): Shop[] {
+  return STORES.flatMap((store) =>
+    store.kind === 'online' && store.country === country && store.brands.includes(brand)
+      ? [{ name: store.name, website: store.website.endsWith('/') ? store.website : `${store.website}/` }]
+      : [],
+  )
 }

@@ -100,9 +100,12 @@ function joinLabels(language: Language, names: readonly string[]): string {
   return [first, ...others.map((label) => toInnerCase(language, label))].join(', ')
 }
 
-/** As in the midst of a sentence. */
+export const toSmallFirst = (language: Language, text: string) =>
+  text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1)
+
+/** A label as in the midst of a sentence. German labels are nouns and keep their capitals. */
 export const toInnerCase = (language: Language, label: string) =>
-  language === 'de' ? label : label.slice(0, 1).toLocaleLowerCase(language) + label.slice(1)
+  language === 'de' ? label : toSmallFirst(language, label)
 
 const inLanguages = (toText: (language: Language) => string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, toText(language)]))

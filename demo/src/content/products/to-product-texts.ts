@@ -5,7 +5,7 @@ import { findLabel } from '../terms/terms.ts'
 import type { CategoryWords, ProductWords } from '../words/product-words.ts'
 import { isSoldIn } from './availability.ts'
 import type { Family } from './family.ts'
-import { toInnerCase } from './to-facts.ts'
+import { toInnerCase, toSmallFirst } from './to-facts.ts'
 
 type Variant = Family['variants'][number]
 export type ProductBooks = {
@@ -71,7 +71,7 @@ function toMark(language: Language, { variants }: Family, variant: Variant) {
   const twins = variants.filter((other) => toCode(other) === code && toAddress(other) === toAddress(variant))
   const isTold = twins.length === 1
   const size = !isTold && variant.size ? formatSize(language, variant.size) : undefined
-  const weight = !isTold && variant.kilos ? toInnerCase(language, formatWeight(language, variant.kilos)) : undefined
+  const weight = !isTold && variant.kilos ? toSmallFirst(language, formatWeight(language, variant.kilos)) : undefined
   const parts = [label, amount, weight ?? size].filter((part): part is string => Boolean(part))
   const slug = [code?.split('/')[1], toAddress(variant), isTold ? '' : toTwinAddress(variant)]
   return {
