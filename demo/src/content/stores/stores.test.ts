@@ -1,15 +1,13 @@
-import { findById } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { describe, expect, it } from 'vitest'
-import { SITES } from '../sites.ts'
 import { makeStores } from './make-stores.ts'
 import { WEEKS } from './opening-hours.ts'
 import { STORES } from './stores.ts'
 
 const offline = STORES.flatMap((store) => (store.kind === 'offline' ? [store] : []))
 const online = STORES.flatMap((store) => (store.kind === 'online' ? [store] : []))
-const locales = SITES.flatMap(({ site }) => findById(site) ?? [])
 const countriesOf = (brand: string) => [
-  ...new Set(locales.filter((locale) => locale.brand === brand).map(({ country }) => country)),
+  ...new Set(BRAND_LOCALES.filter((locale) => locale.brand === brand).map(({ country }) => country)),
 ]
 
 /** What a country's postcodes look like, and the box it is in: south, west, north, east. */
@@ -63,7 +61,9 @@ describe('the stores', () => {
     expect(thin).toEqual([])
     const perCountry = Map.groupBy(online, ({ country }) => country)
     expect([...perCountry.keys()].sort()).toEqual(Object.keys(COUNTRIES).sort())
-    for (const [country, { length }] of perCountry) {
+    for (const [country, shops] of perCountry) {
+      const { length } = shops
+      expect(new Set(shops.map(({ picture }) => picture)).size, country).toBe(length)
       expect(length, country).toBeGreaterThanOrEqual(3)
       expect(length, country).toBeLessThanOrEqual(8)
     }

@@ -1,5 +1,6 @@
 import type { DemoStore } from '../shared-schema.ts'
 import { makeStores } from './make-stores.ts'
+import { SIGNS } from './markets/market.ts'
 import { YEAR_END } from './opening-hours.ts'
 
 type Offline = Extract<DemoStore, { kind: 'offline' }>
@@ -784,56 +785,56 @@ const FIRST_STORES: DemoStore[] = [
     brands: BOTH,
     country: 'NL',
     website: 'https://dierenbazaar.example',
-    picture: 'pack-10130',
+    picture: SIGNS.star,
   }),
   online({
     name: 'Pootje & Co',
     brands: TAILWELL,
     country: 'NL',
     website: 'https://pootjeenco.example',
-    picture: 'pack-20130',
+    picture: SIGNS.paw,
   }),
   online({
     name: 'Het Hok',
     brands: TAILWELL,
     country: 'BE',
     website: 'https://hethok.example',
-    picture: 'pack-40110',
+    picture: SIGNS.rabbit,
   }),
   online({
     name: 'Tierkiste',
     brands: BOTH,
     country: 'DE',
     website: 'https://tierkiste.example',
-    picture: 'pack-10140',
+    picture: SIGNS.house,
   }),
   online({
     name: 'La Niche Verte',
     brands: BOTH,
     country: 'FR',
     website: 'https://lanicheverte.example',
-    picture: 'pack-70130',
+    picture: SIGNS.leaf,
   }),
   online({
     name: 'Paw & Pantry',
     brands: BOTH,
     country: 'GB',
     website: 'https://pawandpantry.example',
-    picture: 'pack-70110',
+    picture: SIGNS.paw,
   }),
   online({
     name: 'The Muddy Boot',
     brands: TAILWELL,
     country: 'GB',
     website: 'https://themuddyboot.example',
-    picture: 'pack-10111',
+    picture: SIGNS.drop,
   }),
   online({
     name: 'Cuccia & Ciotola',
     brands: BOTH,
     country: 'IT',
     website: 'https://cucciaeciotola.example',
-    picture: 'pack-80120',
+    picture: SIGNS.house,
   }),
 ]
 

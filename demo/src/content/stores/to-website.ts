@@ -1,17 +1,22 @@
-/** Letters beside the alphabet that have no accent to take off. */
-const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd' }
-
+/** Letters that have no accent to take off, as addresses on the web write them. */
+const PLAIN: Record<string, string> = {
+  ...{ ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd' },
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', ё: 'yo', є: 'ye', ж: 'zh', з: 'z', и: 'i', і: 'i' },
+  ...{ ї: 'yi', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f' },
+  ...{ х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+  ...{ α: 'a', ά: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', έ: 'e', ζ: 'z', η: 'i', ή: 'i', θ: 'th', ι: 'i', ί: 'i' },
+  ...{ κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o', ό: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y' },
+  ...{ ύ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o', ώ: 'o' },
+}
 const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** `https://de-gouden-poot.example`; absent for names in other alphabets. */
-export function toWebsite(name: string, country: string): string | undefined {
-  const plain = name
-    .toLowerCase()
-    .replace(/[äöü]/gu, (letter) => (country === 'DE' ? GERMAN[letter] : undefined) ?? letter)
-    .replace(/[łøæœßđ]/gu, (letter) => PLAIN[letter] ?? letter)
-    .replace(/[’'.]/gu, '')
+/** `https://de-gouden-poot.example` */
+export function toWebsite(name: string, country: string): string {
+  const letters = country === 'DE' ? { ...PLAIN, ...GERMAN } : PLAIN
+  const plain = [...name.toLowerCase().replace(/[’'.]/gu, '')]
+    .map((letter) => letters[letter] ?? letter)
+    .join('')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-  const label = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/gu, '')
-  return /^[a-z0-9-]+$/.test(label) ? `https://${label}.example` : undefined
+  return `https://${plain.replace(/[^a-z0-9]+/gu, '-').replace(/^-|-$/gu, '')}.example`
 }

@@ -30,5 +30,5 @@ export const BE_FR: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgery', 'surgeryLate'],
   },
-  online: list('Museau Express, La Gamelle Wallonne, Au Panier Belge'),
+  online: { 'Museau Express': 'dog', 'La Gamelle Wallonne': 'bone', 'Au Panier Belge': 'cat' },
 }

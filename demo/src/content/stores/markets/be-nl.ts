@@ -32,5 +32,5 @@ export const BE_NL: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgery', 'surgeryLate'],
   },
-  online: list('Vlaamse Voerbak, Staart & Stro, De Digitale Mand'),
+  online: { 'Vlaamse Voerbak': 'bowl', 'Staart & Stro': 'horse', 'De Digitale Mand': 'basket' },
 }

@@ -51,5 +51,5 @@ export const CZ: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgery', 'surgeryDay'],
   },
-  online: list('Krabice pro Micku, Tlapka Express, Granulovna, Pelíškárna'),
+  online: { 'Krabice pro Micku': 'cat', 'Tlapka Express': 'paw', Granulovna: 'bone', Pelíškárna: 'house' },
 }

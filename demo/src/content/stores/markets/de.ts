@@ -63,5 +63,11 @@ export const DE: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgery', 'surgeryLate'],
   },
-  online: list('Napfpost, Wauwarenhaus, Die Körnerkiste, Fellpaket, Schnurrversand'),
+  online: {
+    Napfpost: 'bowl',
+    Wauwarenhaus: 'dog',
+    'Die Körnerkiste': 'bird',
+    Fellpaket: 'cat',
+    Schnurrversand: 'ball',
+  },
 }

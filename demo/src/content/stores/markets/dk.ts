@@ -48,5 +48,5 @@ export const DK: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgeryDay', 'surgeryLate'],
   },
-  online: list('Potepakken, Snudekassen, Missepost, Foderdøren'),
+  online: { Potepakken: 'paw', Snudekassen: 'dog', Missepost: 'cat', Foderdøren: 'wheat' },
 }

@@ -76,5 +76,5 @@ export const ES: Market = {
     riding: ['siesta'],
     vet: ['siesta', 'surgery'],
   },
-  online: list('La Caja del Gato, Pienso en Ti, Huella Exprés, El Zurrón Animal'),
+  online: { 'La Caja del Gato': 'cat', 'Pienso en Ti': 'heart', 'Huella Exprés': 'paw', 'El Zurrón Animal': 'acorn' },
 }

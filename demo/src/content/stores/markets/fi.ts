@@ -49,5 +49,5 @@ export const FI: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgeryDay', 'surgeryLate'],
   },
-  online: list('Tassupaketti, Kuonokori, Rapsutus, Viiksivarasto'),
+  online: { Tassupaketti: 'paw', Kuonokori: 'basket', Rapsutus: 'heart', Viiksivarasto: 'cat' },
 }

@@ -68,5 +68,10 @@ export const FR: Market = {
     riding: ['riding', 'mondayClosed'],
     vet: ['surgery', 'surgeryLate'],
   },
-  online: list('La Malle à Croquettes, Monsieur Gamelle, Plume et Panier, Le Colis du Matou'),
+  online: {
+    'La Malle à Croquettes': 'bone',
+    'Monsieur Gamelle': 'bowl',
+    'Plume et Panier': 'feather',
+    'Le Colis du Matou': 'cat',
+  },
 }

@@ -66,5 +66,5 @@ export const GB: Market = {
     riding: ['britishShop', 'riding'],
     vet: ['surgeryLate', 'surgeryDay'],
   },
-  online: list('Parcel & Paw, Kibble Cart, Hutch Post, The Doorstep Dog'),
+  online: { 'Parcel & Paw': 'dog', 'Kibble Cart': 'bowl', 'Hutch Post': 'rabbit', 'The Doorstep Dog': 'house' },
 }

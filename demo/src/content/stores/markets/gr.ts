@@ -33,5 +33,5 @@ export const GR: Market = {
     riding: ['greek'],
     vet: ['siesta', 'surgery'],
   },
-  online: list('Πατούσα στο Σπίτι, Το Κουτί της Γάτας, Γεμάτο Μπολ'),
+  online: { 'Πατούσα στο Σπίτι': 'paw', 'Το Κουτί της Γάτας': 'cat', 'Γεμάτο Μπολ': 'bowl' },
 }

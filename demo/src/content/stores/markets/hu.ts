@@ -52,5 +52,5 @@ export const HU: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgery', 'surgeryLate'],
   },
-  online: list('Mancscsomag, Tálka, Bundás Doboz, Farokcsóváló'),
+  online: { Mancscsomag: 'paw', Tálka: 'bowl', 'Bundás Doboz': 'ball', Farokcsóváló: 'dog' },
 }

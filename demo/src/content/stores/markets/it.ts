@@ -57,5 +57,5 @@ export const IT: Market = {
     riding: ['mondayAfternoon', 'riding'],
     vet: ['surgery'],
   },
-  online: list('La Bottega del Micio, Scatola Zampa, Pappa Pronta, Il Pacco di Fido'),
+  online: { 'La Bottega del Micio': 'cat', 'Scatola Zampa': 'paw', 'Pappa Pronta': 'bowl', 'Il Pacco di Fido': 'dog' },
 }

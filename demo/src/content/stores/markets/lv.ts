@@ -33,5 +33,5 @@ export const LV: Market = {
     riding: ['tenToSix'],
     vet: ['surgeryLate'],
   },
-  online: list('Ķepa Kastē, Pilnā Bļodiņa, Astes Pasts'),
+  online: { 'Ķepa kastē': 'paw', 'Pilnā bļodiņa': 'bowl', 'Astes pasts': 'dog' },
 }

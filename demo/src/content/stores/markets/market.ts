@@ -4,6 +4,35 @@ import type { WeekName } from '../opening-hours.ts'
 export const SHOP_KINDS = ['pet', 'garden', 'feed', 'riding', 'vet'] as const
 export type ShopKind = (typeof SHOP_KINDS)[number]
 
+/** Pictures of the signs by what is on them. */
+export const SIGNS = {
+  paw: 'shop-1',
+  bone: 'shop-2',
+  fish: 'shop-3',
+  bird: 'shop-4',
+  leaf: 'shop-5',
+  cat: 'shop-6',
+  dog: 'shop-7',
+  horse: 'shop-8',
+  rabbit: 'shop-9',
+  carrot: 'shop-10',
+  heart: 'shop-11',
+  horseshoe: 'shop-12',
+  house: 'shop-13',
+  drop: 'shop-14',
+  feather: 'shop-15',
+  acorn: 'shop-16',
+  bowl: 'shop-17',
+  sun: 'shop-18',
+  tortoise: 'shop-19',
+  wheat: 'shop-20',
+  star: 'shop-21',
+  ball: 'shop-22',
+  flower: 'shop-23',
+  basket: 'shop-24',
+} as const
+export type Sign = keyof typeof SIGNS
+
 /** What shops of one country and language are made from; its towns are in `towns/` under the same key. */
 export type Market = {
   key: string
@@ -36,8 +65,8 @@ export type Market = {
   /** Forms of names with `{word}`, `{family}` or `{town}`. */
   names: Record<ShopKind, { forms: string[]; words: string[] }>
   weeks: Record<ShopKind, WeekName[]>
-  /** Shops on the web. */
-  online: string[]
+  /** Shops on the web, with what is on their sign. */
+  online: Record<string, Sign>
 }
 
 /** Words between commas or on lines of their own. */

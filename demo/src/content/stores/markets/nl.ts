@@ -70,5 +70,11 @@ export const NL: Market = {
     riding: ['riding', 'lateThursday'],
     vet: ['surgeryDay', 'surgeryLate'],
   },
-  online: list('Voerkist, Mand & Menu, Viervoeterij, De Dierenlade, Hap & Snuit'),
+  online: {
+    Voerkist: 'wheat',
+    'Mand & Menu': 'basket',
+    Viervoeterij: 'dog',
+    'De Dierenlade': 'tortoise',
+    'Hap & Snuit': 'bone',
+  },
 }

@@ -50,5 +50,5 @@ export const NO: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgeryDay', 'surgeryLate'],
   },
-  online: list('Potepost, Snuteboksen, Godbit på Døra, Nordpels'),
+  online: { Potepost: 'paw', Snuteboksen: 'dog', 'Godbit på Døra': 'house', Nordpels: 'star' },
 }

@@ -56,5 +56,5 @@ export const PL: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgeryLate', 'surgery'],
   },
-  online: list('Psia Paczka, Koci Koszyk, Miska w Drodze, Zwierzakownia'),
+  online: { 'Psia Paczka': 'dog', 'Koci Koszyk': 'basket', 'Miska w Drodze': 'bowl', Zwierzakownia: 'rabbit' },
 }

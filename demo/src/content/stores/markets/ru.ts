@@ -53,5 +53,5 @@ export const RU: Market = {
     riding: ['shorterWeekend', 'tenToEight'],
     vet: ['longDays', 'shorterWeekend'],
   },
-  online: list('Лапа в коробке, Кот доволен, Сытый хвост, Миска с доставкой'),
+  online: { 'Лапа в коробке': 'paw', 'Кот доволен': 'cat', 'Сытый хвост': 'fish', 'Миска с доставкой': 'bowl' },
 }

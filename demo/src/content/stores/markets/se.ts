@@ -51,5 +51,5 @@ export const SE: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgeryDay', 'surgeryLate'],
   },
-  online: list('Tasspaketet, Noslådan, Foder Hem, Kattkorgen'),
+  online: { Tasspaketet: 'paw', Noslådan: 'dog', 'Foder Hem': 'wheat', Kattkorgen: 'basket' },
 }

@@ -39,5 +39,5 @@ export const SK: Market = {
     riding: ['riding', 'tenToSix'],
     vet: ['surgery', 'surgeryDay'],
   },
-  online: list('Labka v Krabici, Miska Domov, Chvostíkovo'),
+  online: { 'Labka v krabici': 'paw', 'Miska domov': 'bowl', Chvostíkovo: 'dog' },
 }

@@ -49,5 +49,5 @@ export const UA: Market = {
     riding: ['shorterWeekend', 'tenToEight'],
     vet: ['shorterWeekend', 'surgeryLate'],
   },
-  online: list('Коробка для кота, Ситий хвіст, Миска поштою, Лапка вдома'),
+  online: { 'Коробка для кота': 'cat', 'Ситий хвіст': 'dog', 'Миска поштою': 'bowl', 'Лапка вдома': 'house' },
 }

@@ -57,5 +57,11 @@ export const US: Market = {
     riding: ['riding', 'americanFeed'],
     vet: ['surgeryDay', 'surgeryLate'],
   },
-  online: list('Kibble & Crate, Doorbell Dog, Porchbox Pets, The Cat Carton, Haybale Express'),
+  online: {
+    'Kibble & Crate': 'bone',
+    'Doorbell Dog': 'dog',
+    'Porchbox Pets': 'sun',
+    'The Cat Carton': 'cat',
+    'Haybale Express': 'horseshoe',
+  },
 }
