@@ -13,7 +13,7 @@ const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 /** `https://de-gouden-poot.example` */
 export function toWebsite(name: string, country: string): string {
   const letters = country === 'DE' ? { ...PLAIN, ...GERMAN } : PLAIN
-  const plain = [...name.toLowerCase().replace(/[’'.]/gu, '')]
+  const plain = [...name.toLowerCase().replace(/[’'.]/gu, '').replace(/ο[υύ]/gu, 'ou')]
     .map((letter) => letters[letter] ?? letter)
     .join('')
     .normalize('NFKD')
