@@ -20,7 +20,7 @@ export const GB: Market = {
   families: list(`
     Hargreaves, Whitaker, Pritchard, Dunn, Fairbrother, Marsh, Ellison, Thackeray, Barlow, Pemberton, Rowe, Lockwood
     Gillespie, Attwood, Bellamy, Crowther, Dawson, Fenwick, Holloway, Jessop, Kemp, Ogden, Rushton, Tanner, Winslow
-    Yates, McLeish, Bowen, Trevithick, Armitage
+    Yates, McLeish, Bowen, Trevithick, Ashdown
   `),
   names: {
     pet: {
@@ -29,7 +29,7 @@ export const GB: Market = {
       ),
       words: list(`
         The Dog’s Dinner, Whisker & Paw, The Happy Hound, Nine Lives, The Pet Parlour, Tails & Trails, The Wet Nose
-        Fur & Feather, The Cat’s Cradle, Good Boy, The Lucky Lead, Biscuit & Bone, Hop & Hutch, The Curious Cat
+        Fur & Feather, The Cat’s Cradle, Good as Gold, The Lucky Lead, Biscuit & Bone, Hop & Hutch, The Curious Cat
         Scruff, Muddy Paws, Feathers & Fins, The Rabbit Warren, The Marmalade Cat, The Spotted Dog, Barkers’ Yard
         The Cosy Kennel, The Black Kitten, Whistle & Wag, The Bird Table, Sit & Stay, The Loyal Spaniel, Bramble & Burr
         Companions, The Kibble Room, The Fireside Cat, Old Friends

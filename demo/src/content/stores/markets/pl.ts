@@ -44,7 +44,7 @@ export const PL: Market = {
     vet: {
       forms: list('Lecznica weterynaryjna {word}, Gabinet weterynaryjny {word}'),
       words: list(`
-        Pod Lipą, Przy Parku, Na Skarpie, Zdrowy Zwierzak, Na Wzgórzu, Przy Rynku, Arnika, Pod Kasztanem, Animalis
+        Pod Lipą, Przy Parku, Na Skarpie, Zdrowy Zwierzak, Na Wzgórzu, Przy Rynku, Arnika, Pod Kasztanem, Przy młynie
         Na Zdrowie, Przy Moście
       `),
     },

@@ -32,7 +32,7 @@ export const US: Market = {
     },
     garden: {
       forms: list('{word} Garden Center, {family} Nursery & Garden'),
-      words: list('Sugar Maple, Red Barn, Wildflower, Cottonwood, Blue Heron, Prairie Rose, Three Sisters, Stone Wall'),
+      words: list('Sugar Maple, Old Silo, Wildflower, Cottonwood, Blue Heron, Prairie Rose, Three Sisters, Stone Wall'),
     },
     feed: {
       forms: list('{family} Feed & Seed, {word} Feed & Seed, {word} Farm Supply, {family} Grain Company'),
