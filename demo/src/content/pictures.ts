@@ -1,9 +1,8 @@
 import type { Language } from '@menagerie/brands/brand-locale'
 import { type AnyPictureName, DRAWINGS, findFocus, isPictureName, type PictureName } from '../pictures/drawings.ts'
 import { toFamilyName } from '../pictures/packs/family-shots.ts'
-import { toPackDesign } from '../pictures/packs/pack-design.ts'
 import { toPackName } from '../pictures/packs/pack-shots.ts'
-import { PRODUCTS, type Product } from '../pictures/packs/products.ts'
+import { PRODUCTS } from '../pictures/packs/products.ts'
 import { ALT_CS } from './alt/cs.ts'
 import { ALT_DA } from './alt/da.ts'
 import { ALT_DE } from './alt/de.ts'
@@ -21,6 +20,7 @@ import { ALT_SV } from './alt/sv.ts'
 import { ALT_UK } from './alt/uk.ts'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.ts'
 import { FAMILIES } from './products/families/all-families.ts'
+import { toFamilyAlt, toProductAlt } from './products/product-alt.ts'
 
 const ALT: Record<Language, Record<PictureName, string>> = {
   en: ALT_EN,
@@ -76,24 +76,16 @@ const NAMED_PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
     alt: inEveryLanguage((language) => ALT[language][name]),
   }))
 
-/** What is printed on a pack is its alternative text in every language. */
-function toPrinted({ family, variant }: Product, withSize: boolean): InEveryLanguage {
-  const { label, note, size } = toPackDesign(family, variant).words
-  const brand = family.brand === 'tailwell' ? 'Tailwell' : 'Aldergrove'
-  const printed = [`${brand} ${label}`, note, ...(withSize ? [size] : [])].filter(Boolean).join(', ')
-  return inEveryLanguage(() => printed)
-}
-
-const PACK_PICTURES: DemoPicture[] = PRODUCTS.map((product) => ({
-  name: toPackName(product.variant.sku),
+const PACK_PICTURES: DemoPicture[] = PRODUCTS.map(({ family, variant }) => ({
+  name: toPackName(variant.sku),
   focal: PACK_FOCAL_POINT,
-  alt: toPrinted(product, true),
+  alt: toProductAlt(family, variant),
 }))
 
 const FAMILY_PICTURES: DemoPicture[] = FAMILIES.map((family) => ({
   name: toFamilyName(family.key),
   focal: [50, 60],
-  alt: toPrinted({ family, variant: family.variants[0] }, false),
+  alt: toFamilyAlt(family),
 }))
 
 export const PICTURES: DemoPicture[] = [...NAMED_PICTURES, ...PACK_PICTURES, ...FAMILY_PICTURES]

@@ -59,7 +59,7 @@ export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
   about: { theme: '5', picture: 'grove-kitchen' },
   contact: 'grove-home',
   author: 'wout',
-  feed: ['grove-portrait-dog', 'grove-portrait-cat', 'author-wout', 'grove-dog-treats'],
+  feed: ['grove-portrait-dog', 'grove-portrait-cat', 'author-wout', 'family-oat-biscuits'],
   grids: [
     ['70110', '70120', '70130'],
     ['80110', '80120'],

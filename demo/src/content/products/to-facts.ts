@@ -1,5 +1,7 @@
 import type { Language } from '@menagerie/brands/brand-locale'
 import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { toFamilyName } from '../../pictures/packs/family-shots.ts'
+import { toPackName } from '../../pictures/packs/pack-shots.ts'
 import { formatContents, formatSize, formatWeight, formatYoungest, MEASURES } from '../measures/format-measures.ts'
 import type { Facts } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
@@ -24,7 +26,7 @@ export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Fa
     barcode: toBarcode(variant.sku),
     animal,
     euros: variant.euros,
-    pictures: toPictures(family, variant),
+    pictures: [toPackName(variant.sku), toFamilyName(key)],
     ...(variants.length > 1 && { variantGroup: key }),
     related: family.related.flatMap((other) => skusOf.get(other) ?? []).slice(0, 3),
     facets: {
@@ -37,11 +39,6 @@ export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Fa
     hazards: [...(family.hazards ?? [])],
     specification: toSpecification(family, variant),
   }))
-}
-
-function toPictures({ brand, animal }: Family, { sku }: Variant): string[] {
-  const portrait = brand === 'aldergrove' ? `grove-portrait-${animal}` : `portrait-${animal}`
-  return [`pack-${sku}`, portrait]
 }
 
 function toWritable(facets: Family['facets']): Facts['facets'] {

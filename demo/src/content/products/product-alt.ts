@@ -1,0 +1,26 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+import { booksOf } from '../catalogue/books.ts'
+import { type InEveryLanguage, inEveryLanguage } from '../in-every-language.ts'
+import type { ProductWords } from '../words/product-words.ts'
+import type { Family } from './family.ts'
+import { toProductName } from './to-product-texts.ts'
+
+/** Alternative text of a pack: the product's name, in English where its brand does not speak the language. */
+export const toProductAlt = (family: Family, variant: Family['variants'][number]): InEveryLanguage =>
+  inEachLanguage(family, (words, language) => toProductName(language, family, variant, words))
+
+/** Of the picture that all sizes share: what it is called and what it is. */
+export const toFamilyAlt = (family: Family): InEveryLanguage =>
+  inEachLanguage(family, ({ name, kind }) => `${name}, ${kind}`)
+
+function inEachLanguage(
+  { brand, key }: Family,
+  toText: (words: ProductWords, language: Language) => string,
+): InEveryLanguage {
+  return inEveryLanguage((language) => {
+    const own = booksOf({ brand, file: language }).products.get(key)
+    const english = booksOf({ brand, file: 'en' }).products.get(key)
+    if (own) return toText(own, language)
+    return english && toText(english, 'en')
+  })
+}
