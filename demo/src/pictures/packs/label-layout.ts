@@ -26,7 +26,7 @@ export function toLayout(face: Face): Layout {
     const room = width * 0.45
     return {
       logo: { x, y: down(0.15), width: Math.min(room, print * 0.72) },
-      head: { x: -width * 0.278, y: down(0.52), r: Math.min(width * 0.188, print * 0.4) },
+      head: { x: -width * 0.268, y: down(0.53), r: Math.min(width * 0.174, print * 0.4) },
       panel: down(0.29),
       label: { x, y: down(0.325), width: room, height: print * 0.225 },
       note: { x, y: down(0.565), width: room, height: print * 0.215 },

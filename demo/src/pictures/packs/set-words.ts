@@ -6,7 +6,7 @@ export type Type = { face: Face; fill: string; largest: number; lines?: number }
 
 const LEADING = 1.1
 /** Where the baseline lies in a line, so that capitals and small letters look centred together. */
-const BASELINE = 0.8
+const BASELINE = 0.83
 
 /** Every way to break words into so many lines. */
 function toBroken(words: readonly string[], count: number): string[][] {

@@ -116,21 +116,20 @@ export const drawChewBone: Prop = (sheet) =>
   footShadow(sheet, 140) + place(path(BONE, sheet.linear([['#fff3dc'], ['#dcb98a']])), 0, -56, 1.35, -20)
 
 export const drawDrumstick: Prop = (sheet) =>
-  footShadow(sheet, 130) +
-  place(
-    [
-      path('M36 30 L104 98 C96 122 118 136 132 122 C148 134 162 112 148 98 C160 82 138 64 122 80 L60 10Z', '#fff3df'),
-      path(
-        'M-96 -96 C-40 -152 50 -120 68 -50 C78 -8 70 40 32 46 C-20 56 -96 20 -116 -34 C-124 -60 -114 -80 -96 -96Z',
-        sheet.linear([['#f0b05a'], ['#b96a26']], 50),
-      ),
-      path('M-84 -74 C-52 -106 -6 -104 22 -78 C-20 -88 -54 -76 -84 -74Z', '#ffffff', 'fill-opacity="0.4"'),
-    ].join(''),
-    0,
-    -86,
-    0.98,
-    -84,
-  )
+  footShadow(sheet, 140, -10) +
+  [
+    path(
+      'M40 -128 L112 -196 C100 -222 126 -240 144 -222 C150 -246 182 -240 178 -214 C200 -204 188 -174 164 -180 L92 -92Z',
+      sheet.linear([['#fffaf0'], ['#ecd9ba']]),
+      'stroke="#c9a878" stroke-width="5"',
+    ),
+    path(
+      'M-128 -60 C-142 -118 -96 -166 -36 -164 C4 -164 44 -158 84 -146 C98 -140 98 -118 88 -106 C62 -62 30 -6 -40 -2 C-86 0 -120 -22 -128 -60Z',
+      sheet.linear([['#f2b765'], ['#b0621f']], 60),
+    ),
+    path('M-108 -84 C-102 -122 -64 -144 -20 -142 C-52 -130 -80 -110 -88 -78Z', '#ffffff', 'fill-opacity="0.45"'),
+    line('M56 -138 C66 -126 70 -112 66 -96 M-60 -36 C-36 -26 -14 -30 4 -44', '#8f4d16', 7, 'stroke-opacity="0.5"'),
+  ].join('')
 
 export const drawSteak: Prop = (sheet) =>
   footShadow(sheet, 140) +
@@ -166,9 +165,9 @@ function toWholeFish(body: string, deep: string, belly: string): Prop {
         line('M-164 16 L-142 20', deep, 5),
       ].join(''),
       -10,
-      -74,
+      -50,
       0.82,
-      -12,
+      -10,
     )
 }
 
