@@ -1,4 +1,4 @@
-import { BANNERS, GARDEN_SCENE } from './banners/banners.ts'
+import { BANNERS, LARGE_SCENES } from './banners/banners.ts'
 import { FAMILY_SHOTS, type FamilyPictureName } from './packs/family-shots.ts'
 import { PACK_SHOTS, type PackPictureName } from './packs/pack-shots.ts'
 import { AUTHOR_PORTRAITS } from './people/authors.ts'
@@ -30,7 +30,7 @@ const NAMED_DRAWINGS = {
   'grove-home': drawGroveHomeScene,
   'grove-cats': drawGroveCatsScene,
   'grove-kitchen': drawGroveKitchenScene,
-  ...GARDEN_SCENE,
+  ...LARGE_SCENES,
   ...BANNERS,
   ...PORTRAITS,
   ...AUTHOR_PORTRAITS,

@@ -141,17 +141,3 @@ export function drawEatingDog(sheet: Sheet, coat: DogCoat): string {
     place(drawDogHead(sheet, coat), 0, -232, 1),
   ].join('')
 }
-
-/** Looks over an edge that runs along y = 0, both paws on it; about 400 × 360. */
-export function drawPeekingDog(sheet: Sheet, coat: DogCoat): string {
-  return (
-    place(drawDogHead(sheet, coat), 0, -150) +
-    [-150, 150]
-      .map(
-        (x) =>
-          oval(x, -6, 54, 34, coat.light) +
-          line(`M${x - 14} -20 L${x - 14} 4 M${x + 14} -20 L${x + 14} 4`, '#d8bd9c', 4),
-      )
-      .join('')
-  )
-}

@@ -4,7 +4,7 @@ import { CAT_INDOORS } from './cat-indoors.ts'
 import { CAT_OUTDOORS } from './cat-outdoors.ts'
 import { DOG_INDOORS } from './dog-indoors.ts'
 import { DOG_OUTDOORS } from './dog-outdoors.ts'
-import { FISH_BANNERS } from './fish-banners.ts'
+import { drawPondScene, FISH_BANNERS } from './fish-banners.ts'
 import { GROVE_CAT } from './grove-cat.ts'
 import { GROVE_DOG } from './grove-dog.ts'
 import { HORSE_OUTDOORS } from './horse-outdoors.ts'
@@ -40,4 +40,8 @@ export const BANNERS = {
   ...GROVE_CAT,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
-export const GARDEN_SCENE = { 'scene-other': banner([58, 66], drawGardenAnimals, BANNER.width) } as const
+/** Large scenes of the same stock. */
+export const LARGE_SCENES = {
+  'scene-other': banner([56, 66], drawGardenAnimals, BANNER.width),
+  'scene-pond': banner([62, 66], drawPondScene, BANNER.width),
+} as const

@@ -93,15 +93,6 @@ export const DOG_INDOORS = {
       skirting: '#fff6ea',
     }),
     place(drawDoor(sheet, ['#f0684f', '#c8332f'], '#bcd9e6'), 520, 892, 1.02),
-    place(
-      line(
-        'M-90 -660 l-16 40 M-30 -680 l-16 40 M30 -640 l-16 40 M90 -670 l-16 40 M-60 -560 l-16 40 M60 -560 l-16 40 M0 -520 l-16 40',
-        '#ffffff',
-        7,
-      ),
-      520,
-      892,
-    ),
     path('M230 924 L830 924 L900 1010 L160 1010Z', '#8a5a72'),
     line('M224 968 H836', '#b98aa2', 8, 'stroke-dasharray="24 18"'),
     ...[

@@ -1,6 +1,6 @@
 import { HONEY_DOG, RED_DOG } from '../animals/dog.ts'
 import { drawLeapingDog, drawLyingDog, drawPlayingDog, drawStandingDog } from '../animals/dog-poses.ts'
-import { BEAGLE_PUPPY, drawPuppy } from '../animals/young.ts'
+import { BEAGLE_PUPPY, CREAM_PUPPY, drawPuppy } from '../animals/young.ts'
 import { drawFence, drawHouse, drawTree } from '../scenes/landscape.ts'
 import { drawAppleTree, drawBlanket, drawLeafHeap } from '../scenes/objects/garden.ts'
 import { drawBiscuit, drawJar } from '../scenes/objects/kitchen.ts'
@@ -35,12 +35,12 @@ export const DOG_OUTDOORS = {
     drawAppleTree(sheet, 2560, 930, 1.15, ['#f0a03c', '#c8632a'], '#c8142f'),
     drawForeground(sheet, AUTUMN, [960, 940, 970, 950, 970]),
     drawBlanket(sheet, 980, 1120, 1560, ['#fff3e6', '#e94b5c']),
-    stand(sheet, drawBasket(280, 210), { x: 360, y: 1080, scale: 1, shade: 170 }),
-    place(drawBiscuit('#d99a55'), 330, 850, 0.8, -30),
-    place(drawBiscuit('#e3ab67'), 420, 842, 0.8, 24),
-    stand(sheet, drawLyingDog(sheet, RED_DOG), { x: 880, y: 1090, scale: 1.24, shade: 380 }),
-    stand(sheet, drawJar(sheet, '#b3127a'), { x: 1500, y: 1080, scale: 0.9, shade: 130 }),
-    place(drawBiscuit('#d99a55'), 1330, 1120, 0.62, -8),
+    stand(sheet, drawBasket(280, 210), { x: 300, y: 1080, scale: 1, shade: 170 }),
+    place(drawBiscuit('#d99a55'), 270, 850, 0.8, -30),
+    place(drawBiscuit('#e3ab67'), 360, 842, 0.8, 24),
+    stand(sheet, drawLyingDog(sheet, RED_DOG), { x: 960, y: 1090, scale: 1.24, shade: 380 }),
+    stand(sheet, drawJar(sheet, '#b3127a'), { x: 1580, y: 1080, scale: 0.9, shade: 130 }),
+    place(drawBiscuit('#d99a55'), 1400, 1124, 0.62, -8),
     place(drawLeafHeap(420, ['#f08a3c', '#c8451f', '#ffc04d']), 2420, 1140, 1),
     drawTurf(AUTUMN, 1180, 20, [120, 1880]),
   ]),
@@ -66,7 +66,7 @@ export const DOG_OUTDOORS = {
     ...[
       [1500, 520, 0.9, '#ff8f4a'],
       [1800, 640, 0.6, '#e0529f'],
-      [1240, 380, 0.7, '#ffd34d'],
+      [1400, 300, 0.7, '#ffd34d'],
     ].map(([x, y, scale, wing]) => drawButterfly(Number(x), Number(y), Number(scale), String(wing))),
     drawTurf(NOON, 1150, 14, [500, 1240]),
   ]),
@@ -94,6 +94,7 @@ export const DOG_OUTDOORS = {
     oval(2326, 1020, 34, 38, 'none', 'stroke="#b58a58" stroke-width="7"'),
     oval(2326, 1020, 14, 16, 'none', 'stroke="#b58a58" stroke-width="6"'),
     place(drawLeapingDog(sheet, RED_DOG), 1930, 860, 1.06),
+    stand(sheet, drawPuppy(sheet, CREAM_PUPPY), { x: 1020, y: 1110, scale: 0.96, shade: 160, colour: MORNING.shadow }),
     drawTurf(MORNING, 1180, 22),
   ]),
   'banner-dog-toys': banner([68, 62], (sheet) => [

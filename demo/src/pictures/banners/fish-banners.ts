@@ -1,5 +1,15 @@
 import { BLUE_FISH, CLOWN_FISH, drawFish, PINK_FISH } from '../animals/fish.ts'
-import { drawGoldfish, GOLDFISH, WHITE_GOLDFISH } from '../animals/goldfish.ts'
+import {
+  drawGoldfish,
+  drawKoi,
+  GOLD_KOI,
+  GOLDFISH,
+  type KoiColours,
+  RED_KOI,
+  SANKE_KOI,
+  WHITE_GOLDFISH,
+} from '../animals/goldfish.ts'
+import { drawTree } from '../scenes/landscape.ts'
 import {
   drawArmchair,
   drawFloorLamp,
@@ -12,13 +22,17 @@ import { drawFishBit, drawVase } from '../scenes/objects/kitchen.ts'
 import {
   drawBubbleColumn,
   drawCastle,
+  drawCattail,
   drawCoral,
   drawDepths,
   drawFlakes,
+  drawLilyPad,
+  drawPond,
   drawTank,
   drawWeed,
 } from '../scenes/objects/water.ts'
-import { drawStones } from '../scenes/settings/open-air.ts'
+import { NOON } from '../scenes/settings/lights.ts'
+import { drawBush, drawForeground, drawLand, drawStones, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
 import { flip, line, oval, place, type Sheet } from '../sheet.ts'
 import { banner } from './banner.ts'
@@ -115,3 +129,39 @@ export const FISH_BANNERS = {
     place(drawMonstera(sheet, ['#7cc657', '#2f7d4f'], ['#ffd34d', '#f0a52c']), 2760, 1110, 0.9),
   ]),
 } as const
+
+/** The large scene of the garden pond, seen from above its edge. */
+export function drawPondScene(sheet: Sheet): readonly string[] {
+  const koi = (colours: KoiColours, x: number, y: number, scale: number, turn: number): string =>
+    oval(x + 14, y + 40, 190 * scale, 56 * scale, '#0d4a4a', 'opacity="0.28"') +
+    place(drawKoi(sheet, colours), x, y, scale, turn)
+  return [
+    drawLand(sheet, NOON, {
+      sun: 560,
+      sunHeight: 180,
+      clouds: [
+        [1300, 120, 0.9],
+        [2400, 140, 1.1],
+      ],
+      far: [420, 360, 420, 350, 400],
+      middle: [480, 440, 490, 430, 470],
+      near: [520, 500, 520, 490, 510],
+    }),
+    drawTree(sheet, 2680, 540, 1, NOON.leaf),
+    drawTree(sheet, 300, 530, 0.9, ['#a5d86a', '#5aa63e']),
+    drawBush(sheet, 2140, 540, 1, ['#a5d86a', '#5aa63e'], '#ff8fb1'),
+    drawForeground(sheet, NOON, [540, 520, 540, 520, 540]),
+    place(drawPond(sheet, 1270, 300, ['#8fdcd4', '#2a8f96'], ['#d9d2c4', '#b3aa9a']), 1500, 850),
+    koi(RED_KOI, 1890, 800, 1.3, -14),
+    koi(SANKE_KOI, 1340, 980, 0.95, 24),
+    koi(GOLD_KOI, 2260, 960, 0.8, 170),
+    koi(RED_KOI, 960, 820, 0.7, 200),
+    place(drawLilyPad(1.2, '#ff9fc4'), 640, 920),
+    place(drawLilyPad(0.8), 860, 990),
+    place(drawLilyPad(1, '#ffffff'), 2480, 820),
+    place(drawLilyPad(0.7), 1560, 690),
+    ...[0, 1, 2, 3, 4].map((i) => place(drawCattail(), 150 + i * 70, 1010 + (i % 2) * 40, 1 + (i % 3) * 0.14)),
+    ...[0, 1, 2].map((i) => place(drawCattail(), 2700 + i * 66, 1040 - (i % 2) * 30, 1 + (i % 2) * 0.2)),
+    drawTurf(NOON, 1190, 18),
+  ]
+}

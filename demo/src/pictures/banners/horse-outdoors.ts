@@ -3,7 +3,7 @@ import { drawFoal, drawHorse } from '../animals/horse-body.ts'
 import { drawFence, drawTree } from '../scenes/landscape.ts'
 import { drawBottle, drawBrush, drawBucket, drawSoapBubbles } from '../scenes/objects/bathroom.ts'
 import { drawAppleTree } from '../scenes/objects/garden.ts'
-import { drawFarStable, drawGroomingBox } from '../scenes/objects/stable.ts'
+import { drawFarStable, drawGroomingBox, drawJump } from '../scenes/objects/stable.ts'
 import { AUTUMN, MORNING, NOON, SUNSET } from '../scenes/settings/lights.ts'
 import {
   drawBush,
@@ -180,7 +180,14 @@ export const HORSE_OUTDOORS = {
     drawTree(sheet, 260, 900, 1.2, SUNSET.leaf),
     drawTree(sheet, 480, 910, 0.75, ['#f2b25c', '#c8702c']),
     drawForeground(sheet, SUNSET, [1010, 1020, 980, 1000, 980]),
-    drawFence(-60, 1060, 6, '#8a4f3a', '#6a3728'),
+    drawFence(-60, 1020, 14, '#8a4f3a', '#6a3728'),
+    stand(sheet, drawJump(['#fff3dd', '#c8142f'], 700), {
+      x: 740,
+      y: 1100,
+      scale: 0.86,
+      shade: 420,
+      colour: SUNSET.shadow,
+    }),
     stand(sheet, drawHorse(sheet, CHESTNUT_HORSE, { neck: 6 }), {
       x: 1880,
       y: 1090,

@@ -114,10 +114,10 @@ export function drawGardenAnimals(sheet: Sheet): readonly string[] {
     drawTree(sheet, 880, 870, 0.9, SPRING.leaf),
     drawTree(sheet, 2700, 890, 1.3, SPRING.leaf),
     drawFence(1020, 920, 9, '#fff7ec', '#e7d3b8'),
-    drawBush(sheet, 2460, 940, 0.9, ['#b4de78', '#6aa63e'], '#e0529f'),
+    drawBush(sheet, 2780, 960, 0.9, ['#b4de78', '#6aa63e'], '#e0529f'),
     drawForeground(sheet, SPRING, [960, 950, 970, 950, 960]),
     stand(sheet, drawHayBale(sheet, 300, 170), { x: 960, y: 1080, shade: 170, colour: SPRING.shadow }),
-    stand(sheet, drawHen(sheet, RED_HEN), { x: 1420, y: 1090, scale: 1.14, shade: 150, colour: SPRING.shadow }),
+    stand(sheet, drawHen(sheet, RED_HEN), { x: 1380, y: 1090, scale: 1.14, shade: 150, colour: SPRING.shadow }),
     stand(sheet, drawChick(sheet), { x: 1170, y: 1120, scale: 0.9, shade: 70, colour: SPRING.shadow }),
     stand(sheet, drawTortoise(sheet, GREEK_TORTOISE), {
       x: 1990,
@@ -126,7 +126,7 @@ export function drawGardenAnimals(sheet: Sheet): readonly string[] {
       shade: 280,
       colour: SPRING.shadow,
     }),
-    stand(sheet, flip(drawHedgehog(sheet)), { x: 2560, y: 1130, scale: 0.9, shade: 240, colour: SPRING.shadow }),
+    stand(sheet, flip(drawHedgehog(sheet)), { x: 2610, y: 1130, scale: 0.86, shade: 240, colour: SPRING.shadow }),
     drawTallGrass(1212, 70, ['#6aa63e']),
     drawTurf(SPRING, 1180, 22),
   ]

@@ -7,6 +7,7 @@ import {
   drawBranch,
   drawCage,
   drawJungleLeaf,
+  drawMesh,
   drawMillet,
   drawPlayStand,
   drawRings,
@@ -18,14 +19,13 @@ import {
   drawCurtains,
   drawMonstera,
   drawPotPlant,
-  drawRug,
   drawSideTable,
   drawView,
 } from '../scenes/objects/furniture.ts'
 import { drawBirdBath, drawFeeder } from '../scenes/objects/garden.ts'
 import { drawSack } from '../scenes/objects/kitchen.ts'
 import { drawBall } from '../scenes/objects/play.ts'
-import { FROST, NOON, SUNSET } from '../scenes/settings/lights.ts'
+import { FROST, NOON, SPRING, SUNSET } from '../scenes/settings/lights.ts'
 import { drawBush, drawButterfly, drawForeground, drawLand, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
 import { box, flip, line, oval, path, place } from '../sheet.ts'
@@ -51,7 +51,7 @@ export const PARROT_BANNERS = {
     ),
     place(drawFeeder(sheet, ['#e2603c', '#b53a24'], true), 640, 1000, 1.05),
     place(drawSongbird(sheet, ROBIN), 600, 548, 0.5),
-    place(flip(drawSongbird(sheet, BLUE_TIT)), 1010, 420, 0.44, 20),
+    place(flip(drawSongbird(sheet, BLUE_TIT)), 650, 186, 0.44),
     box(1400, 0, 1500, 1200, 0, sheet.linear([['#ffd98a'], ['#ffc565']])),
     ...[1460, 1620, 1780, 1940, 2100, 2260, 2420, 2580, 2740].map((x) =>
       box(x, 0, 80, 1200, 0, '#ffe3a4', 'opacity="0.6"'),
@@ -161,19 +161,20 @@ export const PARROT_BANNERS = {
     drawTurf(NOON, 1190, 20),
   ]),
   'banner-parrot-toys': banner([33, 48], (sheet) => [
-    drawRoom(sheet, {
-      wall: ['#ff9a7a', '#ffb38a'],
-      print: '#ffa788',
-      pattern: 'dots',
-      floor: ['#f0d2a4', '#d4a86a'],
-      floorLine: '#b5854a',
-      floorAt: 900,
-      floorKind: 'boards',
-      skirting: '#fff6ea',
+    drawLand(sheet, SPRING, {
+      sun: 2480,
+      sunHeight: 260,
+      clouds: [
+        [1500, 200, 0.9],
+        [420, 220, 1],
+      ],
     }),
-    place(drawView(sheet, NOON, { width: 620, height: 560 }), 2280, 380),
-    place(drawCurtains(sheet, ['#ffe08a', '#f2b23c'], { width: 620, height: 560 }), 2280, 380),
-    drawRug(960, 1120, 760, '#b3127a', '#e880b8'),
+    drawTree(sheet, 2300, 880, 1, SPRING.leaf),
+    drawTree(sheet, 2620, 900, 1.3, ['#b4de78', '#6aa63e']),
+    drawTree(sheet, 120, 890, 1.1, ['#b4de78', '#6aa63e']),
+    drawMesh(930, '#8a7a6a'),
+    box(0, 920, 2880, 290, 0, sheet.linear([['#f6dca8'], ['#dcb574']])),
+    box(0, 900, 2880, 40, 0, '#a8743c'),
     stand(sheet, drawPlayStand(), { x: 920, y: 1100, scale: 1.16, shade: 260 }),
     place(drawParrot(sheet, SUNNY_PARROT), 1120, 376, 0.84),
     place(flip(drawBudgie(sheet, BLUE_BUDGIE)), 640, 600, 0.92),
@@ -211,6 +212,6 @@ export const PARROT_BANNERS = {
       0.5,
     ),
     place(drawCage(560, 760, '#c99a3c', ['#e867a8', '#a5156f'], sheet).front, 2000, 796),
-    place(drawMonstera(sheet, ['#7cc657', '#3f8a4f'], ['#fff3dd', '#ecd2ae']), 2600, 1110, 1.15),
+    place(drawMonstera(sheet, ['#7cc657', '#3f8a4f'], ['#fff3dd', '#ecd2ae']), 2690, 1110, 1.05),
   ]),
 } as const

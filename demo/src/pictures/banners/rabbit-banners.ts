@@ -1,5 +1,5 @@
-import { drawGuineaPig, drawGuineaPigHead, GOLDEN_GUINEA_PIG, TRICOLOUR_GUINEA_PIG } from '../animals/guinea-pig.ts'
-import { drawHamster, GOLDEN_HAMSTER } from '../animals/hamster.ts'
+import { drawGuineaPig, GOLDEN_GUINEA_PIG, TRICOLOUR_GUINEA_PIG } from '../animals/guinea-pig.ts'
+import { drawHamster, GOLDEN_HAMSTER, GREY_HAMSTER } from '../animals/hamster.ts'
 import { CREAM_RABBIT } from '../animals/rabbit.ts'
 import {
   BROWN_RABBIT,
@@ -98,7 +98,9 @@ export const RABBIT_BANNERS = {
       shade: 260,
       colour: NOON.shadow,
     }),
-    line('M2150 952 C2180 930 2200 900 2200 870', '#5f9440', 12),
+    line('M2150 956 C2190 940 2216 920 2224 890', '#5f9440', 11),
+    oval(2226, 872, 40, 34, '#ffc53d'),
+    oval(2226, 866, 25, 19, '#ffe07a'),
     ...[0, 1, 2, 3].map((i) => dandelion(2430 + i * 120, 1120 - (i % 2) * 40, 0.9 + (i % 3) * 0.2)),
     drawTallGrass(1215, 110, ['#5aa63e', '#79c452']),
     drawTurf(NOON, 1180, 18),
@@ -233,13 +235,13 @@ export const RABBIT_BANNERS = {
     path('M1270 300 C1276 200 1484 200 1490 300Z', '#c8142f'),
     oval(1380, 304, 50, 22, '#fff3cc'),
     stand(sheet, drawHideaway(sheet), { x: 1940, y: 1060, scale: 1.25, shade: 380 }),
-    place(drawGuineaPigHead(sheet, TRICOLOUR_GUINEA_PIG), 2134, 986, 0.62),
+    place(drawHamster(sheet, GREY_HAMSTER), 2134, 1056, 0.46),
     stand(sheet, drawCrouchingRabbit(sheet, CREAM_RABBIT), { x: 1240, y: 1130, scale: 1.1, shade: 240 }),
     place(drawCrouchingRabbit(sheet, WHITE_RABBIT), 1850, 634, 0.9),
     stand(sheet, drawBowl(sheet, ['#8fd0e6', '#3a94bd'], 'greens'), { x: 860, y: 1120, shade: 180 }),
     stand(sheet, drawHayBale(sheet, 460, 240), { x: 320, y: 1090, shade: 260 }),
     place(drawPotPlant(sheet, ['#8cc26a', '#3f8a4f'], ['#f2762e', '#c8142f']), 420, 628, 0.4),
-    stand(sheet, drawGuineaPig(sheet, GOLDEN_GUINEA_PIG), { x: 2620, y: 1140, scale: 0.84, shade: 280 }),
+    stand(sheet, drawGuineaPig(sheet, GOLDEN_GUINEA_PIG), { x: 2540, y: 1140, scale: 0.84, shade: 280 }),
     place(line('M-200 0 l70 -20 M-90 10 l60 16 M40 0 l80 -18 M150 12 l70 10', '#f9e6ae', 9), 1900, 1160),
   ]),
 } as const

@@ -3,23 +3,6 @@ import { drawPaw } from './kitchen.ts'
 
 type Pair = readonly [light: string, deep: string]
 
-/** Tub on feet, its rim at y = −330, on y = 0. Who bathes is drawn before it. */
-export function drawTub(sheet: Sheet, [light, deep]: Pair, rim: string): string {
-  const foam = Array.from({ length: 15 }, (_, i) =>
-    oval(-570 + i * 82, -342 - ((i * 29) % 34), 62 + ((i * 17) % 26), 52, '#ffffff'),
-  )
-  return [
-    mirror(path('M-430 -20 L-320 -20 L-350 50 L-410 50Z', rim)),
-    ...foam,
-    path(
-      'M-620 -330 L620 -330 C600 -110 520 0 380 0 L-380 0 C-520 0 -600 -110 -620 -330Z',
-      sheet.linear([[light], [deep]]),
-    ),
-    path('M-560 -280 C-540 -140 -490 -60 -420 -40 C-500 -120 -520 -200 -520 -280Z', '#ffffff', 'opacity="0.6"'),
-    box(-660, -352, 1320, 44, 22, rim),
-  ].join('')
-}
-
 /** Round wooden or zinc tub for small animals, rim at y = −190. */
 export function drawWashTub(sheet: Sheet, [light, deep]: Pair): string {
   return [

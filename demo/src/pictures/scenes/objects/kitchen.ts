@@ -181,16 +181,3 @@ export function drawVase(sheet: Sheet, colour: Pair, flowers: readonly string[])
     ),
   ].join('')
 }
-
-/** Table from the side: its top at y = −top, feet at 0. */
-export function drawTable(width: number, top: number, wood: Pair): string {
-  return (
-    line(
-      `M${-width / 2 + 70} ${-top + 20} L${-width / 2 + 40} 0 M${width / 2 - 70} ${-top + 20} L${width / 2 - 40} 0`,
-      wood[1],
-      34,
-    ) +
-    box(-width / 2, -top, width, 50, 16, wood[0]) +
-    box(-width / 2 + 20, -top + 44, width - 40, 18, 6, wood[1])
-  )
-}

@@ -75,7 +75,7 @@ export function drawHorseshoe(colour: string): string {
 /** Saddle on a bracket. */
 export function drawSaddle(sheet: Sheet, [light, deep]: Pair): string {
   return (
-    box(-150, 20, 300, 24, 10, '#8a5a34') +
+    box(-240, 30, 480, 30, 12, '#8a5a34') +
     path('M-170 20 C-120 60 -110 160 -60 230 L80 230 C130 150 130 60 170 10 L60 -10Z', '#fff3dd') +
     path(
       'M-180 -40 C-150 -20 -100 0 -20 0 C70 0 120 -60 150 -90 C190 -70 190 -10 150 30 C120 60 120 130 70 190 L-30 190 C-80 130 -80 60 -130 40 C-180 20 -200 -20 -180 -40Z',

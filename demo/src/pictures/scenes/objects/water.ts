@@ -16,7 +16,7 @@ export function drawDepths(
     path(
       `M${width * at} 0 L${width * (at + 0.06)} 0 L${width * (at + 0.2 + i * 0.015)} ${height} L${width * (at - 0.03 + i * 0.03)} ${height}Z`,
       '#ffffff',
-      'opacity="0.12"',
+      'opacity="0.09"',
     ),
   )
   return [
@@ -121,6 +121,19 @@ export function drawLilyPad(scale: number, flower?: string): string {
         .join('') + oval(-20, -14, 20, 14, '#ffd34d')
     : ''
   return place(pad + petals, 0, 0, scale)
+}
+
+/** Reeds with a brown head, on y = 0. */
+export function drawCattail(): string {
+  return (
+    line('M0 0 C-6 -140 4 -240 0 -330', '#5f9440', 10) +
+    path(
+      'M0 0 C-60 -90 -80 -190 -70 -260 C-40 -190 -14 -90 0 0Z M4 0 C50 -100 80 -170 100 -210 C90 -130 50 -50 4 0Z',
+      '#6da544',
+    ) +
+    line('M0 -270 V-370', '#8a5a34', 34) +
+    line('M0 -390 V-430', '#8a5a34', 7)
+  )
 }
 
 export function drawBubbleColumn(count: number, step: number): string {
