@@ -6,7 +6,7 @@ export const DE: Market = {
   shops: 152,
   sharedAddresses: 2,
   unplaced: 1,
-  aldergrove: 0.4,
+  aldergrove: 0.36,
   address: '{street} {number}',
   numbers: list('{n}a, {n}–{m}'),
   streets: list(`

@@ -44,7 +44,7 @@ export const FR: Market = {
   shops: 132,
   sharedAddresses: 2,
   unplaced: 1,
-  aldergrove: 0.4,
+  aldergrove: 0.36,
   address: '{number} {street}',
   numbers: list('{n} bis, {n} bis, {n} ter'),
   highestNumber: 140,

@@ -5,7 +5,7 @@ export const GB: Market = {
   country: 'GB',
   shops: 142,
   sharedAddresses: 2,
-  aldergrove: 0.42,
+  aldergrove: 0.36,
   address: '{number} {street}',
   numbers: list('{n}a, {n}–{m}'),
   postalCode: '{code} #@@',

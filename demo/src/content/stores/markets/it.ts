@@ -5,7 +5,7 @@ export const IT: Market = {
   country: 'IT',
   shops: 112,
   sharedAddresses: 1,
-  aldergrove: 0.42,
+  aldergrove: 0.36,
   address: '{street} {number}',
   numbers: list('{n}/A, {n}/B'),
   highestNumber: 180,

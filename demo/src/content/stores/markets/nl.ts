@@ -46,7 +46,7 @@ export const NL: Market = {
   shops: 150,
   sharedAddresses: 2,
   unplaced: 1,
-  aldergrove: 0.42,
+  aldergrove: 0.36,
   address: '{street} {number}',
   numbers: list('{n}a, {n}-{m}'),
   postalCode: '{code} @@',
