@@ -6,6 +6,7 @@ import { letter } from './lettering.ts'
 const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])[] = [
   [/^(scene-|grove-(home|cats|kitchen)$)/, [2880, 1200]],
   [/^(banner|grove-(dog|cat))-/, [1920, 800]],
+  [/^(grove-)?portrait-|^author-/, [1200, 1200]],
   [/^shop-/, [800, 800]],
   [/^social-/, [1200, 630]],
 ]

@@ -3,6 +3,8 @@ import { box, oval, path, place, type Sheet } from './sheet.ts'
 
 /** What stands behind a portrait of each brand. */
 export const PORTRAIT_SIDE = 1500
+/** Twice the widest place of a portrait, 560 in a row of media, and a little. */
+export const PORTRAIT_PIXELS = 1200
 /** Where the round ground lies. */
 export const DISC = { x: 750, y: 760, r: 560 } as const
 

@@ -1,6 +1,6 @@
 import { HEADS, type HeadName } from './animals/heads.ts'
 import { ACCENTS, TAILWELL } from './palette.ts'
-import { drawDisc, drawWreath, PORTRAIT_SIDE } from './portrait-grounds.ts'
+import { drawDisc, drawWreath, PORTRAIT_PIXELS, PORTRAIT_SIDE } from './portrait-grounds.ts'
 import { drawShade } from './scenes/settings/open-air.ts'
 import { createSheet, place } from './sheet.ts'
 
@@ -8,7 +8,7 @@ type Accent = { light: string; deep: string }
 
 /** Animal portrait of Tailwell: a bright disc, confetti, the head large and a little off the middle. */
 function drawTailwellPortrait(head: HeadName, accent: Accent): string {
-  const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE)
+  const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE, PORTRAIT_PIXELS)
   return sheet.toSvg(
     [
       drawDisc(sheet, [TAILWELL.sun, accent.light]),
@@ -20,7 +20,7 @@ function drawTailwellPortrait(head: HeadName, accent: Accent): string {
 
 /** Animal portrait of Aldergrove. */
 function drawGrovePortrait(head: HeadName): string {
-  const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE)
+  const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE, PORTRAIT_PIXELS)
   return sheet.toSvg([drawWreath(sheet), place(HEADS[head](sheet), 750, 760, 1.95)].join(''))
 }
 

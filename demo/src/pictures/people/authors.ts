@@ -1,6 +1,6 @@
 import { HEADS } from '../animals/heads.ts'
 import { ALDERGROVE, TAILWELL } from '../palette.ts'
-import { DISC, drawDisc, drawWreath, PORTRAIT_SIDE } from '../portrait-grounds.ts'
+import { DISC, drawDisc, drawWreath, PORTRAIT_PIXELS, PORTRAIT_SIDE } from '../portrait-grounds.ts'
 import { createSheet, place, type Sheet } from '../sheet.ts'
 import { drawPerson, type PersonLook } from './person.ts'
 
@@ -120,7 +120,7 @@ const SIMONA: Author = {
 
 /** The person in the disc, whose edge cuts the shoulders, and an animal that looks over one of them. */
 function drawAuthor(draw: (sheet: Sheet) => string, { look, companion }: Author): string {
-  const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE)
+  const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE, PORTRAIT_PIXELS)
   const { x, y, r } = DISC
   const inside = sheet.clip(
     `<rect x="0" y="0" width="${PORTRAIT_SIDE}" height="${y}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r}"/>`,
