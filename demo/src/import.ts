@@ -1,28 +1,26 @@
 import { requireEnvironment } from '@menagerie/studio/environment'
 import { getPayload } from 'payload'
+import { importBigWorld } from './big-world/import-big-world.ts'
 import { loadContent } from './content/load-content.ts'
 import { importAll, isEmpty } from './import/import-all.ts'
 import { createProgress, toTerminal } from './import/progress.ts'
+import { HELP, readOptions } from './options.ts'
 import { toReport } from './report.ts'
 
 /** Brings the demo world into the database at DATABASE_URL. */
-const HELP = `node demo/src/import.ts [--if-empty | --report]
-  --if-empty  does nothing when pages exist
-  --report    only prints what the demo holds, per site`
-const OPTIONS = ['--if-empty', '--report']
-
 async function main(args: readonly string[]): Promise<void> {
-  const unknown = args.find((arg) => !OPTIONS.includes(arg))
-  if (unknown !== undefined) throw new Error(`There is no option "${unknown}".\n${HELP}`)
+  const { help, ifEmpty, report, world } = readOptions(args)
+  if (help) return console.log(HELP)
   const content = loadContent()
-  if (args.includes('--report')) return console.log(toReport(content))
+  if (report) return console.log(toReport(content))
   requireEnvironment()
   const { default: config } = await import('@menagerie/studio/payload.config')
   const payload = await getPayload({ config, disableOnInit: true })
+  const progress = createProgress(toTerminal())
   try {
-    if (args.includes('--if-empty') && !(await isEmpty(payload)))
-      return console.log('There are pages already: nothing to import.')
-    await importAll(payload, content, createProgress(toTerminal()))
+    if (ifEmpty && !(await isEmpty(payload))) return console.log('There are pages already: nothing to import.')
+    await importAll(payload, content, progress)
+    if (world.products + world.articles > 0) await importBigWorld(payload, content, world, progress)
   } finally {
     await payload.destroy()
   }

@@ -15,7 +15,7 @@ const toMoment = (day: string | undefined) => (day === undefined ? null : `${day
 export function toContentDocuments(site: CheckedSite): Document[] {
   return [
     ...site.pages.map((page) => toPage(site, page)),
-    ...site.articles.map((article) => toArticle(site, article)),
+    ...site.articles.map((article) => toArticleDocument(site, article)),
     ...site.jobs.map((job) => toJob(site, job)),
   ]
 }
@@ -66,7 +66,7 @@ function toPage(site: CheckedSite, page: DemoPage): Document {
   }
 }
 
-function toArticle(site: CheckedSite, article: DemoArticle): Document {
+export function toArticleDocument(site: CheckedSite, article: DemoArticle): Document {
   const { locale } = site
   const id = ids.article(locale.id, article.name)
   return {

@@ -1,24 +1,25 @@
-import { countriesOf, toMarkets } from '../content/prices.ts'
+import { type Country, countriesOf, toMarkets } from '../content/prices.ts'
 import type { Facts } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
 import type { Document } from './document.ts'
 
-export function toFactsDocuments(facts: readonly Facts[]): Document[] {
-  return facts.map((row) => {
-    const id = ids.facts(row.sku)
-    const place = { file: 'products/facts.ts', row: `sku ${row.sku}`, key: row.sku }
-    return { collection: 'product-facts', id, place, data: toData(row, id) }
-  })
+export const toFactsDocuments = (facts: readonly Facts[]): Document[] =>
+  facts.map((row) => toFactsDocument(row, countriesOf(row)))
+
+export function toFactsDocument(row: Facts, countries: readonly Country[]): Document {
+  const id = ids.facts(row.sku)
+  const place = { file: 'products/facts.ts', row: `sku ${row.sku}`, key: row.sku }
+  return { collection: 'product-facts', id, place, data: toData(row, id, countries) }
 }
 
-function toData(row: Facts, id: string): Record<string, unknown> {
+function toData(row: Facts, id: string, countries: readonly Country[]): Record<string, unknown> {
   return {
     sku: row.sku,
     name: row.name,
     brands: [row.brand],
     barcode: row.barcode,
     images: row.pictures.map((name) => ids.picture(name)),
-    markets: toMarkets(row.euros, countriesOf(row)).map((market) => ({
+    markets: toMarkets(row.euros, countries).map((market) => ({
       id: ids.row(id, `market ${market.country}`),
       ...market,
     })),

@@ -1,6 +1,7 @@
 import { checkDocuments } from '@menagerie/studio/bulk/check-documents'
 import type { NewDocument, ReadyDocument } from '@menagerie/studio/bulk/new-document'
-import { SAVING_ORDER, saveNew } from '@menagerie/studio/bulk/save-new'
+import { SAVING_ORDER } from '@menagerie/studio/bulk/prepare-new'
+import { saveNew } from '@menagerie/studio/bulk/save-new'
 import type { CollectionSlug, Payload } from 'payload'
 import { refuseFaults, toFault } from '../content/check-rows.ts'
 import type { Content } from '../content/load-content.ts'
@@ -103,9 +104,9 @@ async function save(
 ): Promise<Imported> {
   const imported: Imported = {}
   if (ready.length === 0) return imported
-  let task = progress.begin('published bodies')
+  let task = progress.begin('prepared')
   const refused = await saveNew(payload, ready, {
-    onBuilt: (count) => task.end(count, 'built'),
+    onPrepared: (count) => task.end(count, 'documents'),
     onSaving: (collection, total) => {
       task = progress.begin(NAMES[collection] ?? collection, total)
     },

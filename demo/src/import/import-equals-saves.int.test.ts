@@ -1,12 +1,13 @@
 import { openTestStudio, type TestStudio } from '@menagerie/studio/publish/test-studio'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Content, loadContent } from '../content/load-content.ts'
+import { loadContent } from '../content/load-content.ts'
 import { importAll } from './import-all.ts'
 import { storeLeaflets } from './leaflet-documents.ts'
 import { storePictures } from './picture-documents.ts'
 import { planDocuments } from './plan-documents.ts'
 import { createProgress } from './progress.ts'
 import { saveOneByOne } from './test-save-one-by-one.ts'
+import { toSmallWorld } from './test-small-world.ts'
 import { type Dump, dumpTables, emptyTables } from './test-tables.ts'
 
 const LIMIT_MS = 300_000
@@ -16,16 +17,9 @@ let imported: Dump
 let saved: Dump
 const SILENT = createProgress({ say: () => {} })
 
-/** Two sites of the demo that have between them every kind of document. */
-function toSmallWorld(content: Content): Content {
-  const sites = content.sites.filter(({ locale }) => ['tailwell/nl_NL', 'aldergrove/nl_NL'].includes(locale.id))
-  const leaflets = content.leaflets.filter(({ site }) => sites.some(({ locale }) => locale.id === site))
-  return { ...content, sites, leaflets, stores: content.stores.slice(0, 8), customers: [], submissions: [] }
-}
-
 beforeAll(async () => {
   studio = await openTestStudio()
-  const world = toSmallWorld(loadContent())
+  const world = toSmallWorld(loadContent(), ['tailwell/nl_NL', 'aldergrove/nl_NL'])
   await importAll(studio.payload, world, SILENT)
   imported = await dumpTables(studio.databaseUrl)
   await emptyTables(studio.databaseUrl)

@@ -1,5 +1,6 @@
 import { MENU_SLOTS } from '@menagerie/contract/menu'
 import type { CheckedSite } from '../content/load-content.ts'
+import type { ProductText } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
 import { toContentDocuments } from './content-documents.ts'
 import type { Document } from './document.ts'
@@ -12,7 +13,7 @@ export function toSiteDocuments(site: CheckedSite): Document[] {
   return [
     ...toContentDocuments(site),
     ...toCategories(site),
-    ...toTexts(site),
+    ...site.products.map((text) => toTextDocument(site, text)),
     ...toMenus(site),
     toSearchSettings(site),
     toSiteSettings(site),
@@ -20,16 +21,10 @@ export function toSiteDocuments(site: CheckedSite): Document[] {
   ]
 }
 
-function toTexts({ locale, places, products }: CheckedSite): Document[] {
-  return products.map((text) => {
-    const id = ids.text(locale.id, text.sku)
-    return {
-      collection: 'product-texts',
-      id,
-      place: places.product(text.sku),
-      data: toTextData(text, id, locale.id),
-    }
-  })
+export function toTextDocument({ locale, places }: CheckedSite, text: ProductText): Document {
+  const id = ids.text(locale.id, text.sku)
+  const data = toTextData(text, id, locale.id)
+  return { collection: 'product-texts', id, place: places.product(text.sku), data }
 }
 
 function toCategories({ locale, places, categories }: CheckedSite): Document[] {

@@ -71,12 +71,8 @@ async function upload(req: PayloadRequest, { collection, id }: Document, all: Re
   const { filename, mimeType, filesize } = file.parse(all)
   const stored = await findStorage().open(`${collection === 'leaflets' ? 'leaflets/' : ''}${filename}`)
   if (stored === undefined) throw new Error(`${filename} is not stored`)
-  const { hash, width, height, sizes, filesize: _bytes, filename: _name, mimeType: _type, ...data } = all
-  await req.payload.create({
-    collection: collection as 'media',
-    data: { id, ...data },
-    file: { data: await buffer(stored), mimetype: mimeType, name: filename, size: filesize },
-    depth: 0,
-    req,
-  })
+  const { alt, title, focalX, focalY } = all
+  const data = collection === 'media' ? { id, alt, focalX, focalY } : { id, title }
+  const content = { data: await buffer(stored), mimetype: mimeType, name: filename, size: filesize }
+  await req.payload.create({ collection, data, file: content, depth: 0, req })
 }

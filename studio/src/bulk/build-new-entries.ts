@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug } from 'payload'
 import { type EntryCollection, sourceOf, TO_ENTRIES, type ToEntries, textToEntries } from '../publish/build-entries.ts'
 import { type CheckedEntry, checkEntry } from '../publish/check-entry.ts'
@@ -12,11 +13,15 @@ export type Neighbours = Lookup & { factsOf: (factsId: string) => StoredDocument
 
 export type Built = { entries: CheckedEntry[]; refusals: { document: ReadyDocument; refusal: Refusal }[] }
 
+/** Between two looks at what else waits. */
+const AT_ONCE = 20
+
 /** What new documents publish, held against the contract. Redirects come later: they follow from what else is published. */
-export function buildNewEntries(documents: readonly ReadyDocument[], neighbours: Neighbours): Built {
+export async function buildNewEntries(documents: readonly ReadyDocument[], neighbours: Neighbours): Promise<Built> {
   const built: Built = { entries: [], refusals: [] }
   const toProduct = textToEntries(neighbours.factsOf)
-  for (const document of documents) {
+  for (const [index, document] of documents.entries()) {
+    if (index % AT_ONCE === 0) await setImmediate()
     const { collection, stored } = document
     const transformer = findTransformer(collection, toProduct)
     if (transformer === undefined || !isPublished(stored)) continue

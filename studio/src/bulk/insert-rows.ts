@@ -22,9 +22,13 @@ export async function insertRows(
   )
   const target = sql.identifier(getTableName(table))
   for (const group of inGroups(rows)) {
-    await query(sql`
+    await write(
+      query,
+      table,
+      sql`
       insert into ${target} (${names})
-      select ${names} from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json)`)
+      select ${names} from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json)`,
+    )
   }
 }
 
@@ -36,12 +40,29 @@ export async function fillColumn(query: Query, table: PgTable, rows: readonly Ro
   const target = sql.identifier(getTableName(table))
   const column = sql.identifier(name)
   for (const group of inGroups(rows)) {
-    await query(sql`
+    await write(
+      query,
+      table,
+      sql`
       update ${target} t set ${column} = r.${column}
       from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json) r
-      where t.id = r.id and r.${column} is not null`)
+      where t.id = r.id and r.${column} is not null`,
+    )
   }
 }
+
+/** What the database says, without the megabytes of the statement. */
+async function write(query: Query, table: PgTable, statement: SQL): Promise<void> {
+  try {
+    await query(statement)
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message.slice(0, MOST_WORDS) : String(cause)
+    throw new Error(`Rows of ${getTableName(table)} cannot be written: ${reason}`, { cause })
+  }
+}
+
+const MOST_WORDS = 300
 
 /** Columns that any of the rows fills. One that a row leaves out has its default, as in an insert of its own. */
 export function columnsOf(table: PgTable, rows: readonly Row[]): Column[] {

@@ -2,12 +2,11 @@ import { getTableConfig, type PgTable } from '@payloadcms/db-postgres/drizzle/pg
 import type { CollectionSlug, Payload } from 'payload'
 import type { Query } from '../publish/transaction.ts'
 import { columnsOf, fillColumn, insertRows } from './insert-rows.ts'
-import type { ReadyDocument } from './new-document.ts'
-import { type Row, toRows } from './to-rows.ts'
+import type { Row, RowsByTable } from './to-rows.ts'
 
 export type RowWriter = {
-  /** All documents of one collection. */
-  write: (collection: CollectionSlug, documents: readonly ReadyDocument[]) => Promise<void>
+  /** All rows of one collection's documents. */
+  write: (collection: CollectionSlug, rows: RowsByTable) => Promise<void>
   /** Once all are written: relations to what came later. */
   finish: () => Promise<void>
 }
@@ -23,8 +22,8 @@ export function createRowWriter(payload: Payload, query: Query, collections: rea
   const coming = new Set(collections.map(tableOf))
   const late: Late[] = []
   return {
-    async write(collection, documents) {
-      for (const [name, rows] of await toRows(payload, documents)) {
+    async write(collection, rowsByTable) {
+      for (const [name, rows] of rowsByTable) {
         const table: PgTable = payload.db.tables[name]
         // A collection's own table is the first of its tables.
         coming.delete(table)

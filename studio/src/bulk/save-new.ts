@@ -1,40 +1,18 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { lockAlone } from '../publish/locks.ts'
+import { followAddresses } from '../publish/redirects/publish-redirects.ts'
 import type { PublishRequest, StoredDocument } from '../publish/stored-documents.ts'
 import { transactionOf } from '../publish/transaction.ts'
 import { notifyFeed } from '../publish/upsert-entries.ts'
-import { type Built, buildNewEntries, type Neighbours } from './build-new-entries.ts'
-import type { Refusal } from './check-form.ts'
 import { loadNeighbours } from './load-neighbours.ts'
 import type { ReadyDocument } from './new-document.ts'
+import { type Kind, prepareNew, type Refused } from './prepare-new.ts'
 import { publishNew, publishNewRedirects } from './publish-new.ts'
 import { createRowWriter } from './row-writer.ts'
 
-/** Each after what it names, as far as that goes. */
-export const SAVING_ORDER = [
-  'media',
-  'leaflets',
-  'terms',
-  'authors',
-  'product-facts',
-  'stores',
-  'pages',
-  'categories',
-  'articles',
-  'jobs',
-  'product-texts',
-  'menus',
-  'search-settings',
-  'site-settings',
-  'redirects',
-] as const satisfies readonly CollectionSlug[]
-
-export type Refused = { document: ReadyDocument; refusal: Refusal }
-type Options = {
-  /** What entries ask about other documents, when the caller knows it; else it is read. */
-  neighbours?: Neighbours
-  /** All entries are made, and the contract has nothing against them. */
-  onBuilt?: (entries: number) => void
+type OnSaving = {
+  /** Rows and entries are made, and the contract has nothing against them. */
+  onPrepared?: (documents: number) => void
   onSaving?: (collection: CollectionSlug, total: number) => void
   /** All of a collection are written and published. */
   onSaved?: (collection: CollectionSlug, count: number) => void
@@ -47,51 +25,61 @@ type Options = {
 export async function saveNew(
   payload: Payload,
   documents: readonly ReadyDocument[],
-  options: Options = {},
+  options: OnSaving = {},
 ): Promise<readonly Refused[]> {
   return inTransaction(payload, async (req, rollBack) => {
     await lockAlone(await transactionOf(req))
-    const known = options.neighbours ?? (await loadNeighbours(req, documents))
-    const kinds = SAVING_ORDER.map((collection) => {
-      const own = documents.filter((document) => document.collection === collection)
-      return { collection, own, built: buildNewEntries(own, known) }
-    }).filter(({ own }) => own.length > 0)
-    const refused = kinds.flatMap(({ built }) => built.refusals)
+    const { kinds, refused } = await prepareNew(payload, documents, await loadNeighbours(req, documents))
     if (refused.length > 0) return rollBack(refused)
-    options.onBuilt?.(kinds.reduce((sum, { built }) => sum + built.entries.length, 0))
+    options.onPrepared?.(documents.length)
     await write(req, kinds, options)
     const late = await publishLast(req, kinds)
     return late.length > 0 ? rollBack(late) : []
   })
 }
 
-type Kind = { collection: CollectionSlug; own: readonly ReadyDocument[]; built: Built }
+/** The same for documents that are prepared already. Redirects follow when all are saved: `followSites`. */
+export async function savePrepared(payload: Payload, kinds: readonly Kind[]): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const query = await transactionOf(req)
+    await lockAlone(query)
+    await write(req, kinds, {})
+    await notifyFeed(query)
+  })
+}
 
-async function write(req: PublishRequest, kinds: readonly Kind[], { onSaving, onSaved }: Options): Promise<void> {
+/** Brings redirects of sites in line with what has been published there. */
+export async function followSites(payload: Payload, sites: readonly string[]): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const query = await transactionOf(req)
+    await lockAlone(query)
+    await followAddresses(req, sites)
+    await notifyFeed(query)
+  })
+}
+
+async function write(req: PublishRequest, kinds: readonly Kind[], { onSaving, onSaved }: OnSaving): Promise<void> {
   const query = await transactionOf(req)
-  const rows = createRowWriter(
-    req.payload,
-    query,
-    kinds.map(({ collection }) => collection),
-  )
-  for (const { collection, own, built } of kinds) {
-    onSaving?.(collection, own.length)
-    await rows.write(collection, own)
-    await publishNew(req, built.entries)
-    onSaved?.(collection, own.length)
+  const slugs = kinds.map(({ collection }) => collection)
+  const writer = createRowWriter(req.payload, query, slugs)
+  for (const { collection, documents, rows, entries } of kinds) {
+    onSaving?.(collection, documents.length)
+    await writer.write(collection, rows)
+    await publishNew(req, entries)
+    onSaved?.(collection, documents.length)
   }
-  await rows.finish()
+  await writer.finish()
 }
 
 /** Where redirects lead depends on all that is published by now. */
 async function publishLast(req: PublishRequest, kinds: readonly Kind[]): Promise<Refused[]> {
   const refused: Refused[] = []
-  const redirects = kinds.flatMap(({ collection, own }) => (collection === 'redirects' ? own : []))
+  const redirects = kinds.flatMap(({ collection, documents }) => (collection === 'redirects' ? documents : []))
   const byId = new Map(redirects.map((document) => [document.stored.id, document]))
   await publishNewRedirects(
     req,
     redirects.map(({ stored }) => stored),
-    kinds.flatMap(({ built }) => built.entries),
+    kinds.flatMap(({ entries }) => entries),
     ({ id }: StoredDocument, { field, message }) => {
       const document = byId.get(id)
       if (document === undefined) throw new Error(`The redirect ${id} no longer leads anywhere: ${message}`)

@@ -1,10 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { copyForAdapter } from './copy-for-adapter.ts'
 import { nameUuid } from './name-uuid.ts'
 import type { ReadyDocument } from './new-document.ts'
 
 export type Row = Record<string, unknown>
 /** By the name that Payload's adapter knows a table by. */
 export type RowsByTable = Map<string, Row[]>
+
+/** Between two looks at what else waits, such as an answer of the database. */
+const AT_ONCE = 20
 
 type Insert = { tableName: string; values: Row | Row[] }
 
@@ -19,9 +24,10 @@ export async function toRows(payload: Payload, documents: readonly ReadyDocument
     // What is new has no older versions to mark.
     execute: { value: async () => ({ rows: [] }) },
   })
-  for (const { collection, stored } of documents) {
-    const { versions } = payload.collections[collection].config
-    await collecting.create({ collection, data: structuredClone(stored), returning: false })
+  for (const [index, { collection, stored }] of documents.entries()) {
+    if (index % AT_ONCE === 0) await setImmediate()
+    const { versions, flattenedFields } = payload.collections[collection].config
+    await collecting.create({ collection, data: copyForAdapter(flattenedFields, stored), returning: false })
     if (!versions) continue
     const { id, createdAt, updatedAt } = stored
     await collecting.createVersion({
@@ -30,8 +36,7 @@ export async function toRows(payload: Payload, documents: readonly ReadyDocument
       autosave: false,
       createdAt: String(createdAt),
       updatedAt: String(updatedAt),
-      // Payload's type wants a document of one collection by name.
-      versionData: structuredClone(stored),
+      versionData: { ...copyForAdapter(flattenedFields, stored), id },
       returning: false,
     })
   }

@@ -1,0 +1,52 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+import { toAmerican } from '../content/american.ts'
+import { booksOf } from '../content/catalogue/books.ts'
+import type { CheckedSite, Content } from '../content/load-content.ts'
+import { FAMILIES } from '../content/products/families/all-families.ts'
+import type { Family } from '../content/products/family.ts'
+import type { Facts, ProductText } from '../content/schema.ts'
+import type { ProductWords } from '../content/words/product-words.ts'
+
+type Variant = Family['variants'][number]
+/** What a site says of a product of the demo: its own text, and the words of its family. */
+export type BaseText = { text: ProductText; words: ProductWords }
+/** A product of the demo that others are made of. `place` counts those of its family, which share a name. */
+export type Base = {
+  family: Family
+  variant: Variant
+  facts: Facts
+  texts: ReadonlyMap<string, BaseText>
+  place: number
+  siblings: number
+}
+
+/** Products of the demo that all of these sites sell, in the order of the catalogue. */
+export function findBases({ facts }: Content, sites: readonly CheckedSite[]): Base[] {
+  const factsOf = new Map(facts.map((row) => [row.sku, row]))
+  return FAMILIES.flatMap((family) => {
+    const sold = family.variants.flatMap((variant) => {
+      const row = factsOf.get(variant.sku)
+      const texts = new Map(sites.flatMap((site) => findText(site, family, variant)))
+      return row !== undefined && texts.size === sites.length ? [{ family, variant, facts: row, texts }] : []
+    })
+    return sold.map((base, place) => ({ ...base, place, siblings: sold.length }))
+  })
+}
+
+/** As many products as there are names for. */
+export function countNames(bases: readonly Base[], lines: readonly string[]): number {
+  const most = Math.max(1, ...bases.map(({ siblings }) => siblings))
+  return bases.length * Math.floor(lines.length / most)
+}
+
+function findText({ locale, products }: CheckedSite, { key }: Family, { sku }: Variant): [string, BaseText][] {
+  const text = products.find((row) => row.sku === sku)
+  const words = booksOf(locale).products.get(key)
+  if (text === undefined || words === undefined) return []
+  return [[locale.id, { text, words: locale.code === 'en_US' ? toAmerican(words) : words }]]
+}
+
+/** Languages of the sites, each once. */
+export const languagesOf = (sites: readonly CheckedSite[]): Language[] => [
+  ...new Set(sites.map(({ locale }) => locale.file)),
+]

@@ -1,0 +1,98 @@
+import type { Neighbours } from '@menagerie/studio/bulk/build-new-entries'
+import { checkDocuments } from '@menagerie/studio/bulk/check-documents'
+import type { ReadyDocument } from '@menagerie/studio/bulk/new-document'
+import { type Prepared, prepareNew } from '@menagerie/studio/bulk/prepare-new'
+import { followSites, savePrepared } from '@menagerie/studio/bulk/save-new'
+import { readStored, toTerm } from '@menagerie/studio/publish/stored-documents'
+import type { Payload } from 'payload'
+import { refuseFaults, toFault } from '../content/check-rows.ts'
+import type { Content } from '../content/load-content.ts'
+import { findKnown } from '../import/find-known.ts'
+import type { Progress } from '../import/progress.ts'
+import { ids } from '../stable-id.ts'
+import { type BigWorld, type DatedDocument, planBigWorld } from './plan-big-world.ts'
+
+/** Products or articles of one transaction: short enough that an editor who saves meanwhile hardly waits. */
+const AT_ONCE = 250
+/** One form in so many is filled in as an editor would; all bodies are held against the contract. */
+const SAMPLE = 50
+
+/** Saves what is missing of a big world. Returns how many documents are new. */
+export async function importBigWorld(
+  payload: Payload,
+  content: Content,
+  world: BigWorld,
+  progress: Progress,
+): Promise<number> {
+  const known = await findKnown(payload, ['product-facts', 'product-texts', 'articles'])
+  const keep = await createMemory(payload, content)
+  const task = progress.begin('big world')
+  let made = 0
+  let writing: Promise<void> = Promise.resolve()
+  let previous: readonly DatedDocument[] = []
+  // The next ones are made while the database takes in the last ones.
+  for (const planned of planBigWorld(content, world, AT_ONCE)) {
+    const missing = planned.filter(({ id }) => !known.has(id))
+    const neighbours = keep(planned)
+    const beside = [...previous, ...planned]
+    previous = planned
+    if (missing.length === 0) continue
+    await checkSome(payload, missing, beside)
+    const prepared = await prepareNew(payload, missing.map(toReady), neighbours)
+    refuse(missing, prepared)
+    await writing
+    writing = savePrepared(payload, prepared.kinds)
+    // Told where it is awaited.
+    writing.catch(() => {})
+    made += missing.length
+    task.reach(made)
+  }
+  await writing
+  if (made > 0) await followSites(payload, world.locales)
+  task.end(made)
+  return made
+}
+
+/** What entries ask about other products: those of the demo, and all that have been made. */
+async function createMemory(
+  payload: Payload,
+  { facts }: Content,
+): Promise<(planned: readonly DatedDocument[]) => Neighbours> {
+  const stored = await readStored({ payload }, 'terms', {})
+  const terms = new Map(stored.map((term) => [term.id, toTerm(term)]))
+  const skus = new Map(facts.map(({ sku }) => [ids.facts(sku), sku]))
+  return (planned) => {
+    const own = new Map(
+      planned.flatMap((document) =>
+        document.collection === 'product-facts' ? [[document.id, toReady(document).stored] as const] : [],
+      ),
+    )
+    for (const { id, sku } of own.values()) skus.set(id, String(sku))
+    return { factsOf: (id) => own.get(id), skuOf: (id) => skus.get(id), termOf: (id) => terms.get(id) }
+  }
+}
+
+/** As a form would leave it: the rest are the defaults of the database. */
+function toReady({ collection, id, data, createdAt }: DatedDocument): ReadyDocument {
+  const status = collection === 'product-facts' ? {} : { _status: 'published' }
+  return { collection, stored: { id, ...data, ...status, createdAt, updatedAt: createdAt } }
+}
+
+async function checkSome(payload: Payload, missing: readonly DatedDocument[], beside: readonly DatedDocument[]) {
+  const sample = missing.filter((_, index) => index % SAMPLE === 0)
+  const { refused } = await checkDocuments(payload, sample, { moment: sample[0]?.createdAt ?? '', beside })
+  refuseFaults(
+    refused.map(({ document, refusal }) => toFault(placeOf(missing, document.id), refusal.field, refusal.message)),
+  )
+}
+
+function refuse(missing: readonly DatedDocument[], { refused }: Prepared): void {
+  refuseFaults(
+    refused.map(({ document, refusal }) =>
+      toFault(placeOf(missing, document.stored.id), refusal.field, refusal.message),
+    ),
+  )
+}
+
+const placeOf = (documents: readonly DatedDocument[], id: string) =>
+  documents.find((document) => document.id === id)?.place ?? { file: '', row: id }
