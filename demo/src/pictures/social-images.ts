@@ -93,7 +93,7 @@ const aldergrove = (animal: (sheet: Sheet) => string): (() => string) =>
 export const SOCIAL_IMAGES = {
   'social-tailwell': tailwell((sheet) =>
     [
-      place(drawFlyingParrot(sheet, SUNNY_PARROT), 690, 140, 0.36),
+      place(drawFlyingParrot(sheet, SUNNY_PARROT), 650, 120, 0.34),
       standing(sheet, drawSittingDog(sheet, HONEY_DOG), 0.74, 140, 880),
       standing(sheet, drawSittingRabbit(sheet, CREAM_RABBIT), 0.56, 90, 680),
       standing(sheet, drawSittingCat(sheet, SILVER_CAT), 0.66, 110, 1085),

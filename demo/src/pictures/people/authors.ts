@@ -1,10 +1,10 @@
 import { HEADS } from '../animals/heads.ts'
 import { ALDERGROVE, TAILWELL } from '../palette.ts'
 import { DISC, drawDisc, drawWreath, PORTRAIT_PIXELS, PORTRAIT_SIDE } from '../portrait-grounds.ts'
-import { createSheet, place, type Sheet } from '../sheet.ts'
+import { createSheet, flip, place, type Sheet } from '../sheet.ts'
 import { drawPerson, type PersonLook } from './person.ts'
 
-type Author = { look: PersonLook; companion: keyof typeof HEADS }
+type Author = { look: PersonLook; companion: keyof typeof HEADS /** On the shoulder. */; perched?: boolean }
 
 const MARIT: Author = {
   look: {
@@ -88,6 +88,7 @@ const EMEKA: Author = {
     glasses: '#231814',
   },
   companion: 'canary',
+  perched: true,
 }
 const HANNE: Author = {
   look: {
@@ -119,7 +120,7 @@ const SIMONA: Author = {
 }
 
 /** The person in the disc, whose edge cuts the shoulders, and an animal that looks over one of them. */
-function drawAuthor(draw: (sheet: Sheet) => string, { look, companion }: Author): string {
+function drawAuthor(draw: (sheet: Sheet) => string, { look, companion, perched }: Author): string {
   const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE, PORTRAIT_PIXELS)
   const { x, y, r } = DISC
   const inside = sheet.clip(
@@ -130,7 +131,9 @@ function drawAuthor(draw: (sheet: Sheet) => string, { look, companion }: Author)
       draw(sheet),
       `<g clip-path="${inside}">`,
       place(drawPerson(sheet, look), x - 70, y - 90, 1.35),
-      place(HEADS[companion](sheet), x + 310, y + 270, 1.05, 6),
+      perched
+        ? place(flip(HEADS[companion](sheet)), x + 296, y + 168, 0.72)
+        : place(HEADS[companion](sheet), x + 310, y + 270, 1.05, 6),
       '</g>',
     ].join(''),
   )
