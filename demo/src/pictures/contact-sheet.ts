@@ -7,7 +7,6 @@ import { PRODUCTS } from './packs/products.ts'
  * `node demo/src/pictures/contact-sheet.ts FILE.png [word] [side]`: all pictures that the word names, small, on one sheet.
  * A word is part of a picture's name, or of `brand/animal/department/family/form` of a product (`aldergrove/dog`, `/tray`).
  */
-const COLUMNS = 6
 const [file = 'contact-sheet.png', word = '', side = '400'] = process.argv.slice(2)
 const cell = Number(side)
 
@@ -18,6 +17,7 @@ const labels = new Map<string, string>(
   ]),
 )
 const drawn = Object.entries(DRAWINGS).filter(([name]) => `${name} ${labels.get(name) ?? ''}`.includes(word))
+const columns = Math.max(1, Math.ceil(Math.sqrt(drawn.length)))
 const tiles: { input: Buffer; left: number; top: number }[] = []
 for (const [index, [name, draw]] of drawn.entries()) {
   process.stdout.write(`${name} ${labels.get(name) ?? ''}\n`)
@@ -26,14 +26,14 @@ for (const [index, [name, draw]] of drawn.entries()) {
       .resize(cell, cell, { fit: 'contain', background: '#ffffff' })
       .png({ compressionLevel: 1 })
       .toBuffer(),
-    left: (index % COLUMNS) * cell,
-    top: Math.floor(index / COLUMNS) * cell,
+    left: (index % columns) * cell,
+    top: Math.floor(index / columns) * cell,
   })
 }
 await sharp({
   create: {
-    width: COLUMNS * cell,
-    height: Math.max(1, Math.ceil(drawn.length / COLUMNS)) * cell,
+    width: columns * cell,
+    height: Math.max(1, Math.ceil(drawn.length / columns)) * cell,
     channels: 3,
     background: '#ffffff',
   },

@@ -95,8 +95,10 @@ function drawMeadow(face: Face, { panel, unit }: Layout, colour: string): string
   return line(blades, colour, unit * 0.012)
 }
 
-function plain(sheet: Sheet, face: Face, from: string, to: string): string {
-  return box(-face.width / 2, 0, face.width, face.height, 0, sheet.linear([[from], [to]]))
+/** Paint from the top to where the coloured half covers it; white needs none. */
+function plain(sheet: Sheet, { width, height }: Face, { panel, unit }: Layout, from: string, to: string): string {
+  const fill = from === to ? from : sheet.linear([[from], [to]])
+  return box(-width / 2, 0, width, Math.min(height, panel + unit * 0.16), 0, fill)
 }
 
 /** Stripe of the product's accent over the half in the animal's colour. */
@@ -116,38 +118,38 @@ function halves(
 /** What each product line of Tailwell prints under its words. */
 export const TAILWELL_GROUNDS: Record<TailwellLook, Ground> = {
   bowl: (sheet, design, face, layout) =>
-    plain(sheet, face, '#ffffff', TAILWELL.cream) + halves(design, face, layout, BOWL),
+    plain(sheet, face, layout, '#ffffff', '#ffffff') + halves(design, face, layout, BOWL),
   treat: (sheet, design, face, layout) =>
-    plain(sheet, face, design.base.light, design.base.deep) +
+    plain(sheet, face, layout, design.base.light, design.base.deep) +
     drawConfetti(face, layout, [design.accent.light, '#ffffff', TAILWELL.sun]) +
     path(toPanel(face, HILL(layout.panel - layout.unit * 0.055, layout.unit * 0.14)), design.accent.light) +
     path(toPanel(face, HILL(layout.panel + layout.unit * 0.015, layout.unit * 0.14)), TAILWELL.cream),
   bath: (sheet, design, face, layout) =>
-    plain(sheet, face, '#ffffff', tint(design.accent.light, 0.6)) +
+    plain(sheet, face, layout, '#ffffff', tint(design.accent.light, 0.6)) +
     drawBubbles(face, layout, design.accent.light) +
     halves(design, face, layout, WAVE),
   shield: (sheet, design, face, layout) =>
-    plain(sheet, face, '#ffffff', tint(design.accent.light, 0.72)) + halves(design, face, layout, CHEVRON),
+    plain(sheet, face, layout, '#ffffff', tint(design.accent.light, 0.72)) + halves(design, face, layout, CHEVRON),
   vital: (sheet, design, face, layout) =>
-    plain(sheet, face, '#ffffff', '#fbf7f2') +
+    plain(sheet, face, layout, '#ffffff', '#ffffff') +
     drawRings(layout, design.accent.light) +
     halves(design, face, layout, HILL),
   water: (sheet, design, face, layout) => {
     const { panel, unit } = layout
     return (
-      plain(sheet, face, '#ffffff', '#cdeefa') +
+      plain(sheet, face, layout, '#ffffff', '#cdeefa') +
       path(toPanel(face, WAVE(panel - unit * 0.12, unit * 0.1)), tint(design.base.light, 0.5)) +
       halves(design, face, layout, WAVE)
     )
   },
   play: (sheet, design, face, layout) =>
-    plain(sheet, face, '#fffdf6', '#ffeccb') +
+    plain(sheet, face, layout, '#fffdf6', '#ffeccb') +
     drawConfetti(face, layout, [design.accent.light, TAILWELL.orange, TAILWELL.magenta]) +
     halves(design, face, layout, SLOPE),
   home: (sheet, design, face, layout) =>
-    plain(sheet, face, '#fffaf1', TAILWELL.beige) + halves(design, face, layout, SLOPE),
+    plain(sheet, face, layout, '#fffaf1', TAILWELL.beige) + halves(design, face, layout, SLOPE),
   green: (sheet, design, face, layout) =>
-    plain(sheet, face, '#f6fbe6', '#d3eba8') +
+    plain(sheet, face, layout, '#f6fbe6', '#d3eba8') +
     drawMeadow(face, layout, '#7fb83f') +
     halves(design, face, layout, HILL) +
     drawMeadow({ ...face }, { ...layout, panel: face.height - layout.unit * 0.02 }, shade(design.base.deep, 0.12)),

@@ -13,21 +13,26 @@ export type Form = {
   draw: (sheet: Sheet, design: PackDesign, width: number, height: number) => string
 }
 
-/** Light from the left, shade on the right: what makes a flat print a body. */
+/** Light from the left, shade on the right: what makes a flat print a body. The middle stays as it is printed. */
 export function roundness(sheet: Sheet, x: number, y: number, width: number, height: number, strength = 1): string {
   const dark = '#3a1a0a'
   const light = sheet.linear(
     [
       [dark, 0, 0.26 * strength],
-      [dark, 0.1, 0],
-      ['#ffffff', 0.15, 0.3 * strength],
-      ['#ffffff', 0.3, 0],
-      [dark, 0.66, 0],
+      [dark, 0.33, 0],
+      ['#ffffff', 0.5, 0.3 * strength],
+      ['#ffffff', 1, 0],
+    ],
+    0,
+  )
+  const shadow = sheet.linear(
+    [
+      [dark, 0, 0],
       [dark, 1, 0.34 * strength],
     ],
     0,
   )
-  return box(x, y, width, height, 0, light)
+  return box(x, y, width * 0.3, height, 0, light) + box(x + width * 0.66, y, width * 0.34 + 1, height, 0, shadow)
 }
 
 export function clipTo(sheet: Sheet, outline: string, inside: string): string {

@@ -115,15 +115,20 @@ export const drawWorm: Prop = () =>
   place(line('M-66 30 C-60 -40 -20 -50 -4 -6 C12 40 50 30 60 -36', '#e59a93', 26), 0, -140) + place(STOP, 0, -140)
 
 export const drawHenHouse: Prop = (sheet) =>
-  footShadow(sheet, 140) +
-  [
-    line('M-90 0 V-60 M90 0 V-60', '#7a4f2a', 18),
-    box(-120, -170, 240, 124, 6, sheet.linear([['#d9a566'], ['#b07a3f']])),
-    line('M-120 -138 H120 M-120 -106 H120 M-120 -76 H120', '#8f5c2c', 4, 'stroke-opacity="0.6"'),
-    path('M-146 -166 L0 -262 L146 -166 L146 -148 L-146 -148Z', '#b5172f'),
-    path('M-34 -46 L-34 -100 C-34 -134 34 -134 34 -100 L34 -46Z', '#4a2c16'),
-    path('M-34 -46 L34 -46 L70 0 L10 0Z', '#c99a60'),
-  ].join('')
+  footShadow(sheet, 130) +
+  place(
+    [
+      line('M-90 0 V-60 M90 0 V-60', '#7a4f2a', 18),
+      box(-120, -170, 240, 124, 6, sheet.linear([['#d9a566'], ['#b07a3f']])),
+      line('M-120 -138 H120 M-120 -106 H120 M-120 -76 H120', '#8f5c2c', 4, 'stroke-opacity="0.6"'),
+      path('M-146 -166 L0 -262 L146 -166 L146 -148 L-146 -148Z', '#b5172f'),
+      path('M-34 -46 L-34 -100 C-34 -134 34 -134 34 -100 L34 -46Z', '#4a2c16'),
+      path('M-34 -46 L34 -46 L70 0 L10 0Z', '#c99a60'),
+    ].join(''),
+    16,
+    0,
+    0.84,
+  )
 
 export const drawCricket: Prop = (sheet) =>
   footShadow(sheet, 140) +
