@@ -9,14 +9,14 @@ const COMPANIES = {
     street: 'Modderpad 12',
     place: '0000 TW Waterdorp',
     mail: 'hello@tailwell.example',
-    picture: 'scene-home',
+    picture: 'social-tailwell',
   },
   aldergrove: {
     name: 'Aldergrove B.V.',
     street: 'Elzenlaan 7',
     place: '0000 AG Boskamp',
     mail: 'kitchen@aldergrove.example',
-    picture: 'grove-home',
+    picture: 'social-aldergrove',
   },
 } as const
 
