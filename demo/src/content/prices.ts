@@ -1,3 +1,6 @@
+import { isSoldIn } from './products/availability.ts'
+import type { LegalCategory } from './products/family.ts'
+
 /** What a euro price becomes elsewhere: a rounded rate and the ending that shops of the country use. Invented, not daily rates. */
 const COUNTRY_PRICES = {
   NL: { currency: 'EUR', rate: 1, ending: 'cents95' },
@@ -58,6 +61,8 @@ export const TAILWELL_COUNTRIES: readonly Country[] = [
 ]
 export const ALDERGROVE_COUNTRIES: readonly Country[] = ['NL', 'DE', 'FR', 'IT', 'GB']
 
-/** Where a brand sells. */
-export const countriesOf = ({ brand }: { brand: 'tailwell' | 'aldergrove' }): readonly Country[] =>
-  brand === 'tailwell' ? TAILWELL_COUNTRIES : ALDERGROVE_COUNTRIES
+type Sold = { brand: 'tailwell' | 'aldergrove'; legal?: LegalCategory | undefined }
+
+/** Where a product of a brand is sold. */
+export const countriesOf = ({ brand, legal }: Sold): readonly Country[] =>
+  (brand === 'tailwell' ? TAILWELL_COUNTRIES : ALDERGROVE_COUNTRIES).filter((country) => isSoldIn({ legal }, country))

@@ -4,6 +4,7 @@ import { GHS_SYMBOLS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/prod
 import { z } from 'zod'
 import type { ArticleInput, JobInput } from './article-schema.ts'
 import { blockSchema } from './block-schema.ts'
+import { LEGAL_CATEGORIES } from './products/family.ts'
 import type { DemoRedirect, DemoSearchSettings, DemoSiteSettings } from './site-schema.ts'
 import { TERM_CODES } from './terms/codes.ts'
 import { categoryCode, documentName, inAllLanguages, text, translations } from './text-schema.ts'
@@ -37,6 +38,7 @@ export const factsSchema = z.strictObject({
   facets: z.partialRecord(z.enum(PRODUCT_FACETS).exclude(['animal_type', 'brand']), z.array(text).min(1)),
   tags: z.array(text),
   isNatural: z.boolean().optional(),
+  legal: z.enum(LEGAL_CATEGORIES).optional(),
   hazards: z.array(z.enum(GHS_SYMBOLS)).optional(),
   specification: z.strictObject({
     color: translations.optional(),

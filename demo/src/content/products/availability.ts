@@ -1,8 +1,8 @@
-import type { Family } from './family.ts'
+import type { LegalCategory } from './family.ts'
 
 /** Countries whose rules for veterinary medicines the demo's invented approvals cover. */
 const APPROVED = ['NL', 'BE', 'DE', 'FR', 'ES', 'IT', 'PL', 'CZ', 'HU', 'DK', 'FI', 'SE', 'GB'] as const
-const BY_LEGAL: Readonly<Record<NonNullable<Family['legal']>, readonly string[] | undefined>> = {
+const BY_LEGAL: Readonly<Record<LegalCategory, readonly string[] | undefined>> = {
   biocide: undefined,
   'veterinary-free': APPROVED,
   'veterinary-pharmacy': APPROVED,
@@ -10,7 +10,7 @@ const BY_LEGAL: Readonly<Record<NonNullable<Family['legal']>, readonly string[] 
 }
 
 /** Whether a country's shops have it: medicines are approved country by country. */
-export function isSoldIn({ legal }: Pick<Family, 'legal'>, country: string): boolean {
+export function isSoldIn({ legal }: { legal?: LegalCategory | undefined }, country: string): boolean {
   const countries = legal && BY_LEGAL[legal]
   return countries === undefined || countries.includes(country)
 }

@@ -43,6 +43,10 @@ export const DEPARTMENTS = [
 ] as const
 export type Department = (typeof DEPARTMENTS)[number]
 
+/** What the law makes of a product that is more than care or food. */
+export const LEGAL_CATEGORIES = ['biocide', 'veterinary-free', 'veterinary-pharmacy', 'prescription'] as const
+export type LegalCategory = (typeof LEGAL_CATEGORIES)[number]
+
 /** An amount with its unit; the last eight are counted in words of the language (`30 Tabletten`). */
 export type Contents = Partial<
   Record<
@@ -86,7 +90,7 @@ export type Family = {
   isNatural?: boolean
   hazards?: readonly (typeof GHS_SYMBOLS)[number][]
   /** Its texts are the same for all products of a category, and in `words/{language}/shared.md`. */
-  legal?: 'biocide' | 'veterinary-free' | 'veterinary-pharmacy' | 'prescription'
+  legal?: LegalCategory
   /** Youngest animal it is for. */
   from?: { weeks: number } | { months: number } | { years: number }
   /** Kilograms of body weight it is for; no upper end: and more. */

@@ -36,6 +36,7 @@ export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Fa
     },
     tags: [...family.tags],
     isNatural: family.isNatural ?? false,
+    ...(family.legal && { legal: family.legal }),
     hazards: [...(family.hazards ?? [])],
     specification: toSpecification(family, variant),
   }))

@@ -72,10 +72,10 @@ function toMark(language: Language, { variants }: Family, variant: Variant) {
   const isTold = twins.length === 1
   const size = !isTold && variant.size ? formatSize(language, variant.size) : undefined
   const weight = !isTold && variant.kilos ? toSmallFirst(language, formatWeight(language, variant.kilos)) : undefined
-  const parts = [label, amount, weight ?? size].filter((part): part is string => Boolean(part))
+  const parts = [label, amount, weight ?? size].flatMap((part) => (part ? [part.replaceAll('\u00A0', ' ')] : []))
   const slug = [code?.split('/')[1], toAddress(variant), isTold ? '' : toTwinAddress(variant)]
   return {
-    name: parts.length === 1 && amount ? ` ${amount}` : parts.map((part) => `, ${part}`).join(''),
+    name: parts.length === 1 && amount ? ` ${parts[0]}` : parts.map((part) => `, ${part}`).join(''),
     title: parts.map((part) => `, ${part}`).join(''),
     meta: toSentence(language, parts.join(', ')),
     slug: slug.filter((part): part is string => Boolean(part)),
