@@ -1,6 +1,7 @@
 import type { DemoArticle } from '../content/article-schema.ts'
 import type { DemoBlock } from '../content/block-schema.ts'
 import type { CheckedSite } from '../content/load-content.ts'
+import { toEdition } from './invent-product.ts'
 import { toSlug } from './lines.ts'
 import { mixSections } from './mix-sections.ts'
 import { createRandom } from './random.ts'
@@ -25,7 +26,7 @@ export function inventArticle(site: CheckedSite, { seed, names, lines }: Library
   return {
     ...base,
     name: `big-${seed}-${number}`,
-    path: `${base.path}-${toSlug(line)}`,
+    path: [base.path, toSlug(line), toEdition(seed)].filter(Boolean).join('-'),
     title: `${base.title}: ${line}`,
     created: `2026-${month}-${day}`,
     tags: [...new Set([...base.tags, ...friend.tags])],

@@ -39,7 +39,7 @@ export function inventProduct(catalogue: Catalogue, number: number): InventedPro
   const texts = [...base.texts].map(([site, text]): [string, ProductText] => {
     const language = catalogue.languageOf.get(site) ?? 'en'
     const friend = random.pick(friendsOf(base, bases)).texts.get(site) ?? text
-    return [site, toText({ base: text, friend, sku, line, look, language })]
+    return [site, toText({ base: text, friend, sku, line, look, language, edition: toEdition(seed) })]
   })
   return { facts: toFacts(catalogue, { base, sku, line, look, number }), texts: new Map(texts) }
 }
@@ -98,9 +98,20 @@ function toSpecification({ specification }: Facts, languages: readonly Language[
   }
 }
 
-type Told = { base: BaseText; friend: BaseText; sku: string; line: string; look: Look; language: Language }
+type Told = {
+  base: BaseText
+  friend: BaseText
+  sku: string
+  line: string
+  look: Look
+  language: Language
+  edition: string
+}
 
-function toText({ base: { text, words }, friend, sku, line, look, language }: Told): ProductText {
+/** Part of addresses, so that worlds of several seeds can stand side by side. */
+export const toEdition = (seed: number): string => (seed === 1 ? '' : `edition-${seed}`)
+
+function toText({ base: { text, words }, friend, sku, line, look, language, edition }: Told): ProductText {
   const { leaflets: _own, amazon_asin: _asin, ...kept } = text
   const mark = toMarks(language, look)
   const name = `${line} ${words.name}${mark}`
@@ -109,7 +120,9 @@ function toText({ base: { text, words }, friend, sku, line, look, language }: To
     sku,
     name,
     title: `${line} ${words.name}, ${words.kind}${mark}`,
-    url_key: [toSlug(line), words.slug, look.flavor ?? look.color, toAddress(look.contents)].filter(Boolean).join('-'),
+    url_key: [toSlug(line), words.slug, look.flavor ?? look.color, toAddress(look.contents), edition]
+      .filter(Boolean)
+      .join('-'),
     meta_description: `${name}. ${words.meta}`,
     usps: [...new Set([...text.usps.slice(0, 2), ...friend.text.usps.slice(-2)])],
     description: mixSections(text.description, friend.text.description),
@@ -130,6 +143,7 @@ function toMarks(language: Language, { contents, flavor, color }: Look): string 
 /** `12-85-g`, the same in every language. */
 const toAddress = (contents: Contents): string =>
   Object.entries(contents)
+    .filter(([unit, value]) => unit !== 'pieces' || value !== 1)
     .map(([unit, value]) => (['ml', 'l', 'g', 'kg', 'm'].includes(unit) ? `${value}-${unit}` : value))
     .join('-')
     .replaceAll('.', '-')
