@@ -22,7 +22,7 @@ export const LABELS_RU: TermLabels = {
   'product_sub_group/stain-removers': 'Пятновыводители',
   'product_sub_group/litter': 'Наполнители',
   'product_sub_group/training-pads': 'Пелёнки',
-  'product_sub_group/waste-bags': 'Пакеты для уборки',
+  'product_sub_group/waste-bags': 'Пакеты для выгула',
   'product_sub_group/wipes': 'Салфетки',
   'product_sub_group/flea-and-tick': 'Блохи и клещи',
   'product_sub_group/worm-control': 'Глисты',
