@@ -170,7 +170,7 @@ export const LABELS_FR: TermLabels = {
   'usage/fly-protection': 'Protection contre les mouches',
   'usage/flea-and-tick-protection': 'Protection contre les puces et tiques',
   'usage/worming': 'Vermifugation',
-  'usage/daily-feeding': 'Repas quotidien',
+  'usage/daily-feeding': 'Alimentation quotidienne',
   'usage/rewarding': 'Récompense',
   'usage/training': 'Éducation',
   'usage/playing': 'Jeu',
