@@ -31,8 +31,8 @@ export const MEASURES_NL: LanguageMeasures = {
     pipettes: { one: 'pipet', other: 'pipetten' },
     wipes: { one: 'doekje', other: 'doekjes' },
     sachets: { one: 'zakje', other: 'zakjes' },
-    trays: { one: 'bakje', other: 'bakjes' },
-    bags: { one: 'zak', other: 'zakken' },
+    trays: { one: 'kuipje', other: 'kuipjes' },
+    bags: { one: 'zakje', other: 'zakjes' },
   },
   youngest: {
     pattern: 'Vanaf {a} {unit}',

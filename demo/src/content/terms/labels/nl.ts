@@ -183,7 +183,7 @@ export const LABELS_NL: TermLabels = {
   'usage/joint-support': 'Soepel bewegen',
   'usage/digestion-support': 'Spijsvertering',
   'usage/water-care': 'Water verzorgen',
-  'usage/breeding': 'Fokken',
+  'usage/breeding': 'Fokken en kweken',
   'usage/competition': 'Wedstrijden',
   'content_tag/puppies': 'Puppy’s',
   'content_tag/kittens': 'Kittens',
