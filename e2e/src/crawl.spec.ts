@@ -1,8 +1,9 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { crawlSites } from '@menagerie/proof/crawl/crawl-sites'
 import { type CrawledPage, pageKindOf } from '@menagerie/proof/crawl/crawled-page'
 import { expect } from '@playwright/test'
-import { sitePorts } from './sites.ts'
+import { findSite, sitePorts } from './sites.ts'
 import { test } from './test.ts'
 
 const PICTURES = 20
@@ -18,19 +19,24 @@ function isFirstOfItsKind(): (page: CrawledPage) => boolean {
   }
 }
 
-test('every page of the 23 sites that links lead to is as it should be (spec §1, §2)', async () => {
-  const { crawl, files, faults } = await crawlSites(
+const crawl = (sites: readonly BrandLocale[], maxPagesPerSite: number) =>
+  crawlSites(
     { mode: 'local', ports: sitePorts },
-    {
-      sites: BRAND_LOCALES,
-      maxPagesPerSite: Number.POSITIVE_INFINITY,
-      maxPictures: PICTURES,
-      isHtmlChecked: isFirstOfItsKind(),
-      sourceOf: () => undefined,
-    },
+    { sites, maxPagesPerSite, maxPictures: PICTURES, isHtmlChecked: isFirstOfItsKind(), sourceOf: () => undefined },
   )
+
+// A sample; `npm run proof -- crawl` reads all pages of all sites (decisions 39).
+test('what stands in front on each of the 23 sites is as it should be (spec §1, §2)', async () => {
+  const { crawl: found, files, faults } = await crawl(BRAND_LOCALES, 14)
   expect(faults).toEqual([])
-  expect(new Set([...crawl.pages.values()].map(({ site }) => site.id)).size).toBe(BRAND_LOCALES.length)
-  expect(crawl.pages.size).toBeGreaterThan(200)
+  expect(new Set([...found.pages.values()].map(({ site }) => site.id)).size).toBe(BRAND_LOCALES.length)
+  expect(found.pages.size).toBeGreaterThan(200)
   expect(files.size).toBeGreaterThan(PICTURES)
 })
+
+for (const id of ['tailwell/ru_RU', 'aldergrove/it_IT'])
+  test(`every page of ${id} that links lead to is as it should be`, async () => {
+    const { crawl: found, faults } = await crawl([findSite(id)], Number.POSITIVE_INFINITY)
+    expect(faults).toEqual([])
+    expect(found.pages.size).toBeGreaterThan(50)
+  })

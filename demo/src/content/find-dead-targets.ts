@@ -60,7 +60,10 @@ function usesOfShared({ facts, authors, leaflets, stores, customers, submissions
 }
 
 function usesOfFacts({ sku, animal, brand, pictures, related, facets, tags }: Facts): Use[] {
-  const at = (field: string, target: string): Use => ({ where: `products/facts.ts, row sku ${sku}, ${field}`, target })
+  const at = (field: string, target: string): Use => ({
+    where: `products/families/all-families.ts, row sku ${sku}, ${field}`,
+    target,
+  })
   return [
     ...pictures.map((name) => at('pictures', `picture:${name}`)),
     ...related.map((other) => at('related', `facts:${other}`)),

@@ -40,7 +40,9 @@ function findMissingSpecifications({ facts, sites }: Content): string[] {
       Object.entries(factsOf.get(sku)?.specification ?? {}).flatMap(([field, texts]) =>
         texts?.[locale.file]
           ? []
-          : [`demo/src/content/products/facts.ts, row sku ${sku}, specification.${field}: no text in ${locale.file}`],
+          : [
+              `demo/src/content/products/families/all-families.ts, row sku ${sku}, specification.${field}: no text in ${locale.file}`,
+            ],
       ),
     ),
   )

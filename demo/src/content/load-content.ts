@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { articleSchema, type DemoArticle, type DemoJob, jobSchema } from './article-schema.ts'
+import { findWordFaults } from './catalogue/books.ts'
 import { type Check, createChecker, refuseFaults } from './check-rows.ts'
 import { findClashes } from './find-clashes.ts'
 import { findDeadTargets } from './find-dead-targets.ts'
@@ -55,10 +56,11 @@ export type Content = Omit<RawContent, 'sites'> & { sites: CheckedSite[] }
 /** All demo content, checked. Throws with every fault at once (file, line, row, field), before anything is written. */
 export function loadContent(raw: RawContent = RAW_CONTENT): Content {
   const { faults, check, checkRows } = createChecker()
+  faults.push(...findWordFaults())
   checkRows('pictures.ts', raw.pictures, pictureSchema, ({ name }) => `picture ${name}`)
   checkRows('terms/codes.ts', raw.terms, termSchema, ({ vocabulary, code }) => `term ${vocabulary}/${code}`)
   checkRows('authors.ts', raw.authors, authorSchema, ({ id }) => `author ${id}`)
-  checkRows('products/facts.ts', raw.facts, factsSchema, ({ sku }) => `sku ${sku}`)
+  checkRows('products/families/all-families.ts', raw.facts, factsSchema, ({ sku }) => `sku ${sku}`)
   checkRows('leaflets.ts', raw.leaflets, leafletSchema, ({ name }) => `leaflet ${name}`)
   checkRows('stores/stores.ts', raw.stores, storeSchema, ({ name }) => `store ${name}`)
   checkRows('people.ts', raw.customers, customerSchema, ({ company }) => `customer ${company}`)

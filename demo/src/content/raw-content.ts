@@ -2,7 +2,7 @@ import { AUTHORS } from './authors.ts'
 import { LEAFLETS } from './leaflets.ts'
 import { CUSTOMERS, SUBMISSIONS } from './people.ts'
 import { type DemoPicture, PICTURES } from './pictures.ts'
-import { ALDERGROVE_FACTS, TAILWELL_FACTS } from './products/facts.ts'
+import { FACTS } from './products/all-facts.ts'
 import type { Facts, SiteContent } from './schema.ts'
 import type { DemoAuthor, DemoCustomer, DemoLeaflet, DemoStore, DemoSubmission, DemoTerm } from './shared-schema.ts'
 import { SITES } from './sites.ts'
@@ -26,7 +26,7 @@ export const RAW_CONTENT: RawContent = {
   pictures: PICTURES,
   terms: TERMS,
   authors: AUTHORS,
-  facts: [...TAILWELL_FACTS, ...ALDERGROVE_FACTS],
+  facts: FACTS,
   leaflets: LEAFLETS,
   stores: STORES,
   customers: CUSTOMERS,

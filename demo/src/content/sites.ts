@@ -6,6 +6,7 @@ import { TAILWELL_ARTICLES_DE } from './articles/tailwell.de.ts'
 import { TAILWELL_ARTICLES_EN } from './articles/tailwell.en.ts'
 import { TAILWELL_ARTICLES_FR } from './articles/tailwell.fr.ts'
 import { TAILWELL_ARTICLES_NL } from './articles/tailwell.nl.ts'
+import { addCatalogue, productsOf } from './catalogue/add-catalogue.ts'
 import { addJobs } from './jobs/add-jobs.ts'
 import { TAILWELL_JOBS_DE } from './jobs/tailwell.de.ts'
 import { TAILWELL_JOBS_EN } from './jobs/tailwell.en.ts'
@@ -22,41 +23,26 @@ import { TAILWELL_WORDS_RU } from './pages/tailwell.ru.ts'
 import { TAILWELL_SHORT } from './pages/tailwell-short.ts'
 import { toFullSite } from './pages/to-full-site.ts'
 import { ALDERGROVE_LOOK, TAILWELL_LOOK, toShortSite } from './pages/to-short-site.ts'
-import { ALDERGROVE_EN } from './products/aldergrove.en.ts'
-import { ALDERGROVE_NL } from './products/aldergrove.nl.ts'
+import { factsOf } from './products/all-facts.ts'
 import { addBuying } from './products/buying.ts'
-import { ALDERGROVE_FACTS, TAILWELL_FACTS } from './products/facts.ts'
-import { TAILWELL_EN } from './products/tailwell.en.ts'
-import { TAILWELL_NL } from './products/tailwell.nl.ts'
-import { TAILWELL_RU } from './products/tailwell.ru.ts'
 import type { SiteContent } from './schema.ts'
 
-const tailwell = { look: TAILWELL_FULL_LOOK, facts: TAILWELL_FACTS }
-const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: ALDERGROVE_FACTS }
-const english = { file: 'tailwell.en.ts', words: TAILWELL_WORDS_EN, products: TAILWELL_EN }
-const dutch = { file: 'tailwell.nl.ts', words: TAILWELL_WORDS_NL, products: TAILWELL_NL }
-const russian = { file: 'tailwell.ru.ts', words: TAILWELL_WORDS_RU, products: TAILWELL_RU }
+const tailwell = { look: TAILWELL_FULL_LOOK, facts: factsOf('tailwell') }
+const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: factsOf('aldergrove') }
+const english = { file: 'tailwell.en.ts', words: TAILWELL_WORDS_EN }
+const dutch = { file: 'tailwell.nl.ts', words: TAILWELL_WORDS_NL }
+const russian = { file: 'tailwell.ru.ts', words: TAILWELL_WORDS_RU }
+
+const at = (site: string) => ({ site, products: productsOf(site) })
 
 const FULL: SiteContent[] = [
-  toFullSite({ site: 'tailwell/en_US', ...tailwell, ...toAmerican(english) }),
-  toFullSite({ site: 'tailwell/en_GB', ...tailwell, ...english }),
-  toFullSite({ site: 'tailwell/nl_NL', ...tailwell, ...dutch }),
-  toFullSite({ site: 'tailwell/nl_BE', ...tailwell, ...dutch }),
-  toFullSite({ site: 'tailwell/ru_RU', ...tailwell, ...russian }),
-  toFullSite({
-    site: 'aldergrove/nl_NL',
-    ...aldergrove,
-    file: 'aldergrove.nl.ts',
-    words: ALDERGROVE_WORDS_NL,
-    products: ALDERGROVE_NL,
-  }),
-  toFullSite({
-    site: 'aldergrove/en_GB',
-    ...aldergrove,
-    file: 'aldergrove.en.ts',
-    words: ALDERGROVE_WORDS_EN,
-    products: ALDERGROVE_EN,
-  }),
+  toFullSite({ ...at('tailwell/en_US'), ...tailwell, ...toAmerican(english) }),
+  toFullSite({ ...at('tailwell/en_GB'), ...tailwell, ...english }),
+  toFullSite({ ...at('tailwell/nl_NL'), ...tailwell, ...dutch }),
+  toFullSite({ ...at('tailwell/nl_BE'), ...tailwell, ...dutch }),
+  toFullSite({ ...at('tailwell/ru_RU'), ...tailwell, ...russian }),
+  toFullSite({ ...at('aldergrove/nl_NL'), ...aldergrove, file: 'aldergrove.nl.ts', words: ALDERGROVE_WORDS_NL }),
+  toFullSite({ ...at('aldergrove/en_GB'), ...aldergrove, file: 'aldergrove.en.ts', words: ALDERGROVE_WORDS_EN }),
 ]
 
 const SHORT_TAILWELL = {
@@ -124,11 +110,12 @@ function withExtras(site: SiteContent): SiteContent {
 export const SITES: readonly SiteContent[] = [
   ...FULL,
   ...Object.entries(SHORT_TAILWELL).map(([site, words]) =>
-    toShortSite(site, 'tailwell-short.ts', words, TAILWELL_LOOK),
+    toShortSite({ ...at(site), file: 'tailwell-short.ts', words, look: TAILWELL_LOOK }),
   ),
   ...Object.entries(SHORT_ALDERGROVE).map(([site, words]) =>
-    toShortSite(site, 'aldergrove-short.ts', words, ALDERGROVE_LOOK),
+    toShortSite({ ...at(site), file: 'aldergrove-short.ts', words, look: ALDERGROVE_LOOK }),
   ),
 ]
+  .map(addCatalogue)
   .map(withExtras)
   .map(setNoBreakSpaces)

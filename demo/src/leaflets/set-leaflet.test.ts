@@ -66,8 +66,8 @@ describe('a leaflet', () => {
   })
 
   it('is the same file every time, with every object where its table says', async () => {
-    const pdf = await make('hert-en-appel-nl')
-    expect((await make('hert-en-appel-nl')).equals(pdf)).toBe(true)
+    const pdf = await make('hert-appel-nl')
+    expect((await make('hert-appel-nl')).equals(pdf)).toBe(true)
     const text = pdf.toString('latin1')
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
     expect(text.slice(table, table + 4)).toBe('xref')

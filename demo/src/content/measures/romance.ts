@@ -58,7 +58,7 @@ export const MEASURES_IT: LanguageMeasures = {
     bags: { one: 'sacchetto', other: 'sacchetti' },
   },
   youngest: {
-    pattern: 'Da {a} {unit}',
+    pattern: 'A partire da {a} {unit}',
     spans: {
       weeks: { one: 'settimana', other: 'settimane' },
       months: { one: 'mese', other: 'mesi' },

@@ -13,6 +13,8 @@ export type FullInput<A extends AnimalKind> = {
   products: readonly ProductText[]
 }
 
-export function skusFor<A extends AnimalKind>({ facts }: FullInput<A>, kind: A): string[] {
-  return facts.filter(({ animal }) => animal === kind).map(({ sku }) => sku)
+/** Of an animal, as far as the site sells them. */
+export function skusFor<A extends AnimalKind>({ facts, products }: FullInput<A>, kind: A): string[] {
+  const sold = new Set(products.map(({ sku }) => sku))
+  return facts.filter(({ animal, sku }) => animal === kind && sold.has(sku)).map(({ sku }) => sku)
 }

@@ -1,4 +1,4 @@
-import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
+import type { DemoMenus, DemoPageInput, ProductText, SiteContent } from '../schema.ts'
 import { toSearchSettings } from '../search-settings.ts'
 import { toSiteSettings } from '../site-settings.ts'
 import type { ShortWords } from './short-words.ts'
@@ -19,8 +19,10 @@ export const ALDERGROVE_LOOK: Look = {
   theme: 'primeval-1',
 }
 
-/** A site of three pages and its menus. */
-export function toShortSite(site: string, file: string, words: ShortWords, look: Look): SiteContent {
+type ShortInput = { site: string; file: string; words: ShortWords; look: Look; products: ProductText[] }
+
+/** A site whose editors have written three pages and its menus; what it sells comes with the catalogue. */
+export function toShortSite({ site, file, words, look, products }: ShortInput): SiteContent {
   return {
     site,
     file,
@@ -29,7 +31,7 @@ export function toShortSite(site: string, file: string, words: ShortWords, look:
     jobs: [],
     menus: toMenus(words),
     categories: [],
-    products: [],
+    products,
     redirects: [],
     searchSettings: toSearchSettings(site, 'page:about'),
     siteSettings: toSiteSettings(site),
