@@ -174,7 +174,7 @@ export const LABELS_SV: TermLabels = {
   'usage/rewarding': 'Belöning',
   'usage/training': 'Träning',
   'usage/playing': 'Lek',
-  'usage/chewing': 'Tuggande',
+  'usage/chewing': 'Tuggning',
   'usage/resting': 'Vila',
   'usage/travelling': 'Resa',
   'usage/cleaning': 'Rengöring',
