@@ -1,8 +1,9 @@
 declare module 'subset-font' {
   /** The font with the glyphs of the text's letters only. */
-  export default function subsetFont(
+  function subsetFont(
     font: Buffer,
     text: string,
     options: { targetFormat: 'truetype'; keepFeatures: string[] },
   ): Promise<Buffer>
+  export = subsetFont
 }
