@@ -109,7 +109,7 @@ export const MEASURES_NO: LanguageMeasures = {
 
 export const MEASURES_SV: LanguageMeasures = {
   counted: {
-    pieces: { other: 'st.' },
+    pieces: { other: 'st' },
     tablets: { one: 'tablett', other: 'tabletter' },
     capsules: { one: 'kapsel', other: 'kapslar' },
     pipettes: { one: 'pipett', other: 'pipetter' },
