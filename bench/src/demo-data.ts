@@ -9,8 +9,9 @@ import { startProduct, toProductFolder } from './product.ts'
 /** What the demo's published state follows from. */
 const SOURCES = [
   'demo/src/**',
+  'demo/words/**',
   'contract/src/**',
-  'studio/src/{publish,collections,fields,migrations}/**',
+  'studio/src/{bulk,publish,collections,fields,migrations}/**',
   'brands/src/**',
 ]
 
@@ -41,7 +42,7 @@ export async function prepareProduct(folder: string, say: (text: string) => void
 
 function toHash(): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: ROOT, exclude: (name) => /node_modules|\.test\.tsx?$|\.md$/.test(name) })
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: (name) => /node_modules|\.test\.tsx?$|README\.md$/.test(name) })
   for (const file of files.sort()) {
     const path = join(ROOT, file)
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))

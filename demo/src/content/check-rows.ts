@@ -3,9 +3,9 @@ import { findLine } from './find-line.ts'
 
 /**
  * Where a row stands, for whoever has to mend it: a file below `demo/src/content/`, what the row is (`sku 10110`), and its
- * line or what to look for in the file.
+ * line or, first of all likely ones, what to look for in the file.
  */
-export type Place = { file: string; row: string; key?: string | undefined; line?: number | undefined }
+export type Place = { file: string; row: string; keys?: readonly string[] | undefined; line?: number | undefined }
 
 /** The row when it is fine, else nothing; the fault is noted by file, line, row and field. */
 export type Check = <S extends z.ZodType>(schema: S, value: unknown, place: Place) => z.output<S>[]
@@ -28,17 +28,20 @@ export function createChecker() {
 }
 
 /** `demo/src/content/products/families/x.ts:42, sku 10110, euros: …` */
-export function toFault({ file, row, key, line }: Place, field: string, message: string): string {
-  const found = line === undefined ? locate(file, row, key, field) : { file, line }
+export function toFault({ file, row, keys, line }: Place, field: string, message: string): string {
+  const found = line === undefined ? locate(file, field, keys ?? namesIn(row)) : { file, line }
   const at = found ? `${found.file}:${found.line}` : file
   return `demo/src/content/${at}, ${row}, ${field || 'the row'}: ${message}`
 }
 
-/** What names a row in its file is the row's last word, all but its first, or what the place says. */
-function locate(file: string, row: string, key: string | undefined, field: string) {
+/** What names a row in its file is all of its name, all but the first word, or the last. */
+function namesIn(row: string): string[] {
   const words = row.split(/[ /]/)
-  const keys = key === undefined ? [row, words.slice(1).join(' '), words.at(-1) ?? row] : [key]
-  return keys.map((word) => findLine(file, word, field)).find((found) => found !== undefined)
+  return [row, words.slice(1).join(' '), words.at(-1) ?? row]
+}
+
+function locate(file: string, field: string, keys: readonly string[]) {
+  return keys.map((key) => findLine(file, key, field)).find((found) => found !== undefined)
 }
 
 /** Ends an import before anything is written. */

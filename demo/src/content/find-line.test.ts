@@ -48,6 +48,7 @@ describe('the line of a row', () => {
     expect(findLine('products/families/dogs.ts', '20110', 'name', root)?.line).toBe(4)
     expect(find('rope-ball', 'variants.0.euros')).toEqual({ file: 'products/families/dogs.ts', line: 5 })
     expect(find('99999')).toBeUndefined()
+    expect(findLine('other/facts.ts', '10111', '', root)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CONTENT = fileURLToPath(new URL('.', import.meta.url))
@@ -7,9 +7,12 @@ const CONTENT = fileURLToPath(new URL('.', import.meta.url))
 /** Where a row stands in the sources: by its key, and at the field when that has a line of its own. */
 export type Found = { file: string; line: number }
 
+/** Rows of this folder are made of families, and those stand in many files. */
+const SPREAD = 'products'
+
 /**
- * Looks for a row by what names it (`sku: '10110'`), in the file that should hold it and then, for the row itself only, in
- * all others of its folder: many rows are made from a family in a file of its own. Only asked once something is wrong.
+ * Looks for a row by what names it (`sku: '10110'`), in the file that should hold it and, where rows are spread over many
+ * files, in those. Only asked once something is wrong.
  */
 export function findLine(file: string, key: string, field = '', root = CONTENT): Found | undefined {
   const [itself, ...loosely] = toForms(key)
@@ -28,9 +31,8 @@ export function findLine(file: string, key: string, field = '', root = CONTENT):
 }
 
 function othersOf(file: string, root: string): string[] {
-  const folder = dirname(file)
-  if (folder === '.') return []
-  return globSync(`${folder}/**/*.ts`, { cwd: root })
+  if (!file.startsWith(`${SPREAD}/`)) return []
+  return globSync(`${SPREAD}/**/*.ts`, { cwd: root })
     .filter((name) => name !== file && !name.endsWith('.test.ts'))
     .toSorted()
 }

@@ -4,12 +4,13 @@ type Site = { site: string; file: string; own: string }
 
 /** Where the rows of a site stand; `file` holds its pages and products, `own` the articles and jobs in its language. */
 export function createPlaces({ site, file, own }: Site) {
-  const of = (what: string, path: string, key: string): Place => ({ file: path, row: `${what} of ${site}`, key })
+  const of = (what: string, path: string, ...keys: string[]): Place => ({ file: path, row: `${what} of ${site}`, keys })
   return {
-    page: (name: string) => of(`page ${name}`, `pages/${file}`, name),
+    // The words of a page do not tell its name: its address or title does.
+    page: (name: string, path: string, title: string) => of(`page ${name}`, `pages/${file}`, name, path, title),
     article: (name: string) => of(`article ${name}`, `articles/${own}`, name),
     job: (name: string) => of(`job ${name}`, `jobs/${own}`, name),
-    category: (code: string) => of(`category ${code}`, `pages/${file}`, code),
+    category: (code: string, name: string) => of(`category ${code}`, `pages/${file}`, code, name),
     product: (sku: string) => of(`sku ${sku}`, `products/${file}`, sku),
     redirect: (from: string) => of(`redirect from ${from}`, 'redirects.ts', from),
     menus: of('menus', `pages/${file}`, 'menus'),

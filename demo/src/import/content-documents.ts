@@ -48,7 +48,7 @@ function toPage(site: CheckedSite, page: DemoPage): Document {
   return {
     collection: 'pages',
     id,
-    place: site.places.page(page.name),
+    place: site.places.page(page.name, page.path, page.title),
     data: {
       ...toShared(site, 'page', page),
       template: page.template,

@@ -8,7 +8,7 @@ export const toFactsDocuments = (facts: readonly Facts[]): Document[] =>
 
 export function toFactsDocument(row: Facts, countries: readonly Country[]): Document {
   const id = ids.facts(row.sku)
-  const place = { file: 'products/families/all-families.ts', row: `sku ${row.sku}`, key: row.sku }
+  const place = { file: 'products/families/all-families.ts', row: `sku ${row.sku}`, keys: [row.sku] }
   return { collection: 'product-facts', id, place, data: toData(row, id, countries) }
 }
 

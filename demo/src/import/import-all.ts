@@ -13,7 +13,7 @@ import { importUsers } from './import-users.ts'
 import { storeLeaflets } from './leaflet-documents.ts'
 import { storePictures } from './picture-documents.ts'
 import { planDocuments } from './plan-documents.ts'
-import type { Progress } from './progress.ts'
+import type { Progress, Task } from './progress.ts'
 
 /** How many documents of each collection are new. */
 export type Imported = Partial<Record<CollectionSlug, number>>
@@ -104,15 +104,18 @@ async function save(
 ): Promise<Imported> {
   const imported: Imported = {}
   if (ready.length === 0) return imported
-  let task = progress.begin('prepared')
+  const preparing = progress.begin('prepared', ready.length)
+  let task: Task | undefined
   const refused = await saveNew(payload, ready, {
-    onPrepared: (count) => task.end(count, 'documents'),
-    onSaving: (collection, total) => {
-      task = progress.begin(NAMES[collection] ?? collection, total)
+    onPrepared: preparing.reach,
+    onSaving: (collection, count, total) => {
+      if (count === 0 && task === undefined) preparing.end(ready.length, 'documents')
+      if (count === 0) task = progress.begin(NAMES[collection] ?? collection, total)
+      task?.reach(count)
     },
     onSaved: (collection, count) => {
       imported[collection] = count
-      task.end(count)
+      task?.end(count)
     },
   })
   refuse(documents, refused)

@@ -1,6 +1,9 @@
+import { findDisagreements } from '@menagerie/studio/publish/test-agreement'
+import { openPublished } from '@menagerie/studio/publish/test-published'
 import { openTestStudio, type TestStudio } from '@menagerie/studio/publish/test-studio'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadContent } from '../content/load-content.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Content, loadContent } from '../content/load-content.ts'
+import { ids } from '../stable-id.ts'
 import { importAll } from './import-all.ts'
 import { storeLeaflets } from './leaflet-documents.ts'
 import { storePictures } from './picture-documents.ts'
@@ -11,17 +14,21 @@ import { toSmallWorld } from './test-small-world.ts'
 import { type Dump, dumpTables, emptyTables } from './test-tables.ts'
 
 const LIMIT_MS = 300_000
+const SILENT = createProgress({ say: () => {} })
+const SITES = ['tailwell/nl_NL', 'aldergrove/nl_NL']
+
+const world = toSmallWorld(loadContent(), SITES)
 
 let studio: TestStudio
 let imported: Dump
+let disagreements: string[]
 let saved: Dump
-const SILENT = createProgress({ say: () => {} })
 
 beforeAll(async () => {
   studio = await openTestStudio()
-  const world = toSmallWorld(loadContent(), ['tailwell/nl_NL', 'aldergrove/nl_NL'])
   await importAll(studio.payload, world, SILENT)
   imported = await dumpTables(studio.databaseUrl)
+  disagreements = await findDisagreements(studio.payload, openPublished(studio.databaseUrl))
   await emptyTables(studio.databaseUrl)
   const files = [
     ...(await storePictures(studio.payload, world.pictures, () => {})),
@@ -32,7 +39,72 @@ beforeAll(async () => {
 }, LIMIT_MS)
 afterAll(() => studio.close())
 
-it('writes what saving each document in the studio writes: tables, versions and published entries', () => {
-  expect([...imported.keys()].sort()).toEqual([...saved.keys()].sort())
-  for (const [table, rows] of saved) expect({ table, rows: imported.get(table) }).toEqual({ table, rows })
+describe('the import', () => {
+  it('writes what saving each document in the studio writes: tables, versions and published entries', () => {
+    expect([...imported.keys()].sort()).toEqual([...saved.keys()].sort())
+    for (const [table, rows] of saved) expect({ table, rows: imported.get(table) }).toEqual({ table, rows })
+  })
+
+  it('publishes what a republish would', () => {
+    expect(disagreements).toEqual([])
+  })
+
+  it('writes nothing where everything is there: no row, no batch in the feed, an editor’s words stay', async () => {
+    const id = ids.page('tailwell/nl_NL', 'about')
+    await studio.payload.update({ collection: 'pages', id, data: { title: 'Door een redacteur' } })
+    const before = await readState()
+    const again = await importAll(studio.payload, world, SILENT)
+    expect(new Set(Object.values(again))).toEqual(new Set([0]))
+    expect(await readState()).toEqual(before)
+    expect(await studio.payload.findByID({ collection: 'pages', id })).toMatchObject({ title: 'Door een redacteur' })
+  })
+
+  it('brings back only what is missing, in its place', async () => {
+    const id = ids.text('tailwell/nl_NL', world.sites[0]?.products[0]?.sku ?? '')
+    await studio.payload.delete({ collection: 'product-texts', id })
+    expect(await importAll(studio.payload, world, SILENT)).toMatchObject({ 'product-texts': 1 })
+    const { rows } = await studio.payload.db.pool.query(
+      `select deleted from published.entry where source = 'product-texts/${id}'`,
+    )
+    expect(rows).toEqual([{ deleted: false }])
+  })
+})
+
+/** All rows with their times and transactions. */
+async function readState(): Promise<unknown> {
+  const { rows } = await studio.payload.db.pool.query(
+    `select (select max(xid)::text from published.entry) as xid, (select count(*)::int from published.entry) as entries,
+      (select xid::text from published.meta) as meta, (select max(updated_at)::text from _pages_v) as saved`,
+  )
+  return { rows, tables: await dumpTables(studio.databaseUrl) }
+}
+
+describe('a row that the studio refuses', () => {
+  const withSite = (change: (site: Content['sites'][number]) => Partial<Content['sites'][number]>): Content => ({
+    ...world,
+    sites: world.sites.map((site) => (site.locale.id === SITES[0] ? { ...site, ...change(site) } : site)),
+  })
+  const name = world.sites[0]?.pages.find(({ path }) => path !== '')?.name ?? ''
+  const withPage = (change: Partial<Content['sites'][number]['pages'][number]>) =>
+    withSite(({ pages }) => ({ pages: pages.map((page) => (page.name === name ? { ...page, ...change } : page)) }))
+
+  it.each([
+    ['by its form', withPage({ title: 'x'.repeat(201) }), 'title: '],
+    ['for a character that cannot be stored', withPage({ title: 'x\0' }), 'title: '],
+    ['for an address that the site answers itself', withPage({ path: 'sitemap.xml' }), 'path: '],
+  ])('%s is named with its file, and nothing is written', async (_why, broken, field) => {
+    await emptyTables(studio.databaseUrl)
+    const said = importAll(studio.payload, broken, SILENT)
+    await expect(said).rejects.toThrow(
+      new RegExp(
+        `nothing was written\\.\\ndemo/src/content/pages/[\\w./-]+:\\d+, page ${name} of ${SITES[0]}, ${field}`,
+      ),
+    )
+    expect(await dumpTables(studio.databaseUrl)).toEqual(new Map())
+  })
+
+  it('is told for two rows that make one document', async () => {
+    const twice = withSite(({ categories }) => ({ categories: [...categories, ...categories.slice(0, 1)] }))
+    await expect(importAll(studio.payload, twice, SILENT)).rejects.toThrow(/, the row: is there twice$/)
+  })
 })

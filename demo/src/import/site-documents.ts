@@ -32,7 +32,7 @@ function toCategories({ locale, places, categories }: CheckedSite): Document[] {
   return ordered.map(({ code, displayName, parent, page, picture, products }) => ({
     collection: 'categories',
     id: ids.category(locale.id, code),
-    place: places.category(code),
+    place: places.category(code, displayName),
     data: {
       site: locale.id,
       displayName,

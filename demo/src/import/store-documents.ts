@@ -6,7 +6,7 @@ import type { Document } from './document.ts'
 export function toStoreDocuments(stores: readonly DemoStore[]): Document[] {
   return stores.map((store) => {
     const id = ids.store(store.country, store.name)
-    const place = { file: 'stores/stores.ts', row: `store ${store.name}`, key: store.name }
+    const place = { file: 'stores/stores.ts', row: `store ${store.name}`, keys: [store.name] }
     return { collection: 'stores', id, place, data: toData(store, id) }
   })
 }

@@ -6,7 +6,7 @@ export function toTermDocuments(terms: readonly DemoTerm[]): Document[] {
   return terms.map(({ vocabulary, code, label }) => ({
     collection: 'terms',
     id: ids.term(`${vocabulary}/${code}`),
-    place: { file: 'terms/codes.ts', row: `term ${vocabulary}/${code}`, key: code },
+    place: { file: 'terms/codes.ts', row: `term ${vocabulary}/${code}`, keys: [code] },
     data: { vocabulary, code, label },
   }))
 }

@@ -39,7 +39,10 @@ export function toSmallWorld(content: Content, siteIds: readonly string[]): Cont
     ...content,
     sites,
     pictures,
-    facts: inTexts(facts, standIn),
+    facts: facts.map((row) => ({
+      ...inTexts(row, standIn),
+      related: [...new Set(row.related.map(standIn))].filter((sku) => sku !== row.sku),
+    })),
     authors: inTexts(content.authors, standIn),
     stores: inTexts(
       [...content.stores.slice(0, 6), ...content.stores.filter(({ kind }) => kind === 'online').slice(0, 2)],

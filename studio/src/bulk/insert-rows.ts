@@ -8,12 +8,13 @@ const ROWS_AT_ONCE = 500
 
 export type Column = { field: string; name: string; fallback: unknown }
 
-/** Inserts rows in groups, without the columns that wait. */
+/** Inserts rows in groups, without the columns that wait; tells after each group how many were in it. */
 export async function insertRows(
   query: Query,
   table: PgTable,
   rows: readonly Row[],
   waiting: ReadonlySet<string>,
+  onInserted: (rows: number) => void,
 ): Promise<void> {
   const columns = columnsOf(table, rows).filter(({ name }) => !waiting.has(name))
   const names = sql.join(
@@ -29,6 +30,7 @@ export async function insertRows(
       insert into ${target} (${names})
       select ${names} from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json)`,
     )
+    onInserted(group.length)
   }
 }
 

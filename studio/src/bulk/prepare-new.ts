@@ -40,9 +40,11 @@ export async function prepareNew(
   payload: Payload,
   documents: readonly ReadyDocument[],
   neighbours: Neighbours,
+  onPrepared: (documents: number) => void = () => {},
 ): Promise<Prepared> {
   const kinds: Kind[] = []
   const refused: Refused[] = []
+  let count = 0
   const byCollection = Map.groupBy(documents, ({ collection }) => collection)
   for (const collection of SAVING_ORDER) {
     const own = byCollection.get(collection)
@@ -50,6 +52,8 @@ export async function prepareNew(
     const { entries, refusals } = await buildNewEntries(own, neighbours)
     refused.push(...refusals)
     kinds.push({ collection, documents: own, rows: await toRows(payload, own), entries })
+    count += own.length
+    onPrepared(count)
   }
   return { kinds, refused }
 }

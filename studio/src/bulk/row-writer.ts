@@ -5,8 +5,8 @@ import { columnsOf, fillColumn, insertRows } from './insert-rows.ts'
 import type { Row, RowsByTable } from './to-rows.ts'
 
 export type RowWriter = {
-  /** All rows of one collection's documents. */
-  write: (collection: CollectionSlug, rows: RowsByTable) => Promise<void>
+  /** All rows of one collection's documents; tells which part of them is written. */
+  write: (collection: CollectionSlug, rows: RowsByTable, onPart: (part: number) => void) => Promise<void>
   /** Once all are written: relations to what came later. */
   finish: () => Promise<void>
 }
@@ -22,14 +22,20 @@ export function createRowWriter(payload: Payload, query: Query, collections: rea
   const coming = new Set(collections.map(tableOf))
   const late: Late[] = []
   return {
-    async write(collection, rowsByTable) {
+    async write(collection, rowsByTable, onPart) {
+      const total = [...rowsByTable.values()].reduce((sum, rows) => sum + rows.length, 0)
+      let written = 0
+      const onInserted = (rows: number) => {
+        written += rows
+        onPart(written / total)
+      }
       for (const [name, rows] of rowsByTable) {
         const table: PgTable = payload.db.tables[name]
         // A collection's own table is the first of its tables.
         coming.delete(table)
         const waiting = findWaiting(table, rows, coming)
         for (const column of waiting) late.push({ table, rows, column })
-        await insertRows(query, table, rows, waiting)
+        await insertRows(query, table, rows, waiting, onInserted)
       }
       coming.delete(tableOf(collection))
     },

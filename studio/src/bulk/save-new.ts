@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
 import { lockAlone } from '../publish/locks.ts'
 import { followAddresses } from '../publish/redirects/publish-redirects.ts'
@@ -11,9 +12,10 @@ import { publishNew, publishNewRedirects } from './publish-new.ts'
 import { createRowWriter } from './row-writer.ts'
 
 type OnSaving = {
-  /** Rows and entries are made, and the contract has nothing against them. */
+  /** Of so many, rows and entries are made. */
   onPrepared?: (documents: number) => void
-  onSaving?: (collection: CollectionSlug, total: number) => void
+  /** So many of a collection's are written. */
+  onSaving?: (collection: CollectionSlug, count: number, total: number) => void
   /** All of a collection are written and published. */
   onSaved?: (collection: CollectionSlug, count: number) => void
 }
@@ -29,9 +31,9 @@ export async function saveNew(
 ): Promise<readonly Refused[]> {
   return inTransaction(payload, async (req, rollBack) => {
     await lockAlone(await transactionOf(req))
-    const { kinds, refused } = await prepareNew(payload, documents, await loadNeighbours(req, documents))
+    const neighbours = await loadNeighbours(req, documents)
+    const { kinds, refused } = await prepareNew(payload, documents, neighbours, options.onPrepared)
     if (refused.length > 0) return rollBack(refused)
-    options.onPrepared?.(documents.length)
     await write(req, kinds, options)
     const late = await publishLast(req, kinds)
     return late.length > 0 ? rollBack(late) : []
@@ -63,10 +65,11 @@ async function write(req: PublishRequest, kinds: readonly Kind[], { onSaving, on
   const slugs = kinds.map(({ collection }) => collection)
   const writer = createRowWriter(req.payload, query, slugs)
   for (const { collection, documents, rows, entries } of kinds) {
-    onSaving?.(collection, documents.length)
-    await writer.write(collection, rows)
+    const total = documents.length
+    onSaving?.(collection, 0, total)
+    await writer.write(collection, rows, (part) => onSaving?.(collection, Math.floor(part * total), total))
     await publishNew(req, entries)
-    onSaved?.(collection, documents.length)
+    onSaved?.(collection, total)
   }
   await writer.finish()
 }
@@ -104,6 +107,9 @@ async function inTransaction<T>(
     throw new RolledBack()
   }
   try {
+    const query = await transactionOf({ payload, transactionID })
+    // What is long prepared between two statements is no studio that hangs.
+    await query(sql`set local idle_in_transaction_session_timeout = 0`)
     const result = await work({ payload, transactionID }, rollBack)
     await payload.db.commitTransaction(transactionID)
     return result
