@@ -6,6 +6,7 @@ import { findProp } from './find-prop.ts'
 import { toPackDesign } from './pack-design.ts'
 import { findExtents, standProduct } from './stand-pack.ts'
 import { drawAldergroveStudio, drawTailwellStudio, SHOT_SIDE } from './studio.ts'
+import { drawLivedIn } from './things/draw-thing.ts'
 
 export type FamilyPictureName = `family-${string}`
 
@@ -14,15 +15,24 @@ export const toFamilyName = (key: string): FamilyPictureName => `family-${key}`
 type Places = {
   animal: { x: number; width: number; height: number }
   product: { x: number; width: number; height: number }
+  prop: { x: number; scale: number }
 }
 /** The animal stands behind, the product in front of it; what it lives in is larger than the animal. */
 const BESIDE: Places = {
   animal: { x: 440, width: 760, height: 960 },
   product: { x: 1140, width: 590, height: 760 },
+  prop: { x: 700, scale: 1.15 },
 }
 const AT_HOME: Places = {
   animal: { x: 330, width: 560, height: 620 },
   product: { x: 1000, width: 860, height: 900 },
+  prop: { x: 700, scale: 1.15 },
+}
+/** What swims stays behind glass: nothing lies before its tank. */
+const BEHIND_GLASS: Places = {
+  animal: { x: 390, width: 660, height: 960 },
+  product: { x: 1170, width: 540, height: 760 },
+  prop: { x: 860, scale: 0.9 },
 }
 const FOOT = { animal: 1300, product: 1390, prop: 1450 }
 const LARGEST_SCALE = 1.7
@@ -33,6 +43,11 @@ function findLargest({ variants }: Family): Family['variants'][number] {
   return others.reduce((largest, next) => (measure(next) > measure(largest) ? next : largest), first)
 }
 
+function findPlaces({ animal, department, pack }: Family): Places {
+  if (animal === 'fish') return BEHIND_GLASS
+  return pack.form === 'thing' && department === 'home' ? AT_HOME : BESIDE
+}
+
 /** Second picture of all products of a family: the animal with it, 1500 × 1500. */
 export function drawFamily(family: Family): string {
   const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
@@ -40,7 +55,9 @@ export function drawFamily(family: Family): string {
   const design = toPackDesign(family, variant)
   const studio = family.brand === 'tailwell' ? drawTailwellStudio : drawAldergroveStudio
   const thing = family.pack.form === 'thing'
-  const { animal, product } = thing && family.department === 'home' ? AT_HOME : BESIDE
+  const livedIn = drawLivedIn(sheet, family, variant, design)
+  if (livedIn) return sheet.toSvg(studio(sheet, design) + place(livedIn, 750, FOOT.animal, 1.2))
+  const { animal, product, prop } = findPlaces(family)
   const figure = findFigure(design.animal, family)
   const scale = Math.min(LARGEST_SCALE, animal.width / figure.width, animal.height / figure.height)
   const extents = findExtents(family, variant)
@@ -51,7 +68,7 @@ export function drawFamily(family: Family): string {
       groundShadow(sheet, animal.x, FOOT.animal, figure.width * scale * 0.5, 44, '#6b3f22', 0.36),
       place(figure.draw(sheet), animal.x, FOOT.animal, Number(scale.toFixed(3))),
       place(standProduct(sheet, variant.sku), product.x, FOOT.product, Number(fit.toFixed(3))),
-      thing ? '' : place(findProp(family, variant)(sheet, design.accent), 700, FOOT.prop, 1.15),
+      thing ? '' : place(findProp(family, variant)(sheet, design.accent), prop.x, FOOT.prop, prop.scale),
     ].join(''),
   )
 }

@@ -38,7 +38,7 @@ const DOGS: Partial<Record<LabelAnimal, DogCoat>> = {
   redDog: RED_DOG,
   creamDog: CREAM_DOG,
 }
-const CATS: Partial<Record<LabelAnimal, CatCoat>> = {
+export const CATS: Partial<Record<LabelAnimal, CatCoat>> = {
   cat: SILVER_CAT,
   tabbyCat: TABBY_CAT,
   gingerCat: GINGER_CAT,
@@ -88,14 +88,14 @@ const OTHERS: Partial<Record<LabelAnimal, Figure>> = {
 type Pose<Coat> = { draw: (sheet: Sheet, coat: Coat) => string; width: number; height: number }
 const DOG_POSES = {
   sitting: { draw: drawSittingDog, width: 440, height: 660 },
-  standing: { draw: drawStandingDog, width: 620, height: 720 },
-  lying: { draw: drawLyingDog, width: 700, height: 470 },
+  standing: { draw: (sheet, coat) => place(drawStandingDog(sheet, coat), 26, 0), width: 690, height: 720 },
+  lying: { draw: (sheet, coat) => place(drawLyingDog(sheet, coat), 76, 0), width: 780, height: 470 },
   playing: { draw: drawPlayingDog, width: 720, height: 560 },
 } as const satisfies Record<string, Pose<DogCoat>>
 const CAT_POSES = {
   sitting: { draw: drawSittingCat, width: 460, height: 580 },
   strolling: { draw: drawStrollingCat, width: 620, height: 620 },
-  lying: { draw: drawLyingCat, width: 600, height: 440 },
+  lying: { draw: (sheet, coat) => place(drawLyingCat(sheet, coat), 40, 0), width: 640, height: 440 },
   reaching: { draw: drawReachingCat, width: 420, height: 760 },
 } as const satisfies Record<string, Pose<CatCoat>>
 
@@ -144,13 +144,15 @@ function toTank(fish: LabelAnimal): Figure {
       [
         box(-390, -600, 780, 590, 18, '#ffffff', 'fill-opacity="0.7"'),
         box(-372, -540, 744, 520, 10, sheet.linear([['#c6ecfb'], ['#5fb4e2']])),
+        `<g clip-path="${sheet.clip(box(-372, -586, 744, 562, 10, '#000'))}">`,
         path('M-372 -70 C-250 -110 -120 -70 0 -88 C140 -110 260 -66 372 -90 L372 -20 L-372 -20Z', '#e6cfa2'),
-        place(drawWaterPlant(sheet), -270, -70, 1.25),
-        place(drawWaterPlant(sheet), 300, -70, 1.05),
-        place(drawLabelAnimal(sheet, fish), 30, -330, 1.05),
+        place(drawWaterPlant(sheet), -214, -64, 1.15),
+        place(drawWaterPlant(sheet), 224, -66, 0.95),
+        place(drawLabelAnimal(sheet, fish), 40, -340, 1.05),
         place(drawLabelAnimal(sheet, fish), -190, -430, 0.4),
         oval(250, -420, 14, 14, '#ffffff', 'fill-opacity="0.8"') +
           oval(276, -470, 10, 10, '#ffffff', 'fill-opacity="0.8"'),
+        '</g>',
         box(-400, -640, 800, 54, 14, '#4b433d') + box(-400, -24, 800, 30, 10, '#4b433d'),
         line('M-340 -520 V-300 M-310 -520 V-420', '#ffffff', 16, 'stroke-opacity="0.6"'),
       ].join(''),

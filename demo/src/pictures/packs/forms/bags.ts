@@ -1,6 +1,5 @@
-import { box, line, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, line, oval, path, place } from '../../sheet.ts'
 import type { PackDesign } from '../pack-design.ts'
-import { shade } from '../tints.ts'
 import { clipTo, type Form, printBody, toCap } from './body.ts'
 
 const bag: Form = {
@@ -80,40 +79,38 @@ const pouch: Form = {
 
 function toSachet(width: number, height: number): string {
   const side = width / 2
-  const teeth = Array.from({ length: 12 }, (_, i) => `L${side - ((i + 0.5) * width) / 12} ${i % 2 ? 0 : -12}`).join(' ')
-  return `M${-side} ${-height} L${side} ${-height} C${side - 14} ${-height * 0.66} ${side - 14} ${-height * 0.34} ${side} 0 ${teeth} L${-side} 0 C${14 - side} ${-height * 0.34} ${14 - side} ${-height * 0.66} ${-side} ${-height}Z`
+  return `M${-side} ${-height} L${side} ${-height} L${side} ${60 - height} C${side - 16} ${-height * 0.66} ${side - 16} ${-height * 0.34} ${side} -50 L${side} 0 L${-side} 0 L${-side} -50 C${16 - side} ${-height * 0.34} ${16 - side} ${-height * 0.66} ${-side} ${60 - height}Z`
 }
 
-function drawSeal(design: PackDesign, width: number, height: number): string {
+function drawSeal(design: PackDesign, width: number, y: number, height: number): string {
   const ridges = Array.from(
     { length: 15 },
-    (_, i) => `M${(14 - width / 2 + (i * (width - 28)) / 14).toFixed(0)} ${10 - height} v36`,
+    (_, i) => `M${(14 - width / 2 + (i * (width - 28)) / 14).toFixed(0)} ${y + 9} v${height - 18}`,
   )
   return (
-    box(-width / 2, -height, width, 54, 0, toCap(design).deep) +
+    box(-width / 2, y, width, height, 0, toCap(design).deep) +
     line(ridges.join(''), '#ffffff', 4, 'stroke-opacity="0.45"')
   )
 }
 
-/** Those behind show their back: the colours without the words. */
-function drawSachetBack(sheet: Sheet, design: PackDesign, width: number, height: number): string {
-  const [upper, lower] =
-    design.brand === 'tailwell' ? [design.base.light, shade(design.base.deep, 0.1)] : ['#efe8d5', '#d8d0b8']
-  return path(toSachet(width, height), sheet.linear([[upper], [lower]])) + drawSeal(design, width, height)
-}
-
-/** One in front, two of the pack fanned out behind it. */
+/** One in front, two more of the same print behind it. */
 const sachet: Form = {
-  width: 640,
+  width: 740,
   height: 860,
   draw: (sheet, design, width, height) => {
-    const one = { width: width * 0.72, height: height * 0.97 }
-    const back = drawSachetBack(sheet, design, one.width, one.height)
+    const one = { width: width * 0.64, height: height * 0.97 }
+    const outline = toSachet(one.width, one.height)
+    const pouch =
+      printBody(sheet, design, outline, { ...one, top: 66 }) +
+      drawSeal(design, one.width, -one.height, 54) +
+      drawSeal(design, one.width, -32, 32) +
+      path(outline, 'none', 'stroke="#5a3423" stroke-width="4" stroke-opacity="0.28"')
+    const behind = pouch + path(outline, '#3a1a0a', 'fill-opacity="0.14"')
     return [
-      place(back, -width * 0.12, -4, 0.94, -9),
-      place(back, width * 0.13, -4, 0.94, 9),
-      printBody(sheet, design, toSachet(one.width, one.height), { ...one, top: 66 }),
-      drawSeal(design, one.width, one.height),
+      place(behind, -width * 0.13, -26, 0.92, -5),
+      place(behind, width * 0.13, -26, 0.92, 5),
+      path(outline, '#3a1a0a', 'fill-opacity="0.16" transform="translate(10 4)"'),
+      pouch,
     ].join('')
   },
 }

@@ -33,10 +33,25 @@ export const drawHoof: Prop = (sheet) =>
     line('M-60 -100 L-72 -20 M0 -96 L0 -20 M56 -100 L72 -20', '#ffffff', 8, 'stroke-opacity="0.25"'),
   ].join('')
 
-/** Saddle from the side on its cloth, the stirrup hanging. */
-export const drawSaddle: Prop = (sheet) =>
-  footShadow(sheet, 150) +
+const SPONGE =
+  box(-62, -58, 124, 58, 22, '#f2c94c') +
+  path('M-62 -30 C-20 -16 20 -16 62 -30 L62 -22 Q62 0 40 0 L-40 0 Q-62 0 -62 -22Z', '#dda92e') +
   [
+    [-34, -40, 9],
+    [-6, -30, 7],
+    [20, -44, 8],
+    [42, -26, 6],
+    [-20, -14, 6],
+    [12, -12, 7],
+    [-46, -18, 5],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => oval(x, y, r, r * 0.8, '#b98418', 'fill-opacity="0.75"'))
+    .join('')
+
+/** Saddle from the side over a trestle, on its cloth, with a sponge before it. */
+export const drawSaddle: Prop = (sheet) => {
+  const wood = sheet.linear([['#e3b981'], ['#a97442']])
+  const saddle = [
     path('M-120 -196 C-40 -160 50 -164 124 -204 L138 -84 C90 -50 -80 -50 -132 -80Z', '#b5172f'),
     path('M-124 -108 C-70 -82 80 -84 136 -112 L138 -90 C90 -56 -80 -56 -132 -84Z', '#fff3e0'),
     path(
@@ -49,9 +64,19 @@ export const drawSaddle: Prop = (sheet) =>
       'none',
       'stroke="#f0c794" stroke-width="6" stroke-dasharray="12 9"',
     ),
-    line('M14 -150 V-30', '#4f2a12', 16),
-    path('M-22 20 C-26 -40 54 -40 50 20 L36 20 C36 -18 -8 -18 -8 20Z', '#b7bcc2') + box(-24, 14, 76, 16, 6, '#8d949b'),
+    line('M14 -150 V-56', '#4f2a12', 16),
+    path('M-22 -6 C-26 -66 54 -66 50 -6 L36 -6 C36 -44 -8 -44 -8 -6Z', '#b7bcc2') + box(-24, -12, 76, 16, 6, '#8d949b'),
   ].join('')
+  return (
+    footShadow(sheet, 150) +
+    line('M-76 -170 L-64 -8 M84 -170 L72 -8', '#8f5f34', 16) +
+    line('M-84 -170 L-122 4 M92 -170 L126 4', wood, 20) +
+    line('M-104 -58 H110', wood, 15) +
+    box(-118, -176, 240, 30, 10, wood) +
+    place(saddle, 0, -82, 0.86) +
+    place(SPONGE, -66, 22, 0.84)
+  )
+}
 
 /** Plaited tail with a bow. */
 export const drawBraid: Prop = (sheet) => {

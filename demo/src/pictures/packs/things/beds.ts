@@ -1,4 +1,8 @@
-import { line, mirror, oval, path, place } from '../../sheet.ts'
+import { CREAM_CAT } from '../../animals/cat.ts'
+import { drawLyingCat, drawSleepingCat } from '../../animals/cat-poses.ts'
+import { line, mirror, oval, path, place, type Sheet } from '../../sheet.ts'
+import type { Accent } from '../accents.ts'
+import { CATS } from '../figures.ts'
 import { drawLabelAnimal, type LabelAnimal } from '../label-animals.ts'
 import { tint } from '../tints.ts'
 import type { Thing } from './thing.ts'
@@ -42,39 +46,44 @@ const nestBed: Thing = {
   },
 }
 
-/** Round plush nest: a ring of puffs, dipped at the front. */
+/** Round plush nest: padding behind, whoever is in it, and a rim of puffs in front. */
+function drawCloudNest(sheet: Sheet, { light, deep }: Accent, inside: string): string {
+  const plush = sheet.linear([[tint(light, 0.5)], [light, 0.5], [deep, 1.4]])
+  const puff = (x: number, y: number, rx: number, ry: number): string => oval(x, y, rx, ry, plush)
+  const seams = [-400, -272, -138, 0, 138, 272, 400]
+  return [
+    path(
+      'M-540 -200 C-570 -350 -420 -380 -380 -420 C-320 -490 -230 -470 -196 -478 C-120 -530 -50 -500 0 -506 C50 -500 120 -530 196 -478 C230 -470 320 -490 380 -420 C420 -380 570 -350 540 -200 C500 -80 -500 -80 -540 -200Z',
+      plush,
+    ),
+    line(
+      'M-372 -416 L-326 -350 M-194 -474 L-172 -400 M0 -500 V-424 M194 -474 L172 -400 M372 -416 L326 -350',
+      deep,
+      8,
+      'stroke-opacity="0.35"',
+    ),
+    oval(0, -236, 432, 168, deep, 'fill-opacity="0.55"'),
+    oval(0, -216, 420, 152, sheet.linear([['#f4e6cd'], ['#fff8ea']])),
+    inside,
+    mirror(puff(-480, -196, 112, 118)),
+    path(
+      'M-540 -190 C-500 -80 -400 -170 -330 -160 C-250 -120 -120 -118 0 -118 C120 -118 250 -120 330 -160 C400 -170 500 -80 540 -190 C580 -60 440 6 250 4 L-250 4 C-440 6 -580 -60 -540 -190Z',
+      plush,
+    ),
+    seams.map((x) => puff(x, -84 - Math.abs(x) * 0.09, 84, 78)).join(''),
+    line('M-470 -34 C-380 -6 -250 -4 0 -4 C250 -4 380 -6 470 -34', deep, 10, 'stroke-opacity="0.45"'),
+  ].join('')
+}
+
 const cloudNest: Thing = {
   tie: [470, -150],
   tag: 640,
-  draw: (sheet, { light, deep }, { animal }) => {
-    const plush = sheet.radial([[tint(light, 0.55)], [light, 0.5], [deep, 1.35]], { cx: 0.4, cy: 0.25, r: 0.95 })
-    const back = [
-      [-360, -330, 150],
-      [-190, -410, 160],
-      [0, -440, 164],
-      [190, -410, 160],
-      [360, -330, 150],
-    ]
-    const front = [
-      [-440, -190, 150],
-      [-330, -96, 132],
-      [-160, -64, 120],
-      [0, -56, 116],
-      [160, -64, 120],
-      [330, -96, 132],
-      [440, -190, 150],
-    ]
-    const draw = (puffs: number[][]): string =>
-      puffs.map(([x = 0, y = 0, r = 0]) => oval(x, y, r, r * 0.86, plush)).join('')
-    return [
-      oval(0, -170, 500, 180, deep),
-      draw(back),
-      oval(0, -210, 380, 130, sheet.linear([['#fff8ea'], ['#eedcbf']])),
-      place(drawLabelAnimal(sheet, animal), -20, -330, 1.05, 5),
-      draw(front),
-      drawPaws(animal, [-180, 120], -128, '#fbf8f5'),
-    ].join('')
+  draw: (sheet, colour, { animal }) => {
+    const coat = CATS[animal]
+    return drawCloudNest(sheet, colour, coat ? place(drawSleepingCat(sheet, coat), -16, -106, 1.2) : '')
   },
+  drawLivedIn: (sheet, colour, { animal }) =>
+    drawCloudNest(sheet, colour, place(drawLyingCat(sheet, CATS[animal] ?? CREAM_CAT), -10, -104, 1.18)),
 }
 
 /** Two floors of fleece between four hooks; somebody looks out of the pocket. */

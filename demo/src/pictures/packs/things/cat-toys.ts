@@ -21,7 +21,7 @@ const feltMouse: Thing = {
       line('M270 -150 C340 -160 362 -220 344 -280', deep, 18),
       place(drawFeather(sheet, '#ff9ad3', '#c2188f'), 344, -270, 1.35, -84),
       place(drawFeather(sheet, '#9fe3e0', '#12849c'), 344, -270, 1.45, -44),
-      place(drawFeather(sheet, '#ffd07a', '#f2762e'), 344, -268, 1.35, -4),
+      place(drawFeather(sheet, '#ffd07a', '#f2762e'), 344, -268, 1.2, -4),
       path(
         'M-500 -90 C-440 -270 -260 -440 -20 -440 C210 -440 320 -300 320 -140 C320 -50 270 0 190 0 L-380 0 C-460 0 -524 -50 -500 -90Z',
         sheet.linear([[light], [deep]]),
@@ -33,7 +33,7 @@ const feltMouse: Thing = {
       ),
       oval(-130, -430, 122, 126, deep) + oval(-130, -422, 88, 92, '#f9c6d6'),
       oval(-312, -376, 100, 104, deep) + oval(-314, -368, 70, 74, '#f9c6d6'),
-      line('M-374 -222 L-330 -178 M-330 -222 L-374 -178', '#2b1a22', 15),
+      oval(-352, -196, 36, 38, '#2b1a22') + oval(-363, -210, 12, 12, '#ffffff') + oval(-340, -184, 6, 6, '#ffffff'),
       oval(-500, -96, 32, 28, '#e0527f'),
       line('M-446 -86 L-560 -160 M-442 -66 L-590 -78 M-440 -48 L-560 -6', '#6f4a60', 6),
       line(

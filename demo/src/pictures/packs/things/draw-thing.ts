@@ -41,6 +41,12 @@ export function drawBareThing(sheet: Sheet, family: Family, variant: Variant, de
   return shadow + findThing(family.key).draw(sheet, toColour(family, variant), design)
 }
 
+/** The thing with its animal in it, if that is how it is shown. */
+export function drawLivedIn(sheet: Sheet, family: Family, variant: Variant, design: PackDesign): string | undefined {
+  const inside = THINGS[family.key]?.drawLivedIn?.(sheet, toColour(family, variant), design)
+  return inside && groundShadow(sheet, 0, 0, 520, 46, '#6b3f22', 0.36) + inside
+}
+
 /** For its tag the thing moves aside and is a little smaller. */
 const TAG = { room: 100, besides: 0.94 }
 

@@ -1,6 +1,27 @@
-import { box, line, mirror, oval, path, place } from '../../sheet.ts'
+import { box, line, mirror, oval, path, place, type Sheet } from '../../sheet.ts'
 import { drawLabelAnimal } from '../label-animals.ts'
 import type { Thing } from './thing.ts'
+
+/** From the right edge of the picture to over the swing, with leaves. */
+function drawBranch(sheet: Sheet): string {
+  const leaf =
+    path('M0 0 C20 -60 90 -90 150 -70 C130 -10 60 20 0 0Z', sheet.linear([['#8fca5a'], ['#4f9440']], 30)) +
+    line('M10 -6 C50 -30 90 -48 124 -58', '#d3eeb0', 5, 'stroke-opacity="0.8"')
+  return [
+    place(leaf, -150, -1166, 1, -70) + place(leaf, 300, -1180, 0.95, -34) + place(leaf, 560, -1200, 1.05, -78),
+    path(
+      'M1500 -1290 C1100 -1200 700 -1180 340 -1184 C120 -1190 -60 -1200 -250 -1176 C-270 -1166 -262 -1146 -240 -1144 C-60 -1154 120 -1134 340 -1122 C700 -1112 1100 -1130 1500 -1180Z',
+      sheet.linear([['#b07f50'], ['#75492a']]),
+    ),
+    line(
+      'M-180 -1162 C0 -1168 140 -1160 320 -1156 M420 -1150 C640 -1150 820 -1156 1000 -1176 M520 -1170 C680 -1172 800 -1180 900 -1192',
+      '#dcb083',
+      8,
+      'stroke-opacity="0.6"',
+    ),
+    place(leaf, -236, -1160, 1.05, 196) + place(leaf, 420, -1124, 0.9, 60) + place(leaf, 150, -1180, 0.75, -110),
+  ].join('')
+}
 
 const beadSwing: Thing = {
   tie: [330, -150],
@@ -30,7 +51,7 @@ const beadSwing: Thing = {
           24,
           'stroke-dasharray="4 16"',
         ),
-        line('M-2400 -1160 H1400', '#aab2ba', 24) + line('M-2400 -1167 H1400', '#eef1f4', 7),
+        drawBranch(sheet),
         line('M0 -1050 C0 -1100 44 -1100 44 -1134 C44 -1176 -24 -1170 -20 -1130', '#9aa2aa', 20),
         mirror(beads.map(([y = '', colour = '']) => bead(Number(y), colour)).join('')),
         place(drawLabelAnimal(sheet, animal), 30, -440, 1.35),

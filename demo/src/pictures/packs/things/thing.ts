@@ -12,6 +12,8 @@ import { drawWords } from '../set-words.ts'
  */
 export type Thing = {
   draw: (sheet: Sheet, colour: Accent, design: PackDesign) => string
+  /** With its animal in it, for the family's picture, where otherwise the animal is beside it. */
+  drawLivedIn?: (sheet: Sheet, colour: Accent, design: PackDesign) => string
   tie: readonly [x: number, y: number]
   tag: number
 }
