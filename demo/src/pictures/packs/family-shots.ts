@@ -56,7 +56,7 @@ export function drawFamily(family: Family): string {
   const studio = family.brand === 'tailwell' ? drawTailwellStudio : drawAldergroveStudio
   const thing = family.pack.form === 'thing'
   const livedIn = drawLivedIn(sheet, family, variant, design)
-  if (livedIn) return sheet.toSvg(studio(sheet, design) + place(livedIn, 750, FOOT.animal, 1.2))
+  if (livedIn) return sheet.toSvg(studio(sheet, design) + place(livedIn, 750, FOOT.animal, 1.12))
   const { animal, product, prop } = findPlaces(family)
   const figure = findFigure(design.animal, family)
   const scale = Math.min(LARGEST_SCALE, animal.width / figure.width, animal.height / figure.height)

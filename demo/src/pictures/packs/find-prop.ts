@@ -139,13 +139,33 @@ const BY_ANIMAL: Record<Family['animal'], Prop> = {
 export function findProp({ animal, department, facets, pack }: Family, variant: Family['variants'][number]): Prop {
   const edible = department === 'food' || department === 'snacks'
   if (variant.flavor && (edible || !pack.prop))
-    return toFlavored(animal, variant.flavor, `${pack.label} ${pack.prop ?? ''}`)
+    return toFlavored(animal, variant.flavor, `${pack.label} ${pack.note} ${pack.prop ?? ''}`)
   const named = NAMED.find(([pattern]) => pattern.test(pack.prop?.toLowerCase() ?? ''))?.[1]
   const [flavor] = facets.flavor ?? []
   return named ?? (flavor ? BY_FLAVOR[flavor] : BY_ANIMAL[animal])
 }
 
+const small =
+  (prop: Prop): Prop =>
+  (sheet, accent) =>
+    place(prop(sheet, accent), 54, -92, 0.66)
+
+const inBowl: Prop = (sheet, accent) => place(meat.drawChunks(sheet, accent), 30, -122, 0.74)
+
+/** Meat of a stew is cooked: in a bowl, or on its bone. */
+const STEWED: Partial<Record<Flavor, Prop>> = {
+  beef: inBowl,
+  lamb: (sheet, accent) => inBowl(sheet, accent) + place(garden.drawMint(sheet, accent), 46, -196, 0.42),
+}
+
+function withBefore(behind: Prop, before: Prop, scale: number): Prop {
+  return (sheet, accent) => behind(sheet, accent) + place(before(sheet, accent), -24, 8, scale)
+}
+
 function toFlavored(animal: Family['animal'], flavor: Flavor, words: string): Prop {
+  const behind = small(BY_FLAVOR[flavor])
+  if (/carrot and peas/i.test(words)) return withBefore(STEWED[flavor] ?? behind, garden.drawCarrotAndPeas, 0.9)
+  if (/training bites.*cubes/i.test(words)) return withBefore(behind, meat.drawBites, 0.92)
   if (animal !== 'horse' || !/biscuit|round/i.test(words)) return BY_FLAVOR[flavor]
   return (sheet, accent) =>
     place(BY_FLAVOR[flavor](sheet, accent), 66, -40, 0.82) + place(meat.drawRounds(sheet, accent), -34, 6, 0.8)

@@ -1,4 +1,5 @@
 import { line, oval, path, type Sheet } from '../../sheet.ts'
+import type { PackDesign } from '../pack-design.ts'
 import { type Form, lift, printBody, toCap, toSheen } from './body.ts'
 
 const toMetal = (sheet: Sheet): string =>
@@ -61,6 +62,11 @@ const tin: Form = {
   },
 }
 
+/** The lid of a tray is told from its neighbours' by the colour of its flavour. */
+function toLidDesign(design: PackDesign): PackDesign {
+  return { ...design, base: { ...design.base, deep: design.accent.deep } }
+}
+
 /** Tray with a printed foil lid, tilted so that the lid faces us. */
 const tray: Form = {
   width: 880,
@@ -84,7 +90,10 @@ const tray: Form = {
         'stroke-opacity="0.6"',
       ),
       path(`M${side - 130} ${-height + 8} L${side + 40} ${-height - 34} L${side - 6} ${-height + 140}Z`, cap.light),
-      lift(printBody(sheet, design, lid, { width, height: high, top: 10, low: true, strength: 0.45 }), -foot),
+      lift(
+        printBody(sheet, toLidDesign(design), lid, { width, height: high, top: 10, low: true, strength: 0.45 }),
+        -foot,
+      ),
       lift(line(lid, '#d7d7d1', 14) + line(lid, '#ffffff', 4, 'stroke-opacity="0.7"'), -foot),
     ].join('')
   },

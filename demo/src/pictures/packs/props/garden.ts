@@ -22,6 +22,37 @@ export const drawCarrots: PlainProp = (sheet) => {
   )
 }
 
+const POD = path('M-96 6 C-60 -44 60 -44 96 -2 C60 44 -60 46 -96 6Z', '#6fae3f')
+
+/** A carrot, and peas in and out of their pod. */
+export const drawCarrotAndPeas: PlainProp = (sheet) => {
+  const pea =
+    oval(0, 0, 21, 21, sheet.radial([['#c9ec7a'], ['#6aa832']], { cx: 0.35, cy: 0.3, r: 0.8 })) +
+    oval(-7, -8, 5, 4, '#ffffff', 'fill-opacity="0.7"')
+  const open =
+    POD +
+    path('M-80 4 C-50 -26 50 -26 80 0 C50 26 -50 28 -80 4Z', '#b5dd78') +
+    scatter(pea, [
+      [-46, 0, 0.82],
+      [-12, -3],
+      [24, -3],
+      [56, -1, 0.78],
+    ]) +
+    line('M94 -2 C108 -8 116 -18 120 -30', '#4f8f2f', 9)
+  const carrots = sheet.linear([['#ffab5a'], ['#e8641f']])
+  return (
+    footShadow(sheet, 150) +
+    place(carrot(carrots), -10, -72, 0.92, 62) +
+    place(carrot(carrots), -46, -36, 0.94, 80) +
+    place(open, -4, -20, 0.96, -6) +
+    scatter(pea, [
+      [104, -12],
+      [-112, -6, 0.9],
+      [70, 18, 0.9],
+    ])
+  )
+}
+
 export const drawApple: PlainProp = (sheet) =>
   footShadow(sheet, 120) +
   [

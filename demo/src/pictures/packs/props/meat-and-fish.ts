@@ -96,6 +96,29 @@ export const drawTreats: Prop = (sheet, { light, deep }) => {
   )
 }
 
+/** A heap of little bones, soft enough to be given by the handful. */
+export const drawBites: Prop = (sheet) => {
+  const bite =
+    path(
+      'M-26 -17 C-44 -46 -80 -22 -62 0 C-80 22 -44 46 -26 17 L26 17 C44 46 80 22 62 0 C80 -22 44 -46 26 -17Z',
+      sheet.linear([['#f0c98f'], ['#b8783c']]),
+      'stroke="#6f3f1a" stroke-width="5" stroke-opacity="0.7"',
+    ) + line('M-44 -12 C-30 -8 20 -8 40 -12', '#ffffff', 6, 'stroke-opacity="0.5"')
+  return (
+    footShadow(sheet, 165) +
+    scatter(bite, [
+      [14, -92, 0.62, 16],
+      [-40, -58, 0.62, -24],
+      [66, -58, 0.62, 30],
+      [-98, -22, 0.62, 12],
+      [116, -22, 0.6, -16],
+      [-10, -26, 0.66, -8],
+      [-56, 8, 0.6, 30],
+      [58, 6, 0.64, -20],
+    ])
+  )
+}
+
 export const drawSticks: Prop = (sheet, { light, deep }) => {
   const stick =
     path('M-16 -120 C-16 -140 16 -140 16 -120 L16 110 C16 130 -16 130 -16 110Z', sheet.linear([[light], [deep]], 0)) +

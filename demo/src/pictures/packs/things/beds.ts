@@ -80,7 +80,7 @@ const cloudNest: Thing = {
   tag: 640,
   draw: (sheet, colour, { animal }) => {
     const coat = CATS[animal]
-    return drawCloudNest(sheet, colour, coat ? place(drawSleepingCat(sheet, coat), -16, -106, 1.2) : '')
+    return drawCloudNest(sheet, colour, coat ? place(drawSleepingCat(sheet, coat), -30, -134, 1.2) : '')
   },
   drawLivedIn: (sheet, colour, { animal }) =>
     drawCloudNest(sheet, colour, place(drawLyingCat(sheet, CATS[animal] ?? CREAM_CAT), -10, -104, 1.18)),
