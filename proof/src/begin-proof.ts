@@ -19,6 +19,12 @@ export async function beginProof(folder: string, builds: readonly ('site' | 'stu
 
 /** A studio with the demo, on ports of its own; its state is in the folder. */
 export async function startDemoStudio(folder: string, names: Parameters<typeof startStudio>[1]): Promise<Studio> {
-  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateOf(folder), DATABASE_URL: '' }
+  const env = {
+    ...process.env,
+    ...(await pickPorts()),
+    MENAGERIE_VAR: stateOf(folder),
+    DEMO_PICTURES_DIR: 'var/demo-pictures',
+    DATABASE_URL: '',
+  }
   return startStudio({ ...env, NODE_ENV: 'development' }, names)
 }

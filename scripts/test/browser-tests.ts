@@ -17,6 +17,7 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
     NODE_ENV: 'development',
     DATABASE_URL: '',
     MENAGERIE_VAR: stateFolder,
+    DEMO_PICTURES_DIR: 'var/demo-pictures',
     ...(await pickPorts()),
   }
   // The outage test kills the database: what the supervised services then say is expected.

@@ -114,7 +114,7 @@ describe('the imported demo', () => {
         rrp: 890,
         currency: 'RUB',
         related: expect.arrayContaining([expect.stringMatching(/^1\d{4}$/)]),
-        specification: { animal_type: 'Собаки', contents: '250 мл' },
+        specification: { animal_type: 'Собаки', contents: '250\u00A0мл' },
       },
     })
     expect(await find('en_GB')()).toMatchObject({ body: { currency: 'GBP', specification: { form: 'Shampoo' } } })

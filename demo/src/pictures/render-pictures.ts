@@ -9,9 +9,10 @@ import { type AnyPictureName, drawPicture } from './drawings.ts'
 const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const AT_ONCE = 2
 
-/** Folder of the pictures that are already rendered; it may be deleted at any time. */
+/** Folder of the pictures that are already rendered; it may be deleted at any time. Tests share one over all their states. */
 export function findPictureFolder(): string {
-  return join(resolve(PROJECT_ROOT, process.env.MENAGERIE_VAR ?? 'var'), 'demo-pictures')
+  const { DEMO_PICTURES_DIR, MENAGERIE_VAR = 'var' } = process.env
+  return resolve(PROJECT_ROOT, DEMO_PICTURES_DIR ?? join(MENAGERIE_VAR, 'demo-pictures'))
 }
 
 /** PNG of one picture. The file is named by what is drawn, so that a changed drawing is rendered again and nothing else. */
