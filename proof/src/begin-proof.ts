@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pickPorts } from '../../scripts/port.ts'
 import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
 import { buildIfChanged } from '../../scripts/start/build.ts'
+import { findStateFolder } from '../../scripts/state-folder.ts'
 import { type Studio, startStudio } from './publishing/studio-processes.ts'
 
 const stateOf = (folder: string) => join(folder, 'studio')
@@ -19,11 +20,11 @@ export async function beginProof(folder: string, builds: readonly ('site' | 'stu
 
 /** A studio with the demo, on ports of its own; its state is in the folder. */
 export async function startDemoStudio(folder: string, names: Parameters<typeof startStudio>[1]): Promise<Studio> {
+  process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
   const env = {
     ...process.env,
     ...(await pickPorts()),
     MENAGERIE_VAR: stateOf(folder),
-    DEMO_PICTURES_DIR: 'var/demo-pictures',
     DATABASE_URL: '',
   }
   return startStudio({ ...env, NODE_ENV: 'development' }, names)

@@ -12,12 +12,12 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
   const chromium = findChromium()
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
   removeCluster(stateFolder)
+  process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
   const env = {
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: '',
     MENAGERIE_VAR: stateFolder,
-    DEMO_PICTURES_DIR: 'var/demo-pictures',
     ...(await pickPorts()),
   }
   // The outage test kills the database: what the supervised services then say is expected.
