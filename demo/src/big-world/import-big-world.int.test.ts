@@ -41,6 +41,7 @@ it('publishes what republishing would: every entry of every document', async () 
   expect(count).toEqual({ products: PRODUCTS * 2 })
   const published = openPublished(studio.databaseUrl)
   expect(await findDisagreements(studio.payload, published)).toEqual([])
+  await published.close()
 })
 
 it('is there for editors, with its first version', async () => {
@@ -62,16 +63,12 @@ it('changes nothing the second time: no row, no batch in the feed', async () => 
   expect(await state()).toEqual(before)
 })
 
-it('is the same to the last byte with the same seed, and another with another', { timeout: LIMIT_MS }, async () => {
-  const first = await dumpTables(studio.databaseUrl)
-  const make = async (seed: number): Promise<Dump> => {
-    await emptyTables(studio.databaseUrl)
-    await importAll(studio.payload, content, SILENT)
-    await importBigWorld(studio.payload, content, { ...WORLD, seed }, SILENT)
-    return dumpTables(studio.databaseUrl)
-  }
-  expect(toHash(await make(1))).toBe(toHash(first))
-  expect(toHash(await make(2))).not.toBe(toHash(first))
+it('is the same to the last byte in another run', { timeout: LIMIT_MS }, async () => {
+  const first = toHash(await dumpTables(studio.databaseUrl))
+  await emptyTables(studio.databaseUrl)
+  await importAll(studio.payload, content, SILENT)
+  await importBigWorld(studio.payload, content, WORLD, SILENT)
+  expect(toHash(await dumpTables(studio.databaseUrl))).toBe(first)
 })
 
 const toHash = (dump: Dump) =>

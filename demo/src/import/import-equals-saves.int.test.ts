@@ -28,7 +28,9 @@ beforeAll(async () => {
   studio = await openTestStudio()
   await importAll(studio.payload, world, SILENT)
   imported = await dumpTables(studio.databaseUrl)
-  disagreements = await findDisagreements(studio.payload, openPublished(studio.databaseUrl))
+  const published = openPublished(studio.databaseUrl)
+  disagreements = await findDisagreements(studio.payload, published)
+  await published.close()
   await emptyTables(studio.databaseUrl)
   const files = [
     ...(await storePictures(studio.payload, world.pictures, () => {})),

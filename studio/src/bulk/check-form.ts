@@ -8,6 +8,7 @@ import {
 import { findUnstorable } from '../fields/refuse-unstorable.ts'
 import type { StoredDocument } from '../publish/stored-documents.ts'
 import type { NewDocument } from './new-document.ts'
+import { validateFields } from './validate-fields.ts'
 
 /** What the form says against a document, by field. */
 export type Refusal = { field: string; message: string }
@@ -53,9 +54,15 @@ export async function checkForm(req: PayloadRequest, { collection, id, data }: N
     errors,
     fieldLabelPath: '',
     mergeLocaleActions,
+    skipValidation: true,
   })
+  const refusals = errors.map(({ path, message }) => ({ field: path, message }))
+  await validateFields(
+    { collectionSlug: collection, data: form, req, refusals },
+    { fields: config.fields, values: form, path: [] },
+  )
   for (const merge of mergeLocaleActions) await merge()
-  return { stored: form, refusals: errors.map(({ path, message }) => ({ field: path, message })) }
+  return { stored: form, refusals }
 }
 
 /** Forms show one language at a time. */
