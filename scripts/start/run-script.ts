@@ -29,16 +29,19 @@ export function runScript(
     })
     const log = createWriteStream(logFile)
     let tail = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log.write(text)
-        tail = (tail + text).slice(-4000)
-      })
-    if (aloud)
-      child.stdout.on(
-        'data',
-        createReader(saySteps, (text) => showMoving(`  ${text}`)),
-      )
+    const keep = (text: string) => {
+      log.write(text)
+      tail = (tail + text).slice(-4000)
+    }
+    const keepAndSay = createReader(
+      (line) => {
+        keep(`${line}\n`)
+        saySteps(line)
+      },
+      (text) => showMoving(`  ${text}`),
+    )
+    child.stdout.setEncoding('utf8').on('data', aloud ? keepAndSay : keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
     child.on('error', fail)
     child.on('close', (code) => {
       log.end()
