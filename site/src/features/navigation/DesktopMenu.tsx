@@ -16,7 +16,7 @@ export function DesktopMenu({ label, viewAll, items }: DesktopMenuProps) {
     <nav className={styles.menu} aria-label={label}>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.id} className={styles.item}>
+          <li key={item.title} className={styles.item}>
             {item.to && (
               <Link to={item.to} className={styles.title}>
                 {item.icon && <Icon path={MENU_ICON_PATHS[item.icon]} />}
@@ -43,7 +43,7 @@ function SubMenu({ item, viewAll }: { item: NavigationItem; viewAll: string }) {
       <div className={styles.panel}>
         <ul className={styles.columns}>
           {item.items.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.title}>
               <Column item={entry} />
             </li>
           ))}
@@ -72,7 +72,7 @@ function Column({ item }: { item: NavigationItem }) {
       {item.items.length > 0 && (
         <ul className={styles.deeper}>
           {item.items.map(
-            (deeper) => deeper.to && <li key={deeper.id}>{<Link to={deeper.to}>{deeper.title}</Link>}</li>,
+            (deeper) => deeper.to && <li key={deeper.title}>{<Link to={deeper.to}>{deeper.title}</Link>}</li>,
           )}
         </ul>
       )}

@@ -45,7 +45,9 @@ export function Footer({ label, columns, home, bottom, copyright, disclaimer }: 
           {bottom.items.length > 0 && (
             <nav aria-label={bottom.label}>
               <ul className={styles.legal}>
-                {bottom.items.map((item) => item.to && <li key={item.id}>{<Link to={item.to}>{item.title}</Link>}</li>)}
+                {bottom.items.map(
+                  (item) => item.to && <li key={item.title}>{<Link to={item.to}>{item.title}</Link>}</li>,
+                )}
               </ul>
             </nav>
           )}
@@ -72,7 +74,7 @@ function Column({ title, to, items, socialLinks }: FooterColumn) {
         {(to || items.length > 0) && (
           <ul className={styles.links}>
             {to && <li className={styles.own}>{<Link to={to}>{title}</Link>}</li>}
-            {items.map((item) => item.to && <li key={item.id}>{<Link to={item.to}>{item.title}</Link>}</li>)}
+            {items.map((item) => item.to && <li key={item.title}>{<Link to={item.to}>{item.title}</Link>}</li>)}
           </ul>
         )}
         {socialLinks.length > 0 && (

@@ -23,7 +23,7 @@ export function Header({ home, top, main, countries, phoneMenu }: HeaderView & {
         {top.items.length > 0 && (
           <nav className={styles.top} aria-label={top.label}>
             <ul className={styles.topItems}>
-              {top.items.map((item) => item.to && <li key={item.id}>{<Link to={item.to}>{item.title}</Link>}</li>)}
+              {top.items.map((item) => item.to && <li key={item.title}>{<Link to={item.to}>{item.title}</Link>}</li>)}
             </ul>
           </nav>
         )}

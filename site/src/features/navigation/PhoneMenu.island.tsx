@@ -4,13 +4,13 @@ import { closeInnermost, closeInside } from './close-details.ts'
 import { BARS, CROSS } from './icons/menu-icon-paths.ts'
 import type { NavigationItem } from './navigation-item.ts'
 import styles from './PhoneMenu.module.css'
-import { PhoneMenuLevel } from './PhoneMenuLevel.tsx'
+import { type PhoneMenuLabels, PhoneMenuLevel } from './PhoneMenuLevel.tsx'
 
 export type PhoneMenuProps = {
   /** Name of the navigation and of its toggle. */
   label: string
   toggle: string
-  labels: { back: string; viewAll: string }
+  labels: PhoneMenuLabels
   items: NavigationItem[]
   /** Links of the top bar, which has no room on a phone. */
   topItems: NavigationItem[]

@@ -8,21 +8,19 @@ import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu.island.tsx'
 afterEach(cleanup)
 
 const leaf = (title: string): NavigationItem => ({
-  id: title.length,
   title,
   to: { href: `/${title.toLowerCase()}/` },
   items: [],
 })
 const branch = (title: string, items: NavigationItem[]): NavigationItem => ({
   ...leaf(title),
-  viewAllLabel: `View all: ${title}`,
   items,
 })
 
 const PROPS: PhoneMenuProps = {
   label: 'Main menu',
   toggle: 'Menu',
-  labels: { back: 'Back', viewAll: 'View all' },
+  labels: { back: 'Back', viewAll: 'View all', viewAllOf: 'View all: {title}' },
   items: [branch('Dogs', [branch('Food', [leaf('Dry')]), leaf('Care')]), leaf('Fish')],
   topItems: [leaf('Contact')],
 }

@@ -6,14 +6,15 @@ import { CHEVRON_BACK, CHEVRON_ON, MENU_ICON_PATHS } from './icons/menu-icon-pat
 import type { NavigationItem } from './navigation-item.ts'
 import styles from './PhoneMenu.module.css'
 
-type Labels = { back: string; viewAll: string }
-type PhoneMenuLevelProps = { items: readonly NavigationItem[]; labels: Labels; interactive: boolean }
+/** `viewAllOf` has `{title}` where the item's title belongs. */
+export type PhoneMenuLabels = { back: string; viewAll: string; viewAllOf: string }
+type PhoneMenuLevelProps = { items: readonly NavigationItem[]; labels: PhoneMenuLabels; interactive: boolean }
 
 export function PhoneMenuLevel({ items, labels, interactive }: PhoneMenuLevelProps) {
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.title}>
           {item.items.length > 0 ? (
             <SubMenu item={item} labels={labels} interactive={interactive} />
           ) : (
@@ -29,7 +30,15 @@ export function PhoneMenuLevel({ items, labels, interactive }: PhoneMenuLevelPro
   )
 }
 
-function SubMenu({ item, labels, interactive }: { item: NavigationItem; labels: Labels; interactive: boolean }) {
+function SubMenu({
+  item,
+  labels,
+  interactive,
+}: {
+  item: NavigationItem
+  labels: PhoneMenuLabels
+  interactive: boolean
+}) {
   const details = useRef<HTMLDetailsElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   // React lets the toggle of a deeper sub-menu bubble up to here.
@@ -51,7 +60,7 @@ function SubMenu({ item, labels, interactive }: { item: NavigationItem; labels: 
         )}
         {interactive && <p className={styles.heading}>{item.title}</p>}
         {item.to && (
-          <Link to={item.to} className={styles.row} aria-label={item.viewAllLabel}>
+          <Link to={item.to} className={styles.row} aria-label={labels.viewAllOf.replace('{title}', item.title)}>
             <span className={styles.title}>{labels.viewAll}</span>
           </Link>
         )}

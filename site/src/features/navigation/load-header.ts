@@ -26,7 +26,11 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
     phoneMenu: {
       label: t('menu.main'),
       toggle: t('menu.menu'),
-      labels: { back: t('menu.back'), viewAll: t('menu.viewAll') },
+      labels: {
+        back: t('menu.back'),
+        viewAll: t('menu.viewAll'),
+        viewAllOf: t('menu.viewAllOf', { title: '{title}' }),
+      },
       items: toNavigationItems(ctx, main, 'phone'),
       topItems: toNavigationItems(ctx, top, 'phone'),
     },

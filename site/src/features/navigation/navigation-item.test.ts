@@ -17,13 +17,12 @@ test('items carry the address of their page and of those below', () => {
   )
   expect(items).toEqual([
     {
-      id: 0,
       title: 'Dogs',
       icon: 'dog',
       to: { href: '/dogs/' },
       viewAllLabel: 'View all: Dogs',
       submenuLabel: 'Submenu Dogs',
-      items: [{ id: 0, title: 'Food', to: { href: '/dogs/' }, items: [] }],
+      items: [{ title: 'Food', to: { href: '/dogs/' }, items: [] }],
     },
   ])
 })

@@ -3,14 +3,12 @@ import { resolveLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 
-/** An item of a menu as it is shown; also travels to the browser as a prop of the phone menu. */
+/** An item of a menu as it is shown; also travels to the browser as a prop of the phone menu, so every letter counts. */
 export type NavigationItem = {
-  /** Its place among its siblings: the studio's ids are 36 letters that no packing makes smaller. */
-  id: number
   title: string
   icon?: MenuIcon
   to?: LinkTarget
-  /** Names of the link to the item's own page and of the toggle, where they stand beside its sub-menu. */
+  /** On a wide screen: names of the link to the item's own page and of the toggle, where they stand beside its sub-menu. */
   viewAllLabel?: string
   submenuLabel?: string
   items: NavigationItem[]
@@ -23,24 +21,25 @@ type Screen = 'any' | 'phone'
  * one whose only link is for signed-in customers.
  */
 export function toNavigationItems(ctx: RenderContext, items: readonly MenuItem[], screen: Screen): NavigationItem[] {
-  return items.flatMap((item, id) => {
+  return items.flatMap((item) => {
     if (item.phoneOnly && screen !== 'phone') return []
-    const shown = { id, ...toNavigationItem(ctx, item, screen) }
+    const shown = toNavigationItem(ctx, item, screen)
     return shown.to === undefined && shown.items.length === 0 ? [] : [shown]
   })
 }
 
-function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): Omit<NavigationItem, 'id'> {
+function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): NavigationItem {
   const { title, icon, link } = item
   const items = toNavigationItems(ctx, item.subItems ?? [], screen)
   return {
     title,
     ...(icon && { icon }),
     ...(link && { to: resolveLink(ctx, link) }),
-    ...(items.length > 0 && {
-      viewAllLabel: ctx.t('menu.viewAllOf', { title }),
-      submenuLabel: ctx.t('menu.submenuOf', { title }),
-    }),
+    ...(items.length > 0 &&
+      screen !== 'phone' && {
+        viewAllLabel: ctx.t('menu.viewAllOf', { title }),
+        submenuLabel: ctx.t('menu.submenuOf', { title }),
+      }),
     items,
   }
 }
