@@ -66,7 +66,8 @@ function toText(
 /** What tells a product from others of its family: flavour or colour, how much it is, then its size or the animal's weight. */
 function toMark(language: Language, { variants }: Family, variant: Variant) {
   const code = toCode(variant)
-  const label = code && toInnerCase(language, findLabel(language, code) ?? '')
+  const toInner = variant.flavor ? toInnerCase : toSmallFirst
+  const label = code && toInner(language, findLabel(language, code) ?? '')
   const amount = isOnePiece(variant) ? undefined : formatContents(language, variant.contents)
   const twins = variants.filter((other) => toCode(other) === code && toAddress(other) === toAddress(variant))
   const isTold = twins.length === 1
