@@ -8,8 +8,9 @@ const ICONS = { dog: 'dog', cat: 'cat', rabbit: 'rabbit', parrot: 'parrot', fish
 export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteContent {
   const { menus } = site
   const animalTargets = new Set(shelves.map(toTarget))
-  // The logo leads home already, and room is scarce.
-  const others = menus.header.filter(({ target = '' }) => !animalTargets.has(target) && target !== 'page:home')
+  // The logo leads home already, the top bar to who we are, and room is scarce.
+  const elsewhere = new Set([...animalTargets, 'page:home', ...menus.top.map(({ target }) => target)])
+  const others = menus.header.filter(({ target }) => !elsewhere.has(target))
   const header = [...shelves.map((shelf) => toItem(shelf, menus.header)), ...others]
   const isListed = menus.footer.some(({ items = [] }) => items.some(({ target }) => animalTargets.has(target)))
   const footer = isListed
