@@ -7,8 +7,11 @@ import { readStored, toTerm } from '@menagerie/studio/publish/stored-documents'
 import type { Payload } from 'payload'
 import { refuseFaults, toFault } from '../content/check-rows.ts'
 import type { Content } from '../content/load-content.ts'
+import type { Document } from '../import/document.ts'
+import { toFactsDocuments } from '../import/facts-documents.ts'
 import { findKnown } from '../import/find-known.ts'
 import type { Progress } from '../import/progress.ts'
+import { toTermDocuments } from '../import/term-documents.ts'
 import { ids } from '../stable-id.ts'
 import { type BigWorld, type DatedDocument, planBigWorld } from './plan-big-world.ts'
 
@@ -26,6 +29,7 @@ export async function importBigWorld(
 ): Promise<number> {
   const known = await findKnown(payload, ['product-facts', 'product-texts', 'articles'])
   const keep = await createMemory(payload, content)
+  const ofDemo = [...toTermDocuments(content.terms), ...toFactsDocuments(content.facts)]
   const task = progress.begin('big world')
   let made = 0
   let writing: Promise<void> = Promise.resolve()
@@ -34,7 +38,7 @@ export async function importBigWorld(
   for (const planned of planBigWorld(content, world, AT_ONCE)) {
     const missing = planned.filter(({ id }) => !known.has(id))
     const neighbours = keep(planned)
-    const beside = [...previous, ...planned]
+    const beside = [...ofDemo, ...previous, ...planned]
     previous = planned
     if (missing.length === 0) continue
     await checkSome(payload, missing, beside)
@@ -78,7 +82,7 @@ function toReady({ collection, id, data, createdAt }: DatedDocument): ReadyDocum
   return { collection, stored: { id, ...data, ...status, createdAt, updatedAt: createdAt } }
 }
 
-async function checkSome(payload: Payload, missing: readonly DatedDocument[], beside: readonly DatedDocument[]) {
+async function checkSome(payload: Payload, missing: readonly DatedDocument[], beside: readonly Document[]) {
   const sample = missing.filter((_, index) => index % SAMPLE === 0)
   const { refused } = await checkDocuments(payload, sample, { moment: sample[0]?.createdAt ?? '', beside })
   refuseFaults(
