@@ -117,7 +117,7 @@ describe('the imported demo', () => {
         specification: { animal_type: 'Собаки', contents: '250\u00A0мл' },
       },
     })
-    expect(await find('en_GB')()).toMatchObject({ body: { currency: 'GBP', specification: { form: 'Shampoo' } } })
+    expect(await find('en_GB')()).toMatchObject({ body: { currency: 'GBP', specification: { form: 'Liquid' } } })
   })
 
   it('has alternative texts in all 15 languages and a focal point off the middle', async () => {
