@@ -40,8 +40,9 @@ export function openDatabase(url: string, statementMs: number, onProblem: (probl
 /** Lost or refused connections, a server that shuts down or is full, tables that are not migrated yet. */
 const SERVER_STATES = /^(08|53|57|58|3D000|42P01|3F000)/
 
-function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const state = z.object({ code: z.string() }).safeParse(error).data?.code
-  // Without an SQL state the statement never got to the server: a connection error or a timeout of the driver.
-  return state === undefined || !/^[0-9A-Z]{5}$/.test(state) || SERVER_STATES.test(state)
+  // Without an SQL state the statement never got to the server: a connection error or a timeout of the driver. An SQL state
+  // holds a digit, which `EPIPE` does not.
+  return state === undefined || !/^(?=.*\d)[0-9A-Z]{5}$/.test(state) || SERVER_STATES.test(state)
 }
