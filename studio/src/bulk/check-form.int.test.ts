@@ -109,7 +109,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
       facets: { flavor: [there.term] },
       markets: [
         { country: 'NL', rrp: -1 },
-        { country: 'NL', currency: 'XXX' },
+        { country: 'NL', currency: 'JPY' },
       ],
     }),
   ],

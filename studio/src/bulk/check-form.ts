@@ -9,12 +9,11 @@ import { findUnstorable } from '../fields/refuse-unstorable.ts'
 import type { StoredDocument } from '../publish/stored-documents.ts'
 import type { NewDocument } from './new-document.ts'
 import { validateFields } from './validate-fields.ts'
+import { isValues, type Values } from './values.ts'
 
 /** What the form says against a document, by field. */
 export type Refusal = { field: string; message: string }
 export type Checked = { stored: StoredDocument; refusals: readonly Refusal[] }
-
-type Values = Record<string, unknown>
 
 /**
  * Fills a form as an editor would and presses "publish", up to the moment of storing: defaults, hooks of fields, rules,
@@ -76,8 +75,4 @@ function toLanguage(fields: readonly FlattenedField[], data: Values, language: s
       shown[field.name] = toLanguage(field.flattenedFields, value, language)
   }
   return shown
-}
-
-function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

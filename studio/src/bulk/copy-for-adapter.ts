@@ -1,6 +1,5 @@
 import type { FlattenedField } from 'payload'
-
-type Values = Record<string, unknown>
+import { isValues, type Values } from './values.ts'
 
 /**
  * A copy for Payload's adapter, which writes into groups and rows while it makes them to columns. What it stores as one
@@ -16,8 +15,4 @@ export function copyForAdapter(fields: readonly FlattenedField[], data: Values):
       copy[field.name] = copyForAdapter(field.flattenedFields, value)
   }
   return copy
-}
-
-function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

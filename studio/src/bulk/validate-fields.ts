@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest, TabAsField } from 'payload'
 import type { Refusal } from './check-form.ts'
+import { isValues, type Values } from './values.ts'
 
-type Values = Record<string, unknown>
 type AnyField = Field | TabAsField
 
 type Form = { collectionSlug: string; data: Values; req: PayloadRequest; refusals: Refusal[] }
@@ -90,7 +90,5 @@ function findBlockFields({ payload }: PayloadRequest, { blockType }: Values): re
   return blocks[String(blockType)]?.fields ?? []
 }
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const toValues = (value: unknown): Values => (isValues(value) ? value : {})
 const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : [])

@@ -3,7 +3,6 @@ import { formatContents, formatSize, formatWeight } from '../measures/format-mea
 import type { ProductText } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
 import type { CategoryWords, ProductWords } from '../words/product-words.ts'
-import { isSoldIn } from './availability.ts'
 import type { Family } from './family.ts'
 import { toInnerCase, toSmallFirst } from './to-facts.ts'
 
@@ -14,14 +13,12 @@ export type ProductBooks = {
   shared: ReadonlyMap<string, { text: string }>
 }
 
-/** What a site says of its products. Families without words are left out, which the check of the content notices. */
+/** What a site says of the products that it sells. Families without words are left out, which the check of the content notices. */
 export function toProductTexts(locale: BrandLocale, families: readonly Family[], books: ProductBooks): ProductText[] {
-  return families
-    .filter((family) => isSoldIn(family, locale.country))
-    .flatMap((family) => {
-      const words = books.products.get(family.key)
-      return words ? family.variants.map((variant) => toText(locale, family, variant, words, books)) : []
-    })
+  return families.flatMap((family) => {
+    const words = books.products.get(family.key)
+    return words ? family.variants.map((variant) => toText(locale, family, variant, words, books)) : []
+  })
 }
 
 /** How a language calls a product: in lists, on the page, under its picture. */

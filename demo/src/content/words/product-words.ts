@@ -50,7 +50,7 @@ const BOOKS = {
 
 export type Book<T> = { words: ReadonlyMap<string, T>; faults: readonly string[] }
 
-/** Words of a brand in a language, by key; read once. */
+/** Words of a brand in a language, by key. */
 export function readProductWords(brand: BrandKey, language: Language): Book<ProductWords> {
   return readBook(brand, language, BOOKS.products)
 }
