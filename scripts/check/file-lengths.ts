@@ -5,8 +5,8 @@ import { ROOT } from '../state-folder.ts'
 const MAX_LINES = 250
 /** Data tables may be as long as their data. */
 const DATA =
-  /content\/|messages|payload-types\.ts|migrations\/|fixtures?\/|importMap|pictures\/|\.examples\.ts$|flags\.ts$|locales\.ts$/
-const FOLDERS = ['contract', 'brands', 'site', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
+  /content\/|pairs\/|messages|payload-types\.ts|migrations\/|fixtures?\/|importMap|pictures\/|\.examples\.ts$|flags\.ts$|locales\.ts$/
+const FOLDERS = ['contract', 'brands', 'search', 'site', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
 
 const files = globSync(
   FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`),

@@ -1,6 +1,6 @@
 export type Task = { name: string; command: string[] }
 
-const WORKSPACES = ['contract', 'brands', 'site', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
+const WORKSPACES = ['contract', 'brands', 'search', 'site', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
 
 /** Types and lint: everything that reads the code without running it. */
 export const STATIC_TASKS: Task[] = [
@@ -17,6 +17,7 @@ export const STATIC_TASKS: Task[] = [
       'err',
       'contract',
       'brands',
+      'search',
       'site',
       'studio',
       'demo',

@@ -6,7 +6,7 @@ import { runScript } from './run-script.ts'
 
 export type BuildName = 'site' | 'studio'
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'brands/**']
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'brands/**', 'search/**']
 const BUILDS: Record<BuildName, { sources: string[]; args: string[]; result: string }> = {
   site: { sources: [...SHARED, 'site/**'], args: ['site/build.ts'], result: 'site/dist/server/main.js' },
   studio: {

@@ -1,0 +1,52 @@
+import type { IndexSettings } from './index-settings.ts'
+
+/** Outer all, inner any (contract C.3). `isNot` negates, `score` weighs for `sumOrFiltersScores` and optional filters. */
+export type FacetFilter = { attribute: string; value: string; isNot: boolean; score: number }
+export type NumericOperator = '<' | '<=' | '=' | '!=' | '>' | '>='
+export type NumericFilter =
+  | { attribute: string; operator: NumericOperator; value: number; isNot: boolean }
+  | { attribute: string; from: number; to: number; isNot: boolean }
+export type Filter = ({ kind: 'facet' } & FacetFilter) | ({ kind: 'number' } & NumericFilter)
+/** A conjunction of disjunctions: what all of `filters`, `facetFilters`, `numericFilters` and `tagFilters` come to. */
+export type FilterGroups = readonly (readonly Filter[])[]
+
+export type Point = { lat: number; lng: number }
+/** Degrees; a box may cross the date line. */
+export type Box = { north: number; south: number; west: number; east: number }
+
+/** A request after its many accepted forms have been read: every field has one form, index settings are filled in. */
+export type SearchParams = Omit<
+  IndexSettings,
+  'attributesForFaceting' | 'searchableAttributes' | 'unretrievableAttributes'
+> & {
+  query: string
+  /** As asked for; `['*']` is every declared one. */
+  facets: readonly string[]
+  filters: FilterGroups
+  /** Raise or lower, never exclude. */
+  optionalFilters: FilterGroups
+  sumOrFiltersScores: boolean
+  facetingAfterDistinct: boolean
+  restrictSearchableAttributes: readonly string[] | undefined
+  page: number
+  offset: number | undefined
+  length: number | undefined
+  clickAnalytics: boolean
+  getRankingInfo: boolean
+  enableRules: boolean
+  ruleContexts: readonly string[]
+  around: Point | undefined
+  /** Metres; undefined with `around`: nearest first, nothing excluded. */
+  aroundRadius: number | undefined
+  /** Metres within which two distances count as the same. */
+  aroundPrecision: number
+  boxes: readonly Box[]
+  polygons: readonly (readonly Point[])[]
+  /** The request as a URL-encoded text: the answer's `params`. */
+  text: string
+  /** Names that nobody here knows: told in the answer's `message`. */
+  unknown: readonly string[]
+}
+
+/** `type: 'facet'` of a multi-query, or the facet address. */
+export type FacetSearchParams = SearchParams & { facet: string; facetQuery: string }

@@ -1,0 +1,17 @@
+/** A word of a query: `folded` is what indexes know, `text` as typed, lower-cased. */
+export type QueryWord = { readonly text: string; readonly folded: readonly string[]; readonly isPrefix: boolean }
+
+/**
+ * Other words that may stand for the words `from` to `to - 1` of the query: a synonym, a correction, two words written as one.
+ * Several words must stand beside each other. `typos` is what it costs in the ranking.
+ */
+export type Alternative = {
+  readonly from: number
+  readonly to: number
+  readonly words: readonly string[]
+  readonly typos: 0 | 1 | 2
+  readonly kind: 'synonym' | 'correction' | 'joined' | 'split'
+}
+
+/** Which words of records, folded, answered a query: what highlighting marks. `prefixLength` in code units of the folded word. */
+export type MatchedWords = ReadonlyMap<string, { readonly word: number; readonly prefixLength?: number }>
