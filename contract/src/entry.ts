@@ -9,7 +9,9 @@ import { menuBodySchema } from './menu.ts'
 import { pageBodySchema } from './page.ts'
 import { productBodySchema } from './product.ts'
 import { redirectBodySchema, redirectPathSchema } from './redirect.ts'
+import { searchRuleBodySchema } from './search-rule.ts'
 import { searchSettingsBodySchema } from './search-settings.ts'
+import { searchSynonymsBodySchema } from './search-synonyms.ts'
 import { siteSettingsBodySchema } from './site-settings.ts'
 import { storeBodySchema } from './store.ts'
 
@@ -23,6 +25,8 @@ export const ENTRY_BODIES = {
   menu: menuBodySchema,
   redirect: redirectBodySchema,
   'search-settings': searchSettingsBodySchema,
+  'search-synonyms': searchSynonymsBodySchema,
+  'search-rule': searchRuleBodySchema,
   'site-settings': siteSettingsBodySchema,
   store: storeBodySchema,
   author: authorBodySchema,
@@ -41,6 +45,8 @@ export const ENTRY_KINDS = [
   'menu',
   'redirect',
   'search-settings',
+  'search-synonyms',
+  'search-rule',
   'site-settings',
   'store',
   'author',

@@ -32,7 +32,10 @@ export const LISTS = {
   redirectPrefixes: (segment: string) => `redirect-prefixes:${segment}`,
   /** Key of the one document of its kind. */
   searchSettings: 'search-settings',
+  searchSynonyms: 'search-synonyms',
   siteSettings: 'site-settings',
+  /** Keys of the rules of search. */
+  searchRules: 'search-rules',
 } as const
 
 /** One line of a list: `tag` names the list, lines stand in the order of `sort`, then `key`. */
@@ -84,6 +87,8 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
     return toLines(entry, [LISTS.redirectPrefixes(segment)], longestFirst(from))
   },
   'search-settings': (entry) => toLines(entry, [LISTS.searchSettings]),
+  'search-synonyms': (entry) => toLines(entry, [LISTS.searchSynonyms]),
+  'search-rule': (entry) => toLines(entry, [LISTS.searchRules]),
   'site-settings': (entry) => toLines(entry, [LISTS.siteSettings]),
   store: () => [],
   author: () => [],

@@ -13,6 +13,8 @@ const TITLES: { [K in EntryKind]: (entry: Published<K>) => string | undefined } 
   menu: () => undefined,
   redirect: () => undefined,
   'search-settings': () => undefined,
+  'search-synonyms': () => undefined,
+  'search-rule': () => undefined,
   'site-settings': () => undefined,
   media: () => undefined,
 }
