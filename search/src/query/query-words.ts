@@ -13,5 +13,15 @@ export type Alternative = {
   readonly kind: 'synonym' | 'correction' | 'joined' | 'split'
 }
 
-/** Which words of records, folded, answered a query: what highlighting marks. `prefixLength` in code units of the folded word. */
-export type MatchedWords = ReadonlyMap<string, { readonly word: number; readonly prefixLength?: number }>
+/**
+ * Which words of records, folded, answered a query: what highlighting marks. `prefixLength` in code units of the folded word.
+ * `also`: further words of the query that it answers, as `dogfood` does for `dog food`. `synonym`: the words of the alternative
+ * by which it was found, folded (for `replaceSynonymsInHighlight`).
+ */
+export type MatchedWord = {
+  readonly word: number
+  readonly prefixLength?: number
+  readonly also?: readonly number[]
+  readonly synonym?: readonly string[]
+}
+export type MatchedWords = ReadonlyMap<string, MatchedWord>
