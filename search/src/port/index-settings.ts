@@ -30,6 +30,8 @@ export type IndexSettings = {
   /** Criteria in their order; may also begin with `asc(a)` or `desc(a)`. */
   ranking: readonly string[]
   customRanking: readonly string[]
+  /** Attributes with numbers that `numericFilters` may ask about. Undefined: all of them. */
+  numericAttributesForFiltering: readonly string[] | undefined
   attributeForDistinct: string | undefined
   distinct: number
   /** Undefined: all searchable ones. */

@@ -17,7 +17,7 @@ export type Box = { north: number; south: number; west: number; east: number }
 /** A request after its many accepted forms have been read: every field has one form, index settings are filled in. */
 export type SearchParams = Omit<
   IndexSettings,
-  'attributesForFaceting' | 'searchableAttributes' | 'unretrievableAttributes'
+  'attributesForFaceting' | 'numericAttributesForFiltering' | 'searchableAttributes' | 'unretrievableAttributes'
 > & {
   query: string
   /** As asked for; `['*']` is every declared one. */
@@ -34,18 +34,24 @@ export type SearchParams = Omit<
   clickAnalytics: boolean
   getRankingInfo: boolean
   enableRules: boolean
+  /** Whether the index's synonyms count. */
+  synonyms: boolean
   ruleContexts: readonly string[]
   around: Point | undefined
   /** Metres; undefined with `around`: nearest first, nothing excluded. */
   aroundRadius: number | undefined
   /** Metres within which two distances count as the same. */
   aroundPrecision: number
+  /** Where the precision grows with the distance: from `from` metres on it is `value`. Empty: `aroundPrecision` everywhere. */
+  aroundRanges: readonly { from: number; value: number }[]
   boxes: readonly Box[]
   polygons: readonly (readonly Point[])[]
   /** The request as a URL-encoded text: the answer's `params`. */
   text: string
   /** Names that nobody here knows: told in the answer's `message`. */
   unknown: readonly string[]
+  /** What was read otherwise than it may have been meant, such as a filter on an undeclared attribute: for `message`, too. */
+  warnings: readonly string[]
 }
 
 /** `type: 'facet'` of a multi-query, or the facet address. */
