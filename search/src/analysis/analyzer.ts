@@ -1,0 +1,72 @@
+import { fold } from './fold.ts'
+import { findLanguageCode } from './language-codes.ts'
+import { LANGUAGES, type Language } from './languages.ts'
+import type { CompoundRules } from './split-compound.ts'
+import { type Token, tokenize } from './tokenize.ts'
+
+export type { Token } from './tokenize.ts'
+
+/** What an index knows about its language. */
+export type Analyzer = {
+  /** ISO 639-1, `no` for Bokmål; `und` when unknown. */
+  readonly language: string
+  tokenize(text: string): Token[]
+  /** Forms of a lower-cased NFC word without accents: the main one first, then other spellings (`mäuse`: `mause`, `maeuse`). */
+  fold(word: string): readonly string[]
+  /** One or two folded keys of a lower-cased NFC word: words that share a key are forms of each other. */
+  stems(word: string): readonly string[]
+  isStopWord(folded: string): boolean
+  /** Of languages that join words, otherwise undefined. */
+  readonly compounds: CompoundRules | undefined
+}
+
+const NEUTRAL: Language = { stem: (word) => word, stopWords: '' }
+
+/** Words of a catalogue come back all the time; past this many the cache starts over. */
+const MOST_REMEMBERED = 50_000
+
+function remember(find: (word: string) => readonly string[]): (word: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (word) => {
+    const before = known.get(word)
+    if (before) return before
+    const found = find(word)
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(word, found)
+    return found
+  }
+}
+
+function toStems(word: string, folded: string, stem: Language['stem']): readonly string[] {
+  const [key = word] = fold(stem(word))
+  if (folded === word) return [key]
+  const [foldedKey = folded] = fold(stem(folded))
+  return key === foldedKey ? [key] : [key, foldedKey]
+}
+
+function createAnalyzer(code: string, language: Language): Analyzer {
+  const foldOnce = remember((word) => fold(word, language.variants))
+  const foldMain = (word: string): string => foldOnce(word)[0] ?? word
+  const stopWords = new Set(language.stopWords.split(' ').map(foldMain))
+  return {
+    language: code,
+    tokenize: (text) => tokenize(text, language.elision),
+    fold: foldOnce,
+    stems: remember((word) => toStems(word, foldMain(word), language.stem)),
+    isStopWord: (folded) => stopWords.has(folded),
+    compounds: language.compounds,
+  }
+}
+
+const analyzers = new Map<string, Analyzer>()
+
+/** The analyzer of `nl`, `nl-BE`, `nb` and so on, always the same one; a language without own rules gets a neutral one. */
+export function findAnalyzer(language: string | undefined): Analyzer {
+  const code = findLanguageCode(language)
+  const name = code ?? 'und'
+  const known = analyzers.get(name)
+  if (known) return known
+  const analyzer = createAnalyzer(name, code ? LANGUAGES[code] : NEUTRAL)
+  analyzers.set(name, analyzer)
+  return analyzer
+}

@@ -1,0 +1,38 @@
+/** What a character does inside a text. */
+export const LETTER = 1
+export const DIGIT = 2
+/** Belongs to the character before it. */
+export const MARK = 3
+export const APOSTROPHE = 4
+/** Soft hyphens and joiners: seen by no reader, so they break no word. */
+export const IGNORED = 5
+export const DECIMAL_SIGN = 6
+export const SEPARATOR = 7
+export type CharacterKind = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export const APOSTROPHES = "'’ʼ‘`´′＇ʹ‛ꞌ"
+const IGNORABLES = '\u00AD\u200C\u200D\u2060\uFEFF'
+
+const ASTRAL = 0x10000
+/** Kinds of the basic plane, found when first met; 0 is not known yet. */
+const KINDS = new Uint8Array(ASTRAL)
+
+function findKind(codePoint: number): CharacterKind {
+  const character = String.fromCodePoint(codePoint)
+  if (APOSTROPHES.includes(character)) return APOSTROPHE
+  if (IGNORABLES.includes(character)) return IGNORED
+  if (character === '.' || character === ',') return DECIMAL_SIGN
+  if (/^[\p{L}\p{Nl}]$/u.test(character)) return LETTER
+  if (/^\p{N}$/u.test(character)) return DIGIT
+  if (/^\p{M}$/u.test(character)) return MARK
+  return SEPARATOR
+}
+
+export function classifyCharacter(codePoint: number): number {
+  if (codePoint >= ASTRAL) return findKind(codePoint)
+  const known = KINDS[codePoint]
+  if (known) return known
+  const kind = findKind(codePoint)
+  KINDS[codePoint] = kind
+  return kind
+}
