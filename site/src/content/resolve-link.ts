@@ -6,21 +6,28 @@ import type { LinkTarget } from '../ui/Link.tsx'
 /** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
 const FAILED_LINK = { ref: 'internalinkfailure' } as const
 
+type LinkContext = Pick<RenderContext, 'reader' | 'links'>
+
 /** Address of a page, an article, a job or, by sku, a product of this brand-locale. Reads its path alone. */
-export function toInternalHref(ctx: RenderContext, kind: AddressedKind, key: string): string {
+export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string {
   const path = ctx.reader.pathOf(kind, key)
   return path === undefined ? ctx.links.href('', FAILED_LINK) : ctx.links.href(path)
 }
 
-export function resolveLink(ctx: RenderContext, link: Link): LinkTarget {
+/** Where a link leads, without how it opens. */
+export function resolveLinkAddress(ctx: LinkContext, link: Link): string {
   switch (link.type) {
     case 'page':
-      return { href: toInternalHref(ctx, link.kind, link.pageLink) }
+      return toInternalHref(ctx, link.kind, link.pageLink)
     case 'anchor':
-      return { href: `#${link.anchorLink}` }
+      return `#${link.anchorLink}`
     case 'external':
-      return link.externalTarget === '_blank'
-        ? { href: link.externalLink, newTabNote: ctx.t('link.opensNewTab') }
-        : { href: link.externalLink }
+      return link.externalLink
   }
+}
+
+export function resolveLink(ctx: RenderContext, link: Link): LinkTarget {
+  const href = resolveLinkAddress(ctx, link)
+  const opensNewTab = link.type === 'external' && link.externalTarget === '_blank'
+  return opensNewTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
 }

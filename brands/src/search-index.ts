@@ -1,0 +1,25 @@
+import type { BrandKey, BrandLocale } from './brand-locale.ts'
+import { BRAND_LOCALES } from './locales.ts'
+
+/** What spec §7 searches in, one index each per brand-locale. */
+export const SEARCH_INDEX_TYPES = ['products', 'pages', 'blog', 'query_suggestions'] as const
+export type SearchIndexType = (typeof SEARCH_INDEX_TYPES)[number]
+
+/** What an operator may change about index names: what stands before the type per brand, and after it per editor. */
+export type SearchIndexNaming = {
+  prefixes?: Partial<Record<BrandKey, string>>
+  suffixes?: Readonly<Record<string, string>>
+}
+
+const PREFIXES: Record<BrandKey, string> = { tailwell: '', aldergrove: 'aldergrove_' }
+
+/** Decisions 4: prefix, type, suffix, and the locale where the editor has several. */
+export function toIndexName(site: BrandLocale, type: SearchIndexType, naming: SearchIndexNaming = {}): string {
+  const { brand, editor, code } = site
+  const prefix = naming.prefixes?.[brand] ?? PREFIXES[brand]
+  const suffix = naming.suffixes?.[editor] ?? `_${editor}`
+  const isShared = BRAND_LOCALES.some(
+    (other) => other.brand === brand && other.editor === editor && other.code !== code,
+  )
+  return `${prefix}${type}${suffix}${isShared ? `_${code}` : ''}`
+}

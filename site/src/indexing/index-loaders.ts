@@ -1,0 +1,52 @@
+import type { SearchIndexType } from '@menagerie/brands/search-index'
+import type { Rule } from '@menagerie/search/port/rule'
+import type { SearchRecord } from '@menagerie/search/port/search-record'
+import { LISTS } from '../replica/to-listings.ts'
+import type { RecordContext } from './record-context.ts'
+import { toArticleRecord } from './to-article-record.ts'
+import { toPageRecord } from './to-page-record.ts'
+import { toProductRecord } from './to-product-record.ts'
+import { loadSearchRules } from './to-search-rules.ts'
+
+/** Something that may be found, by the entry it is made from. */
+export type RecordSource = { kind: 'product' | 'page' | 'article'; key: string }
+
+type IndexLoader = {
+  sources: (ctx: RecordContext) => RecordSource[]
+  rules: (ctx: RecordContext) => Rule[]
+}
+
+const pages = ({ reader }: RecordContext) => reader.list(LISTS.pages).map((key) => ({ kind: 'page' as const, key }))
+const articles = ({ reader }: RecordContext, kind: 'blog' | 'news' | 'advice') =>
+  reader.list(LISTS.articles(kind)).map((key) => ({ kind: 'article' as const, key }))
+
+/** What each index is made of (decisions 20); suggestions are made from the answers of the products' one. */
+export const INDEX_LOADERS = {
+  products: {
+    sources: ({ reader }) => reader.list(LISTS.products).map((key) => ({ kind: 'product', key })),
+    rules: (ctx) => loadSearchRules(ctx, 'products'),
+  },
+  pages: {
+    sources: (ctx) => [...pages(ctx), ...articles(ctx, 'blog'), ...articles(ctx, 'news'), ...articles(ctx, 'advice')],
+    rules: (ctx) => loadSearchRules(ctx, 'pages'),
+  },
+  blog: {
+    sources: (ctx) => articles(ctx, 'blog'),
+    rules: (ctx) => loadSearchRules(ctx, 'blog'),
+  },
+} satisfies Record<Exclude<SearchIndexType, 'query_suggestions'>, IndexLoader>
+
+export type RecordIndexType = keyof typeof INDEX_LOADERS
+export const RECORD_INDEX_TYPES = ['products', 'pages', 'blog'] as const satisfies readonly RecordIndexType[]
+
+/** The record of one source, or none when it is not to be found. */
+export function toRecord(ctx: RecordContext, { kind, key }: RecordSource): SearchRecord | undefined {
+  switch (kind) {
+    case 'product':
+      return toProductRecord(ctx, key)
+    case 'page':
+      return toPageRecord(ctx, key)
+    case 'article':
+      return toArticleRecord(ctx, key)
+  }
+}

@@ -1,0 +1,86 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { SearchIndexType } from '@menagerie/brands/search-index'
+import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import type { IndexSettings } from '@menagerie/search/port/index-settings'
+
+type Settings = Partial<IndexSettings>
+
+const PRODUCTS: Settings = {
+  searchableAttributes: [
+    'name,title',
+    'sku,barcode',
+    'unordered(animal_type),unordered(product_sub_group),unordered(brand),unordered(sub_brand)',
+    'unordered(flavor),unordered(form),unordered(usage),unordered(color),unordered(bird_type),unordered(rodent_species)',
+    'unordered(online_animal_age),unordered(online_animal_weight),contents,size,unordered(tags)',
+    'short_description,unordered(usps)',
+    'unordered(description)',
+    'unordered(composition)',
+  ],
+  attributesForFaceting: [
+    ...PRODUCT_FACETS.map((facet) => `searchable(${facet})`),
+    'is_natural',
+    'categories.lvl0',
+    'categories.lvl1',
+    'filterOnly(sku)',
+    'filterOnly(variant_group)',
+    'filterOnly(tags)',
+    ...PRODUCT_FACETS.map((facet) => `filterOnly(codes.${facet})`),
+  ],
+  customRanking: ['desc(published)', 'asc(name)'],
+  attributeForDistinct: 'variant_group',
+  distinct: 1,
+  attributesToHighlight: ['name', 'title', 'short_description', 'sku', 'animal_type', 'product_sub_group', 'sub_brand'],
+  attributesToSnippet: ['description:20', 'short_description:20'],
+  unretrievableAttributes: ['composition', 'instructions', 'codes'],
+  disableTypoToleranceOnAttributes: ['sku', 'barcode'],
+  hitsPerPage: 18, // spec §7
+}
+
+const CONTENT: Settings = {
+  searchableAttributes: [
+    'title',
+    'subTitle',
+    'unordered(tags),unordered(categories.lvl0),unordered(categories.lvl1)',
+    'shortDescription',
+    'unordered(text)',
+  ],
+  attributesForFaceting: [
+    'type',
+    'kind',
+    'categories.lvl0',
+    'categories.lvl1',
+    'searchable(tags)',
+    'filterOnly(codes.tags)',
+  ],
+  customRanking: ['desc(created)', 'asc(title)'],
+  attributesToHighlight: ['title', 'shortDescription', 'tags'],
+  attributesToSnippet: ['text:20', 'shortDescription:20'],
+  unretrievableAttributes: ['codes'],
+  hitsPerPage: 12, // spec §7
+}
+
+const SUGGESTIONS: Settings = {
+  searchableAttributes: ['query'],
+  customRanking: ['desc(popularity)'],
+  attributesToHighlight: ['query'],
+  hitsPerPage: 5, // spec §7
+}
+
+const BY_TYPE: Record<SearchIndexType, Settings> = {
+  products: PRODUCTS,
+  pages: CONTENT,
+  blog: CONTENT,
+  query_suggestions: SUGGESTIONS,
+}
+
+/** Settings of one index, in the language of its brand-locale. */
+export function toIndexSettings({ file }: Pick<BrandLocale, 'file'>, type: SearchIndexType): Settings {
+  return {
+    ...BY_TYPE[type],
+    indexLanguages: [file],
+    queryLanguages: [file],
+    ignorePlurals: true,
+    removeStopWords: true,
+    removeWordsIfNoResults: 'allOptional',
+  }
+}

@@ -1,0 +1,19 @@
+import type { SearchRecord } from '@menagerie/search/port/search-record'
+import type { RecordContext } from './record-context.ts'
+import { toCategoryNames } from './to-category-names.ts'
+import { toContentFields } from './to-content-fields.ts'
+
+/** An article as a hit shows it. Decisions 20: `blog` is a blog post, news and advice are pages. */
+export function toArticleRecord(ctx: RecordContext, key: string): SearchRecord | undefined {
+  const article = ctx.reader.get('article', key)
+  if (article?.path === undefined || !article.body.robots.index) return undefined
+  const { body, path } = article
+  return {
+    objectID: key,
+    type: body.role_type === 'blog' ? 'blog' : 'page',
+    kind: body.role_type,
+    path,
+    ...toContentFields(ctx, body, body.main),
+    categories: toCategoryNames(ctx, body.categories),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Block } from '@menagerie/contract/block'
+import { richTextSchema } from '@menagerie/contract/rich-text'
+import { toPlainText } from '../content/to-plain-text.ts'
+
+/** Fields of blocks, and of rows inside them, that hold words for visitors. */
+const WORDS = new Set(['title', 'blockTitle', 'blockText', 'text', 'caption', 'videoTitle', 'source'])
+
+/** Everything that the blocks of a page say, in their order, a line each. */
+export function toBlockWords(blocks: readonly Block[]): string {
+  return blocks.flatMap((block) => toWords(block)).join('\n')
+}
+
+function toWords(block: object): string[] {
+  return Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return WORDS.has(name) && value !== '' ? [value] : []
+    const richText = name === 'content' ? richTextSchema.safeParse(value).data : undefined
+    if (richText !== undefined) return [toPlainText(richText)]
+    if (!Array.isArray(value)) return []
+    return value.flatMap((row: unknown) => (typeof row === 'object' && row !== null ? toWords(row) : []))
+  })
+}

@@ -1,0 +1,18 @@
+import type { RecordContext } from './record-context.ts'
+
+/** Two levels as hierarchical menus read them: `lvl1` is `parent > child` (spec §3). */
+export type CategoryNames = { lvl0: string[]; lvl1: string[] }
+
+/** Names of categories in the locale's language; one that is gone is left out. */
+export function toCategoryNames({ reader }: RecordContext, keys: readonly string[]): CategoryNames {
+  const lvl0 = new Set<string>()
+  const lvl1 = new Set<string>()
+  for (const key of keys) {
+    const category = reader.get('category', key)?.body
+    if (category === undefined) continue
+    const parent = category.parent === undefined ? undefined : reader.get('category', category.parent)?.body
+    lvl0.add((parent ?? category).displayName)
+    if (parent !== undefined) lvl1.add(`${parent.displayName} > ${category.displayName}`)
+  }
+  return { lvl0: [...lvl0], lvl1: [...lvl1] }
+}

@@ -1,0 +1,31 @@
+import type { ArticleBody } from '@menagerie/contract/article'
+import type { Block } from '@menagerie/contract/block'
+import type { Json } from '@menagerie/search/port/search-record'
+import type { RecordContext } from './record-context.ts'
+import { toBlockWords } from './to-block-words.ts'
+import { toPicture } from './to-picture.ts'
+
+type Content = Pick<
+  ArticleBody,
+  'title' | 'subTitle' | 'shortDescription' | 'metaDescription' | 'image' | 'tags' | 'created'
+>
+
+/** What records of pages and articles share (spec §3, page search hit). */
+export function toContentFields(
+  ctx: RecordContext,
+  body: Content,
+  blocks: readonly Block[],
+): Record<string, Json | undefined> {
+  const image = toPicture(ctx, [body.image], '350x200')
+  return {
+    title: body.title,
+    subTitle: body.subTitle,
+    shortDescription: body.shortDescription ?? body.metaDescription,
+    text: toBlockWords(blocks),
+    tags: body.tags.map(({ displayName }) => displayName),
+    codes: { tags: body.tags.map(({ code }) => code) },
+    images: body.image === undefined ? [] : [body.image],
+    ...(image && { image }),
+    created: body.created === undefined ? 0 : Date.parse(body.created) / 1_000,
+  }
+}

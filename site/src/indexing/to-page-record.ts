@@ -1,0 +1,35 @@
+import type { PageTemplate } from '@menagerie/contract/page'
+import type { SearchRecord } from '@menagerie/search/port/search-record'
+import { thankYouPath } from '../features/contact/thank-you-path.ts'
+import { isGatedPage } from '../replica/is-gated-page.ts'
+import type { RecordContext } from './record-context.ts'
+import { toCategoryNames } from './to-category-names.ts'
+import { toContentFields } from './to-content-fields.ts'
+
+/** Decisions 20: pages that lead on, and pages that nobody searches for. */
+const LANDING_PAGES: ReadonlySet<PageTemplate> = new Set<PageTemplate>([
+  'Homepage',
+  'MainCategory',
+  'SubCategory',
+  'ContentOverview',
+  'JobsPageOverview',
+  'ProductOverviewPage',
+])
+const LEFT_OUT: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
+
+/** A page as a hit shows it; none for who must not be found: gated, login, thank-you, and what its editors keep from search engines. */
+export function toPageRecord(ctx: RecordContext, key: string): SearchRecord | undefined {
+  const page = ctx.reader.get('page', key)
+  if (page?.path === undefined) return undefined
+  const { body, path } = page
+  if (isGatedPage(body) || LEFT_OUT.has(body.template) || !body.robots.index) return undefined
+  if (path === thankYouPath(ctx.site)) return undefined
+  const blocks = [...body.areas.extras, ...body.areas.miniBanners, ...body.areas.main]
+  return {
+    objectID: key,
+    type: LANDING_PAGES.has(body.template) ? 'landingpage' : 'page',
+    path,
+    ...toContentFields(ctx, body, blocks),
+    categories: toCategoryNames(ctx, body.category === undefined ? [] : [body.category]),
+  }
+}

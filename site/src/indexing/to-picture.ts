@@ -1,0 +1,18 @@
+import { toImageSource } from '../features/imaging/image-source.ts'
+import type { RenditionName } from '../features/imaging/renditions.ts'
+import type { RecordContext } from './record-context.ts'
+
+/** `image` of a record: rooted addresses, and a text for who cannot see it. */
+export type PictureRecord = { src: string; srcSet: string; width: number; height: number; alt: string }
+
+/** The picture that stands for a record in a list of hits, if it has one. */
+export function toPicture(
+  ctx: RecordContext,
+  keys: readonly (string | undefined)[],
+  rendition: RenditionName,
+): PictureRecord | undefined {
+  const key = keys.find((name) => name !== undefined)
+  const media = key === undefined ? undefined : ctx.reader.get('media', key)
+  if (media === undefined) return undefined
+  return { ...toImageSource(media, rendition), alt: media.body.alt[ctx.site.file] ?? '' }
+}

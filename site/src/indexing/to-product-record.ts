@@ -1,0 +1,62 @@
+import { PRODUCT_FACETS, type ProductBody } from '@menagerie/contract/product'
+import type { RichText } from '@menagerie/contract/rich-text'
+import type { SearchRecord } from '@menagerie/search/port/search-record'
+import { toPlainText } from '../content/to-plain-text.ts'
+import type { RecordContext } from './record-context.ts'
+import { toPicture } from './to-picture.ts'
+
+/** A product as a hit shows it (spec §3), with the words it is found by and the facets it is filtered by. */
+export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord | undefined {
+  const product = ctx.reader.get('product', sku)
+  if (product?.path === undefined) return undefined
+  const { body } = product
+  const image = toPicture(ctx, body.images, '750x750')
+  return {
+    objectID: sku,
+    sku,
+    name: body.name,
+    title: body.title,
+    path: product.path,
+    url_slug: body.url_slug,
+    url_key: body.url_key,
+    short_description: body.short_description,
+    usps: body.usps,
+    description: toText(body.description),
+    composition: toText(body.composition),
+    instructions: toText(body.instructions),
+    images: body.images,
+    ...(image && { image }),
+    rrp: body.rrp,
+    currency: body.currency,
+    contents: body.specification.contents,
+    size: body.specification.size,
+    barcode: body.specification.barcode,
+    ...toFacetLabels(body),
+    codes: toFacetCodes(body),
+    is_natural: body.is_natural,
+    categories: toCategories(body),
+    tags: body.tags.map(({ displayName }) => displayName),
+    // One hit for all sizes and colours of a product: one without others is its own group.
+    variant_group: body.variant_group ?? sku,
+    published: body.published === undefined ? 0 : Date.parse(body.published) / 1_000,
+  }
+}
+
+function toText(text: RichText | undefined): string | undefined {
+  return text && toPlainText(text)
+}
+
+function toFacetLabels({ facets }: ProductBody): Record<string, string[]> {
+  return Object.fromEntries(PRODUCT_FACETS.map((facet) => [facet, (facets[facet] ?? []).map(({ label }) => label)]))
+}
+
+function toFacetCodes({ facets }: ProductBody): Record<string, string[]> {
+  return Object.fromEntries(PRODUCT_FACETS.map((facet) => [facet, (facets[facet] ?? []).map(({ code }) => code)]))
+}
+
+/** Animal, and below it what kind of product: the two levels a hierarchical menu shows. */
+function toCategories({ facets }: ProductBody): Record<'lvl0' | 'lvl1', string[]> {
+  const animals = (facets.animal_type ?? []).map(({ label }) => label)
+  const groups = (facets.product_sub_group ?? []).map(({ label }) => label)
+  return { lvl0: animals, lvl1: animals.flatMap((animal) => groups.map((group) => `${animal} > ${group}`)) }
+}

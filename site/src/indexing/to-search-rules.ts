@@ -1,0 +1,74 @@
+import type { SearchRuleBody } from '@menagerie/contract/search-rule'
+import type { Rule, RuleCondition, RuleConsequence } from '@menagerie/search/port/rule'
+import type { Json } from '@menagerie/search/port/search-record'
+import { resolveLinkAddress } from '../content/resolve-link.ts'
+import { LISTS } from '../replica/to-listings.ts'
+import type { RecordContext } from './record-context.ts'
+import { toPicture } from './to-picture.ts'
+
+/** Every search of a visitor has it (spec §7); an operator's own queries have not. */
+const CONTEXT = 'website'
+
+/** What the editors of a brand-locale have ruled for one kind of search. */
+export function loadSearchRules(ctx: RecordContext, search: SearchRuleBody['search']): Rule[] {
+  return ctx.reader.list(LISTS.searchRules).flatMap((key) => {
+    const body = ctx.reader.get('search-rule', key)?.body
+    return body?.search === search ? [toRule(ctx, key, body)] : []
+  })
+}
+
+function toRule(ctx: RecordContext, objectID: string, body: SearchRuleBody): Rule {
+  const { conditions, from, until } = body
+  const wanted: RuleCondition[] = conditions.map((condition) => ({ ...condition, context: CONTEXT }))
+  return {
+    objectID,
+    conditions: wanted.length > 0 ? wanted : [{ context: CONTEXT }],
+    consequence: toConsequence(ctx, body),
+    ...((from ?? until) && { validity: [{ from: toSeconds(from, 0), until: toSeconds(until, END_OF_TIME_S) }] }),
+  }
+}
+
+const END_OF_TIME_S = 8_640_000_000_000
+
+function toSeconds(moment: string | undefined, otherwise: number): number {
+  return moment === undefined ? otherwise : Math.floor(Date.parse(moment) / 1_000)
+}
+
+function toConsequence(ctx: RecordContext, body: SearchRuleBody): RuleConsequence {
+  const { promote, hide, filters, replaceQuery } = body
+  const params = {
+    ...(replaceQuery !== undefined && { query: replaceQuery }),
+    ...(filters.length > 0 && { filters: toFilters(filters) }),
+  }
+  const renderingContent = toRenderingContent(ctx, body)
+  return {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(promote.length > 0 && { promote: promote.map(({ key, position }) => ({ objectID: key, position })) }),
+    ...(hide.length > 0 && { hide: hide.map((key) => ({ objectID: key })) }),
+    ...(Object.keys(renderingContent).length > 0 && { renderingContent }),
+  }
+}
+
+function toFilters(filters: SearchRuleBody['filters']): string {
+  return filters
+    .map(({ facet, values }) => `(${values.map((value) => `codes.${facet}:${JSON.stringify(value)}`).join(' OR ')})`)
+    .join(' AND ')
+}
+
+function toRenderingContent(ctx: RecordContext, { redirect, banner }: SearchRuleBody): Record<string, Json> {
+  const image = banner && toPicture(ctx, [banner.image], '1440x480')
+  return {
+    ...(redirect && { redirect: { url: resolveLinkAddress(ctx, redirect) } }),
+    ...(banner &&
+      image && {
+        widgets: {
+          banners: [
+            {
+              image: { urls: [{ url: image.src }], title: image.alt },
+              ...(banner.link && { link: { url: resolveLinkAddress(ctx, banner.link) } }),
+            },
+          ],
+        },
+      }),
+  }
+}

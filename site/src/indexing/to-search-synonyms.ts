@@ -1,0 +1,24 @@
+import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
+import type { Synonym } from '@menagerie/search/port/synonym'
+import { LISTS } from '../replica/to-listings.ts'
+import type { RecordContext } from './record-context.ts'
+
+/** What the editors of a brand-locale have listed, for all of its indexes. */
+export function loadSearchSynonyms({ reader }: RecordContext): Synonym[] {
+  const lists = reader.list(LISTS.searchSynonyms).flatMap((key) => reader.get('search-synonyms', key)?.body ?? [])
+  return lists.flatMap(({ synonyms }) => synonyms).map(toSynonym)
+}
+
+function toSynonym(line: SearchSynonym, index: number): Synonym {
+  const objectID = `line-${index + 1}`
+  switch (line.type) {
+    case 'synonym':
+      return { objectID, type: line.type, synonyms: line.words }
+    case 'onewaysynonym':
+      return { objectID, type: line.type, input: line.word, synonyms: line.words }
+    case 'placeholder':
+      return { objectID, type: line.type, placeholder: line.word, replacements: line.words }
+    default:
+      return { objectID, type: line.type, word: line.word, corrections: line.words }
+  }
+}
