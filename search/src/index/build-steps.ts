@@ -1,0 +1,116 @@
+import type { Analyzer } from '../analysis/analyzer.ts'
+import { splitCompound } from '../analysis/split-compound.ts'
+import { buildColumns } from '../columns/build-columns.ts'
+import type { IndexSettings } from '../port/index-settings.ts'
+import type { SearchRecord } from '../port/search-record.ts'
+import { addToKey, toKeyTable } from './key-table.ts'
+import { createNumberList, type NumberList } from './number-list.ts'
+import { LAST_ATTRIBUTE, toOccurrence } from './occurrence.ts'
+import { readTextAttributes, readTexts } from './read-texts.ts'
+import { toRecordBytes } from './record-bytes.ts'
+import { toSearchableAttributes } from './searchable-attributes.ts'
+import type { BuildOptions, Segment } from './segment.ts'
+import { toShared, toStrings } from './strings.ts'
+import { toPostings } from './to-postings.ts'
+import { createWordList, cutWord, type WordList } from './word-list.ts'
+
+/** Words of two values of an attribute are this far apart, so that nothing takes them for neighbours. */
+const GAP = 8
+const RECORDS_A_STEP = 16
+const WORDS_A_STEP = 512
+
+type Draft = { words: WordList; attributes: string[]; terms: NumberList; occurrences: NumberList; ends: NumberList }
+
+/** Builds a segment in steps, so that a caller may do other things between them. */
+export function* buildSteps(
+  records: readonly SearchRecord[],
+  settings: IndexSettings,
+  analyzer: Analyzer,
+  options: BuildOptions,
+): Generator<void, Segment> {
+  const attributes = toSearchableAttributes(settings).map((attribute) => attribute.path)
+  const areDeclared = attributes.length > 0
+  const words = createWordList(analyzer)
+  const draft: Draft = {
+    words,
+    attributes,
+    terms: createNumberList(),
+    occurrences: createNumberList(),
+    ends: createNumberList(),
+  }
+  for (const [i, record] of records.entries()) {
+    addRecord(draft, record, areDeclared ? attributes : readTextAttributes(record), analyzer)
+    if (i % RECORDS_A_STEP === 0) yield
+  }
+  const parts = yield* findParts(words, analyzer, options.knows)
+  const { sorted, rank } = sortTerms(words.terms)
+  yield
+  const postings = toPostings(rank, draft.terms.toArray(), draft.occurrences.toArray(), draft.ends.toArray())
+  yield
+  const vocabulary = toStrings(sorted)
+  const toTable = (entries: ReadonlyMap<string, readonly number[]>) => toKeyTable(entries, rank)
+  const tables = { aliases: toTable(words.aliases), stems: toTable(words.stems), parts: toTable(parts) }
+  yield
+  const columns = buildColumns(records, settings)
+  yield
+  const ids = records.map((record) => record.objectID)
+  return {
+    size: records.length,
+    attributes,
+    vocabulary,
+    shared: toShared(vocabulary),
+    postings,
+    ...tables,
+    ids,
+    documentOf: new Map(ids.map((id, document) => [id, document])),
+    order: options.order ?? Uint32Array.from(ids, (_, document) => document),
+    records: toRecordBytes(records),
+    columns,
+  }
+}
+
+function addRecord(draft: Draft, record: SearchRecord, paths: readonly string[], analyzer: Analyzer): void {
+  for (const [i, path] of paths.entries()) {
+    const attribute = Math.min(draft.attributes === paths ? i : toAttribute(draft.attributes, path), LAST_ATTRIBUTE)
+    let position = 0
+    for (const text of readTexts(record, path)) {
+      const tokens = analyzer.tokenize(text)
+      for (const token of tokens) {
+        draft.terms.push(draft.words.add(token.word))
+        draft.occurrences.push(toOccurrence(attribute, position++, tokens.length === 1))
+      }
+      position += GAP
+    }
+  }
+  draft.ends.push(draft.terms.length)
+}
+
+function toAttribute(attributes: string[], path: string): number {
+  const known = attributes.indexOf(path)
+  return known < 0 ? attributes.push(path) - 1 : known
+}
+
+/** Joined words by the stems of their parts, which must be words of the index themselves. */
+function* findParts(
+  words: WordList,
+  analyzer: Analyzer,
+  knows: (word: string) => boolean = () => false,
+): Generator<void, ReadonlyMap<string, readonly number[]>> {
+  const parts = new Map<string, number[]>()
+  const rules = analyzer.compounds
+  if (rules === undefined) return parts
+  const isKnown = (part: string) => (words.has(part) || knows(part)) && !analyzer.isStopWord(part)
+  for (const [term, text] of words.terms.entries()) {
+    if (term % WORDS_A_STEP === 0) yield
+    const [best = []] = splitCompound(text, isKnown, rules)
+    for (const part of best) for (const stem of analyzer.stems(part)) addToKey(parts, cutWord(stem), term)
+  }
+  return parts
+}
+
+/** `rank[term]`: its place among the sorted ones. */
+function sortTerms(terms: readonly string[]): { sorted: string[]; rank: Uint32Array } {
+  const sorted = [...terms].sort()
+  const numbers = new Map(sorted.map((term, place) => [term, place]))
+  return { sorted, rank: Uint32Array.from(terms, (term) => numbers.get(term) ?? 0) }
+}

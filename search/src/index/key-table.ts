@@ -1,0 +1,35 @@
+import { findPrefix, findText, type Range, type Strings, toStrings } from './strings.ts'
+
+/** Sorted keys, each with numbers of terms: those of key `k` are `terms[start[k]] … terms[start[k + 1] - 1]`. */
+export type KeyTable = { readonly keys: Strings; readonly start: Uint32Array; readonly terms: Uint32Array }
+
+/** `rank[n]`: the number of the term that `entries` call `n`. */
+export function toKeyTable(entries: ReadonlyMap<string, readonly number[]>, rank: Uint32Array): KeyTable {
+  const keys = [...entries.keys()].sort()
+  const start = new Uint32Array(keys.length + 1)
+  const terms: number[] = []
+  for (const [k, key] of keys.entries()) {
+    const ranks = (entries.get(key) ?? []).map((term) => rank[term] ?? 0)
+    for (const term of new Set(ranks.sort((a, b) => a - b))) terms.push(term)
+    start[k + 1] = terms.length
+  }
+  return { keys: toStrings(keys), start, terms: Uint32Array.from(terms) }
+}
+
+/** Where the terms of `key` stand in `terms`. */
+export function findKey({ keys, start }: KeyTable, key: string): Range {
+  const k = findText(keys, key)
+  return k < 0 ? { from: 0, to: 0 } : { from: start[k] ?? 0, to: start[k + 1] ?? 0 }
+}
+
+/** Where the terms of all keys that begin with `prefix` stand in `terms`. */
+export function findKeyPrefix({ keys, start }: KeyTable, prefix: string): Range {
+  const range = findPrefix(keys, prefix)
+  return { from: start[range.from] ?? 0, to: start[range.to] ?? 0 }
+}
+
+export function addToKey(entries: Map<string, number[]>, key: string, term: number): void {
+  const terms = entries.get(key)
+  if (terms === undefined) entries.set(key, [term])
+  else terms.push(term)
+}

@@ -1,0 +1,20 @@
+import type { IndexSettings } from '../port/index-settings.ts'
+
+/** `rank` 0 weighs most; several attributes may share one. */
+export type SearchableAttribute = { readonly path: string; readonly rank: number; readonly isOrdered: boolean }
+
+const MODIFIER = /^(ordered|unordered)\(([^()]*)\)$/
+
+/** `['title,name', 'unordered(text)']`: three attributes of two ranks. Empty when all texts are searched. */
+export function toSearchableAttributes(settings: Pick<IndexSettings, 'searchableAttributes'>): SearchableAttribute[] {
+  return settings.searchableAttributes.flatMap((entry, rank) =>
+    entry
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [, modifier, path] = MODIFIER.exec(part) ?? []
+        return { path: path?.trim() ?? part, rank, isOrdered: modifier !== 'unordered' }
+      }),
+  )
+}

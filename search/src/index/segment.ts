@@ -1,0 +1,84 @@
+import type { Analyzer } from '../analysis/analyzer.ts'
+import type { Columns } from '../columns/columns.ts'
+import type { IndexSettings } from '../port/index-settings.ts'
+import type { SearchRecord } from '../port/search-record.ts'
+import { buildSteps } from './build-steps.ts'
+import type { KeyTable } from './key-table.ts'
+import type { RecordBytes } from './record-bytes.ts'
+import type { Strings } from './strings.ts'
+
+/** Which records hold which words and where. Of term `t`: postings `start[t]` to `start[t + 1] - 1`, each one document. */
+export type Postings = {
+  readonly start: Uint32Array
+  /** Ascending within a term. */
+  readonly documents: Uint32Array
+  /** Of posting `p`: occurrences `places[p]` to `places[p + 1] - 1`, ascending (see `occurrence.ts`). */
+  readonly places: Uint32Array
+  readonly occurrences: Uint32Array
+}
+
+/** Some records of an index, ready to be searched, never changed. Documents are numbered from 0 in the order of `order`. */
+export type Segment = {
+  readonly size: number
+  /** Paths by the number that occurrences hold. */
+  readonly attributes: readonly string[]
+  /** Folded words of all records: the terms. */
+  readonly vocabulary: Strings
+  /** Of `vocabulary`: how many units each term shares with the one before. */
+  readonly shared: Uint8Array
+  readonly postings: Postings
+  /** Other spellings (`maeuse`) → terms. */
+  readonly aliases: KeyTable
+  /** What forms of a word have in common → terms. */
+  readonly stems: KeyTable
+  /** Stems of the parts of joined words → terms that hold them. */
+  readonly parts: KeyTable
+  readonly ids: readonly string[]
+  readonly documentOf: ReadonlyMap<string, number>
+  /** When each record first came to the index: what decides between equal ones. Ascending. */
+  readonly order: Uint32Array
+  readonly records: RecordBytes
+  readonly columns: Columns
+}
+
+export type BuildOptions = {
+  /** One per record, ascending; 0, 1, 2 … otherwise. */
+  readonly order?: Uint32Array
+  /** Whether the index has this folded word elsewhere: parts of joined words are looked for there, too. */
+  readonly knows?: (word: string) => boolean
+}
+
+/** Every `objectID` once. */
+export function buildSegment(
+  records: readonly SearchRecord[],
+  settings: IndexSettings,
+  analyzer: Analyzer,
+  options: BuildOptions = {},
+): Segment {
+  const steps = buildSteps(records, settings, analyzer, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, letting other work through every few milliseconds. */
+export async function buildSegmentSlowly(
+  records: readonly SearchRecord[],
+  settings: IndexSettings,
+  analyzer: Analyzer,
+  options: BuildOptions = {},
+): Promise<Segment> {
+  const steps = buildSteps(records, settings, analyzer, options)
+  let began = performance.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    if (performance.now() - began > LONGEST_TURN_MS) {
+      await new Promise((resolve) => setImmediate(resolve))
+      began = performance.now()
+    }
+  }
+}
+
+const LONGEST_TURN_MS = 3

@@ -1,0 +1,52 @@
+import type { Analyzer } from '../analysis/analyzer.ts'
+import { addToKey } from './key-table.ts'
+
+/** Words longer than this are cut: nobody types them, and a walk over the vocabulary stays shallow. */
+const LONGEST_WORD = 64
+
+/** Words met while building: terms in the order of their coming, and what leads to them. */
+export type WordList = {
+  readonly terms: readonly string[]
+  readonly aliases: ReadonlyMap<string, readonly number[]>
+  readonly stems: ReadonlyMap<string, readonly number[]>
+  /** Number of the term of a lower-cased word. */
+  add(word: string): number
+  has(folded: string): boolean
+}
+
+export function createWordList(analyzer: Analyzer): WordList {
+  const terms: string[] = []
+  const numbers = new Map<string, number>()
+  const byWord = new Map<string, number>()
+  const aliases = new Map<string, number[]>()
+  const stems = new Map<string, number[]>()
+
+  function toTerm(folded: string): number {
+    const known = numbers.get(folded)
+    if (known !== undefined) return known
+    numbers.set(folded, terms.length)
+    terms.push(folded)
+    return terms.length - 1
+  }
+
+  function addNew(word: string): number {
+    const [main = word, ...others] = analyzer.fold(word).map(cutWord)
+    const term = toTerm(main)
+    for (const other of others) addToKey(aliases, other, term)
+    for (const stem of analyzer.stems(word)) addToKey(stems, cutWord(stem), term)
+    byWord.set(word, term)
+    return term
+  }
+
+  return {
+    terms,
+    aliases,
+    stems,
+    add: (word) => byWord.get(word) ?? addNew(word),
+    has: (folded) => numbers.has(folded),
+  }
+}
+
+export function cutWord(word: string): string {
+  return word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word
+}
