@@ -1,0 +1,138 @@
+import type { Analyzer } from '../analysis/analyzer.ts'
+import type { Highlighted, HighlightTree, Hit } from '../port/search-answer.ts'
+import type { SearchParams } from '../port/search-params.ts'
+import type { Json, SearchRecord } from '../port/search-record.ts'
+import type { MatchedWords, QueryWord } from '../query/query-words.ts'
+import { findBelow, type PathTree, toPathTree, UNMARKED } from './attribute-paths.ts'
+import { findMatchedWords, isAllMarked, type Marker, markWords, toMatchLevel } from './mark-words.ts'
+import { toSnippet } from './to-snippet.ts'
+import { writeMarks } from './write-marks.ts'
+
+/** What of a request's parameters says how its hits are marked. */
+export type HighlightParams = Pick<
+  SearchParams,
+  | 'attributesToHighlight'
+  | 'attributesToSnippet'
+  | 'highlightPreTag'
+  | 'highlightPostTag'
+  | 'snippetEllipsisText'
+  | 'replaceSynonymsInHighlight'
+  | 'restrictHighlightAndSnippetArrays'
+>
+type Marked = { matchLevel: Highlighted['matchLevel'] }
+type ToMarked<T> = (text: string, words: number, marker: Marker) => T
+
+const ALL_ATTRIBUTES: readonly string[] = ['*']
+const NONE: readonly string[] = []
+/** Records come from outside: whoever nests deeper gets no marks there, and breaks nothing. */
+const DEEPEST = 20
+
+/**
+ * What a hit shows of its attributes: in the record's own shape, numbers as texts, truth values and gaps left out.
+ * `searchable` is the index's `searchableAttributes` (empty: all), `unretrievable` is never shown. An attribute group that is not
+ * asked for is absent. Pass the same `matched` and lists for all hits of an answer: what is found for a word is kept with them.
+ */
+export function toHighlights(
+  record: SearchRecord,
+  matched: MatchedWords,
+  queryWords: readonly QueryWord[],
+  params: HighlightParams,
+  analyzer: Analyzer,
+  searchable: readonly string[],
+  unretrievable: readonly string[] = NONE,
+): Pick<Hit, '_highlightResult' | '_snippetResult'> {
+  const marker: Marker = {
+    analyzer,
+    matched,
+    queryWords,
+    preTag: params.highlightPreTag,
+    postTag: params.highlightPostTag,
+    ellipsis: params.snippetEllipsisText,
+    replacesSynonyms: params.replaceSynonymsInHighlight,
+    isRestricted: params.restrictHighlightAndSnippetArrays,
+  }
+  const highlighted = params.attributesToHighlight ?? (searchable.length > 0 ? searchable : ALL_ATTRIBUTES)
+  const shown: Pick<Hit, '_highlightResult' | '_snippetResult'> = {}
+  if (highlighted.length > 0) {
+    shown._highlightResult = toObject(record, toPathTree(highlighted, unretrievable), toHighlighted, marker, 0)
+  }
+  if (params.attributesToSnippet.length > 0) {
+    shown._snippetResult = toObject(record, toPathTree(params.attributesToSnippet, unretrievable), toSnippet, marker, 0)
+  }
+  return shown
+}
+
+function toHighlighted(text: string, _words: number, marker: Marker): Highlighted {
+  if (marker.matched.size === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
+  const tokens = marker.analyzer.tokenize(text)
+  const marks = markWords(text, tokens, marker)
+  if (marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
+  const matchedWords = findMatchedWords(marks, marker.queryWords)
+  return {
+    value: writeMarks(text, 0, text.length, marks, marker),
+    matchLevel: toMatchLevel(matchedWords, marker.queryWords),
+    matchedWords,
+    fullyHighlighted: isAllMarked(text, tokens, marks),
+  }
+}
+
+type JsonObject = { readonly [name: string]: Json | undefined }
+
+function toObject<T extends Marked>(
+  object: JsonObject,
+  tree: PathTree,
+  toMarked: ToMarked<T>,
+  marker: Marker,
+  depth: number,
+): { [attribute: string]: HighlightTree<T> } {
+  const shown: { [attribute: string]: HighlightTree<T> } = {}
+  for (const name of tree.words === undefined ? tree.below.keys() : Object.keys(object)) {
+    if (depth === 0 && UNMARKED.has(name) && !tree.below.has(name)) continue
+    const value = Object.hasOwn(object, name) ? object[name] : undefined
+    const below = value === undefined ? undefined : findBelow(tree, name)
+    const told = below && toTree(value, below, toMarked, marker, depth + 1)
+    if (told === undefined) continue
+    // An attribute of this name would otherwise become the object's prototype.
+    if (name === '__proto__') Object.defineProperty(shown, name, { value: told, enumerable: true })
+    else shown[name] = told
+  }
+  return shown
+}
+
+function toTree<T extends Marked>(
+  value: Json | undefined,
+  tree: PathTree,
+  toMarked: ToMarked<T>,
+  marker: Marker,
+  depth: number,
+): HighlightTree<T> | undefined {
+  if (depth > DEEPEST) return undefined
+  if (typeof value === 'string' || typeof value === 'number') {
+    return tree.words === undefined ? undefined : toMarked(String(value), tree.words, marker)
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  if (!isArray(value)) return toObject(value, tree, toMarked, marker, depth)
+  const told = value.map((element) => toTree(element, tree, toMarked, marker, depth + 1))
+  if (tree.words === undefined && told.every((element) => element === undefined)) return undefined
+  if (marker.isRestricted) return told.filter(isMatching)
+  // A gap keeps its place, so that an element is found by its number.
+  return told.map((element) => element ?? toMarked('', 1, marker))
+}
+
+function isArray(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+function isMarked<T extends Marked>(tree: HighlightTree<T>): tree is T {
+  return !Array.isArray(tree) && 'matchLevel' in tree && typeof tree.matchLevel === 'string'
+}
+
+function isMatching<T extends Marked>(tree: HighlightTree<T> | undefined): tree is HighlightTree<T> {
+  return tree !== undefined && hasMatch(tree)
+}
+
+function hasMatch<T extends Marked>(tree: HighlightTree<T>): boolean {
+  if (isMarked(tree)) return tree.matchLevel !== 'none'
+  const below: HighlightTree<T>[] = Array.isArray(tree) ? tree : Object.values(tree)
+  return below.some((branch) => hasMatch(branch))
+}

@@ -1,0 +1,35 @@
+import type { Mark, Marker } from './mark-words.ts'
+
+/** `text` from `from` to `to` with tags around its marks, each for itself. Nothing is escaped: that is for who shows it. */
+export function writeMarks(text: string, from: number, to: number, marks: readonly Mark[], marker: Marker): string {
+  let written = ''
+  let done = from
+  for (let at = 0; at < marks.length; at++) {
+    const mark = marks[at]
+    if (mark === undefined) break
+    const last = marker.replacesSynonyms ? findSynonymEnd(marks, at) : undefined
+    const shown = last === undefined ? undefined : marker.queryWords[mark.match.word]?.text
+    const end = last === undefined || shown === undefined ? mark.end : last.end
+    written += text.slice(done, mark.start) + marker.preTag + (shown ?? text.slice(mark.start, end)) + marker.postTag
+    done = end
+    if (last !== undefined) at += last.marks - 1
+  }
+  return written + text.slice(done, to)
+}
+
+/**
+ * Where the synonym ends that begins with the mark number `at`, all its words beside each other, and how many marks it has. Several
+ * words become one word of the query, never the other way round: that is Algolia's rule.
+ */
+function findSynonymEnd(marks: readonly Mark[], at: number): { end: number; marks: number } | undefined {
+  const first = marks[at]
+  const words = first?.match.synonym
+  if (first === undefined || words === undefined || first.match.also !== undefined) return undefined
+  let end = first.end
+  for (const [offset, word] of words.entries()) {
+    const mark = marks[at + offset]
+    if (mark === undefined || mark.folded !== word || mark.token !== first.token + offset) return undefined
+    end = mark.end
+  }
+  return { end, marks: words.length }
+}
