@@ -84,7 +84,7 @@ function oneOf<const T extends string>(values: readonly T[]) {
   return z.enum(values, `expected one of ${values.join(', ')}`)
 }
 
-function isJson(value: unknown, depth = 0): value is Json {
+export function isJson(value: unknown, depth = 0): value is Json {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
   if (typeof value !== 'object' || depth > 20) return false
   return Object.values(value).every((part) => part === undefined || isJson(part, depth + 1))

@@ -1,0 +1,120 @@
+import { SearchError } from '../port/search-error.ts'
+import type { Filter } from '../port/search-params.ts'
+import { parseTerm } from './parse-term.ts'
+import { fail, hasNext, isAtEnd, peekWord, type Scanner, skipSpaces } from './scanner.ts'
+
+/** Each costs a walk over an index. Counted over all parameters of a request that filter. */
+export const MAX_FILTERS = 200
+/** No filter text of people or widgets comes near it. */
+export const MAX_FILTER_TEXT = 20_000
+
+type Group = { filters: Filter[]; hasParentheses: boolean }
+
+/**
+ * Reads the grammar of `filters` (contract C.4) in one pass. Groups are all to hold, in each group any filter.
+ * Throws `SearchError` 400 with the place and what was expected.
+ */
+export function parseFilters(text: string, parameter = 'filters'): { groups: Filter[][]; warnings: string[] } {
+  if (text.length > MAX_FILTER_TEXT) {
+    throw new SearchError(
+      400,
+      `Parameter ${parameter}: expected at most ${MAX_FILTER_TEXT} characters, not ${text.length}`,
+    )
+  }
+  const scanner: Scanner = { parameter, text, at: 0 }
+  skipSpaces(scanner)
+  if (isAtEnd(scanner)) return { groups: [], warnings: [] }
+  const groups = parseGroups(scanner)
+  const isMixed = groups.length > 1 && groups.some((group) => !group.hasParentheses && group.filters.length > 1)
+  return {
+    groups: groups.map((group) => group.filters),
+    warnings: isMixed ? [`${parameter}: AND and OR without parentheses are read as AND of OR groups`] : [],
+  }
+}
+
+function parseGroups(scanner: Scanner): Group[] {
+  const groups: Group[] = []
+  let count = 0
+  for (;;) {
+    skipSpaces(scanner)
+    const group = hasNext(scanner, '(') ? parseParentheses(scanner) : parseAny(scanner)
+    count += group.filters.length
+    if (count > MAX_FILTERS) throw toTooMany(scanner.parameter)
+    groups.push(group)
+    skipSpaces(scanner)
+    if (isAtEnd(scanner)) return groups
+    if (peekWord(scanner) !== 'AND') throw toUnexpected(scanner, group)
+    scanner.at += 3
+  }
+}
+
+function parseParentheses(scanner: Scanner): Group {
+  scanner.at++
+  skipSpaces(scanner)
+  if (hasNext(scanner, '(')) throw fail(scanner, 'a filter', 'Groups do not stand inside groups.')
+  const { filters } = parseAny(scanner)
+  if (peekWord(scanner) === 'AND') {
+    throw fail(
+      scanner,
+      'OR or a closing parenthesis',
+      'Parentheses hold filters joined by OR; AND stands between them.',
+    )
+  }
+  if (!hasNext(scanner, ')')) {
+    throw isAtEnd(scanner)
+      ? fail(scanner, 'a closing parenthesis')
+      : toUnexpected(scanner, { filters, hasParentheses: false })
+  }
+  scanner.at++
+  return { filters, hasParentheses: true }
+}
+
+function parseAny(scanner: Scanner): Group {
+  const filters: Filter[] = []
+  for (;;) {
+    skipSpaces(scanner)
+    if (filters.length > 0 && hasNext(scanner, '(')) {
+      throw fail(scanner, 'a filter', 'Write all that OR joins into one pair of parentheses.')
+    }
+    const from = scanner.at
+    const filter = parseTerm(scanner)
+    requireSameKind(scanner, filters[0], filter, from)
+    filters.push(filter)
+    if (filters.length > MAX_FILTERS) throw toTooMany(scanner.parameter)
+    skipSpaces(scanner)
+    if (peekWord(scanner) !== 'OR') return { filters, hasParentheses: false }
+    scanner.at += 2
+  }
+}
+
+function requireSameKind(scanner: Scanner, first: Filter | undefined, filter: Filter, from: number): void {
+  if (first === undefined || toKind(first) === toKind(filter)) return
+  scanner.at = from
+  throw fail(scanner, toKind(first), 'OR joins filters of one kind: facets, tags or numbers.')
+}
+
+/** As messages say it. */
+export function toKind(filter: Filter): string {
+  if (filter.kind === 'number') return 'a filter on numbers'
+  return filter.attribute === '_tags' ? 'a tag' : 'a filter on a facet'
+}
+
+export function toTooMany(parameter: string): SearchError {
+  return new SearchError(400, `Parameter ${parameter}: expected at most ${MAX_FILTERS} filters in a request`)
+}
+
+function toUnexpected(scanner: Scanner, before: Group): SearchError {
+  const word = peekWord(scanner)
+  const expected = before.hasParentheses ? 'AND or the end' : 'AND, OR or the end'
+  if (word === 'OR') {
+    return fail(scanner, expected, 'Write all that OR joins into one pair of parentheses.')
+  }
+  if (['and', 'or'].includes(word.toLowerCase())) {
+    return fail(scanner, expected, `Operators are written in capitals: ${word.toUpperCase()}.`)
+  }
+  const last = before.filters.at(-1)
+  if (last?.kind === 'facet' && last.value.toLowerCase() === 'not') {
+    return fail(scanner, expected, 'Operators are written in capitals: NOT.')
+  }
+  return fail(scanner, expected, 'Names and values with spaces or parentheses are written in quotes.')
+}

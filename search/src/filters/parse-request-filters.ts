@@ -1,0 +1,20 @@
+import { type Parameters, readNested, readText, refuse } from '../port/read-parameter.ts'
+import type { Filter } from '../port/search-params.ts'
+import { parseFacetFilters, parseTagFilters } from './parse-facet-filters.ts'
+import { MAX_FILTERS, parseFilters, toTooMany } from './parse-filters.ts'
+import { parseNumericFilters } from './parse-numeric-filters.ts'
+
+/** All that excludes records: `filters`, `facetFilters`, `numericFilters` and `tagFilters`, which all have to hold. */
+export function parseRequestFilters(parameters: Parameters): { filters: Filter[][]; warnings: string[] } {
+  const value = parameters.get('filters')
+  if (value !== undefined && typeof value !== 'string') throw refuse('filters', value, 'a text')
+  const { groups, warnings } = parseFilters(readText(parameters, 'filters') ?? '')
+  const filters = [
+    ...groups,
+    ...parseFacetFilters('facetFilters', readNested(parameters, 'facetFilters')),
+    ...parseNumericFilters('numericFilters', readNested(parameters, 'numericFilters')),
+    ...parseTagFilters('tagFilters', readNested(parameters, 'tagFilters')),
+  ]
+  if (filters.reduce((sum, group) => sum + group.length, 0) > MAX_FILTERS) throw toTooMany('filters')
+  return { filters, warnings }
+}

@@ -1,0 +1,129 @@
+import type { IndexSettings } from './index-settings.ts'
+import { isJson, type LimitedSetting, SETTING_LIMITS } from './parse-settings.ts'
+import {
+  type Parameters,
+  readFlag,
+  readNested,
+  readOneOf,
+  readText,
+  readTexts,
+  readWhole,
+  refuse,
+} from './read-parameter.ts'
+import type { SearchParams } from './search-params.ts'
+
+/** All settings that `SearchParams` has: those that a request may replace, and those that it cannot. */
+export type SettingParams = Pick<SearchParams, Extract<keyof SearchParams, keyof IndexSettings>>
+
+/** The index's settings with what the request says in place of them. */
+export function parseOverrides(parameters: Parameters, settings: IndexSettings): SettingParams {
+  const { attributesForFaceting, numericAttributesForFiltering, searchableAttributes, ...rest } = settings
+  const { unretrievableAttributes, ...params } = rest
+  return {
+    ...params,
+    ...readLists(parameters, settings),
+    ...readTags(parameters, settings),
+    ...readSizes(parameters, settings),
+    ...readSwitches(parameters, settings),
+    ...readModes(parameters, settings),
+  }
+}
+
+function readLists(parameters: Parameters, settings: IndexSettings) {
+  const list = <T>(name: keyof IndexSettings, inherited: T) => readTexts(parameters, name) ?? inherited
+  return {
+    attributesToRetrieve: list('attributesToRetrieve', settings.attributesToRetrieve),
+    attributesToHighlight: list('attributesToHighlight', settings.attributesToHighlight),
+    attributesToSnippet: list('attributesToSnippet', settings.attributesToSnippet),
+    ranking: list('ranking', settings.ranking),
+    disableTypoToleranceOnAttributes: list(
+      'disableTypoToleranceOnAttributes',
+      settings.disableTypoToleranceOnAttributes,
+    ),
+    disableExactOnAttributes: list('disableExactOnAttributes', settings.disableExactOnAttributes),
+    queryLanguages: list('queryLanguages', settings.queryLanguages),
+    optionalWords: list('optionalWords', settings.optionalWords),
+    responseFields: list('responseFields', settings.responseFields),
+  }
+}
+
+function readTags(parameters: Parameters, settings: IndexSettings) {
+  return {
+    highlightPreTag: readText(parameters, 'highlightPreTag') ?? settings.highlightPreTag,
+    highlightPostTag: readText(parameters, 'highlightPostTag') ?? settings.highlightPostTag,
+    snippetEllipsisText: readText(parameters, 'snippetEllipsisText') ?? settings.snippetEllipsisText,
+  }
+}
+
+function readSizes(parameters: Parameters, settings: IndexSettings) {
+  const size = (name: LimitedSetting) => readWhole(parameters, name, SETTING_LIMITS[name]) ?? settings[name]
+  return {
+    distinct: readDistinct(parameters) ?? settings.distinct,
+    hitsPerPage: size('hitsPerPage'),
+    maxValuesPerFacet: size('maxValuesPerFacet'),
+    maxFacetHits: size('maxFacetHits'),
+    minWordSizefor1Typo: size('minWordSizefor1Typo'),
+    minWordSizefor2Typos: size('minWordSizefor2Typos'),
+    minProximity: size('minProximity'),
+  }
+}
+
+function readDistinct(parameters: Parameters): number | undefined {
+  const value = parameters.get('distinct')
+  if (value === true || value === 'true') return 1
+  if (value === false || value === 'false') return 0
+  return readWhole(parameters, 'distinct', SETTING_LIMITS.distinct)
+}
+
+function readSwitches(parameters: Parameters, settings: IndexSettings) {
+  return {
+    restrictHighlightAndSnippetArrays:
+      readFlag(parameters, 'restrictHighlightAndSnippetArrays') ?? settings.restrictHighlightAndSnippetArrays,
+    allowTyposOnNumericTokens: readFlag(parameters, 'allowTyposOnNumericTokens') ?? settings.allowTyposOnNumericTokens,
+    ignorePlurals: readFlagOrLanguages(parameters, 'ignorePlurals') ?? settings.ignorePlurals,
+    removeStopWords: readFlagOrLanguages(parameters, 'removeStopWords') ?? settings.removeStopWords,
+    decompoundQuery: readFlag(parameters, 'decompoundQuery') ?? settings.decompoundQuery,
+    replaceSynonymsInHighlight:
+      readFlag(parameters, 'replaceSynonymsInHighlight') ?? settings.replaceSynonymsInHighlight,
+  }
+}
+
+/** A list of languages turns the switch on, an empty one off. */
+function readFlagOrLanguages(parameters: Parameters, name: string): boolean | undefined {
+  const value = readNested(parameters, name)
+  if (Array.isArray(value)) return (readTexts(parameters, name) ?? []).length > 0
+  if (typeof value === 'string' && /^[a-z]{2}(?:-[a-z]{2})?(?:,|$)/i.test(value)) return true
+  return readFlag(parameters, name)
+}
+
+function readModes(parameters: Parameters, settings: IndexSettings) {
+  return {
+    sortFacetValuesBy: readOneOf(parameters, 'sortFacetValuesBy', ['count', 'alpha']) ?? settings.sortFacetValuesBy,
+    typoTolerance: readTypoTolerance(parameters) ?? settings.typoTolerance,
+    exactOnSingleWordQuery:
+      readOneOf(parameters, 'exactOnSingleWordQuery', ['attribute', 'none', 'word']) ?? settings.exactOnSingleWordQuery,
+    queryType: readOneOf(parameters, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) ?? settings.queryType,
+    removeWordsIfNoResults:
+      readOneOf(parameters, 'removeWordsIfNoResults', ['none', 'lastWords', 'firstWords', 'allOptional']) ??
+      settings.removeWordsIfNoResults,
+    renderingContent: readRenderingContent(parameters) ?? settings.renderingContent,
+  }
+}
+
+function readTypoTolerance(parameters: Parameters): IndexSettings['typoTolerance'] | undefined {
+  const value = parameters.get('typoTolerance')
+  if (value === 'min' || value === 'strict') return value
+  if (value !== undefined && typeof value !== 'boolean' && value !== 'true' && value !== 'false') {
+    throw refuse('typoTolerance', value, 'true, false, min or strict')
+  }
+  return readFlag(parameters, 'typoTolerance')
+}
+
+function readRenderingContent(parameters: Parameters): IndexSettings['renderingContent'] | undefined {
+  const value = readNested(parameters, 'renderingContent')
+  if (value === undefined) return undefined
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isJson(value)) {
+    throw refuse('renderingContent', value, 'an object')
+  }
+  return Object.fromEntries(Object.entries(value))
+}

@@ -1,0 +1,86 @@
+import { toFacetDeclarations } from '../columns/declared-attributes.ts'
+import { findFacetWarnings, findFilterWarnings } from '../filters/find-warnings.ts'
+import { parseFacetFilters } from '../filters/parse-facet-filters.ts'
+import { MAX_FILTERS, toTooMany } from '../filters/parse-filters.ts'
+import { parseRequestFilters } from '../filters/parse-request-filters.ts'
+import { cutQuery } from './cut-query.ts'
+import type { IndexSettings } from './index-settings.ts'
+import { mergeParameters, toParamsText } from './merge-parameters.ts'
+import { findUnknown } from './parameter-names.ts'
+import { parseOverrides } from './parse-overrides.ts'
+import { parsePlaces } from './parse-places.ts'
+import { type Parameters, readFlag, readNested, readText, readTexts, readWhole } from './read-parameter.ts'
+import { SearchError } from './search-error.ts'
+import type { FacetSearchParams, FilterGroups, SearchParams } from './search-params.ts'
+import type { SearchRequest } from './search-port.ts'
+import { toShortValue } from './to-short-value.ts'
+
+/** Where `offset` and `page` end; far beyond what any index shows. */
+const MAX_PLACE = 1_000_000_000
+
+/** A search as any Algolia client writes it, with what the index's settings say where it says nothing. Throws `SearchError` 400. */
+export function parseRequest(request: SearchRequest, settings: IndexSettings): SearchParams {
+  const parameters = mergeParameters(request)
+  return toParams(parameters, settings)
+}
+
+/** A search for values of a facet that settings declare as `searchable(…)`. Throws `SearchError` 400. */
+export function parseFacetRequest(request: SearchRequest, settings: IndexSettings): FacetSearchParams {
+  const parameters = mergeParameters(request)
+  const facet = readText(parameters, 'facet') ?? ''
+  if (facet === '') throw new SearchError(400, 'Parameter facet: expected the name of a facet')
+  const isSearchable = toFacetDeclarations(settings.attributesForFaceting).some(
+    (declared) => declared.attribute === facet && declared.isSearchable,
+  )
+  if (!isSearchable) {
+    const name = toShortValue(facet).slice(1, -1)
+    throw new SearchError(
+      400,
+      `Facet ${name}: its values cannot be searched, declare searchable(${name}) in attributesForFaceting`,
+    )
+  }
+  return {
+    ...toParams(parameters, settings),
+    facet,
+    facetQuery: cutQuery(readText(parameters, 'facetQuery') ?? ''),
+  }
+}
+
+function toParams(parameters: Parameters, settings: IndexSettings): SearchParams {
+  const { filters, warnings } = parseRequestFilters(parameters)
+  const optionalFilters = parseFacetFilters('optionalFilters', readNested(parameters, 'optionalFilters'))
+  if (optionalFilters.flat().length > MAX_FILTERS) throw toTooMany('optionalFilters')
+  const facets = readTexts(parameters, 'facets') ?? []
+  return {
+    ...parseOverrides(parameters, settings),
+    ...readPaging(parameters),
+    ...parsePlaces(parameters),
+    query: cutQuery(readText(parameters, 'query') ?? ''),
+    facets,
+    filters,
+    optionalFilters,
+    sumOrFiltersScores: readFlag(parameters, 'sumOrFiltersScores') ?? false,
+    facetingAfterDistinct: readFlag(parameters, 'facetingAfterDistinct') ?? false,
+    restrictSearchableAttributes: readTexts(parameters, 'restrictSearchableAttributes'),
+    clickAnalytics: readFlag(parameters, 'clickAnalytics') ?? false,
+    getRankingInfo: readFlag(parameters, 'getRankingInfo') ?? false,
+    enableRules: readFlag(parameters, 'enableRules') ?? true,
+    synonyms: readFlag(parameters, 'synonyms') ?? true,
+    ruleContexts: readTexts(parameters, 'ruleContexts') ?? [],
+    text: toParamsText(parameters),
+    unknown: findUnknown(parameters),
+    warnings: [...warnings, ...findWarnings(settings, [...filters, ...optionalFilters], facets)],
+  }
+}
+
+function findWarnings(settings: IndexSettings, filters: FilterGroups, facets: readonly string[]): string[] {
+  return [...findFilterWarnings(settings, filters), ...findFacetWarnings(settings, facets)]
+}
+
+function readPaging(parameters: Parameters): Pick<SearchParams, 'page' | 'offset' | 'length'> {
+  return {
+    page: readWhole(parameters, 'page', [0, MAX_PLACE]) ?? 0,
+    offset: readWhole(parameters, 'offset', [0, MAX_PLACE]),
+    length: readWhole(parameters, 'length', [0, 1000]),
+  }
+}
