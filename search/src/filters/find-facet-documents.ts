@@ -1,0 +1,56 @@
+import type { FacetColumn } from '../columns/columns.ts'
+
+/** Which documents have a value: those of ordinal `o` are `documents[start[o]] … documents[start[o + 1] - 1]`, ascending. */
+type InvertedColumn = {
+  /** Values differ in their case only: filters ask for all of them. */
+  ordinalsOf: ReadonlyMap<string, readonly number[]>
+  start: Uint32Array
+  documents: Uint32Array
+}
+
+/** Segments never change and live as long as somebody searches them; so does what is derived from them. */
+const inverted = new WeakMap<FacetColumn, InvertedColumn>()
+
+/** Calls `take` with ranges of documents that have `value` in any case. A document may come more than once. */
+export function findFacetDocuments(column: FacetColumn, value: string, take: (documents: Uint32Array) => void): void {
+  const found = inverted.get(column) ?? invertColumn(column)
+  for (const ordinal of found.ordinalsOf.get(toKey(value)) ?? []) {
+    take(found.documents.subarray(found.start[ordinal] ?? 0, found.start[ordinal + 1] ?? 0))
+  }
+}
+
+/** Case only: accents count in filters. */
+function toKey(value: string): string {
+  return value.toLowerCase()
+}
+
+function invertColumn(column: FacetColumn): InvertedColumn {
+  const size = column.values.length
+  const start = new Uint32Array(size + 1)
+  for (const ordinal of column.ordinals) start[ordinal + 1] = (start[ordinal + 1] ?? 0) + 1
+  for (let i = 1; i <= size; i++) start[i] = (start[i] ?? 0) + (start[i - 1] ?? 0)
+  const next = start.slice(0, size)
+  const documents = new Uint32Array(column.ordinals.length)
+  for (let document = 0; document + 1 < column.start.length; document++) {
+    const end = column.start[document + 1] ?? 0
+    for (let at = column.start[document] ?? 0; at < end; at++) {
+      const ordinal = column.ordinals[at] ?? 0
+      const place = next[ordinal] ?? 0
+      documents[place] = document
+      next[ordinal] = place + 1
+    }
+  }
+  const made = { ordinalsOf: groupByKey(column.values), start, documents }
+  inverted.set(column, made)
+  return made
+}
+
+function groupByKey(values: readonly string[]): Map<string, number[]> {
+  const ordinalsOf = new Map<string, number[]>()
+  values.forEach((value, ordinal) => {
+    const same = ordinalsOf.get(toKey(value))
+    if (same === undefined) ordinalsOf.set(toKey(value), [ordinal])
+    else same.push(ordinal)
+  })
+  return ordinalsOf
+}

@@ -1,0 +1,106 @@
+import type { Columns, DocumentSet, NumberColumn } from '../columns/columns.ts'
+import type { Filter, FilterGroups, NumericFilter } from '../port/search-params.ts'
+import { addAll, addToSet, createSet, fillSet, invertSet, keepCommon } from './document-set.ts'
+import { findFacetDocuments } from './find-facet-documents.ts'
+import { MAX_SCORE } from './parse-facet-filters.ts'
+
+/** Documents that every group matches by any of its filters; all documents when there are no groups. The caller may change the set. */
+export function matchFilters(columns: Columns, groups: FilterGroups): DocumentSet {
+  const matched = fillSet(columns.size)
+  for (const group of groups) {
+    const any = createSet(columns.size)
+    for (const filter of group) addMatches(columns, filter, any)
+    keepCommon(matched, any)
+  }
+  return matched
+}
+
+/**
+ * What filters are worth to each document: over all groups, the best score of a group's matching filters, or their sum when `sum`.
+ * Undefined when there is nothing to tell documents apart.
+ */
+export function scoreOptional(columns: Columns, groups: FilterGroups, sum: boolean): Uint16Array | undefined {
+  if (groups.length === 0) return undefined
+  const total = new Uint16Array(columns.size)
+  for (const group of groups) {
+    const scores = new Uint16Array(columns.size)
+    for (const filter of group) addScore(columns, filter, scores, sum)
+    for (let i = 0; i < total.length; i++) total[i] = Math.min((total[i] ?? 0) + (scores[i] ?? 0), MAX_SCORE)
+  }
+  return total
+}
+
+function addScore(columns: Columns, filter: Filter, scores: Uint16Array, sum: boolean): void {
+  const matched = createSet(columns.size)
+  addMatches(columns, filter, matched)
+  const score = filter.kind === 'facet' ? filter.score : 1
+  for (let i = 0; i < matched.length; i++) {
+    for (let word = matched[i] ?? 0; word !== 0; word &= word - 1) {
+      const document = (i << 5) + 31 - Math.clz32(word & -word)
+      const known = scores[document] ?? 0
+      scores[document] = sum ? Math.min(known + score, MAX_SCORE) : Math.max(known, score)
+    }
+  }
+}
+
+function addMatches(columns: Columns, filter: Filter, set: DocumentSet): void {
+  if (!filter.isNot) {
+    addPositive(columns, filter, set)
+    return
+  }
+  const without = createSet(columns.size)
+  addPositive(columns, filter, without)
+  invertSet(without, columns.size)
+  addAll(set, without)
+}
+
+/** An attribute without a column matches nothing; what it means is for the request's warnings. */
+function addPositive(columns: Columns, filter: Filter, set: DocumentSet): void {
+  if (filter.kind === 'number') {
+    const column = columns.numbers.get(filter.attribute)
+    if (column !== undefined) addNumbers(column, filter, set)
+    return
+  }
+  const column = columns.facets.get(filter.attribute)
+  if (column === undefined) return
+  findFacetDocuments(column, filter.value, (documents) => {
+    for (const document of documents) addToSet(set, document)
+  })
+}
+
+/** Any number of a document may match. */
+function addNumbers(column: NumberColumn, filter: NumericFilter, set: DocumentSet): void {
+  const { low, high, except } = toRange(filter)
+  const { start, values } = column
+  let at = 0
+  for (let document = 0; document + 1 < start.length; document++) {
+    const end = start[document + 1] ?? 0
+    for (; at < end; at++) {
+      const value = values[at] ?? 0
+      if (value >= low && value <= high && value !== except) addToSet(set, document)
+    }
+  }
+}
+
+type Range = { low: number; high: number; except: number | undefined }
+
+/** Both ends belong to it, `except` does not. */
+function toRange(filter: NumericFilter): Range {
+  if ('from' in filter) return { low: filter.from, high: filter.to, except: undefined }
+  const { value } = filter
+  const all = { low: -Infinity, high: Infinity, except: undefined }
+  switch (filter.operator) {
+    case '=':
+      return { ...all, low: value, high: value }
+    case '!=':
+      return { ...all, except: value }
+    case '<':
+      return { ...all, high: value, except: value }
+    case '<=':
+      return { ...all, high: value }
+    case '>':
+      return { ...all, low: value, except: value }
+    case '>=':
+      return { ...all, low: value }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Point } from '../port/search-params.ts'
+
+/** Mean radius of the earth, as most gazetteers and Algolia take it. */
+const EARTH_METRES = 6_371_009
+const RADIANS = Math.PI / 180
+
+/** Of latitude. */
+export const metresPerDegree = EARTH_METRES * RADIANS
+
+/** Great-circle distance by the haversine formula. */
+export function measureMetres(latA: number, lngA: number, latB: number, lngB: number): number {
+  const sinLat = Math.sin(((latB - latA) * RADIANS) / 2)
+  const sinLng = Math.sin(((lngB - lngA) * RADIANS) / 2)
+  const part = sinLat * sinLat + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * sinLng * sinLng
+  return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(part)))
+}
+
+/**
+ * Whether a ray from the place crosses the outline an odd number of times. Degrees are taken as a plane, as on a map: an area across
+ * the date line is asked for as two polygons.
+ */
+export function isInPolygon(polygon: readonly Point[], lat: number, lng: number): boolean {
+  let isInside = false
+  let before = polygon.at(-1)
+  for (const corner of polygon) {
+    if (before !== undefined && corner.lat > lat !== before.lat > lat) {
+      const crossing = before.lng + ((lat - before.lat) / (corner.lat - before.lat)) * (corner.lng - before.lng)
+      if (crossing > lng) isInside = !isInside
+    }
+    before = corner
+  }
+  return isInside
+}
