@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+export type Keys = {
+  /** Undefined: whatever application a caller names. */
+  applicationId?: string
+  /** Undefined: whoever asks may search. */
+  search?: readonly string[]
+  admin?: string
+}
+
+export type Role = 'admin' | 'search' | 'nobody'
+
+/** What the key of a request allows. Node clients send it in headers, browsers in the address. */
+export function toRole(incoming: IncomingMessage, address: URLSearchParams, keys: Keys): Role {
+  const find = (name: string) => first(incoming.headers[name]) ?? address.get(name) ?? undefined
+  const application = find('x-algolia-application-id')
+  const key = find('x-algolia-api-key')
+  if (keys.applicationId !== undefined && (application === undefined || !isSame(application, keys.applicationId)))
+    return 'nobody'
+  if (keys.admin !== undefined && key !== undefined && isSame(key, keys.admin)) return 'admin'
+  if (keys.search === undefined) return 'search'
+  // All are compared, so that the time says nothing about which one it was.
+  const found = keys.search.filter((each) => key !== undefined && isSame(key, each))
+  return found.length > 0 ? 'search' : 'nobody'
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}
+
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(hash(given), hash(wanted))
+}
+
+/** Of one length, whatever was given. */
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,27 @@
+/** What one caller may ask for. Sizes in bytes after inflating, times in milliseconds. */
+export type Limits = {
+  readBytes: number
+  writeBytes: number
+  /** Requests of one multi-query. */
+  batch: number
+  /** Reading requests under way at once; who comes then is told to come back. */
+  reads: number
+  /** For all of a body to arrive. */
+  bodyMs: number
+  /** Brackets within brackets. */
+  readDepth: number
+  writeDepth: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  readBytes: 64 * 1024,
+  writeBytes: 16 * 1024 * 1024,
+  batch: 50,
+  reads: 256,
+  bodyMs: 10_000,
+  readDepth: 16,
+  writeDepth: 64,
+}
+
+/** Seconds after which a caller who was sent away may come back. */
+export const RETRY_AFTER_S = 1

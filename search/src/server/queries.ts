@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
+import { SearchError } from '../port/search-error.ts'
+import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import { refuse } from './http-refusal.ts'
+import { fromUrlParams } from './url-params.ts'
+
+const multiSchema = z.object({
+  requests: z.array(z.record(z.string(), z.unknown())),
+  strategy: z.enum(['none', 'stopIfEnoughMatches']).nullish(),
+})
+const paramsSchema = z.record(z.string(), z.unknown())
+
+type Answer = SearchResult | FacetSearchResult
+
+/** The multi-query: answers in the order of the requests. */
+export async function answerQueries(
+  reader: SearchReader,
+  body: unknown,
+  limit: number,
+): Promise<{ results: unknown[] }> {
+  const parsed = multiSchema.safeParse(body)
+  if (!parsed.success)
+    return refuse('Expected {"requests": [{"indexName": …}], "strategy": "none" or "stopIfEnoughMatches"}.')
+  const { requests, strategy } = parsed.data
+  if (requests.length > limit)
+    throw new SearchError(413, `At most ${limit} requests at once, these are ${requests.length}.`)
+  if (requests.length === 0) return { results: [] }
+  const { results } = await reader.search(requests.map((request) => toRequest(request)))
+  return { results: strategy === 'stopIfEnoughMatches' ? untilEnough(results) : results }
+}
+
+/** `/1/indexes/{index}/query`, and `GET` with the parameters in the address. */
+export async function answerQuery(reader: SearchReader, indexName: string, params: unknown): Promise<Answer> {
+  return one(reader, toRequest({ ...toParams(params), indexName, type: 'default' }))
+}
+
+/** `/1/indexes/{index}/facets/{facet}/query`. */
+export async function answerFacetQuery(
+  reader: SearchReader,
+  where: { indexName: string; facet: string },
+  params: unknown,
+) {
+  return one(reader, toRequest({ ...toParams(params), ...where, type: 'facet' }))
+}
+
+async function one(reader: SearchReader, request: SearchRequest): Promise<Answer> {
+  const { results } = await reader.search([request])
+  const [result] = results
+  if (result === undefined) throw new Error('The engine gave no answer to a request.')
+  return result
+}
+
+function toParams(params: unknown): Record<string, unknown> {
+  const parsed = paramsSchema.safeParse(params ?? {})
+  return parsed.success ? parsed.data : refuse('Expected an object of search parameters.')
+}
+
+/** `params`, the URL-encoded form, yields to what stands beside it. */
+function toRequest({ params, ...rest }: Record<string, unknown>): SearchRequest {
+  const { indexName } = rest
+  if (typeof indexName !== 'string' || indexName === '') return refuse('indexName: expected the name of an index.')
+  if (params === undefined || params === null) return { ...rest, indexName }
+  if (typeof params === 'object') return { ...toParams(params), ...rest, indexName }
+  if (typeof params !== 'string') return refuse('params: expected URL-encoded search parameters.')
+  return { ...fromUrlParams(new URLSearchParams(params)), ...rest, indexName }
+}
+
+/** Requests are answered until one after the other has as many hits as a page takes; what follows counts as not asked. */
+function untilEnough(results: readonly Answer[]): unknown[] {
+  let found = 0
+  let isEnough = false
+  return results.map((result) => {
+    if (isEnough) return toUnprocessed(result)
+    if ('hits' in result) {
+      found += result.hits.length
+      isEnough = found >= result.hitsPerPage && result.hitsPerPage > 0
+    }
+    return { ...result, processed: true }
+  })
+}
+
+function toUnprocessed(result: Answer): unknown {
+  if (!('hits' in result)) return { facetHits: [], exhaustiveFacetsCount: true, processingTimeMS: 0, processed: false }
+  const { index, query, params, page, hitsPerPage, renderingContent } = result
+  const nothing = { hits: [], nbHits: 0, nbPages: 0, processingTimeMS: 0, processed: false }
+  return { index, query, params, page, hitsPerPage, renderingContent, ...nothing }
+}

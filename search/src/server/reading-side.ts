@@ -1,0 +1,26 @@
+import type { SearchReader } from '../port/search-port.ts'
+import type { ApiRequest } from './api-request.ts'
+import { HttpRefusal } from './http-refusal.ts'
+import { answerFacetQuery, answerQueries, answerQuery } from './queries.ts'
+import { fromUrlParams } from './url-params.ts'
+
+/** Whether an address belongs to the side that only reads. Its methods are looked at afterwards. */
+export function isReading({ method, path }: Pick<ApiRequest, 'method' | 'path'>): boolean {
+  const [root, index, what, , end] = path
+  if (root !== 'indexes' || index === undefined) return false
+  if (path.length === 2) return method === 'GET'
+  if (path.length === 3)
+    return index === '*' ? what === 'queries' : what === 'query' && (method === 'POST' || method === 'GET')
+  return path.length === 5 && what === 'facets' && end === 'query'
+}
+
+/** Throws SearchError, and 405 for a method that the address does not have. */
+export async function answerReading(reader: SearchReader, request: ApiRequest, batch: number): Promise<unknown> {
+  const { method, path, address, body } = request
+  const [, index = '', what, facet = ''] = path
+  if (path.length === 2) return answerQuery(reader, index, fromUrlParams(address))
+  if (method !== 'POST') throw new HttpRefusal(405, 'This address takes POST.', 'POST, OPTIONS')
+  if (what === 'queries') return answerQueries(reader, body, batch)
+  if (what === 'query') return answerQuery(reader, index, body)
+  return answerFacetQuery(reader, { indexName: index, facet }, body)
+}

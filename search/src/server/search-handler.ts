@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SearchError } from '../port/search-error.ts'
+import type { SearchReader } from '../port/search-port.ts'
+import type { ApiAnswer, ApiRequest, WritingSide } from './api-request.ts'
+import { HttpRefusal } from './http-refusal.ts'
+import { type Keys, toRole } from './keys.ts'
+import { DEFAULT_LIMITS, type Limits, RETRY_AFTER_S } from './limits.ts'
+import { findPath } from './path.ts'
+import { readJson } from './read-body.ts'
+import { answerReading, isReading } from './reading-side.ts'
+import { type Origins, sendJson, sendPreflight, setHeaders } from './send-answer.ts'
+
+export type SearchHandlerOptions = {
+  reader: SearchReader
+  keys: Keys
+  /** Whose pages may ask from a browser: all, or these origins. Pages of the same origin always may. */
+  origins?: Origins
+  limits?: Partial<Limits>
+  /** A node of its own takes changes, too. */
+  writing?: WritingSide
+  /** What went wrong on our side. Never has a key in it. */
+  onFault?: (error: unknown) => void
+}
+
+export type SearchHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+/** Answers `/1/…` of the Algolia contract (notes C). Whatever happens, one answer is sent; nothing is thrown. */
+export function createSearchHandler(options: SearchHandlerOptions): SearchHandler {
+  const settled = { ...options, limits: { ...DEFAULT_LIMITS, ...options.limits }, reads: { underWay: 0 } }
+  return (incoming, outgoing) => {
+    // Without a listener a connection that breaks would end the process.
+    outgoing.on('error', () => {})
+    setHeaders(incoming, outgoing, options.origins ?? '*')
+    answer(settled, incoming, outgoing).catch((error: unknown) => sendRefusal(options, incoming, outgoing, error))
+  }
+}
+
+type Settled = SearchHandlerOptions & { limits: Limits; reads: { underWay: number } }
+
+async function answer(options: Settled, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { method = 'GET' } = incoming
+  if (method === 'OPTIONS') {
+    return sendPreflight(outgoing, options.writing === undefined ? 'GET, POST' : 'GET, POST, PUT, DELETE')
+  }
+  const { path, address } = findPath(incoming.url ?? '/')
+  if (path === undefined) throw new SearchError(404, 'There is nothing here: addresses begin with /1/.')
+  const role = toRole(incoming, address, options.keys)
+  if (role === 'nobody') throw new SearchError(403, 'Invalid Application-ID or API key')
+  const asked = { method, path, address, role }
+  const result = isReading(asked) ? await read(options, incoming, asked) : await write(options, incoming, asked)
+  await sendJson(incoming, outgoing, result)
+}
+
+type Asked = Omit<ApiRequest, 'body'>
+
+async function read(options: Settled, incoming: IncomingMessage, asked: Asked): Promise<ApiAnswer> {
+  const { limits, reads } = options
+  if (reads.underWay >= limits.reads) throw new SearchError(503, 'Too many searches at once.')
+  reads.underWay++
+  try {
+    const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
+    return { body: await answerReading(options.reader, { ...asked, body }, limits.batch) }
+  } finally {
+    reads.underWay--
+  }
+}
+
+async function write(options: Settled, incoming: IncomingMessage, asked: Asked): Promise<ApiAnswer> {
+  const { limits, writing } = options
+  if (writing === undefined) throw new SearchError(404, 'This address takes searches only.')
+  if (asked.role !== 'admin') throw new SearchError(403, 'Method not allowed with this API key')
+  const body = await readJson(incoming, { bytes: limits.writeBytes, depth: limits.writeDepth, ms: limits.bodyMs })
+  const result = await writing({ ...asked, body })
+  if (result === undefined) throw new SearchError(404, 'There is nothing at this address, or not by this method.')
+  return result
+}
+
+function sendRefusal(
+  options: SearchHandlerOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  error: unknown,
+) {
+  if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy()
+  const isRefusal = error instanceof SearchError || error instanceof HttpRefusal
+  if (!isRefusal) options.onFault?.(error)
+  const status = isRefusal ? error.status : 500
+  const message = isRefusal ? error.message : 'The search engine failed to answer.'
+  if (status === 429 || status === 503) outgoing.setHeader('retry-after', RETRY_AFTER_S)
+  if (error instanceof HttpRefusal && error.allow !== undefined) outgoing.setHeader('allow', error.allow)
+  sendJson(incoming, outgoing, { status, body: { message, status } }).catch(() => outgoing.destroy())
+}

@@ -1,0 +1,44 @@
+import { refuse } from './http-refusal.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+import { isDeeperThan } from './read-body.ts'
+
+/** Parameters whose value is a text even when it looks like a number or a list. */
+const TEXTS = new Set([
+  'query',
+  'filters',
+  'facet',
+  'facetName',
+  'facetQuery',
+  'similarQuery',
+  'userToken',
+  'highlightPreTag',
+  'highlightPostTag',
+  'snippetEllipsisText',
+  'aroundLatLng',
+])
+const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
+
+/** Search parameters that came URL-encoded, as in `params` and in addresses: lists and objects are JSON in there. Throws 400. */
+export function fromUrlParams(params: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    [...params].filter(([name]) => !isOfClient(name)).map(([name, text]) => [name, toValue(name, text)]),
+  )
+}
+
+/** Who asks and with what key: no search parameter. */
+function isOfClient(name: string): boolean {
+  return name.toLowerCase().startsWith('x-algolia-')
+}
+
+function toValue(name: string, text: string): unknown {
+  if (TEXTS.has(name)) return text
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (NUMBER.test(text)) return Number(text)
+  if (!text.startsWith('[') && !text.startsWith('{')) return text
+  if (isDeeperThan(text, DEFAULT_LIMITS.readDepth)) return refuse(`${name}: nested too deeply.`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

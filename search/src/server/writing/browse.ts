@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { SearchError } from '../../port/search-error.ts'
+import type { SearchNode } from '../../store/search-node.ts'
+import { fromUrlParams } from '../url-params.ts'
+import { findMatching, RECORDS_AT_ONCE } from './matching-records.ts'
+import { parseBody, parseFields } from './parse-write.ts'
+import { now } from './records.ts'
+
+const browseSchema = z.looseObject({
+  cursor: z.string().max(2_000).optional(),
+  hitsPerPage: z.coerce.number().int().min(1).max(RECORDS_AT_ONCE).default(RECORDS_AT_ONCE),
+  params: z.string().optional(),
+})
+const cursorSchema = z.object({ after: z.number().int().min(0), index: z.number().int() })
+
+/** Every record of an index, page by page in the order in which they came; with a query or filters those that match. */
+export async function browse(node: SearchNode, indexName: string, body: unknown) {
+  const row = node.store.find(indexName)
+  if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
+  const { cursor, hitsPerPage, params, ...rest } = parseBody(browseSchema, body ?? {})
+  const search = { ...(params === undefined ? {} : fromUrlParams(new URLSearchParams(params))), ...rest }
+  const { after } = cursor === undefined ? { after: 0 } : parseCursor(cursor, row.id)
+  const page = narrows(search)
+    ? await findMatching(node, { indexName, index: row.id }, search, after, hitsPerPage)
+    : allRecords(node, row.id, after, hitsPerPage)
+  return {
+    hits: page.hits,
+    // With a query this is what was seen so far: counting all of them would be another search.
+    nbHits: row.records,
+    page: 0,
+    nbPages: Math.ceil(row.records / hitsPerPage),
+    hitsPerPage,
+    query: typeof search.query === 'string' ? search.query : '',
+    params: '',
+    processingTimeMS: 0,
+    ...(page.last === undefined ? {} : { cursor: toCursor(page.last, row.id) }),
+  }
+}
+
+/** Every parameter but those that only say how pages look makes it a search. */
+function narrows(search: object): boolean {
+  return Object.entries(search).some(([, value]) => value !== undefined && value !== null && value !== '')
+}
+
+function allRecords(node: SearchNode, index: number, after: number, limit: number) {
+  const page = node.store.records(index, after, limit)
+  const hits: Record<string, unknown>[] = page.map(({ record }) => record)
+  return { hits, last: page.length < limit ? undefined : page.at(-1)?.position }
+}
+
+/** Of the records that a search with these filters finds: one task removes all of them. */
+export async function deleteMatching(node: SearchNode, indexName: string, body: unknown) {
+  const filters = parseFields(body)
+  const row = node.store.find(indexName)
+  if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
+  if (!narrows(filters))
+    throw new SearchError(400, 'deleteByQuery takes a filter: to remove all records, clear the index.')
+  // The engine must have seen what was written before.
+  await node.idle(indexName)
+  const ids: string[] = []
+  const params = { ...filters, query: '', attributesToRetrieve: ['objectID'], attributesToHighlight: [] }
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const found = await findMatching(node, { indexName, index: row.id }, params, after, RECORDS_AT_ONCE)
+    ids.push(...found.hits.map(({ objectID }) => String(objectID)))
+    after = found.last
+  }
+  const { taskID } = node.write((store) => {
+    const removed = ids.filter((id) => store.remove(row.id, id))
+    return {
+      effects: [{ kind: 'change', index: indexName, changes: removed.map((id) => ({ remove: id })) }],
+      result: 0,
+    }
+  })
+  return { taskID, updatedAt: now() }
+}
+
+function toCursor(after: number, index: number): string {
+  return Buffer.from(JSON.stringify({ after, index })).toString('base64url')
+}
+
+function parseCursor(cursor: string, index: number): { after: number } {
+  try {
+    const parsed = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    if (parsed.index === index) return parsed
+  } catch {}
+  throw new SearchError(400, 'cursor: not one of this index.')
+}

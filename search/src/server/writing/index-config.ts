@@ -1,0 +1,35 @@
+import { DEFAULT_SETTINGS, parseSettings } from '../../port/parse-settings.ts'
+import { SearchError } from '../../port/search-error.ts'
+import type { IndexRow } from '../../store/index-row.ts'
+import type { SearchNode } from '../../store/search-node.ts'
+import { type Fields, parseFields, parseIndexName } from './parse-write.ts'
+import { now } from './records.ts'
+
+/** Throws 404. */
+export function findIndex(node: SearchNode, indexName: string): IndexRow {
+  const row = node.store.find(indexName)
+  if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
+  return row
+}
+
+export function getSettings(node: SearchNode, indexName: string) {
+  const own = parseFields(JSON.parse(findIndex(node, indexName).settings))
+  return { ...DEFAULT_SETTINGS, ...own, version: 2 }
+}
+
+/** Settings that are given take the place of the former ones, null that of the default; the others stay. Throws 400. */
+export function putSettings(node: SearchNode, indexName: string, body: unknown) {
+  const given = parseFields(body)
+  parseSettings(given)
+  const { taskID } = node.write((store) => {
+    const row = store.ensure(parseIndexName(indexName))
+    const after: Fields = { ...parseFields(JSON.parse(row.settings)), ...given }
+    store.setSettings(row.id, withoutNulls(after))
+    return { effects: [{ kind: 'configure', index: indexName }], result: undefined }
+  })
+  return { taskID, updatedAt: now() }
+}
+
+function withoutNulls(settings: Fields): Fields {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null))
+}

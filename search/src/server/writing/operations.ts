@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Effect } from '../../store/effects.ts'
+import type { SearchNode } from '../../store/search-node.ts'
+import type { SearchStore } from '../../store/search-store.ts'
+import { parseBody, parseIndexName } from './parse-write.ts'
+import { now } from './records.ts'
+
+const SCOPES = ['settings', 'synonyms', 'rules'] as const
+type Scope = (typeof SCOPES)[number]
+
+const operationSchema = z.object({
+  operation: z.enum(['copy', 'move']),
+  destination: z.string(),
+  scope: z.array(z.enum(SCOPES)).nullish(),
+})
+
+/** A copy of what is not there makes an empty index, a move of it does nothing; what stood at the destination is gone. */
+export function copyOrMove(node: SearchNode, indexName: string, body: unknown) {
+  const { operation, destination, scope } = parseBody(operationSchema, body)
+  const places = { from: parseIndexName(indexName), to: parseIndexName(destination) }
+  const { taskID } = node.write((store) => {
+    const effects = operation === 'move' ? move(store, places) : copy(store, places, scope ?? undefined)
+    return { effects, result: undefined }
+  })
+  return { taskID, updatedAt: now() }
+}
+
+type Places = { from: string; to: string }
+
+function move(store: SearchStore, { from, to }: Places): Effect[] {
+  const source = store.find(from)
+  if (source === undefined || from === to) return []
+  const former = store.find(to)
+  if (former !== undefined) store.drop(former.id)
+  store.rename(source.id, to)
+  return [{ kind: 'move', index: from, to }]
+}
+
+/** With a scope only those parts, and records at the destination stay. */
+function copy(store: SearchStore, { from, to }: Places, scope: readonly Scope[] | undefined): Effect[] {
+  if (from === to) return []
+  const source = store.find(from)
+  const former = store.find(to)
+  if (scope === undefined && former !== undefined) store.drop(former.id)
+  const target = store.ensure(to)
+  const parts = scope ?? SCOPES
+  if (parts.includes('settings')) store.setSettings(target.id, source === undefined ? {} : JSON.parse(source.settings))
+  for (const [part, kind] of [['synonyms', 'synonym'] as const, ['rules', 'rule'] as const]) {
+    if (!parts.includes(part)) continue
+    store.clearExtras(target.id, kind)
+    if (source !== undefined) store.copyExtras(source.id, target.id, kind)
+  }
+  if (scope === undefined && source !== undefined) store.copyRecords(source.id, target.id)
+  return [{ kind: scope === undefined ? 'rebuild' : 'configure', index: to }]
+}
+
+export function clearIndex(node: SearchNode, indexName: string) {
+  const { taskID } = node.write((store) => {
+    const row = store.find(indexName)
+    if (row !== undefined) store.clear(row.id)
+    return { effects: row === undefined ? [] : [{ kind: 'rebuild', index: indexName }], result: undefined }
+  })
+  return { taskID, updatedAt: now() }
+}
+
+export function dropIndex(node: SearchNode, indexName: string) {
+  const { taskID } = node.write((store) => {
+    const row = store.find(indexName)
+    if (row !== undefined) store.drop(row.id)
+    return { effects: row === undefined ? [] : [{ kind: 'remove', index: indexName }], result: undefined }
+  })
+  return { taskID, deletedAt: now() }
+}
+
+export function listIndexes(node: SearchNode) {
+  const items = node.store.indexes().map((row) => ({
+    name: row.name,
+    createdAt: row.created,
+    updatedAt: row.updated,
+    entries: row.records,
+    dataSize: row.bytes,
+    fileSize: row.bytes,
+    lastBuildTimeS: 0,
+    numberOfPendingTasks: 0,
+    pendingTask: false,
+  }))
+  return { items, nbPages: 1 }
+}

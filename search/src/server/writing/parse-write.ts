@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { SearchError } from '../../port/search-error.ts'
+import type { Json } from '../../port/search-record.ts'
+
+/** Of a record as JSON; Algolia's highest. */
+export const MAX_RECORD_BYTES = 100_000
+const MAX_CHANGES = 10_000
+
+export type Fields = { readonly [name: string]: Json | undefined }
+
+// Who parsed the body made JSON of it: what an object holds need not be looked at again.
+const fieldsSchema = z.custom<Fields>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'expected an object',
+)
+const idSchema = z.union([z.string().min(1).max(512), z.number()]).transform(String)
+const indexSchema = z
+  .string()
+  .min(1)
+  .max(256)
+  .regex(/^[^/*\p{Cc}]+$/u)
+
+export const ACTIONS = [
+  'addObject',
+  'updateObject',
+  'partialUpdateObject',
+  'partialUpdateObjectNoCreate',
+  'deleteObject',
+  'clear',
+  'delete',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+const changeSchema = z.object({
+  action: z.enum(ACTIONS),
+  body: fieldsSchema.default({}),
+  indexName: z.string().optional(),
+})
+export type Change = z.infer<typeof changeSchema>
+const batchSchema = z.object({ requests: z.array(changeSchema).max(MAX_CHANGES) })
+
+/** Throws 400 with the place of the first fault. */
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue === undefined || issue.path.length === 0 ? 'The body' : issue.path.join('.')
+  throw new SearchError(400, `${place}: ${issue?.message ?? 'not understood'}`)
+}
+
+export function parseBatch(body: unknown): Change[] {
+  return parseBody(batchSchema, body).requests
+}
+
+export function parseFields(body: unknown): Fields {
+  return parseBody(fieldsSchema, body)
+}
+
+export function parseIndexName(name: unknown): string {
+  const parsed = indexSchema.safeParse(name)
+  if (parsed.success) return parsed.data
+  throw new SearchError(400, 'The name of an index has 1 to 256 characters, no slash and no star.')
+}
+
+export function parseObjectID(id: unknown): string {
+  const parsed = idSchema.safeParse(id)
+  if (parsed.success) return parsed.data
+  throw new SearchError(400, 'objectID: expected a text of 1 to 512 characters.')
+}
+
+export function isTrue(address: URLSearchParams, name: string): boolean {
+  return address.get(name) === 'true'
+}

@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SearchRecord } from '../port/search-record.ts'
+import { type Effect, indexesOf } from './effects.ts'
+import type { GenerationFiles } from './generation-files.ts'
+import type { IndexRow } from './index-row.ts'
+import type { NodeEngine } from './node-engine.ts'
+import type { SearchStore } from './search-store.ts'
+import { toStoredConfig } from './stored-config.ts'
+
+const RECORDS_AT_ONCE = 1_000
+/** Between two attempts to build an index that the engine would not take. */
+const AGAIN_MS = 1_000
+const AGAIN_AT_MOST_MS = 60_000
+
+export type FollowerEvents = {
+  onFault: (message: string, error: unknown) => void
+  onNote: (message: string) => void
+}
+
+type Parts = { store: SearchStore; engine: NodeEngine; files: GenerationFiles; events: FollowerEvents }
+
+/** Keeps the engine at the state of the store: effects of one index one after the other, those of several side by side. */
+export class IndexFollower {
+  readonly #parts: Parts
+  readonly #turns = new Map<string, Promise<void>>()
+  readonly #known = new Set<string>()
+  readonly #loading = new Set<string>()
+  readonly #closing = new AbortController()
+  /** Effects whose turn has not come or is not over. */
+  waiting = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  isLoading(index: string): boolean {
+    return this.#loading.has(index)
+  }
+
+  get loading(): number {
+    return this.#loading.size
+  }
+
+  /** Everything that an index was told so far is done. */
+  idle(index: string): Promise<void> {
+    return this.#turns.get(index) ?? Promise.resolve()
+  }
+
+  /** Ends when searches see it. Never fails: what the engine does not take is built anew until it does. */
+  follow(effect: Effect): Promise<void> {
+    return this.#takeTurn(indexesOf(effect), () => this.#apply(effect))
+  }
+
+  /** Work on an index between two effects. */
+  between(index: string, work: () => Promise<void>): Promise<void> {
+    return this.#takeTurn([index], work)
+  }
+
+  /** Indexes with a good file are there first; the others are built from the records, one after the other. */
+  async load(rows: readonly IndexRow[]): Promise<void> {
+    for (const row of rows) this.#loading.add(row.name)
+    // Whatever is told to an index meanwhile waits until it is there.
+    const gates = new Map(rows.map((row) => [row.name, Promise.withResolvers<void>()]))
+    for (const [name, gate] of gates) void this.#takeTurn([name], () => gate.promise)
+    const open = (name: string) => {
+      this.#loading.delete(name)
+      gates.get(name)?.resolve()
+    }
+    const missing: IndexRow[] = []
+    for (const row of rows) {
+      if (await this.#loadFile(row)) open(row.name)
+      else missing.push(row)
+    }
+    for (const row of missing) {
+      await this.#build(row.name)
+      open(row.name)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await Promise.all(this.#turns.values())
+  }
+
+  #takeTurn(indexes: readonly string[], work: () => Promise<void>): Promise<void> {
+    this.waiting++
+    const former = indexes.map((index) => this.idle(index))
+    const turn = Promise.all(former)
+      .then(work)
+      .catch((error: unknown) => this.#parts.events.onFault('work on an index failed', error))
+      .finally(() => {
+        this.waiting--
+        for (const index of indexes) if (this.#turns.get(index) === turn) this.#turns.delete(index)
+      })
+    for (const index of indexes) this.#turns.set(index, turn)
+    return turn
+  }
+
+  async #apply(effect: Effect): Promise<void> {
+    try {
+      await this.#tell(effect)
+    } catch (error) {
+      this.#parts.events.onFault(`the engine refused to ${effect.kind} ${effect.index}; it is built anew`, error)
+      for (const index of indexesOf(effect)) await this.#build(index)
+    }
+  }
+
+  async #tell(effect: Effect): Promise<void> {
+    const { engine, store } = this.#parts
+    const { index } = effect
+    const row = store.find(index)
+    if (effect.kind === 'move') return this.#move(index, effect.to)
+    if (row === undefined) return this.#remove(index)
+    if (effect.kind === 'remove') return
+    if (effect.kind === 'rebuild' || !this.#known.has(index)) return this.#build(index)
+    if (effect.kind === 'configure') return engine.configure(index, toStoredConfig(store, row))
+    return engine.change(index, effect.changes)
+  }
+
+  async #move(from: string, to: string): Promise<void> {
+    const { engine, store } = this.#parts
+    if (engine.rename !== undefined && this.#known.has(from) && store.find(from) === undefined) {
+      await engine.rename(from, to)
+      this.#known.delete(from)
+      this.#known.add(to)
+      return
+    }
+    await this.#build(to)
+    await this.#build(from)
+  }
+
+  async #remove(index: string): Promise<void> {
+    if (!this.#known.delete(index)) return
+    await this.#parts.engine.remove(index)
+  }
+
+  /** To the state of the store, whatever it is, however often it takes. */
+  async #build(index: string): Promise<void> {
+    const { engine, store, events } = this.#parts
+    for (let pause = AGAIN_MS; !this.#closing.signal.aborted; pause = Math.min(2 * pause, AGAIN_AT_MOST_MS)) {
+      const row = store.find(index)
+      if (row === undefined) return this.#remove(index)
+      try {
+        await engine.replaceAll(index, recordsOf(store, row.id), toStoredConfig(store, row))
+        this.#known.add(index)
+        return
+      } catch (error) {
+        events.onFault(`${index} could not be built; again in ${pause / 1_000} s`, error)
+        await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {})
+      }
+    }
+  }
+
+  async #loadFile(row: IndexRow): Promise<boolean> {
+    const { engine, store, files, events } = this.#parts
+    if (engine.load === undefined) return false
+    const name = { index: row.id, sequence: row.sequence }
+    const bytes = await files.read(name, (file) => events.onNote(`damaged file of ${row.name} set aside: ${file}`))
+    if (bytes === undefined) return false
+    try {
+      await engine.load(row.name, bytes, toStoredConfig(store, row))
+      this.#known.add(row.name)
+      return true
+    } catch (error) {
+      const file = await files.setAside(name)
+      events.onFault(`the engine did not take the file of ${row.name}, which is set aside: ${file}`, error)
+      return false
+    }
+  }
+}
+
+/** Page by page, because the store goes on changing. What changes behind the reader follows as an effect of its own. */
+async function* recordsOf(store: SearchStore, index: number): AsyncGenerator<SearchRecord> {
+  for (let after = 0; ; ) {
+    const page = store.records(index, after, RECORDS_AT_ONCE)
+    for (const { record } of page) yield record
+    const last = page.at(-1)
+    if (last === undefined || page.length < RECORDS_AT_ONCE) return
+    after = last.position
+    await nextTick()
+  }
+}
+
+/** Searches that came meanwhile have their turn. */
+function nextTick(): Promise<void> {
+  return new Promise((done) => setImmediate(done))
+}

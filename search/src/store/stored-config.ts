@@ -1,0 +1,16 @@
+import type { IndexSettings } from '../port/index-settings.ts'
+import { DEFAULT_SETTINGS, parseSettings } from '../port/parse-settings.ts'
+import type { IndexConfig } from '../port/search-port.ts'
+import type { IndexRow } from './index-row.ts'
+import { parseRules } from './parse-rules.ts'
+import { parseSynonyms } from './parse-synonyms.ts'
+import type { SearchStore } from './search-store.ts'
+
+/** All of an index besides its records, every setting with a value: what an engine knew before has no say. */
+export function toStoredConfig(store: SearchStore, row: IndexRow): IndexConfig & { settings: IndexSettings } {
+  return {
+    settings: { ...DEFAULT_SETTINGS, ...parseSettings(JSON.parse(row.settings)) },
+    synonyms: parseSynonyms(store.extras(row.id, 'synonym')),
+    rules: parseRules(store.extras(row.id, 'rule')),
+  }
+}
