@@ -1,0 +1,58 @@
+import type { Alternative, QueryWord } from '../query/query-words.ts'
+import { type InputNode, type PreparedSynonyms, toKeys } from './prepare-synonyms.ts'
+
+/** What one query may grow by: each alternative costs a walk through postings. */
+export const MOST_ALTERNATIVES = 100
+/** Longer queries are not words that a person typed. */
+const MOST_WORDS = 50
+
+type Input = { readonly from: number; readonly node: InputNode }
+
+/**
+ * What may stand for words of the query, by its synonyms, corrections and placeholders: folded words, those for the longest inputs
+ * first, each once, at most `MOST_ALTERNATIVES`. A word reaches an input by a folded form or a stem, never by being its beginning.
+ */
+export function findAlternatives(words: readonly QueryWord[], synonyms: PreparedSynonyms): Alternative[] {
+  if (synonyms.inputs.next.size === 0) return []
+  const inputs = findInputs(words.slice(0, MOST_WORDS), synonyms)
+  inputs.sort((a, b) => b.node.depth - a.node.depth || a.from - b.from)
+  const found = new Map<string, Alternative>()
+  for (const { from, node } of inputs) {
+    const to = from + node.depth
+    const typed = words.slice(from, to).map(({ text, folded }) => folded[0] ?? text)
+    const itself = new Set([node.phrase, typed.join(' ')])
+    for (const group of node.groups) {
+      for (const phrase of group.phrases) {
+        const text = phrase.join(' ')
+        if (itself.has(text)) continue
+        const key = `${from} ${node.depth} ${text}`
+        const known = found.get(key)
+        if (known !== undefined && known.typos <= group.typos) continue
+        if (known === undefined && found.size === MOST_ALTERNATIVES) return [...found.values()]
+        found.set(key, { from, to, words: phrase, typos: group.typos, kind: group.kind })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+function findInputs(words: readonly QueryWord[], { analyzer, inputs }: PreparedSynonyms): Input[] {
+  const keys = words.map(({ text, folded }) => toKeys(text, folded, analyzer))
+  const found: Input[] = []
+  for (let from = 0; from < words.length; from++) {
+    let reached = new Set([inputs])
+    for (let at = from; at < words.length && reached.size > 0; at++) {
+      reached = step(reached, keys[at] ?? [])
+      for (const node of reached) if (node.groups.length > 0) found.push({ from, node })
+    }
+  }
+  return found
+}
+
+function step(nodes: ReadonlySet<InputNode>, keys: readonly string[]): Set<InputNode> {
+  const reached = new Set<InputNode>()
+  for (const node of nodes) {
+    for (const key of keys) for (const next of node.next.get(key) ?? []) reached.add(next)
+  }
+  return reached
+}
