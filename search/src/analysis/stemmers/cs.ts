@@ -1,0 +1,95 @@
+import { fold } from '../fold.ts'
+import { createCutter, toKeys } from './cut-endings.ts'
+
+/** Young animals: kotě, kotěte, koťata, koťat. The key is the stem of the plural. */
+const YOUNG = 'kot sten zvir kur morc pras jehn tel hous kachn kuzl hrib'.split(' ')
+
+/** Folded words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
+const WORDS = toKeys([
+  ...YOUNG.map((base) => `${base}at ${base}e`),
+  'ps pes psa psu psovi psem psi psy psum psech pse psiho psimu psim psich psimi',
+  'pejsk pejsek pejska pejsci pejsky pejsku pejskum',
+  'kon kun kone koni konem konim konich konmi konu konum',
+  'det dite ditete diteti deti detem detmi detech',
+  'dum dum domu dome domem domy domum domech',
+  'sul sul soli',
+  'den den dne dni dnu dny dnech dnum dnem',
+  'tydn tyden tydne tydnu tydny tydnem tydnech',
+  'ovs oves ovsa ovsem ovsu',
+  'oc oko oka oku okem oci ocima ocim',
+  'us ucho ucha uchu uchem usi usima usim',
+  'ruk ruka ruky ruku ruce rukou rukama rukam rukach',
+  'noh noha nohy nohu noze nohou nohama noham nohach',
+  'noz nuz noze nozi nozu nozem',
+  'mys mysi mysim mysich mysmi',
+  'kost kosti kostmi kostem kostech',
+  'system system systemy',
+  'problem problem problemy',
+  'strach strach strachu',
+  'krev krev krve krvi',
+  'lev lev lva lvi lvu',
+  'vejc vejce vejci vejcem vajec vejcich',
+  'vod voda vody vodu vode vodou vodach vodam',
+  'hlav hlava hlavy hlavu hlave hlavou',
+  'kuz kuze kuzi',
+  'srst srst srsti',
+  'rok rok roku roky rokum rocich',
+  'klist kliste klistete klistata klistat klistatum klistaty klistatech',
+])
+
+/** Stems that are one for a shopper: young animals, adjectives of animals, vowels that change. */
+const STEMS = toKeys([
+  ...YOUNG.map((base) => `${base}at ${base}et`),
+  'kock kocik kocic kocick',
+  'ps psik',
+  'kon konsk konik',
+  'kralik kralick',
+  'ryb rybick rybk rybik',
+  'ptak ptack ptac',
+  'kurat kurek',
+  'zvirat zvirec zvirek zviratk',
+  'stenat stenec stenek stenatk',
+  'kotat kotatk',
+  'mys mysk',
+  'misk mistick',
+  'papousk papousek',
+])
+
+const cutEnding = createCutter([
+  ['eho emu iho imu', 2],
+  ['ymi ych ym', 2],
+  ['imi ich im', 2],
+  ['ami ach', 3],
+  ['emi ech', 3],
+  ['ama', 3],
+  ['am em um', 3],
+  ['ovi', 3],
+  ['ou', 2],
+  ['ium ia iu ii iich iim iem', 4],
+  ['mi', 4],
+  ['a e i o u y', 2],
+])
+
+/** e comes and goes before the last consonant: domek, domku; koček, kočka; pytel, pytle; ovec, ovce. */
+const dropE = createCutter([
+  ['ek', 3, 'k'],
+  ['ec', 3, 'k'],
+  ['tel', 2, 'tl'],
+  ['del', 3, 'dl'],
+  ['pel', 3, 'pl'],
+  ['ter', 3, 'tr'],
+  ['der', 3, 'dr'],
+  ['ber', 3, 'br'],
+  ['ken', 3, 'kn'],
+  ['kev', 2, 'kv'],
+])
+
+/** Stems of Czech nouns and adjectives, folded. c and č before an ending may be a k: `kočce`, `ptáci`. */
+export function stemCzech(word: string): string {
+  const [folded = word] = fold(word)
+  const known = WORDS.get(folded)
+  if (known) return known
+  const cut = dropE(cutEnding(folded))
+  const stem = cut.length > 2 && cut.endsWith('c') ? `${cut.slice(0, -1)}k` : cut
+  return STEMS.get(stem) ?? stem
+}
