@@ -37,7 +37,10 @@ function remember(find: (word: string) => readonly string[]): (word: string) => 
   }
 }
 
+const BEGINS_WITH_DIGIT = /^\p{N}/u
+
 function toStems(word: string, folded: string, stem: Language['stem']): readonly string[] {
+  if (BEGINS_WITH_DIGIT.test(word)) return [folded]
   const [key = word] = fold(stem(word))
   if (folded === word) return [key]
   const [foldedKey = folded] = fold(stem(folded))

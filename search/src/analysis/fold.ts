@@ -21,6 +21,9 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
     й: 'й',
     ї: 'ї',
     "'": '',
+    '½': '.5',
+    '¼': '.25',
+    '¾': '.75',
     '⁄': '',
   }),
 )
