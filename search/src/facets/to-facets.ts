@@ -1,0 +1,33 @@
+import type { FacetStats, SearchResult } from '../port/search-answer.ts'
+import type { SearchParams } from '../port/search-params.ts'
+import type { FacetCounts, NumberSummary } from './count-facets.ts'
+import { createTopValues } from './top-values.ts'
+import { visitValues } from './visit-values.ts'
+
+type Answer = Required<Pick<SearchResult, 'facets' | 'facets_stats'>>
+
+/**
+ * Counts as an answer has them: the first `maxValuesPerFacet` values of each attribute, in their order. An attribute of which no value
+ * occurs is left out, as clients expect it. Objects put keys that look like whole numbers first, whatever the order.
+ */
+export function toFacets(
+  counts: FacetCounts,
+  params: Pick<SearchParams, 'maxValuesPerFacet' | 'sortFacetValuesBy'>,
+): Answer {
+  const facets: [string, { [value: string]: number }][] = []
+  const stats: [string, FacetStats][] = []
+  for (const [attribute, { parts, numbers }] of counts) {
+    const top = createTopValues(params.maxValuesPerFacet, params.sortFacetValuesBy)
+    visitValues(parts, top.take)
+    const values = top.list()
+    if (values.length === 0) continue
+    // fromEntries defines what assignment would not: a value may be called __proto__.
+    facets.push([attribute, Object.fromEntries(values.map(({ value, count }) => [value, count]))])
+    if (numbers !== undefined) stats.push([attribute, toStats(numbers)])
+  }
+  return { facets: Object.fromEntries(facets), facets_stats: Object.fromEntries(stats) }
+}
+
+function toStats({ min, max, sum, count }: NumberSummary): FacetStats {
+  return { min, max, avg: sum / count, sum }
+}
