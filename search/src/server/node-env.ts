@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const key = z.string().min(16, 'at least 16 characters')
+const megabytes = z.coerce.number().min(0.001).max(1_024)
+const MEGABYTE = 1_048_576
+
+const schema = z.object({
+  SEARCH_HOST: z.string().min(1).default('127.0.0.1'),
+  SEARCH_PORT: z.coerce.number().int().min(0).max(65_535).default(3302),
+  /** Where the database and the built indexes are. */
+  SEARCH_DIR: z.string().min(1).default('var/search'),
+  SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
+  /** Whoever has it may change and read everything. */
+  SEARCH_ADMIN_KEY: key,
+  /** Whoever has it may search; it is in every visitor's browser. */
+  SEARCH_KEY: key,
+  /** Origins whose pages may ask from a browser, by commas; `*` is all. */
+  SEARCH_ORIGINS: z.string().default('*'),
+  SEARCH_MAX_WRITE_MB: megabytes.default(16),
+  SEARCH_MAX_READ_KB: z.coerce.number().int().min(1).max(10_240).default(64),
+  SEARCH_MAX_BATCH: z.coerce.number().int().min(1).max(1_000).default(50),
+  SEARCH_MAX_READS: z.coerce.number().int().min(1).max(100_000).default(256),
+})
+
+export type NodeEnv = {
+  host: string
+  port: number
+  dir: string
+  keys: { applicationId: string; admin: string; search: readonly string[] }
+  origins: '*' | readonly string[]
+  limits: { writeBytes: number; readBytes: number; batch: number; reads: number }
+}
+
+const HOW_TO_MAKE_A_KEY = `Make one with: node -p "require('node:crypto').randomBytes(24).toString('hex')"`
+
+/** Every variable a search node reads; relative folders from `root`. The error is ready to be shown and names no value. */
+export function readNodeEnv(
+  variables: Readonly<Record<string, string | undefined>>,
+  root: string,
+): { ok: true; value: NodeEnv } | { ok: false; error: string } {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
+  if (!parsed.success) return { ok: false, error: explain(parsed.error, set) }
+  const { data } = parsed
+  if (data.SEARCH_ADMIN_KEY === data.SEARCH_KEY)
+    return { ok: false, error: 'SEARCH_ADMIN_KEY and SEARCH_KEY must differ: the one for searches is public.' }
+  return {
+    ok: true,
+    value: {
+      host: data.SEARCH_HOST,
+      port: data.SEARCH_PORT,
+      dir: resolve(root, data.SEARCH_DIR),
+      keys: { applicationId: data.SEARCH_APPLICATION_ID, admin: data.SEARCH_ADMIN_KEY, search: [data.SEARCH_KEY] },
+      origins: data.SEARCH_ORIGINS === '*' ? '*' : data.SEARCH_ORIGINS.split(',').map((origin) => origin.trim()),
+      limits: {
+        writeBytes: Math.floor(data.SEARCH_MAX_WRITE_MB * MEGABYTE),
+        readBytes: data.SEARCH_MAX_READ_KB * 1_024,
+        batch: data.SEARCH_MAX_BATCH,
+        reads: data.SEARCH_MAX_READS,
+      },
+    },
+  }
+}
+
+function explain(error: z.ZodError, set: Readonly<Record<string, string | undefined>>): string {
+  const faults = error.issues.map(({ path, message }) => {
+    const name = path.join('.')
+    return `${name}: ${set[name] === undefined ? 'must be set' : message}`
+  })
+  const isAboutKeys = error.issues.some(({ path }) => String(path[0]).endsWith('KEY'))
+  return [`The environment is not usable: ${faults.join('; ')}.`, ...(isAboutKeys ? [HOW_TO_MAKE_A_KEY] : [])].join(
+    '\n',
+  )
+}

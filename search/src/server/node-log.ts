@@ -1,0 +1,10 @@
+export type NodeLog = (level: 'info' | 'warn' | 'error', message: string, fields?: Record<string, unknown>) => void
+
+/** One JSON object a line. Never given keys, queries or records. */
+export const logToStdout: NodeLog = (level, message, fields) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
+}
+
+export function toErrorFields(error: unknown): Record<string, unknown> {
+  return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) }
+}
