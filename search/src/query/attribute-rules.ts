@@ -1,0 +1,112 @@
+import { attributeOf, isWhole, positionOf } from '../index/occurrence.ts'
+import { toSearchableAttributes } from '../index/searchable-attributes.ts'
+import type { Segment } from '../index/segment.ts'
+import type { IndexSettings } from '../port/index-settings.ts'
+import type { SearchParams } from '../port/search-params.ts'
+
+/** A place in the ranking: `rank of the attribute << 12 | position in it`, less is better. */
+export const POSITION_BITS = 12
+const LAST_POSITION = (1 << POSITION_BITS) - 1
+export const PLACE_BITS = 20
+const LAST_RANK = (1 << (PLACE_BITS - POSITION_BITS)) - 1
+export const NOWHERE = 0xffff_ffff
+
+/** What a word may not be found by in an attribute. */
+export const NOT_SEARCHED = 1
+export const NO_TYPO = 2
+export const NO_PREFIX = 4
+export const NO_EXACT = 8
+/** Weighs as much as the attribute after it, so its first occurrence need not be the best one. */
+const SHARES_RANK = 16
+
+/** By number of attribute. */
+export type AttributeRules = {
+  readonly flags: Uint8Array
+  readonly base: Uint32Array
+  /** All ones where the position counts, else 0. */
+  readonly mask: Uint32Array
+  /** Every attribute counts for everything. */
+  readonly isPlain: boolean
+}
+
+type Params = Pick<
+  SearchParams,
+  | 'restrictSearchableAttributes'
+  | 'disableTypoToleranceOnAttributes'
+  | 'disablePrefixOnAttributes'
+  | 'disableExactOnAttributes'
+>
+
+export function toAttributeRules(
+  segment: Pick<Segment, 'attributes'>,
+  settings: Pick<IndexSettings, 'searchableAttributes'>,
+  params: Params,
+): AttributeRules {
+  const declared = toSearchableAttributes(settings)
+  const restricted = params.restrictSearchableAttributes
+  const size = segment.attributes.length
+  const flags = new Uint8Array(size)
+  const base = new Uint32Array(size)
+  const mask = new Uint32Array(size)
+  let isPlain = true
+  for (const [i, path] of segment.attributes.entries()) {
+    const { rank, isOrdered } = declared[i] ?? { rank: 0, isOrdered: false }
+    base[i] = Math.min(rank, LAST_RANK) << POSITION_BITS
+    mask[i] = isOrdered ? LAST_POSITION : 0
+    flags[i] =
+      (restricted !== undefined && !restricted.includes(path) ? NOT_SEARCHED : 0) |
+      (params.disableTypoToleranceOnAttributes.includes(path) ? NO_TYPO : 0) |
+      (params.disablePrefixOnAttributes.includes(path) ? NO_PREFIX : 0) |
+      (params.disableExactOnAttributes.includes(path) ? NO_EXACT : 0)
+    if (flags[i] !== 0) isPlain = false
+    if (declared[i + 1]?.rank === rank) flags[i] = (flags[i] ?? 0) | SHARES_RANK
+  }
+  return { flags, base, mask, isPlain }
+}
+
+function toPlace(base: Uint32Array, mask: Uint32Array, occurrence: number): number {
+  const attribute = attributeOf(occurrence)
+  const position = positionOf(occurrence)
+  return (base[attribute] ?? 0) + ((position < LAST_POSITION ? position : LAST_POSITION) & (mask[attribute] ?? 0))
+}
+
+/** Best place among all occurrences from `from` to `to - 1`: that of the first one but for attributes that share a rank. */
+export function findFirstPlace(rules: AttributeRules, occurrences: Uint32Array, from: number, to: number): number {
+  const first = occurrences[from] ?? 0
+  if (((rules.flags[attributeOf(first)] ?? 0) & SHARES_RANK) !== 0) return findPlace(rules, occurrences, from, to, 0)
+  return toPlace(rules.base, rules.mask, first)
+}
+
+/** Best place among occurrences `from` to `to - 1` where nothing of `forbidden` applies; `NOWHERE` when there is none. */
+export function findPlace(
+  rules: AttributeRules,
+  occurrences: Uint32Array,
+  from: number,
+  to: number,
+  forbidden: number,
+): number {
+  let best = NOWHERE
+  for (let i = from; i < to; i++) {
+    const occurrence = occurrences[i] ?? 0
+    if (((rules.flags[attributeOf(occurrence)] ?? 0) & forbidden) !== 0) continue
+    const place = toPlace(rules.base, rules.mask, occurrence)
+    if (place < best) best = place
+  }
+  return best
+}
+
+/** Whether one of them counts as exact; with `needsWhole` it must be all of its value. */
+export function hasExact(
+  rules: AttributeRules,
+  occurrences: Uint32Array,
+  from: number,
+  to: number,
+  needsWhole: boolean,
+): boolean {
+  for (let i = from; i < to; i++) {
+    const occurrence = occurrences[i] ?? 0
+    if (needsWhole && !isWhole(occurrence)) continue
+    if (((rules.flags[attributeOf(occurrence)] ?? 0) & (NO_EXACT | NOT_SEARCHED)) === 0) return true
+  }
+  return false
+}

@@ -1,0 +1,107 @@
+import type { Analyzer } from '../analysis/analyzer.ts'
+import { findKey } from '../index/key-table.ts'
+import type { Segment } from '../index/segment.ts'
+import { findPrefix, findText } from '../index/strings.ts'
+import { cutWord } from '../index/word-list.ts'
+import { NO_PREFIX, NO_TYPO, NOT_SEARCHED } from './attribute-rules.ts'
+import { findPhrase } from './find-phrase.ts'
+import { findTerms } from './find-terms.ts'
+import type { Slot, SlotOption } from './slot.ts'
+import type { SlotSources, Source } from './source.ts'
+import { EXACT, forEachTerm, PREFIX } from './term-set.ts'
+
+/** Told for each term that may answer: what highlighting needs. */
+export type OnMatch = (term: number, option: SlotOption, prefixLength: number | undefined) => void
+
+const noMatch: OnMatch = () => {}
+
+/** All postings in a segment that answer a slot. */
+export function expandSlot(
+  segment: Segment,
+  slot: Slot,
+  analyzer: Analyzer,
+  hasForms: boolean,
+  onMatch: OnMatch = noMatch,
+): SlotSources {
+  const sources: Source[] = []
+  for (const option of slot.options) {
+    if (option.kind === 'typed') addTyped(segment, option, analyzer, hasForms, sources, onMatch)
+    else addOther(segment, option, analyzer, hasForms, sources, onMatch)
+  }
+  sources.sort((a, b) => a.typos - b.typos)
+  let size = 0
+  for (const { from, to } of sources) size += to - from
+  return { sources, size }
+}
+
+function addTyped(
+  segment: Segment,
+  option: Extract<SlotOption, { kind: 'typed' }>,
+  analyzer: Analyzer,
+  hasForms: boolean,
+  sources: Source[],
+  onMatch: OnMatch,
+): void {
+  const { word, budget, hasParts } = option
+  findTerms(segment, word, analyzer, { budget, isPrefix: word.isPrefix, hasForms, hasParts })
+  forEachTerm((term, typos, foundBy, length) => {
+    const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0) | (foundBy === PREFIX ? NO_PREFIX : 0)
+    sources.push(toSource(segment, term, typos, typos === 0 && foundBy === EXACT, forbidden))
+    onMatch(term, option, foundBy === PREFIX ? length : undefined)
+  })
+}
+
+function toSource({ postings }: Segment, term: number, typos: number, isExact: boolean, forbidden: number): Source {
+  return { postings, from: postings.start[term] ?? 0, to: postings.start[term + 1] ?? 0, typos, isExact, forbidden }
+}
+
+function addOther(
+  segment: Segment,
+  option: Extract<SlotOption, { kind: 'other' }>,
+  analyzer: Analyzer,
+  hasForms: boolean,
+  sources: Source[],
+  onMatch: OnMatch,
+): void {
+  const words = option.words.map((word) => findWordTerms(segment, word, analyzer, hasForms))
+  const [first = []] = words
+  if (words.some((terms) => terms.length === 0) && !option.isPrefix) return
+  for (const terms of words) for (const term of terms) onMatch(term, option, undefined)
+  const { typos, isExact } = option
+  const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0)
+  if (words.length > 1) {
+    const postings = findPhrase(segment.postings, words)
+    sources.push({ postings, from: 0, to: postings.documents.length, typos, isExact, forbidden })
+    return
+  }
+  for (const term of first) sources.push(toSource(segment, term, typos, isExact, forbidden))
+  if (!option.isPrefix) return
+  const text = option.words[0] ?? ''
+  const range = findPrefix(segment.vocabulary, text)
+  for (let term = range.from; term < range.to; term++) {
+    if (first.includes(term)) continue
+    sources.push(toSource(segment, term, typos, false, forbidden | NO_PREFIX))
+    onMatch(term, option, text.length)
+  }
+}
+
+/** A word that was not typed: itself, other spellings and, where forms are the same, these. */
+function findWordTerms(
+  { vocabulary, aliases, stems }: Segment,
+  word: string,
+  analyzer: Analyzer,
+  hasForms: boolean,
+): number[] {
+  const found = new Set<number>()
+  const folded = cutWord(word)
+  const term = findText(vocabulary, folded)
+  if (term >= 0) found.add(term)
+  const alias = findKey(aliases, folded)
+  for (const other of aliases.terms.subarray(alias.from, alias.to)) found.add(other)
+  if (!hasForms) return [...found]
+  for (const stem of analyzer.stems(word)) {
+    const { from, to } = findKey(stems, cutWord(stem))
+    for (const other of stems.terms.subarray(from, to)) found.add(other)
+  }
+  return [...found]
+}

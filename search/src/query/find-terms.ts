@@ -1,0 +1,51 @@
+import type { Analyzer } from '../analysis/analyzer.ts'
+import { findKey, findKeyPrefix, type KeyTable } from '../index/key-table.ts'
+import type { Segment } from '../index/segment.ts'
+import { countStrings, findPrefix, findText, type Range } from '../index/strings.ts'
+import { cutWord } from '../index/word-list.ts'
+import { findTypos } from './find-typos.ts'
+import type { QueryWord } from './query-words.ts'
+import { addTerm, EXACT, type FoundBy, PART, PREFIX, startTerms } from './term-set.ts'
+
+export type WordUse = {
+  readonly budget: 0 | 1 | 2
+  readonly isPrefix: boolean
+  readonly hasForms: boolean
+  readonly hasParts: boolean
+}
+
+/** Fills the set of terms (`term-set.ts`) with all that answer a word in a segment. */
+export function findTerms(segment: Segment, word: QueryWord, analyzer: Analyzer, use: WordUse): void {
+  const { vocabulary, aliases, stems, parts } = segment
+  startTerms(countStrings(vocabulary))
+  for (const folded of word.folded) {
+    const { length } = folded
+    const term = findText(vocabulary, folded)
+    if (term >= 0) addTerm(term, 0, EXACT, length)
+    addAll(aliases, findKey(aliases, folded), EXACT, 0)
+    if (!use.isPrefix) continue
+    const range = findPrefix(vocabulary, folded)
+    for (let t = range.from; t < range.to; t++) addTerm(t, 0, PREFIX, length)
+    addAll(aliases, findKeyPrefix(aliases, folded), PREFIX, length)
+  }
+  if (use.hasForms || use.hasParts) {
+    for (const stem of analyzer.stems(word.text)) {
+      if (use.hasForms) addAll(stems, findKey(stems, cutWord(stem)), EXACT, 0)
+      if (use.hasParts) addAll(parts, findKey(parts, cutWord(stem)), PART, 0)
+    }
+  }
+  if (use.budget > 0) addNear(segment, word.folded[0] ?? '', use)
+}
+
+function addAll({ terms }: KeyTable, { from, to }: Range, foundBy: FoundBy, length: number): void {
+  for (let i = from; i < to; i++) addTerm(terms[i] ?? 0, 0, foundBy, length)
+}
+
+function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse): void {
+  const { start } = vocabulary
+  findTypos(vocabulary, shared, word, use.budget, use.isPrefix, (term, typos, length) => {
+    if (typos === 0) return
+    const isAll = length === (start[term + 1] ?? 0) - (start[term] ?? 0)
+    addTerm(term, typos, isAll ? EXACT : PREFIX, length)
+  })
+}

@@ -1,0 +1,39 @@
+import type { Analyzer, Token } from '../analysis/analyzer.ts'
+import { cutWord } from '../index/word-list.ts'
+import type { SearchParams } from '../port/search-params.ts'
+import type { QueryWord } from './query-words.ts'
+
+/** Algolia's limits: more of a query is not looked at. */
+export const MAX_QUERY_BYTES = 512
+export const MAX_QUERY_WORDS = 10
+
+export type ReadQuery = {
+  readonly words: readonly QueryWord[]
+  /** Where each word stands in the text. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[]
+  readonly text: string
+}
+
+type Params = Pick<SearchParams, 'query' | 'queryType' | 'removeStopWords'>
+
+/** Words of a query; stop words are left out on demand, but never all of them. */
+export function toQueryWords({ query, queryType, removeStopWords }: Params, analyzer: Analyzer): ReadQuery {
+  const text = cutQuery(query)
+  const tokens = analyzer.tokenize(text)
+  const last = tokens.length - 1
+  const toWord = (token: Token, i: number): QueryWord => ({
+    text: token.word,
+    folded: analyzer.fold(token.word).map(cutWord),
+    isPrefix: queryType === 'prefixAll' || (queryType === 'prefixLast' && i === last),
+  })
+  const all = tokens.map((token, i) => ({ word: toWord(token, i), start: token.start, end: token.end }))
+  const meant = removeStopWords ? all.filter(({ word }) => !analyzer.isStopWord(word.folded[0] ?? '')) : all
+  const kept = (meant.length > 0 ? meant : all).slice(0, MAX_QUERY_WORDS)
+  return { words: kept.map(({ word }) => word), spans: kept.map(({ start, end }) => ({ start, end })), text }
+}
+
+function cutQuery(query: string): string {
+  const bytes = Buffer.from(query)
+  if (bytes.length <= MAX_QUERY_BYTES) return query
+  return new TextDecoder().decode(bytes.subarray(0, MAX_QUERY_BYTES), { stream: true })
+}
