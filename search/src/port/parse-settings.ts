@@ -74,9 +74,9 @@ const flagOrLanguages = z
   .union([flag, names], 'expected true, false or a list of languages')
   .transform((value) => (typeof value === 'boolean' ? value : value.length > 0))
 
-function whole(setting: LimitedSetting) {
+function whole(setting: LimitedSetting, or = '') {
   const [from, to] = SETTING_LIMITS[setting]
-  const message = `expected a whole number from ${from} to ${to}`
+  const message = `expected ${or}a whole number from ${from} to ${to}`
   return z.int(message).min(from, message).max(to, message)
 }
 
@@ -114,7 +114,9 @@ const fields = {
   customRanking: z.array(rankedName, 'expected a list of texts').max(50, 'expected at most 50 attributes'),
   numericAttributesForFiltering: names,
   attributeForDistinct: name,
-  distinct: z.union([flag, whole('distinct')], 'expected true, false or a whole number from 0 to 4').transform(Number),
+  distinct: z
+    .union([flag, whole('distinct', 'true, false or ')], 'expected true, false or a whole number from 0 to 4')
+    .transform(Number),
   attributesToHighlight: names,
   attributesToSnippet: names,
   highlightPreTag: text,

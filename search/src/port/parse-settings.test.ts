@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS, findUnknownSettings, parseSettings } from './parse-settings.ts'
+import { SearchError } from './search-error.ts'
+
+function refusal(input: unknown): string {
+  try {
+    parseSettings(input)
+  } catch (error) {
+    if (error instanceof SearchError) return `${error.status} ${error.message}`
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('settings', () => {
+  test('every default is accepted as it is', () => {
+    const given = Object.fromEntries(Object.entries(DEFAULT_SETTINGS).filter(([, value]) => value !== undefined))
+    expect(parseSettings(given)).toEqual(given)
+  })
+
+  test('only what is given comes back, unknown names do not', () => {
+    const input = { hitsPerPage: 18, neverHeardOf: 1, mode: 'neuralSearch' }
+    expect(parseSettings(input)).toEqual({ hitsPerPage: 18 })
+    expect(findUnknownSettings(input)).toEqual(['neverHeardOf', 'mode'])
+  })
+
+  test('null brings the default back', () => {
+    expect(parseSettings({ hitsPerPage: null, attributeForDistinct: null, userData: null })).toEqual({
+      hitsPerPage: 20,
+      attributeForDistinct: undefined,
+      userData: null,
+    })
+  })
+
+  test.each([
+    [{ distinct: true }, { distinct: 1 }],
+    [{ distinct: 3 }, { distinct: 3 }],
+    [{ ignorePlurals: ['nl', 'de'] }, { ignorePlurals: true }],
+    [{ removeStopWords: [] }, { removeStopWords: false }],
+    [{ typoTolerance: 'min' }, { typoTolerance: 'min' }],
+    [{ optionalWords: 'dog cat' }, { optionalWords: ['dog cat'] }],
+    [{ ranking: ['desc(price)', 'typo'] }, { ranking: ['desc(price)', 'typo'] }],
+    [
+      { attributesForFaceting: ['a', 'searchable(b.c)', 'afterDistinct(searchable(d e))', 'filterOnly(f)'] },
+      { attributesForFaceting: ['a', 'searchable(b.c)', 'afterDistinct(searchable(d e))', 'filterOnly(f)'] },
+    ],
+  ])('%j is read', (input, read) => {
+    expect(parseSettings(input)).toEqual(read)
+  })
+
+  test.each([
+    ['no object', [], '400 Settings: expected an object, not a list of 0'],
+    [
+      'a text for a number',
+      { hitsPerPage: 'ten' },
+      '400 Setting hitsPerPage: expected a whole number from 0 to 1000, not "ten"',
+    ],
+    [
+      'too many hits',
+      { hitsPerPage: 1001 },
+      '400 Setting hitsPerPage: expected a whole number from 0 to 1000, not 1001',
+    ],
+    ['half a hit', { hitsPerPage: 1.5 }, '400 Setting hitsPerPage: expected a whole number from 0 to 1000, not 1.5'],
+    [
+      'a text for a list',
+      { searchableAttributes: 'name' },
+      '400 Setting searchableAttributes: expected a list of texts, not "name"',
+    ],
+    [
+      'a number in a list',
+      { searchableAttributes: ['name', 5] },
+      '400 Setting searchableAttributes[1]: expected a text, not 5',
+    ],
+    [
+      'an unknown word',
+      { queryType: 'prefixSome' },
+      '400 Setting queryType: expected one of prefixLast, prefixAll, prefixNone, not "prefixSome"',
+    ],
+    [
+      'ranking without direction',
+      { customRanking: ['price'] },
+      '400 Setting customRanking[0]: expected asc(attribute) or desc(attribute), not "price"',
+    ],
+    [
+      'five hits of a group',
+      { distinct: 5 },
+      '400 Setting distinct: expected true, false or a whole number from 0 to 4, not 5',
+    ],
+    [
+      'an unknown modifier',
+      { attributesForFaceting: ['countable(a)'] },
+      '400 Setting attributesForFaceting[0]: expected attribute, searchable(…), filterOnly(…) or afterDistinct(…), not "countable(a)"',
+    ],
+    [
+      'a list for an object',
+      { renderingContent: [] },
+      '400 Setting renderingContent: expected an object, not a list of 0',
+    ],
+  ])('%s is refused', (_, input, message) => {
+    expect(refusal(input)).toBe(message)
+  })
+
+  test('a long refused value is cut', () => {
+    expect(refusal({ queryType: 'x'.repeat(5000) }).length).toBeLessThan(200)
+  })
+})
