@@ -37,6 +37,11 @@ export class IndexFollower {
     return this.#loading.has(index)
   }
 
+  /** The engine has it. */
+  has(index: string): boolean {
+    return this.#known.has(index)
+  }
+
   get loading(): number {
     return this.#loading.size
   }
@@ -77,6 +82,7 @@ export class IndexFollower {
     }
   }
 
+  /** Ends what was begun; nothing is tried again. */
   async close(): Promise<void> {
     this.#closing.abort()
     await Promise.all(this.#turns.values())
@@ -137,7 +143,7 @@ export class IndexFollower {
   /** To the state of the store, whatever it is, however often it takes. */
   async #build(index: string): Promise<void> {
     const { engine, store, events } = this.#parts
-    for (let pause = AGAIN_MS; !this.#closing.signal.aborted; pause = Math.min(2 * pause, AGAIN_AT_MOST_MS)) {
+    for (let pause = AGAIN_MS; ; pause = Math.min(2 * pause, AGAIN_AT_MOST_MS)) {
       const row = store.find(index)
       if (row === undefined) return this.#remove(index)
       try {
@@ -145,6 +151,8 @@ export class IndexFollower {
         this.#known.add(index)
         return
       } catch (error) {
+        // What the engine does not take is in the store, for the next start.
+        if (this.#closing.signal.aborted) return events.onFault(`${index} could not be built`, error)
         events.onFault(`${index} could not be built; again in ${pause / 1_000} s`, error)
         await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {})
       }

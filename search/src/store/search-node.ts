@@ -107,7 +107,7 @@ export class SearchNode implements SearchReader {
     for (const timer of this.#saves.values()) clearTimeout(timer)
     this.#saves.clear()
     await this.#follower.close()
-    for (const { name } of this.store.indexes()) await this.#save(name)
+    for (const { name } of this.store.indexes()) await this.#follower.between(name, () => this.#save(name))
     this.store.close()
   }
 
@@ -137,7 +137,8 @@ export class SearchNode implements SearchReader {
 
   async #save(index: string): Promise<void> {
     const row = this.store.find(index)
-    if (this.#engine.pack === undefined || row === undefined || this.#saved.get(row.id) === row.sequence) return
+    if (this.#engine.pack === undefined || row === undefined || !this.#follower.has(index)) return
+    if (this.#saved.get(row.id) === row.sequence) return
     const bytes = await this.#engine.pack(index)
     // A change that came meanwhile has made this state an old one.
     if (this.store.find(index)?.sequence !== row.sequence) return this.#saveLater(index)

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FakeEngine } from './testing/fake-engine.ts'
+import { ADMIN_HEADERS, KEY_HEADERS, startTestNode, type TestNode } from './testing/test-node.ts'
+
+const zip = promisify(gzip)
+const QUERIES = '/1/indexes/*/queries'
+let served: TestNode
+
+beforeAll(async () => {
+  const engine = new FakeEngine()
+  await engine.replaceAll('shop', [{ objectID: '1' }], { settings: {}, synonyms: [], rules: [] })
+  served = await startTestNode(engine, { limits: { writeBytes: 1_000_000 } })
+})
+afterAll(() => served.end())
+
+const send = async (body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = {}, path = QUERIES) => {
+  const answer = await fetch(served.url + path, { method: 'POST', body, headers: { ...KEY_HEADERS, ...headers } })
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('hostile requests', () => {
+  it.each([
+    ['nothing', ''],
+    ['garbage', '\u0000\u0001{{{'],
+    ['a number', '1e999'],
+    ['half of a text', '"\\ud800'],
+    ['a thousand brackets', '['.repeat(60_000)],
+    ['deep objects', '{"a":'.repeat(10_000)],
+    ['deep parameters', JSON.stringify({ requests: [{ indexName: 'shop', params: `facets=${'['.repeat(30_000)}` }] })],
+    ['a name that objects have', '{"__proto__":{"requests":[]},"constructor":1}'],
+  ])('%s is refused as not understood', async (_name, body) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: { status: 400 } })
+  })
+
+  it('bytes that are no text are refused', async () => {
+    expect(await send(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))).toMatchObject({ status: 400 })
+  })
+
+  it('ten megabytes are refused with an answer that arrives', async () => {
+    const large = Buffer.alloc(10_000_000, 0x20)
+    expect(await send(large)).toMatchObject({ status: 413 })
+    expect(await send(large, ADMIN_HEADERS, '/1/indexes/shop/batch')).toMatchObject({ status: 413 })
+  })
+
+  it('a small body that inflates to a large one is refused', async () => {
+    const bomb = await zip(Buffer.alloc(50_000_000, 0x20))
+    expect(bomb.length).toBeLessThan(60_000)
+    expect(await send(bomb, { 'content-encoding': 'gzip' })).toMatchObject({ status: 413 })
+  })
+
+  it('what is not zipped as it says, and codings that nobody knows, are refused', async () => {
+    expect(await send('{"requests":[]}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 400 })
+    expect(await send('{"requests":[]}', { 'content-encoding': 'br' })).toMatchObject({ status: 415 })
+  })
+
+  it('a long batch of writes is refused as one', async () => {
+    const requests = Array.from({ length: 10_001 }, () => ({ action: 'addObject', body: {} }))
+    expect(await send(JSON.stringify({ requests }), ADMIN_HEADERS, '/1/indexes/shop/batch')).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it.each(['a/b', '*', '', 'x'.repeat(300), 'a\nb'])('an index cannot be called %j', async (name) => {
+    const requests = [{ action: 'addObject', indexName: name, body: { objectID: '1' } }]
+    const answer = await send(JSON.stringify({ requests }), ADMIN_HEADERS, '/1/indexes/*/batch')
+    expect(answer.status).toBe(400)
+  })
+
+  it('a body that ends too early is dropped, and the next caller is answered', async () => {
+    const socket = connect(served.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(`POST ${QUERIES} HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n${headerLines()}\r\n{"requests"`)
+    socket.destroy()
+    expect(await send('{"requests":[]}')).toEqual({ status: 200, body: { results: [] } })
+  })
+
+  it('nothing of this was our own fault', () => {
+    expect(served.faults).toEqual([])
+  })
+})
+
+describe('a slow body', () => {
+  it('is given up after its time, while others are answered', async () => {
+    const { createServer } = await import('node:http')
+    const { createSearchHandler } = await import('./search-handler.ts')
+    const handler = createSearchHandler({ reader: new FakeEngine(), keys: {}, limits: { bodyMs: 200 } })
+    const server = createServer(handler).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (part) => {
+      answer += part
+    })
+    socket.write(`POST ${QUERIES} HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{`)
+    const drip = setInterval(() => socket.write(' '), 50)
+    const other = await fetch(`http://127.0.0.1:${port}${QUERIES}`, { method: 'POST', body: '{"requests":[]}' })
+    expect(other.status).toBe(200)
+    await once(socket, 'close')
+    clearInterval(drip)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    server.closeAllConnections()
+    server.close()
+  })
+})
+
+function headerLines(): string {
+  return Object.entries(KEY_HEADERS)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+}
