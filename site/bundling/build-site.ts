@@ -5,6 +5,7 @@ import { manifestSchema } from '../src/server/pages/manifest.ts'
 import { bundleBrowser, GALLERY_SCRIPT } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
+import { bundleThreads } from './bundle-threads.ts'
 import { copyBrandFiles } from './copy-brand-files.ts'
 import { KEPT, putInPlace } from './put-in-place.ts'
 import { writeStyles } from './write-styles.ts'
@@ -17,11 +18,12 @@ export async function buildSite(dist: string): Promise<void> {
   rmSync(fresh, { recursive: true, force: true })
   for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
   const assets = join(fresh, 'assets')
-  const [islandsEntry, galleryEntry, styles, reached] = await Promise.all([
+  const [islandsEntry, galleryEntry, styles, reached, threads] = await Promise.all([
     bundleBrowser(assets),
     bundleBrowser(assets, GALLERY_SCRIPT),
     bundleStyles(assets),
     bundleServer(join(fresh, 'server')),
+    bundleThreads(join(fresh, 'threads')),
   ])
   const { frame, ...rest } = writeStyles(styles, reached, assets, join(fresh, 'parts'))
   const named = Object.entries({ ...copyBrandFiles(assets), ...findFonts(assets) }).map(([name, file]) => [
@@ -31,6 +33,7 @@ export async function buildSite(dist: string): Promise<void> {
   const manifest = manifestSchema.parse({
     styles: { frame: Object.fromEntries([...frame].map(([brand, file]) => [brand, toAddress(file)])), ...rest },
     islandsEntry: toAddress(islandsEntry),
+    threads,
     files: { ...Object.fromEntries(named), [GALLERY_ENTRY]: toAddress(galleryEntry) },
   })
   putInPlace(fresh, dist, manifest)

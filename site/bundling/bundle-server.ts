@@ -7,7 +7,11 @@ import { SHARED, SITE } from './shared-config.ts'
  * One file with everything but what is native: it starts in a fraction of the time that hundreds of modules take. Returns
  * which styles its modules use.
  */
-export async function bundleServer(outDir: string, entry = join(SITE, 'src/server/main.ts')): Promise<ReachedStyles> {
+export async function bundleServer(
+  outDir: string,
+  entry = join(SITE, 'src/server/main.ts'),
+  name = 'main.js',
+): Promise<ReachedStyles> {
   let reached: ReachedStyles = { frame: [], islands: {} }
   const report = (found: ReachedStyles) => {
     reached = found
@@ -22,7 +26,7 @@ export async function bundleServer(outDir: string, entry = join(SITE, 'src/serve
         target: 'node24',
         // Stack traces in the log should be readable.
         minify: false,
-        rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+        rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
       },
     }),
   )

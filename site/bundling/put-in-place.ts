@@ -4,10 +4,14 @@ import type { Manifest } from '../src/server/pages/manifest.ts'
 import { keepLatestBuilds } from './keep-latest-builds.ts'
 import { packFiles } from './pack-files.ts'
 
-/** What is kept of former builds too, with the file that remembers them: the browser's files, and the parts of the pages' stylesheets. */
+/**
+ * What is kept of former builds too, with the file that remembers them: the browser's files, the parts of the pages' stylesheets,
+ * and the code of threads, which a running process may start at any time.
+ */
 export const KEPT = [
   { folder: 'assets', mark: 'builds.json' },
   { folder: 'parts', mark: 'parts.json' },
+  { folder: 'threads', mark: 'threads.json' },
 ]
 
 /**

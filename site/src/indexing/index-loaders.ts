@@ -11,6 +11,8 @@ import { loadSearchRules } from './to-search-rules.ts'
 /** Something that may be found, by the entry it is made from. */
 export type RecordSource = { kind: 'product' | 'page' | 'article'; key: string }
 
+export type RecordIndexType = Exclude<SearchIndexType, 'query_suggestions'>
+
 type IndexLoader = {
   sources: (ctx: RecordContext) => RecordSource[]
   rules: (ctx: RecordContext) => Rule[]
@@ -21,7 +23,7 @@ const articles = ({ reader }: RecordContext, kind: 'blog' | 'news' | 'advice') =
   reader.list(LISTS.articles(kind)).map((key) => ({ kind: 'article' as const, key }))
 
 /** What each index is made of (decisions 20); suggestions are made from the answers of the products' one. */
-export const INDEX_LOADERS = {
+export const INDEX_LOADERS: Record<RecordIndexType, IndexLoader> = {
   products: {
     sources: ({ reader }) => reader.list(LISTS.products).map((key) => ({ kind: 'product', key })),
     rules: (ctx) => loadSearchRules(ctx, 'products'),
@@ -34,10 +36,7 @@ export const INDEX_LOADERS = {
     sources: (ctx) => articles(ctx, 'blog'),
     rules: (ctx) => loadSearchRules(ctx, 'blog'),
   },
-} satisfies Record<Exclude<SearchIndexType, 'query_suggestions'>, IndexLoader>
-
-export type RecordIndexType = keyof typeof INDEX_LOADERS
-export const RECORD_INDEX_TYPES = ['products', 'pages', 'blog'] as const satisfies readonly RecordIndexType[]
+}
 
 /** The record of one source, or none when it is not to be found. */
 export function toRecord(ctx: RecordContext, { kind, key }: RecordSource): SearchRecord | undefined {

@@ -6,6 +6,14 @@ const port = z.coerce.number().int().min(1).max(65_535)
 const optional = z.string().optional()
 const seconds = z.coerce.number().min(0.1).max(3_600)
 
+/** `name=value,name=value`. */
+const pairs = z
+  .string()
+  .regex(/^\w+=[\w-]*(,\w+=[\w-]*)*$/, 'must look like name=value,name=value')
+  .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=', 2))))
+  .pipe(z.record(z.string(), z.string()))
+  .optional()
+
 const envSchema = z.object({
   SITE_PORT_TAILWELL: port.default(3000),
   SITE_PORT_ALDERGROVE: port.default(3100),
@@ -41,6 +49,21 @@ const envSchema = z.object({
   /** Bearer token of that call. */
   CDN_PURGE_TOKEN: optional,
   CDN_PURGE_TAGS_AT_ONCE: z.coerce.number().int().min(1).default(30),
+  /** `embedded`: in a thread of each process. `node` and `algolia`: a service that several sites share. */
+  SEARCH_ENGINE: z.enum(['embedded', 'node', 'algolia', 'off']).default('embedded'),
+  /** Where finished indexes are kept for the next start. */
+  SEARCH_DIR: z.string().min(1).default('var/search'),
+  /** What clients of `/1/…` must name. No secret: every page that searches shows both. */
+  SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
+  SEARCH_KEY: z.string().min(1).default('public-search'),
+  /** Of a service: a node's address, or Algolia's application; a key that may search; one that may change indexes. */
+  SEARCH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEARCH_SERVICE_APPLICATION_ID: optional,
+  SEARCH_SERVICE_KEY: optional,
+  SEARCH_SERVICE_ADMIN_KEY: optional,
+  /** Of index names (decisions 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
+  SEARCH_PREFIXES: pairs,
+  SEARCH_SUFFIXES: pairs,
   /** Bearer token of /metrics; without one the figures are for callers on this machine only. */
   METRICS_TOKEN: optional,
 })
@@ -59,7 +82,9 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
   if (parsed.data.PSEUDO_LOCALE !== undefined && set.MENAGERIE_PRODUCTION !== undefined) {
     return { ok: false, error: 'The environment is not usable: PSEUDO_LOCALE is not for visitors.' }
   }
-  const { REPLICA_DIR, IMAGE_CACHE_DIR, SNAPSHOT, ...rest } = parsed.data
+  const missing = findMissingService(parsed.data)
+  if (missing !== undefined) return { ok: false, error: `The environment is not usable: ${missing}.` }
+  const { REPLICA_DIR, IMAGE_CACHE_DIR, SEARCH_DIR, SNAPSHOT, ...rest } = parsed.data
   const fromRoot = (path: string) => resolve(root, path)
   return {
     ok: true,
@@ -67,7 +92,20 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
       ...rest,
       REPLICA_DIR: fromRoot(REPLICA_DIR),
       IMAGE_CACHE_DIR: fromRoot(IMAGE_CACHE_DIR),
+      SEARCH_DIR: fromRoot(SEARCH_DIR),
       SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),
     },
   }
+}
+
+/** A service must be told where it is and who asks. */
+function findMissingService(env: Env): string | undefined {
+  const needed = {
+    embedded: [],
+    off: [],
+    node: ['SEARCH_SERVICE_URL', 'SEARCH_SERVICE_KEY'],
+    algolia: ['SEARCH_SERVICE_APPLICATION_ID', 'SEARCH_SERVICE_KEY'],
+  } as const
+  const missing = needed[env.SEARCH_ENGINE].filter((name) => env[name] === undefined)
+  return missing.length === 0 ? undefined : `SEARCH_ENGINE ${env.SEARCH_ENGINE} needs ${missing.join(' and ')}`
 }

@@ -13,6 +13,8 @@ export type ReadingReplica = {
   state(): ReplicaState | undefined
   /** The last batch that is seen here. */
   batch(): number
+  /** What has changed up to what is seen here since a batch that somebody wrote down; undefined if nothing has. */
+  changesSince(batch: number): Dropped | undefined
   /** Sees the newest state from now on; returns what to drop in the same turn. */
   moveForward(): Dropped | undefined
   close(): void
@@ -48,6 +50,7 @@ export function openReadingReplica(dir: string): ReadingReplica {
     reads: () => open.reads,
     state: () => findState(open.db),
     batch: () => open.batch,
+    changesSince: (batch) => open.batches.between(batch, open.batch),
     moveForward,
     close: () => open.db.close(),
   }

@@ -11,9 +11,12 @@ import { answerImage } from './files/answer-image.ts'
 import { answerLeaflet } from './files/answer-leaflet.ts'
 import type { Files } from './files/open-files.ts'
 import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
+import { SEARCH_FOLDER } from './search/search-folder.ts'
 
 type ServiceOptions = HeaderOptions & {
   files: Files
+  /** Answers everything below `/1/`. */
+  search: RequestListener
   metrics: Metrics
   /** What `/metrics` shows. */
   figures: () => Promise<string>
@@ -22,9 +25,9 @@ type ServiceOptions = HeaderOptions & {
   log: Log
 }
 
-const FOLDERS = ['/imaging/', '/leaflets/']
+const FOLDERS = ['/imaging/', '/leaflets/', SEARCH_FOLDER]
 /** Spares the path of every cached page the look into the set. */
-const MAY_BE_SERVICE = /^\/[ihlmr]/
+const MAY_BE_SERVICE = /^\/[1ihlmr]/
 const EXACT = new Set(['/healthz', '/readyz', '/metrics'])
 const FIGURES_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
@@ -36,9 +39,9 @@ export function isService(target: string): boolean {
   return EXACT.has(query < 0 ? target : target.slice(0, query))
 }
 
-/** Pictures, leaflets, health and figures, for any of the origins. */
+/** Pictures, leaflets, search, health and figures, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
-  const { metrics, figures, metricsToken, readiness, log } = options
+  const { search, metrics, figures, metricsToken, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
   const common = toRecord([...baseHeaders(options), ...NO_STORE])
   app.get('/healthz', (c) => c.text('ok', 200, common))
@@ -69,7 +72,15 @@ export function createServices(options: ServiceOptions): RequestListener {
     log.error('A service request failed', { requestId, path: c.req.path, ...toErrorFields(error) })
     return c.text('An error occurred', 500, { ...common, 'X-Request-Id': requestId })
   })
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return (incoming, outgoing) => {
+    if (!incoming.url?.startsWith(SEARCH_FOLDER)) {
+      listener(incoming, outgoing)
+      return
+    }
+    for (const [name, value] of Object.entries(toRecord(baseHeaders(options)))) outgoing.setHeader(name, value)
+    search(incoming, outgoing)
+  }
 }
 
 function toRecord(headers: readonly string[]): Record<string, string> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { translator } from '@menagerie/brands/messages'
 import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
 import type { Env } from '../platform/env.ts'
@@ -8,6 +9,7 @@ import { type Clock, systemClock } from '../platform/time.ts'
 import { ALONE, type Siblings } from '../processes/siblings.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
 import { addGauges } from './figures/add-gauges.ts'
+import { addSearchGauges } from './figures/add-search-gauges.ts'
 import { gatherFigures } from './figures/all-figures.ts'
 import { Metrics } from './figures/metrics.ts'
 import { toReadiness } from './figures/readiness.ts'
@@ -21,6 +23,8 @@ import { createSiteListener } from './http/site-listener.ts'
 import { assetsFrom, readManifest } from './pages/manifest.ts'
 import { openPageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
+import { answerSearchApi } from './search/answer-search-api.ts'
+import { openSiteSearch } from './search/open-site-search.ts'
 import { createServices, isService } from './services.ts'
 import type { Templates } from './site-parts.ts'
 
@@ -64,12 +68,16 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
+  const thread = pathToFileURL(join(clientFolder, 'threads', manifest.threads.search))
+  const search = openSiteSearch({ env, file: thread, replica, log })
   let isStopping = false
-  const inStep = keepInStep({ env, replica, siblings, pages, metrics, log })
+  const inStep = keepInStep({ env, replica, siblings, pages, search, metrics, log })
   addGauges(metrics, pages, inStep.feed)
+  addSearchGauges(metrics, search)
   metrics.addProcessFigures()
   const services = createServices({
     files: openFiles({ ...options, metrics }),
+    search: answerSearchApi({ env, search, metrics, log }),
     metrics,
     figures: gatherFigures(metrics, siblings),
     metricsToken: env.METRICS_TOKEN,
@@ -82,10 +90,11 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const stop = async () => {
     isStopping = true
     await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
+    await search.close()
   }
   const drain = async () => {
     await Promise.all(listeners.map((listener) => listener.drain()))
-    await inStep.stop()
+    await Promise.all([inStep.stop(), search.close()])
   }
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
     const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })

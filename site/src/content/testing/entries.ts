@@ -129,3 +129,17 @@ export function leaflet(key: string, body: Body<'leaflet'> = {}): Published<'lea
 export function menu(slot: MenuSlot, items: EntryBody<'menu'>['items'], where: Where = {}): Published<'menu'> {
   return { kind: 'menu', ...HERE, ...where, key: `menu-${slot}`, body: { slot, items } }
 }
+
+export function searchSynonyms(synonyms: EntryBody<'search-synonyms'>['synonyms']): Published<'search-synonyms'> {
+  return { kind: 'search-synonyms', ...HERE, key: 'synonyms', body: { synonyms } }
+}
+
+export function searchRule(key: string, body: Body<'search-rule'>): Published<'search-rule'> {
+  const empty = { search: 'products', conditions: [], promote: [], hide: [], filters: [] }
+  return { kind: 'search-rule', ...HERE, key, body: ENTRY_BODIES['search-rule'].parse({ ...empty, ...body }) }
+}
+
+export function searchSettings(body: Body<'search-settings'>): Published<'search-settings'> {
+  const full = ENTRY_BODIES['search-settings'].parse({ terms: [], products: [], suggestions: true, ...body })
+  return { kind: 'search-settings', ...HERE, key: 'search', body: full }
+}

@@ -58,5 +58,10 @@ export const TIMINGS = {
     help: 'Time from a request to a picture that had to be made, waiting for its turn included.',
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   },
+  search: {
+    name: 'menagerie_search_seconds',
+    help: 'Time from a batch of search requests to its answer.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
+  },
 } as const
 export type TimingName = keyof typeof TIMINGS

@@ -30,7 +30,11 @@ export class Metrics {
       for (const result of results) this.#cells.set(`${kind}:${result}`, { value: 0 })
     }
     for (const family of FAMILIES) this.#addFamily(family)
-    this.#timings = { render: this.#addTiming('render'), encode: this.#addTiming('encode') }
+    this.#timings = {
+      render: this.#addTiming('render'),
+      encode: this.#addTiming('encode'),
+      search: this.#addTiming('search'),
+    }
     this.#addCounter('menagerie_dropped_pages_total', 'Cached pages that a publish made stale.', [], (counter) =>
       counter.inc(this.droppedPages),
     )

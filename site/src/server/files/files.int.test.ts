@@ -12,6 +12,7 @@ import { hashOf, leafletChange, mediaChange, toChanges, tombstone } from '../../
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
 import { Metrics } from '../figures/metrics.ts'
 import { createServices } from '../services.ts'
+import { noSearch } from '../testing/no-search.ts'
 import { openFiles } from './open-files.ts'
 
 const NAME = 'Příbalový leták "uši".pdf'
@@ -31,6 +32,7 @@ beforeEach(async () => {
   const log = createLog({ level: 'info', write: (line) => logged.push(line) })
   const services = createServices({
     files: openFiles({ env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 }, replica, log, metrics }),
+    search: noSearch,
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,

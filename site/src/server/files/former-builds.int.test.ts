@@ -20,12 +20,14 @@ function openFolder() {
   return {
     /** A build in which everything is another than in the one before, put where processes run from. */
     build(number: number) {
-      for (const folder of ['assets', 'parts', 'server']) mkdirSync(join(fresh, folder), { recursive: true })
+      for (const folder of ['assets', 'parts', 'threads', 'server']) mkdirSync(join(fresh, folder), { recursive: true })
       const files = [`entry-${number}.js`, `frame-${number}.css`, `font-${number}.woff2`]
       for (const file of files) writeFileSync(join(fresh, 'assets', file), `${file} `.repeat(100))
       const css = `.card{order:${number}}`
       const part = toPartFile('Card', css)
       writeFileSync(join(fresh, 'parts', part), css)
+      const thread = `search-${number}.js`
+      writeFileSync(join(fresh, 'threads', thread), '')
       writeFileSync(join(fresh, 'server/main.js'), '')
       const frame = `/assets/frame-${number}.css`
       putInPlace(fresh, dist, {
@@ -35,6 +37,7 @@ function openFolder() {
           islands: {},
         },
         islandsEntry: `/assets/entry-${number}.js`,
+        threads: { search: thread },
         files: { font: `/assets/font-${number}.woff2` },
       })
     },

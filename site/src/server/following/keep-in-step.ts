@@ -8,6 +8,7 @@ import type { SharedReplica } from '../../replica/shared-replica.ts'
 import { startPurging } from '../cache/cdn-purge.ts'
 import type { Metrics } from '../figures/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
+import type { SiteSearch } from '../search/site-search.ts'
 import { type Following, follow } from './follow.ts'
 import { type News, newsSchema } from './sibling-news.ts'
 
@@ -26,12 +27,14 @@ type InStepOptions = {
   replica: SharedReplica
   siblings: Siblings
   pages: Pick<Pages, 'drop' | 'dropAll'>
+  /** Sees for itself what is new, when told that there is something. */
+  search: Pick<SiteSearch, 'look'>
   metrics: Metrics
   log: Log
 }
 
 /** Follows the feed, or whoever follows it, so that no page is shown after what it read has changed. */
-export function keepInStep({ env, replica, siblings, pages, metrics, log }: InStepOptions): InStep {
+export function keepInStep({ env, replica, siblings, pages, search, metrics, log }: InStepOptions): InStep {
   const places = new Map<number, number>()
   let following: (Following & { endPurging: () => void }) | undefined
   let told: { from: number; state: FeedState } | undefined
@@ -41,6 +44,7 @@ export function keepInStep({ env, replica, siblings, pages, metrics, log }: InSt
   function drop(dropped: Dropped): void {
     if (dropped === 'all') pages.dropAll()
     else pages.drop(dropped)
+    search.look()
   }
 
   /** Everybody has dropped what changed up to this batch. */

@@ -1,6 +1,7 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { AddressingOptions } from '@menagerie/brands/place'
 import type { Env } from '../../platform/env.ts'
 import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
 
@@ -8,13 +9,17 @@ import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
 export type Origin = { port: number; portVariable: string; findOrigin: FindOrigin }
 
 export function addressingOf(env: Env): Addressing {
-  return createAddressing({
+  return createAddressing(addressingOptionsOf(env))
+}
+
+export function addressingOptionsOf(env: Env): AddressingOptions {
+  return {
     mode: env.ADDRESSING,
     localOrigins: {
       tailwell: `http://localhost:${env.SITE_PORT_TAILWELL}`,
       aldergrove: `http://localhost:${env.SITE_PORT_ALDERGROVE}`,
     },
-  })
+  }
 }
 
 export function originsOf(env: Env, addressing: Addressing): Origin[] {

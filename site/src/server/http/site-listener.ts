@@ -6,6 +6,7 @@ import type { Metrics } from '../figures/metrics.ts'
 import type { StaticFiles } from '../files/static-files.ts'
 import type { Pages } from '../pages/pages.ts'
 import { BAD_REQUEST_PAGE, BUSY_PAGE, FAILED_PAGE, MISDIRECTED_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
+import { SEARCH_FOLDER } from '../search/search-folder.ts'
 import { type Answer, toAnswer, toWire } from './answer.ts'
 import type { AnswerHead } from './front-door.ts'
 import { documentHeaders, NO_STORE } from './headers.ts'
@@ -91,8 +92,9 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   return {
     onHead: (head) => (isService(head.target) ? undefined : toWire(answer(head), clock())),
     onRequest: (request, response) => {
-      // No address takes a body yet: the connection ends with the answer instead of waiting for the rest of it.
-      if (hasBody(request)) response.setHeader('Connection', 'close')
+      const takesBody = request.url?.startsWith(SEARCH_FOLDER) === true
+      // No other address takes a body yet: the connection ends with the answer instead of waiting for the rest of it.
+      if (hasBody(request) && !takesBody) response.setHeader('Connection', 'close')
       const refusal = refuse(request)
       if (refusal !== undefined) send(response, refusal)
       else if (isService(request.url ?? '')) services(request, response)

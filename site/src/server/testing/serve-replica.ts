@@ -10,6 +10,7 @@ import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
 import { createServices, isService } from '../services.ts'
+import { noSearch } from './no-search.ts'
 import { createStandInSite } from './stand-in-site.ts'
 
 const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
@@ -24,6 +25,7 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
     files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
+    search: noSearch,
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,

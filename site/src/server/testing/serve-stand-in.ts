@@ -3,6 +3,7 @@ import { findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
 import { createServices, isService } from '../services.ts'
+import { noSearch } from './no-search.ts'
 import { createStandInSite } from './stand-in-site.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>
@@ -14,6 +15,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>) {
   const { metrics, log, clock } = site.parts
   const services = createServices({
     files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
+    search: noSearch,
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,

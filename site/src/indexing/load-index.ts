@@ -1,0 +1,46 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { SearchIndexType } from '@menagerie/brands/search-index'
+import type { IndexConfig } from '@menagerie/search/port/search-port'
+import type { SearchRecord } from '@menagerie/search/port/search-record'
+import type { ReaderSite } from '../replica/bound-reader.ts'
+import type { Reader } from '../replica/reader.ts'
+import { INDEX_LOADERS, type RecordIndexType, type RecordSource, toRecord } from './index-loaders.ts'
+import { toIndexSettings } from './index-settings.ts'
+import type { RecordContext } from './record-context.ts'
+import { loadSuggestionPhrases, type SuggestionPhrase } from './suggestion-phrases.ts'
+import { loadSearchSynonyms } from './to-search-synonyms.ts'
+
+/** A value with the tags of all that was read for it: it holds until one of them changes. */
+export type Noted<T> = { value: T; tags: ReadonlySet<string> }
+
+export type IndexContents = {
+  sources: (site: BrandLocale, type: RecordIndexType) => Noted<RecordSource[]>
+  record: (site: BrandLocale, source: RecordSource) => Noted<SearchRecord | undefined>
+  config: (site: BrandLocale, type: SearchIndexType) => Noted<IndexConfig>
+  phrases: (site: BrandLocale) => Noted<SuggestionPhrase[]>
+}
+
+type Parts = {
+  reader: (site: ReaderSite, readLog: Set<string>) => Reader
+  addressing: Pick<Addressing, 'links'>
+}
+
+/** Everything that an index is made of, read from the replica piece by piece. */
+export function createIndexContents({ reader, addressing }: Parts): IndexContents {
+  const note = <T>(site: BrandLocale, read: (ctx: RecordContext) => T): Noted<T> => {
+    const tags = new Set<string>()
+    return { value: read({ site, reader: reader(site, tags), links: addressing.links(site) }), tags }
+  }
+  return {
+    sources: (site, type) => note(site, INDEX_LOADERS[type].sources),
+    record: (site, source) => note(site, (ctx) => toRecord(ctx, source)),
+    config: (site, type) =>
+      note(site, (ctx) => ({
+        settings: toIndexSettings(site, type),
+        synonyms: type === 'query_suggestions' ? [] : loadSearchSynonyms(ctx),
+        rules: type === 'query_suggestions' ? [] : INDEX_LOADERS[type].rules(ctx),
+      })),
+    phrases: (site) => note(site, loadSuggestionPhrases),
+  }
+}

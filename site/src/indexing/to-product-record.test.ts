@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { media, product } from '../content/testing/entries.ts'
+import { createTestContext } from '../content/testing/test-context.ts'
+import { toProductRecord } from './to-product-record.ts'
+
+const DOG = { code: 'dog', label: 'Dogs' }
+const KIBBLE = { code: 'dry-food', label: 'Dry food' }
+const BODY = {
+  name: 'Salmon & potato',
+  short_description: 'For small dogs.',
+  facets: { animal_type: [DOG], product_sub_group: [KIBBLE] },
+  images: ['bag'],
+  variant_group: 'tailwell-salmon',
+  published: '2026-03-01',
+}
+
+test('a product is found by its words, filtered by labels and codes, and shown with its picture', () => {
+  const ctx = createTestContext('tailwell/en_US', [product('10310', BODY), media('bag', { en: 'A bag' })])
+  expect(toProductRecord(ctx, '10310')).toMatchObject({
+    objectID: '10310',
+    name: 'Salmon & potato',
+    path: 'dogs/food/food-10310',
+    animal_type: ['Dogs'],
+    codes: { animal_type: ['dog'], product_sub_group: ['dry-food'], color: [] },
+    categories: { lvl0: ['Dogs'], lvl1: ['Dogs > Dry food'] },
+    variant_group: 'tailwell-salmon',
+    images: ['bag'],
+    image: { alt: 'A bag', src: '/imaging/bag/750x750/1' },
+    published: Date.UTC(2026, 2, 1) / 1_000,
+  })
+})
+
+test('formatted texts are words, and a product without others is a group of its own', () => {
+  const description = [
+    { type: 'heading' as const, level: 2 as const, children: [{ type: 'text' as const, text: 'Crunchy' }] },
+    { type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'Small pieces.' }] },
+  ]
+  const ctx = createTestContext('tailwell/en_US', [product('1', { description })])
+  expect(toProductRecord(ctx, '1')).toMatchObject({ description: 'Crunchy\nSmall pieces.', variant_group: '1' })
+})
+
+test('what is not sold here has no record, and neither has a picture that is gone', () => {
+  const ctx = createTestContext('tailwell/en_US', [product('1', { images: ['gone'] })])
+  expect(toProductRecord(ctx, '2')).toBeUndefined()
+  expect(toProductRecord(ctx, '1')).not.toHaveProperty('image')
+})

@@ -1,0 +1,30 @@
+import type { RequestListener } from 'node:http'
+import { createSearchHandler } from '@menagerie/search/server/search-handler'
+import type { Env } from '../../platform/env.ts'
+import { type Log, toErrorFields } from '../../platform/log.ts'
+import type { Metrics } from '../figures/metrics.ts'
+import type { SiteSearch } from './site-search.ts'
+
+type ApiOptions = {
+  env: Pick<Env, 'SEARCH_APPLICATION_ID' | 'SEARCH_KEY'>
+  search: Pick<SiteSearch, 'reader'>
+  metrics: Metrics
+  log: Log
+}
+
+/** The reading side of `/1/…`, for pages of this site and for any official client that names its application and key. */
+export function answerSearchApi({ env, search, metrics, log }: ApiOptions): RequestListener {
+  return createSearchHandler({
+    reader: {
+      async search(requests) {
+        const began = performance.now()
+        const found = await search.reader.search(requests)
+        metrics.observe('search', (performance.now() - began) / 1_000)
+        return found
+      },
+    },
+    keys: { applicationId: env.SEARCH_APPLICATION_ID, search: [env.SEARCH_KEY] },
+    origins: [],
+    onFault: (error) => log.error('A search failed', toErrorFields(error)),
+  })
+}

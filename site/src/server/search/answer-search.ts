@@ -1,0 +1,21 @@
+import { SearchError } from '@menagerie/search/port/search-error'
+import type { SearchReader } from '@menagerie/search/port/search-port'
+import type { FromSearchThread, ToSearchThread } from './thread-messages.ts'
+
+type Call = Extract<ToSearchThread, { say: 'search' }>
+
+/** Always one message back, whatever happens. `wait` lets it through when its indexes are there. */
+export async function answerSearch(
+  reader: SearchReader,
+  wait: (indexes: readonly string[]) => Promise<void>,
+  { call, requests }: Call,
+): Promise<FromSearchThread> {
+  try {
+    await wait(requests.map(({ indexName }) => indexName))
+    const { results } = await reader.search(requests)
+    return { say: 'found', call, results }
+  } catch (error) {
+    if (error instanceof SearchError) return { say: 'refused', call, status: error.status, message: error.message }
+    return { say: 'failed', call, message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

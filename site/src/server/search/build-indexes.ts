@@ -1,0 +1,33 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import { createIndexContents } from '../../indexing/load-index.ts'
+import { bindReader } from '../../replica/bound-reader.ts'
+import { openReadingReplica, type ReadingReplica } from '../../replica/reading-replica.ts'
+import { packIndex, readIndex } from './build-index.ts'
+import { codeMark } from './code-mark.ts'
+import { type BuiltIndex, writeIndexFile } from './index-file.ts'
+import { toSiteIndexes } from './index-list.ts'
+import { packRecords } from './pack-records.ts'
+import type { BuildThreadData, SearchThreadData } from './thread-messages.ts'
+
+export function toContents(replica: ReadingReplica, { addressing }: Pick<SearchThreadData, 'addressing'>) {
+  return createIndexContents({
+    reader: (site, readLog) => bindReader(() => replica.reads(), site, readLog),
+    addressing: createAddressing(addressing),
+  })
+}
+
+/** Builds indexes from the newest state of the replica, keeps each as a file and hands it over. */
+export async function buildIndexes(data: BuildThreadData, onBuilt: (built: BuiltIndex) => void): Promise<void> {
+  const replica = openReadingReplica(data.replicaDir)
+  replica.moveForward()
+  const contents = toContents(replica, data)
+  const wanted = new Set(data.names)
+  for (const index of toSiteIndexes(data.naming).filter(({ name }) => wanted.has(name))) {
+    const whole = await readIndex(contents, index)
+    const pack = data.builds === 'index' ? packIndex(whole) : packRecords(whole.records)
+    const built = { name: index.name, batch: replica.batch(), tags: whole.tags, pack }
+    if (data.builds === 'index') writeIndexFile(data.indexDir, codeMark(), built)
+    onBuilt(built)
+  }
+  replica.close()
+}

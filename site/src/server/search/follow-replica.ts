@@ -1,0 +1,90 @@
+import type { LogFields } from '../../platform/log.ts'
+import { openReadingReplica } from '../../replica/reading-replica.ts'
+import { toContents } from './build-indexes.ts'
+import { createBuildQueue } from './build-queue.ts'
+import { codeMark } from './code-mark.ts'
+import { type BuiltIndex, readIndexFile } from './index-file.ts'
+import { createIndexKeeper } from './index-keeper.ts'
+import { type SiteIndex, toSiteIndexes } from './index-list.ts'
+import type { ToTarget } from './index-target.ts'
+import type { FromSearchThread, SearchThreadData } from './thread-messages.ts'
+import { createTurnstile } from './turnstile.ts'
+
+/** Who is not told of a batch sees it so much later. */
+const LOOK_MS = 100
+
+type FollowOptions = {
+  data: SearchThreadData
+  /** The file of this thread: those that build run the same one. */
+  file: URL
+  tell: (message: FromSearchThread) => void
+  toTarget: ToTarget
+}
+
+export type FollowedReplica = {
+  indexes: readonly SiteIndex[]
+  isReady: (name: string) => boolean
+  /** Ends when the indexes are there. */
+  wait: (names: readonly string[]) => Promise<void>
+  look: () => void
+  close: () => Promise<void>
+}
+
+/** Keeps all indexes of the site in step with its replica, from the files of the last time on. */
+export function followReplica({ data, file, tell, toTarget }: FollowOptions): FollowedReplica {
+  const indexes = toSiteIndexes(data.naming)
+  const replica = openReadingReplica(data.replicaDir)
+  const contents = toContents(replica, data)
+  const say = (level: 'warn' | 'error', text: string, fields: LogFields) => tell({ say: 'notice', level, text, fields })
+  const complain = (error: unknown, index?: string) =>
+    say('error', 'A search index could not be made', { index, error: String(error) })
+  const builds = createBuildQueue({ file, data, onBuilt: (built) => take(built, false), onFault: complain })
+  const keeper = createIndexKeeper({
+    indexes,
+    contents,
+    target: toTarget(contents),
+    build: ({ name }) => builds.add(name),
+    onFault: (index, error) => complain(error, index),
+  })
+  const turnstile = createTurnstile(keeper.isReady, new Set(indexes.map(({ name }) => name)))
+
+  function take(built: BuiltIndex, isFile: boolean): void {
+    const { name, batch } = built
+    void keeper.take({ ...built, isFile }, replica.changesSince(batch)).then(() => turnstile.open(name))
+  }
+
+  /** Before there is anything published there is nothing to build: the first batch then drops all. */
+  function loadFiles(): void {
+    for (const { name } of replica.state() === undefined ? [] : indexes) {
+      const built = readIndexFile(data.indexDir, codeMark(), name, (problem) =>
+        say('warn', 'The file of a search index could not be used, it is made anew', { index: name, problem }),
+      )
+      if (built === undefined) builds.add(name)
+      else take(built, true)
+    }
+  }
+
+  function look(): void {
+    try {
+      const dropped = replica.moveForward()
+      if (dropped !== undefined) keeper.drop(dropped)
+    } catch (error) {
+      complain(error)
+    }
+  }
+
+  replica.moveForward()
+  loadFiles()
+  const looking = setInterval(look, LOOK_MS)
+  return {
+    indexes,
+    isReady: keeper.isReady,
+    wait: turnstile.pass,
+    look,
+    async close() {
+      clearInterval(looking)
+      await builds.close()
+      replica.close()
+    },
+  }
+}

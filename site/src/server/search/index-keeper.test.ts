@@ -1,0 +1,111 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import { findById } from '@menagerie/brands/locales'
+import type { Change } from '@menagerie/contract/feed'
+import { expect, test, vi } from 'vitest'
+import { createIndexContents } from '../../indexing/load-index.ts'
+import { mediaChange, pageChange, productChange, tombstone } from '../../replica/test/example-changes.ts'
+import { openTestReplica } from '../../replica/test/open-test-replica.ts'
+import { readIndex } from './build-index.ts'
+import { createIndexKeeper } from './index-keeper.ts'
+import { type SiteIndex, toSiteIndexes } from './index-list.ts'
+
+const NL = findById('tailwell/nl_NL')
+const INDEXES = toSiteIndexes({}).filter(({ site }) => site === NL)
+const localOrigins = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
+
+const pick = (name: string): SiteIndex => {
+  const found = INDEXES.find((index) => index.name === name)
+  if (found === undefined) throw new Error(`No index ${name}`)
+  return found
+}
+
+async function openKeeper(...published: Change[]) {
+  const { replica, apply } = openTestReplica()
+  apply(...published)
+  const contents = createIndexContents({
+    reader: replica.reader,
+    addressing: createAddressing({ mode: 'local', localOrigins }),
+  })
+  const done: unknown[] = []
+  const target = {
+    load: async ({ name }: SiteIndex) => void done.push(['load', name]),
+    change: async ({ name }: SiteIndex, changes: readonly object[]) =>
+      void done.push(...changes.map((change) => [name, change])),
+    configure: async ({ name }: SiteIndex) => void done.push(['configure', name]),
+  }
+  const build = vi.fn()
+  const keeper = createIndexKeeper({ indexes: INDEXES, contents, target, build, onFault: vi.fn() })
+  const take = async (name: string) => {
+    const { tags } = await readIndex(contents, pick(name))
+    await keeper.take({ name, batch: 1, tags, pack: new Uint8Array(), isFile: false }, undefined)
+  }
+  for (const name of ['products_nl_NL', 'pages_nl_NL', 'query_suggestions_nl_NL']) await take(name)
+  done.length = 0
+  return {
+    done,
+    build: () => build.mock.calls.map(([index]) => index.name),
+    async publish(...changes: Change[]) {
+      keeper.drop(new Set(apply(...changes)))
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+    dropAll: () => keeper.drop('all'),
+  }
+}
+
+const put = (objectID: string, rest: object = {}) => ({ put: expect.objectContaining({ objectID, ...rest }) })
+
+test('a publish makes the records anew that read what changed, and no others', async () => {
+  const site = await openKeeper(
+    productChange('1', { images: ['bag'] }),
+    productChange('2'),
+    pageChange('p', 'about'),
+    mediaChange('bag', 'first'),
+  )
+  await site.publish(productChange('2', { name: 'Renamed' }))
+  expect(site.done).toEqual([['products_nl_NL', put('2', { name: 'Renamed' })]])
+  site.done.length = 0
+  await site.publish(mediaChange('bag', 'second'))
+  expect(site.done).toEqual([['products_nl_NL', put('1')]])
+  site.done.length = 0
+  await site.publish(pageChange('p', 'moved'))
+  expect(site.done).toEqual([['pages_nl_NL', put('p', { path: 'moved' })]])
+})
+
+test('what is new comes in, what is gone or gated goes out', async () => {
+  const site = await openKeeper(productChange('1'), pageChange('p', 'about'))
+  await site.publish(productChange('2'), tombstone(productChange('1')))
+  expect(site.done).toHaveLength(2)
+  expect(site.done).toEqual(
+    expect.arrayContaining([
+      ['products_nl_NL', { remove: '1' }],
+      ['products_nl_NL', put('2')],
+    ]),
+  )
+  site.done.length = 0
+  await site.publish(pageChange('p', 'about', { is_gated: true }))
+  expect(site.done).toEqual([['pages_nl_NL', { remove: 'p' }]])
+})
+
+test("editors' synonyms and rules change the configuration, and suggestions follow the products", async () => {
+  const site = await openKeeper(productChange('1'))
+  const synonyms = { synonyms: [{ type: 'synonym', words: ['a', 'b'] }] }
+  const list: Change = { ...pageChange('s', ''), kind: 'search-synonyms', key: 's', path: null, body: synonyms }
+  await site.publish(list)
+  expect(site.done).toEqual([
+    ['configure', 'products_nl_NL'],
+    ['configure', 'pages_nl_NL'],
+  ])
+  expect(site.build()).toEqual([])
+  await site.publish(productChange('1', { name: 'Renamed' }))
+  expect(site.build()).toEqual(['query_suggestions_nl_NL'])
+})
+
+test('when nobody knows what changed, or it is much, indexes are built anew beside the searches', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => productChange(String(at + 1)))
+  const site = await openKeeper(...many)
+  await site.publish(...many.map((change) => ({ ...change, path: `${change.path}-moved` })))
+  expect(site.done).toEqual([])
+  expect(site.build()).toContain('products_nl_NL')
+  site.dropAll()
+  expect(site.build()).toEqual(expect.arrayContaining(INDEXES.map(({ name }) => name)))
+})

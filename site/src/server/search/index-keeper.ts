@@ -1,0 +1,132 @@
+import type { RecordChange } from '@menagerie/search/port/search-port'
+import type { RecordIndexType, RecordSource } from '../../indexing/index-loaders.ts'
+import type { IndexContents } from '../../indexing/load-index.ts'
+import type { Dropped } from '../../replica/batch-log.ts'
+import { TagIndex } from '../cache/tag-index.ts'
+import type { IndexTags } from './index-file.ts'
+import type { SiteIndex } from './index-list.ts'
+import { CONFIG_PART, findSource, SOURCES_PART, toPart } from './index-parts.ts'
+import type { IndexTarget, TakenIndex } from './index-target.ts'
+
+/** From here on an index is built anew, beside the searches, and not changed piece by piece. */
+const REBUILD_FROM = 200
+
+type Kept = {
+  index: SiteIndex
+  tags: TagIndex<string>
+  /** Keys of the records it may hold, by part. */
+  sources: Map<string, RecordSource>
+  isReady: boolean
+  /** Changes reach the target one after the other. */
+  queue: Promise<void>
+}
+
+type KeeperOptions = {
+  indexes: readonly SiteIndex[]
+  contents: IndexContents
+  target: IndexTarget
+  /** Asks for an index to be built; `take` is called with it some time later. */
+  build: (index: SiteIndex) => void
+  onFault: (index: string, error: unknown) => void
+}
+
+export type IndexKeeper = ReturnType<typeof createIndexKeeper>
+
+/** Holds the indexes in step with the replica: what a publish changes names the parts that read it, and no others are made anew. */
+export function createIndexKeeper({ indexes, contents, target, build, onFault }: KeeperOptions) {
+  const kept = new Map<string, Kept>(indexes.map((index) => [index.name, toKept(index)]))
+
+  function enqueue(one: Kept, work: () => Promise<void>): void {
+    one.queue = one.queue.then(work).catch((error: unknown) => {
+      onFault(one.index.name, error)
+      rebuild(one)
+    })
+  }
+
+  function rebuild(one: Kept): void {
+    build(one.index)
+  }
+
+  /** Suggestions are made from all of the products at once. */
+  function refresh(one: Kept, parts: readonly string[]): void {
+    const { type, site } = one.index
+    if (parts.length === 0) return
+    if (type === 'query_suggestions' || parts.length >= REBUILD_FROM) {
+      rebuild(one)
+      return
+    }
+    const changes = new Map<string, RecordChange>()
+    if (parts.includes(SOURCES_PART)) for (const [key, change] of renewSources(one, type)) changes.set(key, change)
+    for (const part of parts) {
+      const source = one.sources.get(part)
+      if (source !== undefined && !changes.has(source.key)) changes.set(source.key, renewRecord(one, part, source))
+    }
+    if (changes.size >= REBUILD_FROM) {
+      rebuild(one)
+      return
+    }
+    if (changes.size > 0) enqueue(one, () => target.change(one.index, [...changes.values()]))
+    if (!parts.includes(CONFIG_PART)) return
+    const config = contents.config(site, type)
+    one.tags.set(CONFIG_PART, config.tags)
+    enqueue(one, () => target.configure(one.index, config.value))
+  }
+
+  function renewSources(one: Kept, type: RecordIndexType): [string, RecordChange][] {
+    const { value: sources, tags } = contents.sources(one.index.site, type)
+    one.tags.set(SOURCES_PART, tags)
+    const now = new Map(sources.map((source) => [toPart(source), source]))
+    const gone = [...one.sources].filter(([part]) => !now.has(part))
+    const added = [...now].filter(([part]) => !one.sources.has(part))
+    one.sources = now
+    for (const [part] of gone) one.tags.remove(part)
+    return [
+      ...gone.map(([, { key }]): [string, RecordChange] => [key, { remove: key }]),
+      ...added.map(([part, source]): [string, RecordChange] => [source.key, renewRecord(one, part, source)]),
+    ]
+  }
+
+  function renewRecord(one: Kept, part: string, source: RecordSource): RecordChange {
+    const { value, tags } = contents.record(one.index.site, source)
+    one.tags.set(part, tags)
+    return value === undefined ? { remove: source.key } : { put: value }
+  }
+
+  return {
+    /** What has changed in the replica. */
+    drop(dropped: Dropped): void {
+      for (const one of kept.values()) {
+        if (dropped === 'all') rebuild(one)
+        else if (one.isReady) refresh(one, one.tags.take(dropped))
+      }
+    },
+    /** An index as it was at its batch, and what has changed since then. */
+    take(built: TakenIndex, changed: Dropped | undefined): Promise<void> {
+      const one = kept.get(built.name)
+      if (one === undefined) return Promise.resolve()
+      setTags(one, built.tags)
+      enqueue(one, async () => {
+        await target.load(one.index, built)
+        one.isReady = true
+      })
+      if (changed === 'all') rebuild(one)
+      else if (changed !== undefined) refresh(one, one.tags.take(changed))
+      return one.queue
+    },
+    isReady: (name: string) => kept.get(name)?.isReady === true,
+  }
+}
+
+function toKept(index: SiteIndex): Kept {
+  return { index, tags: new TagIndex<string>(), sources: new Map(), isReady: false, queue: Promise.resolve() }
+}
+
+function setTags(one: Kept, tags: IndexTags): void {
+  one.tags.takeAll()
+  for (const [part, read] of tags) one.tags.set(part, read)
+  const sources = tags.flatMap(([part]) => {
+    const source = findSource(part)
+    return source === undefined ? [] : [[part, source] as const]
+  })
+  one.sources = new Map(sources)
+}

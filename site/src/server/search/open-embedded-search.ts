@@ -1,0 +1,49 @@
+import { SearchError } from '@menagerie/search/port/search-error'
+import type { Log } from '../../platform/log.ts'
+import { runThread } from './run-thread.ts'
+import { SearchCalls } from './search-calls.ts'
+import type { SiteSearch } from './site-search.ts'
+import type { SearchFigures, SearchThreadData } from './thread-messages.ts'
+
+/** A thread that has not answered for so long never will. */
+const HANGING_MS = 15_000
+const WATCH_MS = 1_000
+
+/** Search in a thread of its own, so that no query delays a page. A thread that dies or hangs is replaced. */
+export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData; log: Log }): SiteSearch {
+  const { file, data, log } = options
+  const calls = new SearchCalls()
+  let figures: SearchFigures | undefined
+  const thread = runThread({
+    file,
+    thread: { work: 'answer', data },
+    log,
+    hear(message) {
+      if (message.say === 'figures') figures = message.figures
+      else if (message.say !== 'notice') calls.end(message)
+    },
+    onGone: () => calls.giveUp(),
+  })
+  const watching = setInterval(() => {
+    if (calls.longestMs() < HANGING_MS) return
+    log.error('The search thread hangs and is replaced')
+    calls.giveUp()
+    thread.replace()
+  }, WATCH_MS)
+
+  return {
+    reader: {
+      search: (requests) =>
+        calls.begin((call) => {
+          const isHeard = thread.tell({ say: 'search', call, requests })
+          if (!isHeard) calls.refuse(call, new SearchError(503, 'Search is starting.'))
+        }),
+    },
+    look: () => thread.tell({ say: 'look' }),
+    figures: () => figures,
+    async close() {
+      clearInterval(watching)
+      await thread.close()
+    },
+  }
+}

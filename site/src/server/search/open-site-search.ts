@@ -1,0 +1,56 @@
+import { SearchError } from '@menagerie/search/port/search-error'
+import type { Env } from '../../platform/env.ts'
+import type { Log } from '../../platform/log.ts'
+import type { SharedReplica } from '../../replica/shared-replica.ts'
+import { addressingOptionsOf } from '../http/origins.ts'
+import { openEmbeddedSearch } from './open-embedded-search.ts'
+import { openRemoteSearch } from './open-remote-search.ts'
+import type { SiteSearch } from './site-search.ts'
+import type { SearchThreadData } from './thread-messages.ts'
+
+type SearchOptions = {
+  env: Env
+  /** `thread.ts`, or what it was built into. */
+  file: URL
+  replica: Pick<SharedReplica, 'writer'>
+  log: Log
+}
+
+/** Search as the operator has configured it. */
+export function openSiteSearch({ env, file, replica, log }: SearchOptions): SiteSearch {
+  const { SEARCH_ENGINE: engine } = env
+  if (engine === 'off') return NO_SEARCH
+  const data: SearchThreadData = {
+    replicaDir: env.REPLICA_DIR,
+    indexDir: env.SEARCH_DIR,
+    naming: { prefixes: env.SEARCH_PREFIXES, suffixes: env.SEARCH_SUFFIXES },
+    builds: engine === 'embedded' ? 'index' : 'records',
+    addressing: addressingOptionsOf(env),
+  }
+  if (engine === 'embedded') return openEmbeddedSearch({ file, data, log })
+  const { SEARCH_SERVICE_APPLICATION_ID: applicationId = 'menagerie', SEARCH_SERVICE_KEY: apiKey = '' } = env
+  return openRemoteSearch({
+    file,
+    data,
+    log,
+    service: { applicationId, apiKey, ...toHosts(env.SEARCH_SERVICE_URL) },
+    adminKey: env.SEARCH_SERVICE_ADMIN_KEY,
+    isLeading: () => replica.writer() !== undefined,
+  })
+}
+
+const NO_SEARCH: SiteSearch = {
+  reader: { search: () => Promise.reject(new SearchError(404, 'This site does not search.')) },
+  look: () => {},
+  figures: () => undefined,
+  close: async () => {},
+}
+
+/** Of a node of our own; Algolia's follow from the application. */
+function toHosts(address: string | undefined) {
+  if (address === undefined) return {}
+  const { hostname, port, protocol } = new URL(address)
+  const isSecure = protocol === 'https:'
+  const host = { url: hostname, port: Number(port || (isSecure ? 443 : 80)), accept: 'readWrite' as const }
+  return { hosts: [{ ...host, protocol: isSecure ? ('https' as const) : ('http' as const) }] }
+}

@@ -1,0 +1,32 @@
+import type { MessagePort } from 'node:worker_threads'
+import { createAlgoliaPort } from '@menagerie/search/adapters/algolia'
+import type { SearchPort } from '@menagerie/search/port/search-port'
+import { codeMark } from './code-mark.ts'
+import { followReplica } from './follow-replica.ts'
+import { writeIndexFile } from './index-file.ts'
+import { unpackRecords } from './pack-records.ts'
+import type { FromSearchThread, PushThreadData, ToSearchThread } from './thread-messages.ts'
+
+/** Keeps the indexes of a search service in step with what is published, as long as the thread lives. */
+export function pushIndexes(port: MessagePort, data: PushThreadData, file: URL): void {
+  const tell = (message: FromSearchThread) => port.postMessage(message)
+  const service: SearchPort = createAlgoliaPort(data.service)
+  const followed = followReplica({
+    data,
+    file,
+    tell,
+    toTarget: (contents) => ({
+      /** What a file says is there was pushed before the file was written; what came after is pushed again, which does no harm. */
+      async load({ name, site, type }, built) {
+        if (built.isFile) return
+        await service.replaceAll(name, unpackRecords(built.pack), contents.config(site, type).value)
+        writeIndexFile(data.indexDir, codeMark(), { ...built, pack: new Uint8Array() })
+      },
+      change: ({ name }, changes) => service.change(name, changes),
+      configure: ({ name }, config) => service.configure(name, config),
+    }),
+  })
+  port.on('message', (message: ToSearchThread) => {
+    if (message.say === 'look') followed.look()
+  })
+}

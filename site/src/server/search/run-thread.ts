@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import type { Log } from '../../platform/log.ts'
+import type { FromSearchThread, ThreadData, ToSearchThread } from './thread-messages.ts'
+
+const RESTART_MS = { first: 250, last: 30_000 }
+/** Who ran for so long may be started again at once. */
+const SETTLED_MS = 60_000
+
+type ThreadOptions = {
+  /** `thread.ts`, or what it was built into. */
+  file: URL
+  thread: ThreadData
+  log: Log
+  hear: (message: FromSearchThread) => void
+  onGone: () => void
+}
+
+export type RunningThread = {
+  /** False while there is none to hear it. */
+  tell: (message: ToSearchThread) => boolean
+  /** Ends it; another one takes its place. */
+  replace: () => void
+  close: () => Promise<void>
+}
+
+/** A thread that is started again when it ends, later each time. */
+export function runThread({ file, thread, log, hear, onGone }: ThreadOptions): RunningThread {
+  let worker: Worker | undefined
+  let restartMs = RESTART_MS.first
+  let restart: NodeJS.Timeout | undefined
+  let isClosing = false
+
+  function start(): void {
+    const began = performance.now()
+    const fresh = new Worker(file, { workerData: thread, name: `search-${thread.work}` })
+    worker = fresh
+    fresh.on('message', (message: FromSearchThread) => {
+      if (message.say === 'notice') log[message.level](message.text, message.fields)
+      else hear(message)
+    })
+    fresh.on('error', (error) => log.error('A search thread has failed', { work: thread.work, error: String(error) }))
+    fresh.once('exit', () => {
+      worker = undefined
+      onGone()
+      if (isClosing) return
+      restartMs = performance.now() - began > SETTLED_MS ? RESTART_MS.first : Math.min(restartMs * 2, RESTART_MS.last)
+      restart = setTimeout(start, restartMs)
+    })
+  }
+  start()
+
+  return {
+    tell(message) {
+      worker?.postMessage(message)
+      return worker !== undefined
+    },
+    replace: () => void worker?.terminate(),
+    async close() {
+      isClosing = true
+      clearTimeout(restart)
+      await worker?.terminate()
+    },
+  }
+}

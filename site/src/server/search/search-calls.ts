@@ -1,0 +1,46 @@
+import { SearchError } from '@menagerie/search/port/search-error'
+import type { SearchReader } from '@menagerie/search/port/search-port'
+import type { FromSearchThread } from './thread-messages.ts'
+
+type Results = Awaited<ReturnType<SearchReader['search']>>
+type Call = { resolve: (results: Results) => void; reject: (error: Error) => void; began: number }
+
+/** Who is being answered by a thread; nobody waits for ever. */
+export class SearchCalls {
+  readonly #calls = new Map<number, Call>()
+  #last = 0
+
+  /** `send` is told the number under which the answer will come. */
+  begin(send: (call: number) => void): Promise<Results> {
+    this.#last += 1
+    const call = this.#last
+    return new Promise((resolve, reject) => {
+      this.#calls.set(call, { resolve, reject, began: performance.now() })
+      send(call)
+    })
+  }
+
+  end(message: Extract<FromSearchThread, { call: number }>): void {
+    const call = this.#calls.get(message.call)
+    this.#calls.delete(message.call)
+    if (message.say === 'found') call?.resolve({ results: message.results })
+    else if (message.say === 'refused') call?.reject(new SearchError(message.status, message.message))
+    else call?.reject(new Error(message.message))
+  }
+
+  refuse(call: number, error: SearchError): void {
+    this.#calls.get(call)?.reject(error)
+    this.#calls.delete(call)
+  }
+
+  /** The thread is gone: everybody may come again. */
+  giveUp(): void {
+    for (const call of [...this.#calls.keys()]) this.refuse(call, new SearchError(503, 'Search is starting again.'))
+  }
+
+  /** Milliseconds that the longest has been waiting. */
+  longestMs(): number {
+    const [oldest] = this.#calls.values()
+    return oldest === undefined ? 0 : performance.now() - oldest.began
+  }
+}

@@ -1,0 +1,44 @@
+import type { AddressingOptions } from '@menagerie/brands/place'
+import type { SearchIndexNaming } from '@menagerie/brands/search-index'
+import type { AlgoliaPortOptions } from '@menagerie/search/adapters/algolia'
+import type { FacetSearchResult, SearchResult } from '@menagerie/search/port/search-answer'
+import type { SearchStatus } from '@menagerie/search/port/search-error'
+import type { SearchRequest } from '@menagerie/search/port/search-port'
+import type { LogFields } from '../../platform/log.ts'
+
+/** What the threads of search are started with. They are of the same build as who starts them. */
+export type SearchThreadData = {
+  replicaDir: string
+  /** Where finished indexes are kept for the next start. */
+  indexDir: string
+  naming: SearchIndexNaming
+  /** What is built: an index for the engine, or the records for a service. */
+  builds: 'index' | 'records'
+  addressing: AddressingOptions
+}
+
+/** A search service, and the key that may change its indexes. */
+export type PushThreadData = SearchThreadData & { service: AlgoliaPortOptions }
+
+/** A thread that builds these indexes, tells of each, and ends. */
+export type BuildThreadData = SearchThreadData & { names: readonly string[] }
+
+/** One file of code has both: an index is used again only by the code that made it. */
+export type ThreadData =
+  | { work: 'answer'; data: SearchThreadData }
+  | { work: 'push'; data: PushThreadData }
+  | { work: 'build'; data: BuildThreadData }
+
+export type ToSearchThread =
+  | { say: 'search'; call: number; requests: readonly SearchRequest[] }
+  /** There is something new in the replica. */
+  | { say: 'look' }
+
+export type SearchFigures = { indexes: number; ready: number; records: number; bytes: number }
+
+export type FromSearchThread =
+  | { say: 'found'; call: number; results: (SearchResult | FacetSearchResult)[] }
+  | { say: 'refused'; call: number; status: SearchStatus; message: string }
+  | { say: 'failed'; call: number; message: string }
+  | { say: 'figures'; figures: SearchFigures }
+  | { say: 'notice'; level: 'info' | 'warn' | 'error'; text: string; fields: LogFields }
