@@ -1,23 +1,26 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { writeReport } from '@menagerie/bench/report'
 import type { Row } from '@menagerie/bench/row'
 import { findStateFolder } from '../../scripts/state-folder.ts'
 import { endAll } from './endings.ts'
+import { RELEVANCE_FLAGS, type RelevanceFlags } from './relevance/options.ts'
 
 /**
  * `npm run proof [-- PART …]`: the long checks, each with its faults counted; state in `var/proof`, ports of its own.
  * Parts are named here; without a name all run.
  */
-const PARTS: Record<string, () => Promise<(stateFolder: string) => Promise<Row[]>>> = {
+const PARTS: Record<string, () => Promise<(stateFolder: string, flags: RelevanceFlags) => Promise<Row[]>>> = {
   crawl: async () => (await import('./crawl/run-crawl.ts')).runCrawl,
   visitors: async () => (await import('./visitors/run-visitors.ts')).runVisitors,
   outages: async () => (await import('./outages/run-outages.ts')).runOutages,
   dependencies: async () => (await import('./dependencies/run-dependencies.ts')).runDependencies,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
+  relevance: async () => (await import('./relevance/run-relevance.ts')).runRelevance,
 }
 
-const names = process.argv.slice(2)
+const { positionals: names, values: flags } = parseArgs({ allowPositionals: true, options: RELEVANCE_FLAGS })
 const unknown = names.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`)
@@ -41,11 +44,14 @@ writeReport(join(findStateFolder(), 'proof', 'report.json'), rows)
 process.exit(rows.some(({ met }) => met === false) ? 1 : 0)
 
 /** A part that breaks down is a fault of its own; the others run all the same. */
-async function runPart(name: string, run: (stateFolder: string) => Promise<Row[]>): Promise<Row[]> {
+async function runPart(
+  name: string,
+  run: (stateFolder: string, flags: RelevanceFlags) => Promise<Row[]>,
+): Promise<Row[]> {
   const began = performance.now()
   console.log(`\n${name}`)
   try {
-    return await run(join(findStateFolder(), 'proof', name))
+    return await run(join(findStateFolder(), 'proof', name), flags)
   } catch (error) {
     console.error(error)
     const figure = `broke down: ${error instanceof Error ? error.message : error}`

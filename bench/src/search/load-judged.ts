@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@menagerie/brands/brand-locale'
+import { ROOT } from '../../../scripts/state-folder.ts'
+import { type JudgedQuery, parseJudged } from './parse-judged.ts'
+
+/** Seen by who works on the ranking, and kept from them. */
+export const JUDGED_PARTS = ['seen', 'hidden'] as const
+export type JudgedPart = (typeof JUDGED_PARTS)[number]
+
+/** The queries of a language; throws with file and line where something is wrong. */
+export function loadJudged(language: Language, part: JudgedPart): JudgedQuery[] {
+  const file = `search/judged/${part === 'hidden' ? 'hidden/' : ''}${language}.txt`
+  return parseJudged(file, readFileSync(join(ROOT, file), 'utf8'))
+}

@@ -1,0 +1,18 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { loadContent } from '@menagerie/demo/content/load-content'
+import type { Shelf } from './judge-queries.ts'
+import { findFacts } from './product-facts.ts'
+
+let sites: ReturnType<typeof loadContent>['sites'] | undefined
+
+/** What a site sells as the demo is written. */
+export function toDemoShelf({ id }: Pick<BrandLocale, 'id'>): Shelf {
+  sites ??= loadContent().sites
+  const products = sites.find(({ locale }) => locale.id === id)?.products ?? []
+  return new Map(
+    products.flatMap(({ sku }) => {
+      const facts = findFacts(sku)
+      return facts === undefined ? [] : [[sku, facts] as const]
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import type { Clause, Condition, Grade, JudgedQuery } from '@menagerie/bench/search/parse-judged'
+import type { ProductFacts } from './product-facts.ts'
+
+/** How good an answer a product is: the highest grade whose clause holds, else 0. */
+export function findGrade({ clauses }: Pick<JudgedQuery, 'clauses'>, { values }: Pick<ProductFacts, 'values'>) {
+  return clauses.reduce<Grade | 0>(
+    (best, clause) => (clause.grade > best && holds(clause, values) ? clause.grade : best),
+    0,
+  )
+}
+
+function holds({ conditions }: Clause, values: ProductFacts['values']): boolean {
+  return conditions.every((condition) => hasAny(condition, values) !== condition.isNot)
+}
+
+function hasAny({ fact, values: wanted }: Condition, values: ProductFacts['values']): boolean {
+  const own = values.get(fact)
+  return own !== undefined && wanted.some((value) => own.has(value))
+}

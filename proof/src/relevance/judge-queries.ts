@@ -1,0 +1,90 @@
+import type { JudgedQuery } from '@menagerie/bench/search/parse-judged'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { toIndexName } from '@menagerie/brands/search-index'
+import type { SearchReader } from '@menagerie/search/port/search-port'
+import { findGrade } from './find-grade.ts'
+import type { ProductFacts } from './product-facts.ts'
+import { NDCG_DEPTH, toNdcg } from './to-ndcg.ts'
+
+/** What a site sells, by sku. */
+export type Shelf = ReadonlyMap<string, ProductFacts>
+export type GradedHit = { sku: string; group: string; grade: number }
+export type Judgement = {
+  query: JudgedQuery
+  hits: readonly GradedHit[]
+  /** Groups of products with a grade, the best first. */
+  wanted: readonly GradedHit[]
+  ndcg: number
+}
+
+/** Asks the queries of one site as a visitor's search would, in one batch. Throws where a query has no answer on the shelf. */
+export async function judgeQueries(
+  reader: SearchReader,
+  site: BrandLocale,
+  shelf: Shelf,
+  queries: readonly JudgedQuery[],
+): Promise<Judgement[]> {
+  const indexName = toIndexName(site, 'products')
+  const { results } = await reader.search(
+    queries.map(({ query }) => ({
+      indexName,
+      query,
+      hitsPerPage: NDCG_DEPTH,
+      distinct: true,
+      ruleContexts: ['website'],
+      attributesToRetrieve: ['sku'],
+    })),
+  )
+  return queries.map((query, index) => {
+    const result = results[index]
+    if (result === undefined || !('hits' in result)) throw new Error(`${query.place}: no answer`)
+    return judge(
+      query,
+      result.hits.map(({ objectID }) => objectID),
+      shelf,
+    )
+  })
+}
+
+/** Of skus in the order of the hits. */
+export function judge(query: JudgedQuery, skus: readonly string[], shelf: Shelf): Judgement {
+  const wanted = toWanted(query, shelf)
+  if (wanted[0]?.grade !== 3) throw new Error(`${query.place}: the site sells nothing of grade 3`)
+  const shown = new Set<string>()
+  const hits = skus.map((sku) => {
+    const facts = shelf.get(sku)
+    if (facts === undefined) throw new Error(`${query.place}: ${sku} is found and not sold`)
+    // A group counts once: whoever shows it twice wastes a place.
+    const grade = shown.has(facts.group) ? 0 : findGrade(query, facts)
+    shown.add(facts.group)
+    return { sku, group: facts.group, grade }
+  })
+  const ndcg = toNdcg(
+    hits.map(({ grade }) => grade),
+    wanted.map(({ grade }) => grade),
+  )
+  return { query, hits, wanted, ndcg }
+}
+
+function toWanted(query: JudgedQuery, shelf: Shelf): GradedHit[] {
+  const best = new Map<string, GradedHit>()
+  for (const facts of shelf.values()) {
+    const grade = findGrade(query, facts)
+    if (grade > (best.get(facts.group)?.grade ?? 0))
+      best.set(facts.group, { sku: facts.sku, group: facts.group, grade })
+  }
+  return [...best.values()].toSorted((a, b) => b.grade - a.grade)
+}
+
+export const NDCG_GOAL = 0.9
+export const EMPTY_GOAL = 0.02
+
+export type Relevance = { queries: number; ndcg: number; emptyShare: number; isMet: boolean }
+
+/** Figures of several queries: the mean, and how many found nothing. */
+export function toRelevance(judgements: readonly Judgement[]): Relevance {
+  const queries = judgements.length
+  const ndcg = judgements.reduce((sum, judgement) => sum + judgement.ndcg, 0) / queries
+  const emptyShare = judgements.filter(({ hits }) => hits.length === 0).length / queries
+  return { queries, ndcg, emptyShare, isMet: ndcg >= NDCG_GOAL && emptyShare <= EMPTY_GOAL }
+}

@@ -1,0 +1,44 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { toIndexName } from '@menagerie/brands/search-index'
+import { createSearchEngine } from '@menagerie/search/engine/search-engine'
+import type { SearchReader } from '@menagerie/search/port/search-port'
+import { createIndexContents } from '@menagerie/site/indexing/load-index'
+import { bindReader } from '@menagerie/site/replica/bound-reader'
+import { openReadingReplica } from '@menagerie/site/replica/reading-replica'
+import { readIndex } from '@menagerie/site/server/search/build-index'
+import type { Shelf } from './judge-queries.ts'
+import { withListedSynonyms } from './list-synonyms.ts'
+import { toRecordFacts } from './product-facts.ts'
+
+export type JudgedSearch = {
+  reader: SearchReader
+  shelfOf: (site: BrandLocale) => Shelf
+  close: () => Promise<void>
+}
+
+const ORIGIN = 'http://localhost'
+
+/** The products of these sites in an engine of this process, made from a replica as the site makes them. */
+export async function openJudgedSearch(replicaDir: string, sites: readonly BrandLocale[]): Promise<JudgedSearch> {
+  const replica = openReadingReplica(replicaDir)
+  replica.moveForward()
+  const contents = createIndexContents({
+    reader: (site, readLog) => bindReader(() => replica.reads(), site, readLog),
+    addressing: createAddressing({ mode: 'local', localOrigins: { tailwell: ORIGIN, aldergrove: ORIGIN } }),
+  })
+  const engine = createSearchEngine()
+  const shelves = new Map<string, Shelf>()
+  for (const site of sites) {
+    const name = toIndexName(site, 'products')
+    const { records, config } = await readIndex(contents, { name, site, type: 'products' })
+    await engine.replaceAll(name, records, withListedSynonyms(config, site.file))
+    shelves.set(site.id, new Map(records.map((record) => [record.objectID, toRecordFacts(record)])))
+  }
+  replica.close()
+  return {
+    reader: engine,
+    shelfOf: (site) => shelves.get(site.id) ?? new Map(),
+    close: () => engine.close(),
+  }
+}

@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path'
+import type { Row } from '@menagerie/bench/row'
+import { JUDGED_PARTS, type JudgedPart, loadJudged } from '@menagerie/bench/search/load-judged'
+import { BRAND_KEYS, type Language } from '@menagerie/brands/brand-locale'
+import { openSnapshot } from '@menagerie/site/replica/snapshot'
+import { ROOT } from '../../../scripts/state-folder.ts'
+import { prepareDemo } from '../demo-snapshot.ts'
+import { EMPTY_GOAL, type Judgement, judgeQueries, NDCG_GOAL, toRelevance } from './judge-queries.ts'
+import { type JudgedSearch, openJudgedSearch } from './open-judged-search.ts'
+import { type RelevanceFlags, type RelevanceOptions, toRelevanceOptions } from './options.ts'
+import { printWorst } from './print-worst.ts'
+import { toJudgedSite } from './to-judged-site.ts'
+
+/** The judged queries of every language against the demo's products: how good the order of hits is, and how often there are none. */
+export async function runRelevance(folder: string, flags: RelevanceFlags): Promise<Row[]> {
+  const options = toRelevanceOptions(flags)
+  const replica = join(folder, 'replica')
+  const snapshot = process.env.SNAPSHOT ? resolve(ROOT, process.env.SNAPSHOT) : await prepareDemo(folder)
+  openSnapshot(snapshot, replica)
+  const parts = toParts(options)
+  const sites = options.languages.flatMap((language) => findSites(language, parts))
+  console.log(`… the products of ${sites.length} sites`)
+  const search = await openJudgedSearch(replica, sites)
+  const rows: Row[] = []
+  for (const language of options.languages)
+    for (const part of parts) {
+      const judgements = await judgeLanguage(search, language, part)
+      rows.push(toRow(language, part, judgements))
+      printWorst(judgements, options.worst)
+    }
+  await search.close()
+  return rows
+}
+
+/** Who prints single queries is at work on the ranking. */
+const toParts = ({ worst, isFinal }: RelevanceOptions): readonly JudgedPart[] =>
+  worst > 0 && !isFinal ? ['seen'] : JUDGED_PARTS
+
+function findSites(language: Language, parts: readonly JudgedPart[]) {
+  const brands = new Set(parts.flatMap((part) => loadJudged(language, part).map(({ brand }) => brand)))
+  return BRAND_KEYS.filter((brand) => brands.has(brand)).map((brand) => toJudgedSite(brand, language))
+}
+
+async function judgeLanguage(search: JudgedSearch, language: Language, part: JudgedPart): Promise<Judgement[]> {
+  const byBrand = Map.groupBy(loadJudged(language, part), ({ brand }) => brand)
+  const judgements: Judgement[] = []
+  for (const [brand, queries] of byBrand) {
+    const site = toJudgedSite(brand, language)
+    judgements.push(...(await judgeQueries(search.reader, site, search.shelfOf(site), queries)))
+  }
+  return judgements
+}
+
+function toRow(language: Language, part: JudgedPart, judgements: readonly Judgement[]): Row {
+  const { queries, ndcg, emptyShare, isMet } = toRelevance(judgements)
+  return {
+    id: 'relevance',
+    what: `${language}, ${part} (${queries} queries)`,
+    figure: `nDCG@10 ${ndcg.toFixed(3)}, ${(emptyShare * 100).toFixed(1)}% without hits`,
+    baseline: '',
+    goal: `≥ ${NDCG_GOAL}, ≤ ${EMPTY_GOAL * 100}%`,
+    met: isMet,
+    value: { median: ndcg, min: ndcg, max: ndcg, unit: 'nDCG@10', exact: true },
+  }
+}
