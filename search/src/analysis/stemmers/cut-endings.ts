@@ -3,8 +3,8 @@ export type EndingRow = readonly [endings: string, shortest: number, replacement
 
 type Rule = { readonly ending: string; readonly shortest: number; readonly replacement: string }
 
-/** Cuts the longest ending of the rows that leaves enough of the word, once. */
-export function createCutter(rows: readonly EndingRow[]): (word: string) => string {
+/** Cuts the longest ending of the rows that leaves enough of the word, once; undefined when there is none. */
+export function createFinder(rows: readonly EndingRow[]): (word: string) => string | undefined {
   const rules = rows.flatMap(([endings, shortest, replacement = '']) =>
     endings.split(' ').map((ending): Rule => ({ ending, shortest, replacement })),
   )
@@ -16,8 +16,14 @@ export function createCutter(rows: readonly EndingRow[]): (word: string) => stri
         return word.slice(0, -ending.length) + replacement
       }
     }
-    return word
+    return undefined
   }
+}
+
+/** As `createFinder`; a word without such an ending stays as it is. */
+export function createCutter(rows: readonly EndingRow[]): (word: string) => string {
+  const find = createFinder(rows)
+  return (word) => find(word) ?? word
 }
 
 /** Each line is a key and then what belongs to it, separated by blanks: `ps pies psa psy`. */

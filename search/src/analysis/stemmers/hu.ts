@@ -1,0 +1,95 @@
+import { fold } from '../fold.ts'
+import { createCutter, createFinder, toKeys } from './cut-endings.ts'
+
+/** Short nouns with a stem of their own before endings: ló, lónak, but lovak. */
+const SHORT_CASES = ' nak nek val vel ra re rol ert hoz hez tol nal nel ban ben bol ba be t'.split(' ')
+const SHORT = { lo: 'lov', fu: 'fuv', to: 'tav' }
+
+/** Folded words whose forms no rule joins: the key, then the forms. */
+const WORDS = toKeys([
+  ...Object.entries(SHORT).map(([noun, key]) => [key, ...SHORT_CASES.map((ending) => noun + ending)].join(' ')),
+  'alom alom almot almok almokat alomnak alommal alomba',
+  'feher feher feherek',
+  'halo halo halot halok haloval halos haloba haloban',
+  'maga maga magat magatol magaban magara magaval maganak',
+  'szolo szolo szolot szoloval szolobol',
+])
+
+/** Folded ends of nouns, alone or in a compound, that look like endings (játék, állat) or change before them (kölyök, kölykök). */
+const NOUNS = [
+  ...(
+    'allat falat illat kivonat valtozat keszlet meret szeret kabat oldat huzat permet pellet menyet szelet keret ' +
+    'szovet felulet szorzet granulat padozat elet nyomat kornyezet gyakorlat vizsgalat jatek adalek ' +
+    'termek keverek tasak zsak hajlek fazek marek ertek lelek patak csont liszt rost kert test szint szert ' +
+    'protein mentes teknos szakallas magas sarok sampon karton szezon balkon nejlon'
+  )
+    .split(' ')
+    .map((noun) => `${noun} ${noun}`),
+  'kolyk kolyok',
+  'feszk feszek',
+  'fark farok',
+  'cukr cukor',
+  'korm korom',
+  'bokr bokor',
+  'epr eper',
+  'jutalm jutalom',
+  'aalom aalm',
+  'pelyh pehely',
+  'tukr tukor',
+  'kuty kutyam kutyus kutyul kutyuk',
+  'cic cicam cicus',
+  'macsk macskam',
+]
+
+/** The word with the key of the noun at its end; undefined when it ends in none of them. */
+const findNoun = createFinder([...toKeys(NOUNS)].map(([noun, key]) => [noun, 0, key] as const))
+
+const cutCase = createCutter([
+  ['nak nek val vel ban ben bol rol tol hoz hez nal nel ert kent', 3],
+  ['ig kor ba be ra re on en', 4],
+  ['kat ket', 3, 'k'],
+  ['ot et at', 3],
+  ['lt', 3, 'l'],
+  ['nt', 4, 'n'],
+  ['rt', 3, 'r'],
+  ['st', 3, 's'],
+  ['zt', 3, 'z'],
+  ['jt', 4, 'j'],
+  ['nyt', 3, 'ny'],
+  // -val and -vel take the last consonant: nyúllal, keksszel.
+  ...[...'bcdfghjklmnprstz'].map((letter) => [`${letter}${letter}al ${letter}${letter}el`, 2, letter] as const),
+  ...['cs', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'].map(
+    (letter) => [`${letter[0]}${letter}al ${letter[0]}${letter}el`, 2, letter] as const,
+  ),
+])
+
+const cutPlural = createCutter([
+  ['ok ek ak ik', 3],
+  ['jai jei ai ei aim eim aink eink', 3],
+  ['unk juk', 3],
+])
+
+const cutPossessive = createCutter([['ja je', 4]])
+const cutAdjective = createCutter([['as es os', 3]])
+
+const STEPS = [cutCase, cutPlural, cutPossessive, cutAdjective]
+
+function trimVowels(stem: string): string {
+  let length = stem.length
+  while (length > 3 && 'aeiou'.includes(stem.charAt(length - 1))) length -= 1
+  return stem.slice(0, length)
+}
+
+/** Stems of Hungarian nouns and adjectives, folded: first the case goes, then the plural, owner, -s. `kutyáknak`: `kuty`. */
+export function stemHungarian(word: string): string {
+  const [folded = word] = fold(word)
+  const known = WORDS.get(folded)
+  if (known) return known
+  let stem = folded
+  for (const cut of STEPS) {
+    const noun = findNoun(stem)
+    if (noun) return noun
+    stem = cut(stem)
+  }
+  return findNoun(stem) ?? trimVowels(stem)
+}
