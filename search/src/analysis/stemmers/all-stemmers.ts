@@ -1,20 +1,20 @@
-import { stemmer as da } from '@orama/stemmers/danish'
-import { stemmer as fi } from '@orama/stemmers/finnish'
-import { stemmer as fr } from '@orama/stemmers/french'
-import { stemGerman as de } from './de.ts'
-import { stemmer as hu } from '@orama/stemmers/hungarian'
-import { stemmer as it } from '@orama/stemmers/italian'
-import { stemmer as no } from '@orama/stemmers/norwegian'
-import { stemmer as ru } from '@orama/stemmers/russian'
-import { stemmer as es } from '@orama/stemmers/spanish'
-import { stemmer as sv } from '@orama/stemmers/swedish'
-import { stemmer as uk } from '@orama/stemmers/ukrainian'
 import type { LanguageCode } from '../language-codes.ts'
+import { stemCzech as cs } from './cs.ts'
+import { stemDanish as da } from './da.ts'
+import { stemGerman as de } from './de.ts'
 import { stemEnglish as en } from './en.ts'
+import { stemSpanish as es } from './es.ts'
+import { stemFinnish as fi } from './fi.ts'
+import { stemFrench as fr } from './fr.ts'
+import { stemHungarian as hu } from './hu.ts'
+import { stemItalian as it } from './it.ts'
 import { stemDutch as nl } from './nl.ts'
+import { stemNorwegian as no } from './no.ts'
+import { stemPolish as pl } from './pl.ts'
+import { stemRussian as ru } from './ru.ts'
 import type { Stemmer } from './stemmer.ts'
-
-const same: Stemmer = (word) => word
+import { stemSwedish as sv } from './sv.ts'
+import { stemUkrainian as uk } from './uk.ts'
 
 export const STEMMERS = {
   en,
@@ -26,8 +26,8 @@ export const STEMMERS = {
   no,
   da,
   sv,
-  pl: same,
-  cs: same,
+  pl,
+  cs,
   ru,
   uk,
   hu,

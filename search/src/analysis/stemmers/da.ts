@@ -1,0 +1,53 @@
+import { createNordicStemmer, toNordicLetters } from './nordic.ts'
+import type { Stemmer } from './stemmer.ts'
+import { withLemmas } from './with-lemmas.ts'
+
+const LEMMAS = `
+-gås gæs gæssene gåsen
+-tand tænder tænderne tanden
+-hånd hænder hænderne hånden
+and ænder ænderne anden
+-fod fødder fødderne foden
+-rod rødder rødderne roden
+-nød nødder nødderne nødden
+-ko køer køerne koen
+-sko skoen skoene
+-klo kløer kløerne kloen
+-øje øjne øjnene øjet
+-bog bøger bøgerne bogen
+-barn børn børnene barnet
+mand mænd mændene
+nat nætter nætterne natten
+so søer
+-skulder skuldre
+gammel gamle gammelt ældre
+lille små mindre
+=foder foderet fodret foderets
+=lever leveren
+=ilder ildere ilderen ilderne
+=øre ører øret ørerne
+=hundred hundrede
+=får fåret fårene
+=fare
+=bænk bænke bænken
+=bær bærret
+=ben benet benene
+=vand vandet vandets
+=kost kosten
+=kat katte katten kattene kattens
+=katter
+=mus musen musene
+=hest heste hesten hestene
+=under
+=pude puder puden puderne
+=pil pile
+`
+
+const stemByRules = createNordicStemmer({
+  endings: 'ernes enes erede erne eret eren ene ens ets ede ere en et er ed e'.split(' '),
+  neuter: /^(.*(?:ig|isk|som|løs|stor|tør|grøn|fin|sund|hvid|blød|våd|fersk|ung|lang|høj|kold|varm))t$/,
+  singles: 'bdfgklmnprst',
+})
+
+/** Numbers and definite forms; Snowball's rules for Danish take `-er` from `foder`, too. */
+export const stemDanish: Stemmer = withLemmas((word) => stemByRules(toNordicLetters(word)), LEMMAS)
