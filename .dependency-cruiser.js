@@ -73,7 +73,7 @@ export default {
       'features-below-blocks',
       'A feature does not know who shows it.',
       { path: '^site/src/features/' },
-      { path: '^site/src/(blocks|templates|server)/' },
+      { path: '^site/src/(blocks|templates|indexing|server)/' },
     ),
     forbid(
       'no-feature-inside-another',
@@ -98,6 +98,12 @@ export default {
       'A template does not know HTTP.',
       { path: '^site/src/templates/' },
       { path: '^site/src/server/' },
+    ),
+    forbid(
+      'indexing-knows-no-page',
+      'What search knows of an entry does not depend on how a page shows it.',
+      { path: '^site/src/indexing/' },
+      { path: '^site/src/(blocks|templates|server|ui|islands)/' },
     ),
     forbid(
       'gallery-is-for-developers',

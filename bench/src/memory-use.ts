@@ -28,7 +28,10 @@ export async function measureMemoryUse(bench: Bench): Promise<Row[]> {
   const images = join(bench.folder, 'images', 'memory-use')
   rmSync(images, { recursive: true, force: true })
   const empty = await measureEmpty()
-  const site = await startSite({ root, env: { REPLICA_DIR: replica, IMAGE_CACHE_DIR: images } })
+  const site = await startSite({
+    root,
+    env: { REPLICA_DIR: replica, IMAGE_CACHE_DIR: images, SEARCH_ENGINE: 'embedded' },
+  })
   const atStart = readNow(site)
   const addresses = findAddresses(replica)
   const { assets, pictures: all } = await loadPageLinks(site, addresses)

@@ -38,6 +38,8 @@ export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<S
       CONTENT_API_TOKEN: '',
       // What the bench itself was given is unpacked already.
       SNAPSHOT: '',
+      // Building indexes would share the core with what is measured; who measures search asks for it.
+      SEARCH_ENGINE: 'off',
       ...env,
       SITE_PORT_TAILWELL: String(tailwell),
       SITE_PORT_ALDERGROVE: String(aldergrove),

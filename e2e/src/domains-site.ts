@@ -25,6 +25,7 @@ export async function startDomainsSite() {
       SITE_PORT_TAILWELL: String(port),
       REPLICA_DIR: join(state, 'replica'),
       IMAGE_CACHE_DIR: join(state, 'images'),
+      SEARCH_CACHE_DIR: join(state, 'search-indexes'),
       CONTENT_API_URL: contentApiOrigin,
       CONTENT_API_TOKEN: readSecrets(folder).feedToken,
     },

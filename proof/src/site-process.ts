@@ -40,6 +40,7 @@ export async function createSiteProcess(folder: string, env: Readonly<Record<str
         CONTENT_API_TOKEN: '',
         REPLICA_DIR: replicaDir,
         IMAGE_CACHE_DIR: join(folder, 'images'),
+        SEARCH_CACHE_DIR: join(folder, 'search-indexes'),
         SITE_PORT_TAILWELL: String(ports.tailwell),
         SITE_PORT_ALDERGROVE: String(ports.aldergrove),
         MENAGERIE_STARTER: String(process.pid),

@@ -30,6 +30,7 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     MEDIA_DIR: process.env.MEDIA_DIR || join(stateFolder, 'media'),
     REPLICA_DIR: process.env.REPLICA_DIR || join(stateFolder, 'replica'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(stateFolder, 'images'),
+    SEARCH_CACHE_DIR: process.env.SEARCH_CACHE_DIR || join(stateFolder, 'search-indexes'),
     GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? MALLOC_ARENA_MAX,
     MENAGERIE_PRODUCTION: settings.production ? '1' : '',

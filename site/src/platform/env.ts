@@ -52,7 +52,7 @@ const envSchema = z.object({
   /** `embedded`: in a thread of each process. `node` and `algolia`: a service that several sites share. */
   SEARCH_ENGINE: z.enum(['embedded', 'node', 'algolia', 'off']).default('embedded'),
   /** Where finished indexes are kept for the next start. */
-  SEARCH_DIR: z.string().min(1).default('var/search'),
+  SEARCH_CACHE_DIR: z.string().min(1).default('var/search-indexes'),
   /** What clients of `/1/…` must name. No secret: every page that searches shows both. */
   SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
   SEARCH_KEY: z.string().min(1).default('public-search'),
@@ -84,7 +84,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
   }
   const missing = findMissingService(parsed.data)
   if (missing !== undefined) return { ok: false, error: `The environment is not usable: ${missing}.` }
-  const { REPLICA_DIR, IMAGE_CACHE_DIR, SEARCH_DIR, SNAPSHOT, ...rest } = parsed.data
+  const { REPLICA_DIR, IMAGE_CACHE_DIR, SEARCH_CACHE_DIR, SNAPSHOT, ...rest } = parsed.data
   const fromRoot = (path: string) => resolve(root, path)
   return {
     ok: true,
@@ -92,7 +92,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
       ...rest,
       REPLICA_DIR: fromRoot(REPLICA_DIR),
       IMAGE_CACHE_DIR: fromRoot(IMAGE_CACHE_DIR),
-      SEARCH_DIR: fromRoot(SEARCH_DIR),
+      SEARCH_CACHE_DIR: fromRoot(SEARCH_CACHE_DIR),
       SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),
     },
   }

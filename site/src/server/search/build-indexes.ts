@@ -22,10 +22,11 @@ export async function buildIndexes(data: BuildThreadData, onBuilt: (built: Built
   replica.moveForward()
   const contents = toContents(replica, data)
   const wanted = new Set(data.names)
+  const { epoch = '' } = replica.state() ?? {}
   for (const index of toSiteIndexes(data.naming).filter(({ name }) => wanted.has(name))) {
     const whole = await readIndex(contents, index)
     const pack = data.builds === 'index' ? packIndex(whole) : packRecords(whole.records)
-    const built = { name: index.name, batch: replica.batch(), tags: whole.tags, pack }
+    const built = { name: index.name, epoch, batch: replica.batch(), tags: whole.tags, pack }
     if (data.builds === 'index') writeIndexFile(data.indexDir, codeMark(), built)
     onBuilt(built)
   }

@@ -55,8 +55,10 @@ export function followReplica({ data, file, tell, toTarget }: FollowOptions): Fo
 
   /** Before there is anything published there is nothing to build: the first batch then drops all. */
   function loadFiles(): void {
-    for (const { name } of replica.state() === undefined ? [] : indexes) {
-      const built = readIndexFile(data.indexDir, codeMark(), name, (problem) =>
+    const { epoch } = replica.state() ?? {}
+    if (epoch === undefined) return
+    for (const { name } of indexes) {
+      const built = readIndexFile(data.indexDir, { code: codeMark(), epoch }, name, (problem) =>
         say('warn', 'The file of a search index could not be used, it is made anew', { index: name, problem }),
       )
       if (built === undefined) builds.add(name)

@@ -7,14 +7,15 @@ import { type BuiltIndex, readIndexFile, writeIndexFile } from './index-file.ts'
 const CODE = 7
 const BUILT: BuiltIndex = {
   name: 'products_nl_NL',
+  epoch: 'e1',
   batch: 12,
   tags: [['product/1', ['body:1', 'path:1']]],
   pack: Uint8Array.from([1, 2, 3, 4, 5]),
 }
 
-function read(dir: string, code = CODE) {
+function read(dir: string, wanted = { code: CODE, epoch: 'e1' }) {
   const problems: string[] = []
-  return { built: readIndexFile(dir, code, BUILT.name, (problem) => problems.push(problem)), problems }
+  return { built: readIndexFile(dir, wanted, BUILT.name, (problem) => problems.push(problem)), problems }
 }
 
 test('an index comes back as it was written', () => {
@@ -23,11 +24,12 @@ test('an index comes back as it was written', () => {
   expect(read(dir)).toEqual({ built: BUILT, problems: [] })
 })
 
-test('one that is not there, or that other code made, is none', () => {
+test('one that is not there, or that was made by other code or of another epoch, is none', () => {
   const dir = makeDirectory()
   expect(read(dir)).toEqual({ built: undefined, problems: [] })
   writeIndexFile(dir, CODE, BUILT)
-  expect(read(dir, CODE + 1)).toEqual({ built: undefined, problems: [] })
+  expect(read(dir, { code: CODE + 1, epoch: 'e1' })).toEqual({ built: undefined, problems: [] })
+  expect(read(dir, { code: CODE, epoch: 'e2' })).toEqual({ built: undefined, problems: [] })
 })
 
 test('one byte that changed anywhere is noticed, and so is a file that ends too early', () => {

@@ -7,12 +7,13 @@ import { z } from 'zod'
 export type IndexTags = readonly (readonly [part: string, tags: readonly string[]])[]
 
 /** An index as it was built, of one state of the replica. */
-export type BuiltIndex = { name: string; batch: number; tags: IndexTags; pack: Uint8Array<ArrayBuffer> }
+export type BuiltIndex = { name: string; epoch: string; batch: number; tags: IndexTags; pack: Uint8Array<ArrayBuffer> }
 
 const MARK = 0x4d495832
 const PREFIX_BYTES = 16
 const headerSchema = z.object({
   code: z.number(),
+  epoch: z.string(),
   batch: z.number(),
   tags: z.array(z.tuple([z.string(), z.array(z.string())])),
 })
@@ -20,9 +21,9 @@ const headerSchema = z.object({
 const toFile = (dir: string, name: string) => join(dir, `${name}.index`)
 
 /** Either all of it is there afterwards, or what was there before. `code` tells which code made it. */
-export function writeIndexFile(dir: string, code: number, { name, batch, tags, pack }: BuiltIndex): void {
+export function writeIndexFile(dir: string, code: number, { name, epoch, batch, tags, pack }: BuiltIndex): void {
   mkdirSync(dir, { recursive: true })
-  const header = Buffer.from(JSON.stringify({ code, batch, tags }))
+  const header = Buffer.from(JSON.stringify({ code, epoch, batch, tags }))
   const prefix = Buffer.alloc(PREFIX_BYTES)
   prefix.writeUInt32LE(MARK, 0)
   prefix.writeUInt32LE(header.length, 4)
@@ -33,10 +34,13 @@ export function writeIndexFile(dir: string, code: number, { name, batch, tags, p
   renameSync(next, toFile(dir, name))
 }
 
-/** Undefined when there is none, when other code made it, or when it is damaged: then `onDamage` is told and the file goes. */
+/**
+ * Undefined when there is none, when it was made by other code or of another epoch of the replica, or when it is damaged: then
+ * `onDamage` is told and the file goes.
+ */
 export function readIndexFile(
   dir: string,
-  code: number,
+  { code, epoch }: { code: number; epoch: string },
   name: string,
   onDamage: (problem: string) => void,
 ): BuiltIndex | undefined {
@@ -44,9 +48,9 @@ export function readIndexFile(
   try {
     const bytes = readFileSync(file)
     const header = toHeader(bytes)
-    if (header.code !== code) return undefined
+    if (header.code !== code || header.epoch !== epoch) return undefined
     // Aligned, so that typed arrays can lie on it.
-    return { name, batch: header.batch, tags: header.tags, pack: new Uint8Array(header.pack) }
+    return { name, epoch, batch: header.batch, tags: header.tags, pack: new Uint8Array(header.pack) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     onDamage(error instanceof Error ? error.message : String(error))

@@ -37,7 +37,7 @@ async function openKeeper(...published: Change[]) {
   const keeper = createIndexKeeper({ indexes: INDEXES, contents, target, build, onFault: vi.fn() })
   const take = async (name: string) => {
     const { tags } = await readIndex(contents, pick(name))
-    await keeper.take({ name, batch: 1, tags, pack: new Uint8Array(), isFile: false }, undefined)
+    await keeper.take({ name, epoch: 'e', batch: 1, tags, pack: new Uint8Array(), isFile: false }, undefined)
   }
   for (const name of ['products_nl_NL', 'pages_nl_NL', 'query_suggestions_nl_NL']) await take(name)
   done.length = 0

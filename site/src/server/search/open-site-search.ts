@@ -22,7 +22,7 @@ export function openSiteSearch({ env, file, replica, log }: SearchOptions): Site
   if (engine === 'off') return NO_SEARCH
   const data: SearchThreadData = {
     replicaDir: env.REPLICA_DIR,
-    indexDir: env.SEARCH_DIR,
+    indexDir: env.SEARCH_CACHE_DIR,
     naming: { prefixes: env.SEARCH_PREFIXES, suffixes: env.SEARCH_SUFFIXES },
     builds: engine === 'embedded' ? 'index' : 'records',
     addressing: addressingOptionsOf(env),
