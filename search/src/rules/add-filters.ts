@@ -1,0 +1,58 @@
+import { parseFacetFilters, parseTagFilters } from '../filters/parse-facet-filters.ts'
+import { parseFilters } from '../filters/parse-filters.ts'
+import { parseNumericFilters } from '../filters/parse-numeric-filters.ts'
+import { readNested } from '../port/read-parameter.ts'
+import type { Filter } from '../port/search-params.ts'
+
+/** Parameters whose values of a request and of rules all hold; any other is replaced. */
+const READ_LIST: ReadonlyMap<string, (name: string, value: unknown) => Filter[][]> = new Map([
+  ['facetFilters', parseFacetFilters],
+  ['optionalFilters', parseFacetFilters],
+  ['numericFilters', parseNumericFilters],
+  ['tagFilters', parseTagFilters],
+])
+
+/** Puts a rule's filter beside the request's, if it is one. Throws `SearchError` 400 when one of them cannot be read. */
+export function addFilters(parameters: Map<string, unknown>, name: string, value: unknown): boolean {
+  const known = parameters.get(name)
+  if (name === 'filters') {
+    parameters.set(name, typeof known === 'string' && known.trim() !== '' ? joinFilters([known, String(value)]) : value)
+    return true
+  }
+  const read = READ_LIST.get(name)
+  if (read === undefined) return false
+  const toText = name === 'tagFilters' ? toTagText : toFilterText
+  const list = (from: unknown) => {
+    if (typeof from !== 'string') return Array.isArray(from) ? from : [from]
+    // A text may hold several filters: in a list it would be one.
+    return read(name, from).map((group) => group.map(toText))
+  }
+  parameters.set(name, known === undefined ? value : [...list(readNested(parameters, name)), ...list(value)])
+  return true
+}
+
+/** An OR that stands alone gets parentheses, so that the whole says what each part said. */
+function joinFilters(texts: readonly string[]): string {
+  const parts = texts.map((text) => {
+    const [first, ...others] = parseFilters(text).groups
+    const isBare = first !== undefined && first.length > 1 && others.length === 0 && !text.trim().startsWith('(')
+    return isBare ? `(${text.trim()})` : text.trim()
+  })
+  return parts.filter((part) => part !== '').join(' AND ')
+}
+
+function toTagText(filter: Filter): string {
+  return filter.kind === 'facet' ? toFacetText(filter) : ''
+}
+
+function toFilterText(filter: Filter): string {
+  if (filter.kind === 'facet') return `${filter.attribute}:${toFacetText(filter)}`
+  if ('operator' in filter) return `${filter.attribute}${filter.operator}${filter.value}`
+  return `${filter.attribute}:${filter.from} TO ${filter.to}`
+}
+
+/** A value as `facetFilters` and `tagFilters` write it: a minus in front negates, unless it has a backslash. */
+export function toFacetText({ value, isNot, score }: { value: string; isNot: boolean; score: number }): string {
+  const sign = isNot ? '-' : value.startsWith('-') ? '\\' : ''
+  return `${sign}${value}${score === 1 ? '' : `<score=${score}>`}`
+}

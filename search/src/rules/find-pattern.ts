@@ -1,0 +1,128 @@
+import type { Analyzer, Token } from '../analysis/analyzer.ts'
+import type { RuleAnchoring } from '../port/rule.ts'
+import { type FacetPhrases, findFacetPhrases } from './facet-phrases.ts'
+import { isNearWord } from './is-near-word.ts'
+
+export type PatternWord = {
+  readonly kind: 'word'
+  readonly folded: readonly string[]
+  readonly stems: readonly string[]
+}
+export type PatternPart = PatternWord | { readonly kind: 'facet'; readonly attribute: string }
+
+/** All values of a facet, the same list as long as they are the same: it is what their words are remembered by. */
+export type FacetValues = (attribute: string) => readonly string[]
+
+/** What patterns are looked for in. */
+export type QueryText = {
+  readonly tokens: readonly Token[]
+  readonly folded: readonly (readonly string[])[]
+  readonly stems: readonly (readonly string[])[]
+  readonly analyzer: Analyzer
+  readonly facetValues: FacetValues
+}
+
+/** A facet's value that the query names with its words `from` to `to - 1`. */
+export type Capture = { readonly attribute: string; readonly value: string }
+export type PatternMatch = { readonly from: number; readonly to: number; readonly captures: readonly Capture[] }
+
+/** Queries are cut long before; each word is a place where patterns are tried. */
+const MOST_WORDS = 50
+const FACET = '{facet:'
+
+export function toQueryText(query: string, analyzer: Analyzer, facetValues: FacetValues): QueryText {
+  const tokens = analyzer.tokenize(query).slice(0, MOST_WORDS)
+  return {
+    tokens,
+    folded: tokens.map(({ word }) => analyzer.fold(word)),
+    stems: tokens.map(({ word }) => analyzer.stems(word)),
+    analyzer,
+    facetValues,
+  }
+}
+
+/** Words and `{facet:name}`, as rules write them. */
+export function readPattern(pattern: string, analyzer: Analyzer): PatternPart[] {
+  const parts: PatternPart[] = []
+  const addWords = (text: string) => {
+    for (const { word } of analyzer.tokenize(text)) {
+      parts.push({ kind: 'word', folded: analyzer.fold(word), stems: analyzer.stems(word) })
+    }
+  }
+  let done = 0
+  for (let open = pattern.indexOf(FACET); open >= 0; open = pattern.indexOf(FACET, done)) {
+    const close = pattern.indexOf('}', open)
+    if (close < 0) break
+    addWords(pattern.slice(done, open))
+    parts.push({ kind: 'facet', attribute: pattern.slice(open + FACET.length, close).trim() })
+    done = close + 1
+  }
+  addWords(pattern.slice(done))
+  return parts
+}
+
+/** Where the query has the pattern, no two places overlapping. `isLoose`: other forms of a word and typos count, too. */
+export function findPattern(
+  parts: readonly PatternPart[],
+  anchoring: RuleAnchoring,
+  isLoose: boolean,
+  query: QueryText,
+): PatternMatch[] {
+  const { length } = query.tokens
+  const endsLast = anchoring === 'is' || anchoring === 'endsWith'
+  const matches: PatternMatch[] = []
+  for (let from = 0; from <= length; ) {
+    const match = matchParts(parts, 0, from, [], { query, isLoose, endsLast })
+    if (match !== undefined) matches.push({ from, ...match })
+    if (anchoring === 'is' || anchoring === 'startsWith') break
+    from = Math.max(from + 1, match?.to ?? 0)
+  }
+  return matches
+}
+
+type Search = { readonly query: QueryText; readonly isLoose: boolean; readonly endsLast: boolean }
+
+function matchParts(
+  parts: readonly PatternPart[],
+  part: number,
+  at: number,
+  captures: readonly Capture[],
+  search: Search,
+): { to: number; captures: readonly Capture[] } | undefined {
+  const wanted = parts[part]
+  if (wanted === undefined) return search.endsLast && at < search.query.tokens.length ? undefined : { to: at, captures }
+  if (wanted.kind === 'word') {
+    return isWord(wanted, at, search) ? matchParts(parts, part + 1, at + 1, captures, search) : undefined
+  }
+  const phrases = findFacetPhrases(search.query.facetValues(wanted.attribute), search.query.analyzer)
+  for (let words = Math.min(phrases.longest, search.query.tokens.length - at); words > 0; words--) {
+    const value = findValue(phrases, at, at + words, search)
+    if (value === undefined) continue
+    const found = [...captures, { attribute: wanted.attribute, value }]
+    const match = matchParts(parts, part + 1, at + words, found, search)
+    if (match !== undefined) return match
+  }
+  return undefined
+}
+
+function isWord(wanted: PatternWord, at: number, { query, isLoose }: Search): boolean {
+  const folded = query.folded[at]
+  if (folded === undefined) return false
+  if (folded.some((form) => wanted.folded.includes(form))) return true
+  if (!isLoose) return false
+  if (query.stems[at]?.some((stem) => wanted.stems.includes(stem))) return true
+  return isNearWord(folded[0] ?? '', wanted.folded[0] ?? '')
+}
+
+function findValue(phrases: FacetPhrases, from: number, to: number, { query, isLoose }: Search): string | undefined {
+  const value = phrases.byWords.get(toPhrase(query.folded, from, to))
+  if (value !== undefined || !isLoose) return value
+  return phrases.byStems.get(toPhrase(query.stems, from, to))
+}
+
+function toPhrase(words: readonly (readonly string[])[], from: number, to: number): string {
+  return words
+    .slice(from, to)
+    .map((forms) => forms[0] ?? '')
+    .join(' ')
+}

@@ -1,0 +1,24 @@
+import type { Json } from '../port/search-record.ts'
+
+export type RenderingContent = { readonly [name: string]: Json | undefined }
+
+/** What is shown besides hits, by two owners: the first says, the second adds what is missing, and banners of both are shown. */
+export function mergeRendering(first: RenderingContent, second: RenderingContent): RenderingContent {
+  const merged = new Map(Object.entries(first))
+  for (const [name, value] of Object.entries(second)) merged.set(name, mergeValues(name, merged.get(name), value))
+  return Object.fromEntries(merged)
+}
+
+function mergeValues(name: string, first: Json | undefined, second: Json | undefined): Json | undefined {
+  if (first === undefined) return second
+  if (name === 'banners' && isList(first) && isList(second)) return [...first, ...second]
+  return isObject(first) && isObject(second) ? mergeRendering(first, second) : first
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+export function isObject(value: Json | undefined): value is RenderingContent {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
