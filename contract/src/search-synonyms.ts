@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const phrase = z.string().min(1).max(100)
 
+export const SYNONYM_TYPES = ['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2', 'placeholder'] as const
+export type SynonymType = (typeof SYNONYM_TYPES)[number]
+
 /**
  * One line of an editors' list, with the kinds that search engines know: `synonym` holds both ways, the others begin at `word`;
  * a correction counts as one typing mistake or two; a placeholder stands in texts as `<word>`.

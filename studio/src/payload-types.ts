@@ -102,6 +102,8 @@ export interface Config {
     stores: Store;
     'site-settings': SiteSetting;
     'search-settings': SearchSetting;
+    'search-synonyms': SearchSynonym;
+    'search-rules': SearchRule;
     customers: Customer;
     submissions: Submission;
     users: User;
@@ -132,6 +134,8 @@ export interface Config {
     stores: StoresSelect<false> | StoresSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1880,6 +1884,170 @@ export interface SearchSetting {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Words of visitors, and the words of our texts. One document per site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: string;
+  /**
+   * A search for one of these words finds the others, too. Mistakes of the fingers, plurals and accents need no row: search knows them.
+   */
+  synonyms?:
+    | {
+        type: 'synonym' | 'onewaysynonym' | 'altcorrection1' | 'altcorrection2' | 'placeholder';
+        /**
+         * Of a placeholder: what stands in the texts as <word>.
+         */
+        word?: string | null;
+        /**
+         * Press Enter after each. Several words may stand together, such as “wet food”.
+         */
+        words: string[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What a search shows first, hides, or leads to: for some words, for some time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules".
+ */
+export interface SearchRule {
+  id: string;
+  /**
+   * For colleagues: visitors never see it.
+   */
+  title: string;
+  /**
+   * The rule holds when one of these rows does. Without rows it holds for every search.
+   */
+  conditions?:
+    | {
+        anchoring: 'is' | 'startsWith' | 'endsWith' | 'contains';
+        pattern: string;
+        alternatives?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Left empty, as soon as it is published.
+   */
+  from?: string | null;
+  /**
+   * Left empty, without end. The time is that of your own clock.
+   */
+  until?: string | null;
+  /**
+   * Each at its place, even where the search would not find it. What is not sold or not public is left out.
+   */
+  promote?:
+    | {
+        product?: (string | null) | ProductFact;
+        page?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: string | Article;
+            } | null);
+        position: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Products that these searches do not show.
+   */
+  hiddenProducts?: (string | ProductFact)[] | null;
+  /**
+   * Pages and articles that these searches do not show.
+   */
+  hiddenPages?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: string | Page;
+          }
+        | {
+            relationTo: 'articles';
+            value: string | Article;
+          }
+      )[]
+    | null;
+  /**
+   * have one of the values of every row.
+   */
+  filters?:
+    | {
+        facet:
+          | 'animal_type'
+          | 'product_sub_group'
+          | 'online_animal_age'
+          | 'online_animal_weight'
+          | 'bird_type'
+          | 'brand'
+          | 'sub_brand'
+          | 'color'
+          | 'flavor'
+          | 'form'
+          | 'rodent_species'
+          | 'usage';
+        values: (string | Term)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What visitors typed stays in the box.
+   */
+  replaceQuery?: string | null;
+  /**
+   * Visitors are led there at once and see no hits.
+   */
+  redirect?: {
+    type?: ('page' | 'article' | 'job' | 'product' | 'external') | null;
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    externalLink?: string | null;
+  };
+  banner?: {
+    image?: (string | null) | Media;
+    link?: {
+      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+  };
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  /**
+   * It decides what can be put first, hidden and narrowed.
+   */
+  search: 'products' | 'pages' | 'blog';
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Shops that asked for an account of the business portal. Only approved ones may sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2168,6 +2336,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'search-settings';
         value: string | SearchSetting;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: string | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-rules';
+        value: string | SearchRule;
       } | null)
     | ({
         relationTo: 'customers';
@@ -2831,6 +3007,91 @@ export interface SearchSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  synonyms?:
+    | T
+    | {
+        type?: T;
+        word?: T;
+        words?: T;
+        id?: T;
+      };
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules_select".
+ */
+export interface SearchRulesSelect<T extends boolean = true> {
+  title?: T;
+  conditions?:
+    | T
+    | {
+        anchoring?: T;
+        pattern?: T;
+        alternatives?: T;
+        id?: T;
+      };
+  from?: T;
+  until?: T;
+  promote?:
+    | T
+    | {
+        product?: T;
+        page?: T;
+        position?: T;
+        id?: T;
+      };
+  hiddenProducts?: T;
+  hiddenPages?: T;
+  filters?:
+    | T
+    | {
+        facet?: T;
+        values?: T;
+        id?: T;
+      };
+  replaceQuery?: T;
+  redirect?:
+    | T
+    | {
+        type?: T;
+        page?: T;
+        article?: T;
+        job?: T;
+        product?: T;
+        externalLink?: T;
+      };
+  banner?:
+    | T
+    | {
+        image?: T;
+        link?:
+          | T
+          | {
+              type?: T;
+              page?: T;
+              article?: T;
+              job?: T;
+              product?: T;
+              anchorLink?: T;
+              externalLink?: T;
+              externalTarget?: T;
+            };
+      };
+  site?: T;
+  search?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers_select".
  */
 export interface CustomersSelect<T extends boolean = true> {
@@ -3025,6 +3286,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'search-settings';
           value: string | SearchSetting;
+        } | null)
+      | ({
+          relationTo: 'search-synonyms';
+          value: string | SearchSynonym;
+        } | null)
+      | ({
+          relationTo: 'search-rules';
+          value: string | SearchRule;
         } | null);
     global?: string | null;
     user?:

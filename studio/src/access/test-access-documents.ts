@@ -28,6 +28,8 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
   categories: () => ({ data: { ...draft, displayName: 'Honden', code: 'dogs' } }),
   'site-settings': () => ({ data: draft }),
   'search-settings': () => ({ data: draft }),
+  'search-synonyms': () => ({ data: draft }),
+  'search-rules': () => ({ data: { ...draft, title: 'Zomer' } }),
   redirects: () => ({
     data: {
       site: OWN_SITE,

@@ -38,6 +38,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   categories: SITE,
   'site-settings': SITE,
   'search-settings': SITE,
+  'search-synonyms': SITE,
+  'search-rules': SITE,
   redirects: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
   authors: SHARED,

@@ -20,6 +20,8 @@ export const SAVING_ORDER = [
   'product-texts',
   'menus',
   'search-settings',
+  'search-synonyms',
+  'search-rules',
   'site-settings',
   'redirects',
 ] as const satisfies readonly CollectionSlug[]

@@ -11,7 +11,9 @@ import { pages } from './pages.ts'
 import { productFacts } from './product-facts.ts'
 import { productTexts } from './product-texts.ts'
 import { redirects } from './redirects.ts'
+import { searchRules } from './search-rules.ts'
 import { searchSettings } from './search-settings.ts'
+import { searchSynonyms } from './search-synonyms.ts'
 import { siteSettings } from './site-settings.ts'
 import { stores } from './stores.ts'
 import { submissions } from './submissions.ts'
@@ -35,6 +37,8 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   stores,
   siteSettings,
   searchSettings,
+  searchSynonyms,
+  searchRules,
   customers,
   submissions,
   users,

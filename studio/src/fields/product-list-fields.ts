@@ -1,11 +1,6 @@
-import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import { linkGroup } from '@menagerie/site/blocks/link-fields'
-import type { ArrayField, Field, FilterOptions, SelectField } from 'payload'
-import { z } from 'zod'
-import { rowTitle } from './row-title.ts'
-import { FACET_LABELS } from './vocabularies.ts'
-
-const FACET_OPTIONS = PRODUCT_FACETS.map((value) => ({ value, label: FACET_LABELS[value] }))
+import type { Field, SelectField } from 'payload'
+import { FACET_OPTIONS, productFilterField } from './product-filter-field.ts'
 
 const filterAttributes: SelectField = {
   name: 'filterAttributes',
@@ -17,61 +12,11 @@ const filterAttributes: SelectField = {
   admin: { description: 'In the order they show. Left empty, all filters show that the products have values for.' },
 }
 
-const filterRow = z.looseObject({ facet: z.string().nullish() })
-
-const ofFacetOfRow: FilterOptions = ({ siblingData }) => ({
-  vocabulary: { equals: filterRow.safeParse(siblingData).data?.facet ?? '' },
-})
-
-function refuseTwice(rows: unknown): true | string {
-  const facets =
-    z
-      .array(filterRow)
-      .safeParse(rows)
-      .data?.map(({ facet }) => facet) ?? []
-  return (
-    new Set(facets).size === facets.length || 'Each property stands in one row: put all its values into the same one'
-  )
-}
-
-const productFilter: ArrayField = {
+const productFilter = productFilterField({
   name: 'productFilter',
-  type: 'array',
   label: 'Products in the list',
-  labels: { singular: 'Condition', plural: 'Conditions' },
-  validate: refuseTwice,
-  admin: {
-    description: 'A product shows when it has one of the values of every row. Without rows all products show.',
-    components: { RowLabel: rowTitle('Condition', { field: 'facet', options: FACET_OPTIONS }) },
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'facet',
-          type: 'select',
-          label: 'Property',
-          required: true,
-          enumName: 'enum_product_facet',
-          options: FACET_OPTIONS,
-          admin: { width: '40%', isClearable: false },
-        },
-        {
-          name: 'values',
-          type: 'relationship',
-          label: 'Is one of',
-          relationTo: 'terms',
-          hasMany: true,
-          required: true,
-          minRows: 1,
-          filterOptions: ofFacetOfRow,
-          admin: { width: '60%', allowCreate: false, allowEdit: false },
-        },
-      ],
-    },
-  ],
-}
+  description: 'A product shows when it has one of the values of every row. Without rows all products show.',
+})
 
 const ALSO_WATCH: Field = {
   type: 'collapsible',

@@ -1,9 +1,18 @@
-import type { TextField } from 'payload'
+import type { Condition, TextField } from 'payload'
 
-type WebAddressField = { name: string; label: string; required?: boolean; description?: string; width?: string }
+type WebAddressField = {
+  name: string
+  label: string
+  required?: boolean
+  description?: string
+  width?: string
+  /** Shown only where it returns true. */
+  condition?: Condition
+}
 
 /** Address of a page elsewhere. */
-export function webAddressField({ name, label, required, description, width }: WebAddressField): TextField {
+export function webAddressField(field: WebAddressField): TextField {
+  const { name, label, required, description, width, condition } = field
   return {
     name,
     type: 'text',
@@ -14,7 +23,12 @@ export function webAddressField({ name, label, required, description, width }: W
       if (value === undefined || value === null || value === '') return !required || 'Enter the address'
       return isWebAddress(value) || 'Enter a full address that starts with https://'
     },
-    admin: { ...(description && { description }), ...(width && { width }), placeholder: 'https://' },
+    admin: {
+      ...(description && { description }),
+      ...(width && { width }),
+      ...(condition && { condition }),
+      placeholder: 'https://',
+    },
   }
 }
 

@@ -21,7 +21,9 @@ import { mediaToEntries } from './to-entries/media-to-entries.ts'
 import { menuToEntries } from './to-entries/menu-to-entries.ts'
 import { pageToEntries } from './to-entries/page-to-entries.ts'
 import { productToEntries } from './to-entries/product-to-entries.ts'
+import { searchRuleToEntries } from './to-entries/search-rule-to-entries.ts'
 import { searchSettingsToEntries } from './to-entries/search-settings-to-entries.ts'
+import { searchSynonymsToEntries } from './to-entries/search-synonyms-to-entries.ts'
 import { siteSettingsToEntries } from './to-entries/site-settings-to-entries.ts'
 import { storeToEntries } from './to-entries/store-to-entries.ts'
 
@@ -37,6 +39,8 @@ export const ENTRY_COLLECTIONS = [
   'categories',
   'menus',
   'search-settings',
+  'search-synonyms',
+  'search-rules',
   'site-settings',
   'stores',
   'authors',
@@ -58,6 +62,8 @@ export const TO_ENTRIES = {
   categories: categoryToEntries,
   menus: menuToEntries,
   'search-settings': searchSettingsToEntries,
+  'search-synonyms': searchSynonymsToEntries,
+  'search-rules': searchRuleToEntries,
   'site-settings': siteSettingsToEntries,
   stores: storeToEntries,
   authors: authorToEntries,

@@ -11,6 +11,8 @@ export const PUBLISHED_COLLECTIONS = [
   'menus',
   'redirects',
   'search-settings',
+  'search-synonyms',
+  'search-rules',
   'site-settings',
   'stores',
   'authors',

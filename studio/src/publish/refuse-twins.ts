@@ -40,6 +40,8 @@ function findOnlyOne(entry: CheckedEntry): OnlyOne | undefined {
         value: entry.body.code,
         message: 'Another category with this code is already published on this site',
       }
+    case 'search-synonyms':
+      return { field: 'site', message: 'Other synonyms are already published for this site: change those' }
     case 'search-settings':
     case 'site-settings':
       return { field: 'site', message: 'Other settings are already published for this site: change those' }

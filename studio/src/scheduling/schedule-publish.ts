@@ -11,6 +11,8 @@ export const SCHEDULED_COLLECTIONS = [
   'product-texts',
   'categories',
   'search-settings',
+  'search-synonyms',
+  'search-rules',
   'site-settings',
 ] as const
 

@@ -28,6 +28,8 @@ import { MarketRowTitle as MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e } fro
 import { MissingTexts as MissingTexts_22310e7f528a9eabe0837ea99b552754 } from '../../../src/admin/MissingTexts.tsx'
 import { RedirectTargetCell as RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8 } from '../../../src/admin/RedirectTargetCell.tsx'
 import { HoursRowTitle as HoursRowTitle_1962a301c51051aa3b8506c001c24613 } from '../../../src/admin/HoursRowTitle.tsx'
+import { SynonymRowTitle as SynonymRowTitle_3321f4e506916f90919e37d1d8138a1d } from '../../../src/admin/SynonymRowTitle.tsx'
+import { RuleRowTitle as RuleRowTitle_17ab50989d9be2f3da1d2520ff20fee7 } from '../../../src/admin/RuleRowTitle.tsx'
 import { SubmittedFields as SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d } from '../../../src/admin/SubmittedFields.tsx'
 import { BlockTitle as BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd } from '../../../src/admin/BlockTitle.tsx'
 import { StudioIcon as StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c } from '../../../src/admin/StudioIcon.tsx'
@@ -66,6 +68,8 @@ export const importMap = {
   "/src/admin/MissingTexts.tsx#MissingTexts": MissingTexts_22310e7f528a9eabe0837ea99b552754,
   "/src/admin/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8,
   "/src/admin/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_1962a301c51051aa3b8506c001c24613,
+  "/src/admin/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_3321f4e506916f90919e37d1d8138a1d,
+  "/src/admin/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_17ab50989d9be2f3da1d2520ff20fee7,
   "/src/admin/SubmittedFields.tsx#SubmittedFields": SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d,
   "/src/admin/BlockTitle.tsx#BlockTitle": BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd,
   "/src/admin/StudioIcon.tsx#StudioIcon": StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c,

@@ -1,13 +1,14 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry } from '@menagerie/contract/entry'
-import { PAGE_TEMPLATES, type PageBody, type ProductFilter } from '@menagerie/contract/page'
-import { PRODUCT_FACETS, type ProductFacet } from '@menagerie/contract/product'
+import { PAGE_TEMPLATES, type PageBody } from '@menagerie/contract/page'
+import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import { z } from 'zod'
 import { hasPart, isGatedTemplate } from '../../fields/template-parts.ts'
 import { storedBlocks, toBlocks } from '../blocks/to-blocks.ts'
 import type { Lookup } from '../lookup.ts'
-import { relationId, relationIds, storedFlag, storedList, storedText } from '../stored-values.ts'
+import { relationId, storedFlag, storedList, storedText } from '../stored-values.ts'
 import { storedLink, toLink } from '../to-link.ts'
+import { storedProductFilters, toProductFilters } from '../to-product-filters.ts'
 import { storedRichText, toRichText } from '../to-rich-text.ts'
 import { storedContent, toContent, toRobots } from './content.ts'
 import { findSite, readDocument, toPath } from './document.ts'
@@ -19,7 +20,7 @@ const storedPage = storedContent.extend({
   bottomTitle: storedText,
   bottomText: storedRichText,
   filterAttributes: storedList(z.enum(PRODUCT_FACETS)),
-  productFilter: storedList(z.object({ facet: z.enum(PRODUCT_FACETS).nullish(), values: relationIds })),
+  productFilter: storedProductFilters,
   alsoWatchTitle: storedText,
   alsoWatchImage: relationId,
   alsoWatchLink: storedLink,
@@ -70,19 +71,11 @@ function toBottom({ bottomTitle, bottomText }: StoredPage, lookup: Lookup) {
 function toProductList(page: StoredPage, lookup: Lookup) {
   return {
     filterAttributes: page.filterAttributes,
-    productFilter: page.productFilter.flatMap(({ facet, values }) =>
-      facet ? [toProductFilter(facet, values, lookup)] : [],
-    ),
+    productFilter: toProductFilters(page.productFilter, lookup),
     alsoWatchTitle: page.alsoWatchTitle,
     alsoWatchImage: page.alsoWatchImage,
     alsoWatchLink: toLink(page.alsoWatchLink, lookup),
   }
-}
-
-/** A row whose values are all gone stays, empty, and is refused: without it the list would hold more than was meant. */
-function toProductFilter(facet: ProductFacet, termIds: readonly string[], lookup: Lookup): ProductFilter {
-  const terms = termIds.map((id) => lookup.termOf(id)).filter((term) => term?.vocabulary === facet)
-  return { facet, values: [...new Set(terms.flatMap((term) => term?.code ?? []))] }
 }
 
 const isGated = (page: StoredPage) => page.is_gated || isGatedTemplate(page.template)

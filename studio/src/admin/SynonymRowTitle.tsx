@@ -1,0 +1,12 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { toSynonymTitle } from './to-synonym-title.ts'
+import { useOpenWhenNew } from './use-open-when-new.ts'
+
+/** Closed rows are read one below the other, as in a dictionary. */
+export function SynonymRowTitle() {
+  const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  useOpenWhenNew()
+  return <span>{toSynonymTitle(data) || `Row ${(rowNumber ?? 0) + 1}`}</span>
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { toRuleRowTitle } from './to-rule-row-title.ts'
+
+test.each([
+  ['contains “worm”', { anchoring: 'contains', pattern: ' worm ', alternatives: true }],
+  ['is exactly “jobs”', { anchoring: 'is', pattern: 'jobs' }],
+  ['Place 2', { position: 2, product: 'a' }],
+  ['', { anchoring: 'contains', pattern: ' ' }],
+  ['', { product: 'a', position: null }],
+  ['', undefined],
+])('a closed row reads “%s”', (title, row) => expect(toRuleRowTitle(row)).toBe(title))

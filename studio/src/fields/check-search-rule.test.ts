@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { checkConditions, checkPromoted, checkUntil, LAST_PLACE } from './check-search-rule.ts'
+
+const PRODUCTS = { search: 'products' }
+const row = (product: string, position = 1) => ({ product, position })
+
+describe('a rule', () => {
+  test.each([
+    ['promotes a product', { ...PRODUCTS, promote: [row('a')] }],
+    ['promotes a page', { search: 'pages', promote: [{ page: { relationTo: 'pages', value: 'a' }, position: 1 }] }],
+    ['hides products', { ...PRODUCTS, hiddenProducts: ['a'] }],
+    ['hides pages', { search: 'blog', hiddenPages: [{ relationTo: 'articles', value: { id: 'a' } }] }],
+    ['narrows to some products', { ...PRODUCTS, filters: [{ facet: 'flavor', values: ['a'] }] }],
+    ['searches for something else', { search: 'pages', replaceQuery: 'hond' }],
+    ['leads elsewhere', { search: 'blog', redirect: { type: 'page', page: 'a' } }],
+    ['shows a banner', { ...PRODUCTS, banner: { image: 'a' } }],
+  ])('does something: it %s', (_what, rule) => expect(checkPromoted(rule)).toBe(true))
+
+  test.each([
+    ['is empty', undefined],
+    ['has only empty parts', { ...PRODUCTS, promote: [], filters: null, replaceQuery: ' ', redirect: {}, banner: {} }],
+    ['filters pages by facets of products', { search: 'pages', filters: [{ facet: 'flavor', values: ['a'] }] }],
+    ['hides pages among products', { ...PRODUCTS, hiddenPages: [{ relationTo: 'pages', value: 'a' }] }],
+    ['has a banner without a picture', { ...PRODUCTS, banner: { image: null, link: { type: 'page' } } }],
+  ])('does nothing: it %s', (_what, rule) => expect(checkPromoted(rule)).toContain('does nothing yet'))
+
+  test('puts each in one row and two never at one place', () => {
+    expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 1), row('b', 2)] })).toBe(true)
+    expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 1), row('a', 2)] })).toBe('Each stands in one row')
+    expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 2), row('b', 2)] })).toContain('place 2')
+    const many = Array.from({ length: LAST_PLACE + 1 }, (_, at) => row(`p${at}`, at + 1))
+    expect(checkPromoted({ ...PRODUCTS, promote: many })).toContain(`at most ${LAST_PLACE}`)
+  })
+
+  test('leads nobody away who did not search for it', () => {
+    const redirect = { type: 'page', page: 'a' }
+    expect(checkConditions({ redirect, conditions: [{ pattern: 'jobs' }] })).toBe(true)
+    expect(checkConditions({ banner: { image: 'a' }, conditions: [] })).toBe(true)
+    expect(checkConditions({ redirect, conditions: [] })).toContain('every visitor')
+    expect(checkConditions({ replaceQuery: 'hond' })).toContain('every visitor')
+    expect(checkConditions({ conditions: Array.from({ length: 26 }, () => ({})) })).toContain('at most 25')
+  })
+
+  test('ends after it begins', () => {
+    const from = '2026-12-01T00:00:00.000Z'
+    expect(checkUntil('2026-12-26T00:00:00.000Z', { from })).toBe(true)
+    expect(checkUntil(null, { from })).toBe(true)
+    expect(checkUntil(from, {})).toBe(true)
+    expect(checkUntil(from, { from })).toContain('after the beginning')
+  })
+})

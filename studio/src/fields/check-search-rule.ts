@@ -1,0 +1,69 @@
+import { chosenKeys } from '@menagerie/site/blocks/chosen-keys'
+import { z } from 'zod'
+
+/** As many as other search engines take, so that a rule can be sent to one. */
+const MAX_CONDITIONS = 25
+/** The last place that a hit can be put at. */
+export const LAST_PLACE = 300
+
+const rows = z.array(z.looseObject({})).nullish().catch(undefined)
+const text = z.string().nullish().catch(undefined)
+const formRule = z.looseObject({
+  search: text,
+  conditions: rows,
+  from: text,
+  promote: rows,
+  hiddenProducts: z.unknown().optional(),
+  hiddenPages: z.unknown().optional(),
+  filters: rows,
+  replaceQuery: text,
+  redirect: z.looseObject({ type: text }).nullish().catch(undefined),
+  banner: z.looseObject({ image: z.unknown().optional() }).nullish().catch(undefined),
+})
+type FormRule = z.infer<typeof formRule>
+
+const read = (data: unknown): FormRule => formRule.safeParse(data).data ?? {}
+
+export const isOfProducts = (data: unknown): boolean => read(data).search === 'products'
+
+/** What is wrong with the first thing that a rule can do: that it does nothing at all, or the rows themselves. */
+export function checkPromoted(data: unknown): true | string {
+  const rule = read(data)
+  const promoted = rule.promote ?? []
+  if (!hasConsequence(rule)) return 'This rule does nothing yet: put something first here, or choose one of the others'
+  if (promoted.length > LAST_PLACE) return `A rule puts at most ${LAST_PLACE} hits in their places`
+  const target = isOfProducts(rule) ? 'product' : 'page'
+  const chosen = chosenKeys(promoted.map((row) => row[target]))
+  if (new Set(chosen).size < chosen.length) return 'Each stands in one row'
+  const places = promoted.map(({ position }) => position)
+  const shared = places.find((place, at) => typeof place === 'number' && places.indexOf(place) !== at)
+  return shared === undefined || `Two of them stand at place ${shared}`
+}
+
+/** Of what another search would do, nothing counts. */
+function hasConsequence(rule: FormRule): boolean {
+  const ofProducts = isOfProducts(rule)
+  const hidden = chosenKeys(ofProducts ? rule.hiddenProducts : rule.hiddenPages)
+  return (
+    [rule.promote, hidden, ofProducts ? rule.filters : []].some((list) => (list ?? []).length > 0) ||
+    leadsAway(rule) ||
+    Boolean(rule.banner?.image)
+  )
+}
+
+const leadsAway = ({ replaceQuery, redirect }: FormRule) => Boolean(replaceQuery?.trim()) || Boolean(redirect?.type)
+
+export function checkConditions(data: unknown): true | string {
+  const rule = read(data)
+  const count = rule.conditions?.length ?? 0
+  if (count > MAX_CONDITIONS) return `A rule knows at most ${MAX_CONDITIONS} searches: begin another one`
+  if (count > 0 || !leadsAway(rule)) return true
+  return 'Say for which searches: without a row, every visitor would be led away from what they searched for'
+}
+
+/** Both are moments as a form keeps them. */
+export function checkUntil(until: unknown, data: unknown): true | string {
+  const { from } = read(data)
+  if (typeof until !== 'string' || typeof from !== 'string') return true
+  return Date.parse(from) < Date.parse(until) || 'The end comes after the beginning'
+}

@@ -1,0 +1,65 @@
+import { SYNONYM_TYPES, type SynonymType } from '@menagerie/contract/search-synonyms'
+import { z } from 'zod'
+
+/** More is no list that a person keeps in order, and each row costs every search a little. */
+export const MAX_SYNONYM_ROWS = 500
+/** As many as other search engines take, so that a list can be sent to one. */
+export const MAX_WORDS_PER_ROW = 20
+const MAX_WORD_LENGTH = 100
+
+/** Of all types but this one, the row begins at a word of its own. */
+export const hasOwnWord = (type: unknown): boolean => type !== 'synonym'
+
+const formRow = z.looseObject({
+  type: z.enum(SYNONYM_TYPES).nullish().catch(undefined),
+  word: z.string().nullish().catch(undefined),
+  words: z.array(z.string()).nullish().catch(undefined),
+})
+
+export type SynonymRow = { type: SynonymType | undefined; word: string; words: string[] }
+
+/** A row as the form has it, without surrounding space and empty words. */
+export function readSynonymRow(row: unknown): SynonymRow {
+  const { type, word, words } = formRow.safeParse(row).data ?? {}
+  return {
+    type: type ?? undefined,
+    word: hasOwnWord(type) ? (word ?? '').trim() : '',
+    words: (words ?? []).map((one) => one.trim()).filter((one) => one !== ''),
+  }
+}
+
+/** What is wrong with the words of a row. */
+export function checkWords(row: unknown): true | string {
+  const { type, word, words } = readSynonymRow(row)
+  if (type === 'synonym' && words.length < 2) return 'Enter at least two words that mean the same'
+  if (words.length === 0) return 'Enter at least one word'
+  if (words.length > MAX_WORDS_PER_ROW) return `A row holds at most ${MAX_WORDS_PER_ROW} words: begin another one`
+  const long = words.find(isTooLong)
+  if (long !== undefined) return `“${long.slice(0, 20)}…” is longer than ${MAX_WORD_LENGTH} characters`
+  const twice = findTwice([...(word === '' ? [] : [word]), ...words])
+  return twice === undefined || `“${twice}” stands in this row twice`
+}
+
+/** What is wrong with the word that a row begins at. */
+export function checkOwnWord(row: unknown): true | string {
+  const { type, word } = readSynonymRow(row)
+  if (!hasOwnWord(type)) return true
+  if (word === '') return 'Enter the word that this row begins at'
+  return !isTooLong(word) || `A word has at most ${MAX_WORD_LENGTH} characters`
+}
+
+export function checkSynonymRows(rows: unknown): true | string {
+  const count = Array.isArray(rows) ? rows.length : 0
+  return count <= MAX_SYNONYM_ROWS || `A list holds at most ${MAX_SYNONYM_ROWS} rows; these are ${count}`
+}
+
+const isTooLong = (word: string) => word.length > MAX_WORD_LENGTH
+
+/** Search knows no difference between capitals and small letters. */
+function findTwice(words: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return words.find((word) => {
+    const same = word.normalize().toLowerCase()
+    return seen.size === seen.add(same).size
+  })
+}

@@ -1,0 +1,19 @@
+import type { ProductFilter } from '@menagerie/contract/page'
+import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import { z } from 'zod'
+import type { Lookup } from './lookup.ts'
+import { relationIds, storedList } from './stored-values.ts'
+
+/** Rows in which an editor chose products by their facets. */
+export const storedProductFilters = storedList(
+  z.object({ facet: z.enum(PRODUCT_FACETS).nullish(), values: relationIds }),
+)
+
+/** A row whose values are all gone stays, empty, and is refused: without it more products would pass than was meant. */
+export function toProductFilters(rows: z.infer<typeof storedProductFilters>, lookup: Lookup): ProductFilter[] {
+  return rows.flatMap(({ facet, values }) => {
+    if (!facet) return []
+    const terms = values.map((id) => lookup.termOf(id)).filter((term) => term?.vocabulary === facet)
+    return [{ facet, values: [...new Set(terms.flatMap((term) => term?.code ?? []))] }]
+  })
+}
