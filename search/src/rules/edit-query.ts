@@ -40,7 +40,9 @@ export function writeQuery({ text, query, replacement, changed }: EditedQuery): 
   let done = 0
   for (const [word, { end }] of query.tokens.entries()) {
     const now = changed.get(word)
-    written += now === undefined ? text.slice(done, end) : ` ${now} `
+    // Words may stand beside each other with nothing between: 400g.
+    const gap = query.tokens[word + 1]?.start === end ? ' ' : ''
+    written += now === undefined ? text.slice(done, end) : `${now === '' ? '' : ` ${now}`}${gap}`
     done = end
   }
   return (written + text.slice(done)).replace(/\s+/g, ' ').trim()
