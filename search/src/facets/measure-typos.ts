@@ -12,7 +12,7 @@ const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
 
 /**
  * Typos between a typed word and `word` within `budget`: a letter too many, missing, other, or two changed over; one on the first
- * letter counts twice. With `isPrefix` the best beginning of `word` is taken. Undefined when it is farther away.
+ * letter counts twice. With `isPrefix` the best beginning of `word` is taken, of equally good ones the longest. Undefined when it is farther away.
  */
 export function measureTypos(typed: string, word: string, budget: number, isPrefix: boolean): WordMatch | undefined {
   if (isPrefix ? word.startsWith(typed) : word === typed) return { typos: 0, length: typed.length }
@@ -39,7 +39,7 @@ function fillRows(typed: string, word: string, isPrefix: boolean, budget: number
     }
     const typos = now[typed.length] ?? 0
     const counts = isPrefix || row === word.length
-    if (counts && typos <= budget && (best === undefined || typos < best.typos)) best = { typos, length: row }
+    if (counts && typos <= budget && (best === undefined || typos <= best.typos)) best = { typos, length: row }
     if (least > budget) return best
     ;[before, last, now] = [last, now, before]
   }
