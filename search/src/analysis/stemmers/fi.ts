@@ -4,7 +4,7 @@ import { createCutter, createFinder, toKeys } from './cut-endings.ts'
 const WORDS = toKeys([
   'mado mato matoa madon madot madoille madoilta matoja matojen matoihin',
   'maku maku makua maun maut maulla mausta makuja makujen makuinen makuista makuisia',
-  'koko koko kokoa koon koot koossa kokoja kokojen',
+  'koko koko kokoa kokoon koon koot koossa kokoja kokojen',
   'loh lohta',
   'pien pienta pienten',
   'suur suurta suurten',
@@ -67,6 +67,7 @@ const cutCase = createCutter([
   ['etta eeseen eisiin', 3, 'e'],
   ['ita iden itten ihin', 3, 'i'],
   ['uuta', 2, 'uu'],
+  ['oota', 2, 'oo'],
   ['jen', 3],
   ['nsa mme nne', 4],
   ...[...'oeuy'].map((vowel) => [`${vowel}ja`, 3, vowel] as const),

@@ -21,7 +21,8 @@ const NOUNS = [
     'allat falat illat kivonat valtozat keszlet meret szeret kabat oldat huzat permet pellet menyet szelet keret ' +
     'szovet felulet szorzet granulat padozat elet nyomat kornyezet gyakorlat vizsgalat jatek adalek ' +
     'termek keverek tasak zsak hajlek fazek marek ertek lelek patak csont liszt rost kert test szint szert ' +
-    'protein mentes teknos szakallas magas sarok sampon karton szezon balkon nejlon'
+    'protein mentes teknos szakallas magas sarok sampon karton szezon balkon nejlon ' +
+    'szappan banan hasznalat'
   )
     .split(' ')
     .map((noun) => `${noun} ${noun}`),
@@ -46,7 +47,10 @@ const findNoun = createFinder([...toKeys(NOUNS)].map(([noun, key]) => [noun, 0, 
 
 const cutCase = createCutter([
   ['nak nek val vel ban ben bol rol tol hoz hez nal nel ert kent', 3],
-  ['ig kor ba be ra re on en', 4],
+  ['ig kor ba be ra re', 4],
+  ['on en an', 3],
+  ['ajat', 3, 'a'],
+  ['ejet', 3, 'e'],
   ['kat ket', 3, 'k'],
   ['ot et at', 3],
   ['lt', 3, 'l'],
@@ -70,7 +74,7 @@ const cutPlural = createCutter([
 ])
 
 const cutPossessive = createCutter([['ja je', 4]])
-const cutAdjective = createCutter([['as es os', 3]])
+const cutAdjective = createCutter([['as es os asa ese osa', 3]])
 
 const STEPS = [cutCase, cutPlural, cutPossessive, cutAdjective]
 
@@ -91,5 +95,6 @@ export function stemHungarian(word: string): string {
     if (noun) return noun
     stem = cut(stem)
   }
-  return findNoun(stem) ?? trimVowels(stem)
+  const trimmed = trimVowels(stem)
+  return findNoun(stem) ?? findNoun(trimmed) ?? trimmed
 }

@@ -19,6 +19,7 @@ const WORDS = toKeys([
   'krew krew krwi krwia',
   'glow glowa glowy glowe glowie glow glowami',
   'krow krowa krowy krowe krowie krow krowami',
+  'jedn jeden',
   'kurz kurz kurzu kurzem',
   'zapach zapach',
   'system system systemy',
@@ -56,7 +57,7 @@ const STEMS = toKeys([
   'siemi siemien siem',
   'pior piork',
   'jablk jablek',
-  'zabawk zabawecz',
+  'papug papuzk',
 ])
 
 const cutEnding = createCutter([
@@ -95,6 +96,7 @@ const dropE = createCutter([
   ['iec', 4, 'c'],
   ['iel el', 3, 'l'],
   ['ber', 2, 'br'],
+  ['kier', 2, 'kr'],
   ['der', 2, 'dr'],
   ['ter', 2, 'tr'],
   ['ien', 3, 'n'],
