@@ -20,7 +20,12 @@ export type QueryText = {
   readonly stems: readonly (readonly string[])[]
   readonly analyzer: Analyzer
   readonly facetValues: FacetValues
+  /** What `findSpans` has found so far: many rules ask for the same facet. */
+  readonly spans: Map<string, readonly Span[]>
 }
+
+/** Words of the query that name a facet's value. */
+type Span = { readonly words: number; readonly value: string }
 
 /** A facet's value that the query names with its words `from` to `to - 1`. */
 export type Capture = { readonly attribute: string; readonly value: string }
@@ -38,6 +43,7 @@ export function toQueryText(query: string, analyzer: Analyzer, facetValues: Face
     stems: tokens.map(({ word }) => analyzer.stems(word)),
     analyzer,
     facetValues,
+    spans: new Map(),
   }
 }
 
@@ -94,10 +100,7 @@ function matchParts(
   if (wanted.kind === 'word') {
     return isWord(wanted, at, search) ? matchParts(parts, part + 1, at + 1, captures, search) : undefined
   }
-  const phrases = findFacetPhrases(search.query.facetValues(wanted.attribute), search.query.analyzer)
-  for (let words = Math.min(phrases.longest, search.query.tokens.length - at); words > 0; words--) {
-    const value = findValue(phrases, at, at + words, search)
-    if (value === undefined) continue
+  for (const { words, value } of findSpans(wanted.attribute, at, search)) {
     const found = [...captures, { attribute: wanted.attribute, value }]
     const match = matchParts(parts, part + 1, at + words, found, search)
     if (match !== undefined) return match
@@ -114,7 +117,28 @@ function isWord(wanted: PatternWord, at: number, { query, isLoose }: Search): bo
   return isNearWord(folded[0] ?? '', wanted.folded[0] ?? '')
 }
 
-function findValue(phrases: FacetPhrases, from: number, to: number, { query, isLoose }: Search): string | undefined {
+/** The facet's values that the query names from the word `at` on, the longest first. */
+function findSpans(attribute: string, at: number, { query, isLoose }: Search): readonly Span[] {
+  const key = `${at} ${isLoose} ${attribute}`
+  const known = query.spans.get(key)
+  if (known !== undefined) return known
+  const phrases = findFacetPhrases(query.facetValues(attribute), query.analyzer)
+  const spans: Span[] = []
+  for (let words = Math.min(phrases.longest, query.tokens.length - at); words > 0; words--) {
+    const value = findValue(phrases, at, at + words, query, isLoose)
+    if (value !== undefined) spans.push({ words, value })
+  }
+  query.spans.set(key, spans)
+  return spans
+}
+
+function findValue(
+  phrases: FacetPhrases,
+  from: number,
+  to: number,
+  query: QueryText,
+  isLoose: boolean,
+): string | undefined {
   const value = phrases.byWords.get(toPhrase(query.folded, from, to))
   if (value !== undefined || !isLoose) return value
   return phrases.byStems.get(toPhrase(query.stems, from, to))
