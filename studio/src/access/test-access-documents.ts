@@ -12,6 +12,7 @@ type NewDocument = {
 
 const draft = { site: OWN_SITE, _status: 'draft' }
 const address = { company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' }
+const SEARCH = { anchoring: 'is', pattern: 'zomer' }
 const origin = { brand: 'tailwell', site: OWN_SITE }
 const account = () => ({ email: `${randomUUID()}@example.test`, password: 'long enough' })
 
@@ -29,7 +30,7 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
   'site-settings': () => ({ data: draft }),
   'search-settings': () => ({ data: draft }),
   'search-synonyms': () => ({ data: draft }),
-  'search-rules': () => ({ data: { ...draft, title: 'Zomer' } }),
+  'search-rules': () => ({ data: { ...draft, title: 'Zomer', replaceQuery: 'hond', conditions: [SEARCH] } }),
   redirects: () => ({
     data: {
       site: OWN_SITE,

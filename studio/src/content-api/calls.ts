@@ -12,6 +12,7 @@ import { MENU_AND_SETTINGS_CALLS } from './routes/menus-and-settings.ts'
 import { PAGE_CALLS } from './routes/pages.ts'
 import { PRODUCT_CALLS } from './routes/products.ts'
 import { REDIRECT_CALLS } from './routes/redirects.ts'
+import { SEARCH_CALLS } from './routes/search.ts'
 import { STORE_CALLS } from './routes/stores.ts'
 
 /** Every call of the Content API; routes, OpenAPI and the table of `docs/content-api.md` are made from this list. */
@@ -23,6 +24,7 @@ export const CALLS: readonly Call[] = [
   ...JOB_CALLS,
   ...STORE_CALLS,
   ...MENU_AND_SETTINGS_CALLS,
+  ...SEARCH_CALLS,
   ...REDIRECT_CALLS,
   ...ANNOTATION_CALLS,
   ...AUTHOR_CALLS,

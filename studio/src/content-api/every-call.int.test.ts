@@ -74,6 +74,8 @@ const READ_CALLS: [spec: string, request: string, at: string, expected: unknown]
   ['bottom menu', '/menus/bottom', '', []],
   ['top menu', '/menus/top', '', []],
   ['search settings', '/search-settings', 'terms', ['brokken']],
+  ['search: synonyms', '/search-synonyms', 'synonyms.*.words', [['brokken'], ['kat', 'poes']]],
+  ['search: rules', '/search-rules', 'data.*.promote.*.key', [['200'], []]],
   ['template annotations', '/annotations/advies', 'areas.*.blocks.*.title', [[], [], ['Call to action']]],
   ['template annotations, home', '/annotations/', 'template', 'Homepage'],
   ['template annotations, a product', '/annotations/honden/voer/product-100', 'areas.*.name', ['blocks']],

@@ -107,9 +107,36 @@ const SHARED: TestEntry[] = [
   store('s5', 'Andere merken', { brands: ['aldergrove'] }),
 ]
 
+const RULE = { conditions: [], promote: [], hide: [], filters: [] }
+
 const SETTINGS: TestEntry[] = [
   { kind: 'menu', key: 'm1', body: { slot: 'header', items: [{ id: 'i1', title: 'Hond', icon: 'dog' }] } },
   { kind: 'search-settings', key: 'ss', body: { terms: ['brokken'], products: ['100'], suggestions: false } },
+  {
+    kind: 'search-synonyms',
+    key: 'sy',
+    body: {
+      synonyms: [
+        { type: 'onewaysynonym', word: 'hondenvoer', words: ['brokken'] },
+        { type: 'synonym', words: ['kat', 'poes'] },
+      ],
+    },
+  },
+  {
+    kind: 'search-rule',
+    key: 'sr1',
+    body: { ...RULE, search: 'products', promote: [{ key: '200', position: 0 }], until: '2026-12-26T00:00:00.000Z' },
+  },
+  {
+    kind: 'search-rule',
+    key: 'sr2',
+    body: {
+      ...RULE,
+      search: 'pages',
+      conditions: [{ pattern: 'vacatures', anchoring: 'contains', alternatives: true }],
+      redirect: { type: 'page', kind: 'job', pageLink: KEYS.job },
+    },
+  },
   {
     kind: 'site-settings',
     key: 'set',

@@ -12,6 +12,7 @@ import { mediaAnswerSchema } from '@menagerie/contract/answers/media-answer'
 import { metadataAnswerSchema, pageAnswerSchema, routeSchema } from '@menagerie/contract/answers/page-answer'
 import { leafletAnswerSchema, productAnswerSchema } from '@menagerie/contract/answers/product-answer'
 import { redirectAnswerSchema } from '@menagerie/contract/answers/redirect-answer'
+import { searchRuleAnswerSchema } from '@menagerie/contract/answers/search-rule-answer'
 import { storeAnswerSchema } from '@menagerie/contract/answers/store-answer'
 import { blockSchema } from '@menagerie/contract/block'
 import { errorAnswerSchema } from '@menagerie/contract/error-answer'
@@ -43,6 +44,7 @@ const NAMED: Record<string, z.ZodType> = {
   Redirect: redirectAnswerSchema,
   RichText: richTextSchema,
   Route: routeSchema,
+  SearchRule: searchRuleAnswerSchema,
   Store: storeAnswerSchema,
 }
 

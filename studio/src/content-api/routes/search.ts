@@ -1,0 +1,48 @@
+import { listAnswer } from '@menagerie/contract/answers/list-answer'
+import { type SearchRuleAnswer, searchRuleAnswerSchema } from '@menagerie/contract/answers/search-rule-answer'
+import { searchSynonymsBodySchema } from '@menagerie/contract/search-synonyms'
+import { z } from 'zod'
+import { type Call, defineCall } from '../define-call.ts'
+import type { PublishedEntry } from '../published-reads.ts'
+import { Refusal } from '../refusal.ts'
+import { WholeList } from '../whole-list.ts'
+
+const findSearchSynonyms = defineCall(
+  {
+    path: '/search-synonyms',
+    summary: 'Words that the search takes for others',
+    spec: '§7 Search',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: searchSynonymsBodySchema,
+    absent: 'This site has no synonyms',
+  },
+  async ({ api, site }) => {
+    const [list] = await api.reads.all('search-synonyms', site)
+    if (list === undefined) throw new Refusal(404, 'This site has no synonyms')
+    return list.body
+  },
+)
+
+const listSearchRules = defineCall(
+  {
+    path: '/search-rules',
+    summary: 'What the search puts first, hides, narrows or leads to, those of other times included',
+    spec: '§7 Search',
+    scope: 'read',
+    of: 'site',
+    query: z.object({}),
+    answer: listAnswer(searchRuleAnswerSchema),
+    revalidates: true,
+  },
+  async ({ api, site }) => new WholeList(toAnswers(api.reads.batches('search-rule', site))),
+)
+
+type Rules = PublishedEntry<'search-rule'>[]
+
+async function* toAnswers(batches: AsyncIterable<Rules>): AsyncGenerator<SearchRuleAnswer[], void> {
+  for await (const batch of batches) yield batch.map(({ key, body }) => ({ '@id': key, ...body }))
+}
+
+export const SEARCH_CALLS: readonly Call[] = [findSearchSynonyms, listSearchRules]
