@@ -37,7 +37,7 @@ function remember(find: (word: string) => readonly string[]): (word: string) => 
   }
 }
 
-const BEGINS_WITH_DIGIT = /^\p{N}/u
+const BEGINS_WITH_DIGIT = /^[\p{Nd}\p{No}]/u
 
 function toStems(word: string, folded: string, stem: Language['stem']): readonly string[] {
   if (BEGINS_WITH_DIGIT.test(word)) return [folded]

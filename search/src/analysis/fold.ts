@@ -25,11 +25,16 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
     '¼': '.25',
     '¾': '.75',
     '⁄': '',
+    '.': '.',
+    ',': '.',
   }),
 )
 
 /** Accents of any script and the points of Hebrew; vowel signs of other scripts are letters to their readers. */
 const ACCENTS = /\p{Script=Inherited}|(?=\p{M})\p{Script=Hebrew}/gu
+
+/** Some letters are written out with blanks and brackets (`㈀`, `ﷺ`). */
+const PART_OF_WORD = /[\p{L}\p{N}\p{M}]/u
 
 const MOST_LETTERS = 5000
 const letters = new Map<string, string>(LETTERS)
@@ -39,7 +44,7 @@ function foldLetter(letter: string): string {
   if (known !== undefined) return known
   let folded = ''
   for (const part of letter.normalize('NFKD').replace(ACCENTS, '').toLowerCase().replace(ACCENTS, '')) {
-    folded += LETTERS.get(part) ?? part
+    if (PART_OF_WORD.test(part)) folded += LETTERS.get(part) ?? part
   }
   folded = folded.normalize('NFC')
   if (letters.size < MOST_LETTERS) letters.set(letter, folded)
@@ -49,7 +54,8 @@ function foldLetter(letter: string): string {
 function foldLetters(word: string, replaced?: ReadonlyMap<string, string>): string {
   let folded = ''
   for (const letter of word) folded += replaced?.get(letter) ?? foldLetter(letter)
-  return folded
+  if (folded.startsWith('.')) return `0${folded}`
+  return folded === '' ? word : folded
 }
 
 const ASCII = /^[a-z0-9]*$/
@@ -69,7 +75,7 @@ function foldNumber(word: string): string[] {
         ? `${whole.replace(/[.,]/g, '')}.${word.slice(last + 1)}`
         : word.replace(',', '.'),
   ]
-  if (GROUPED.test(word)) forms.push(word.replace(/[.,]/g, ''))
+  if (GROUPED.test(word) && !isThousands) forms.push(word.replace(/[.,]/g, ''))
   else if (/^\d+[.,]0+$/.test(word)) forms.push(whole)
   return forms
 }

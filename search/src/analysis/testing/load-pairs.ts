@@ -9,7 +9,7 @@ export type Pair = { readonly left: string; readonly kind: PairKind; readonly ri
  * `ab > a b` is a compound of parts, `a ! b` are different words. Throws on any other line.
  */
 export function loadPairs(language: string): Pair[] {
-  const text = readFileSync(new URL(`./${language}.txt`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../pairs/${language}.txt`, import.meta.url), 'utf8')
   return text.split('\n').flatMap((line) => {
     if (line.trim() === '' || line.startsWith('#')) return []
     const [left = '', sign, ...right] = line.trim().split(/ +/)

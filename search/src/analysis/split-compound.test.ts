@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { type CompoundRules, splitCompound, TWO_WORDS } from './split-compound.ts'
+
+const DUTCH: CompoundRules = { links: ['s', 'en', 'e'], shortestPart: 3, mostParts: 3 }
+const knows =
+  (words: string): ((part: string) => boolean) =>
+  (part) =>
+    words.split(' ').includes(part)
+
+it('splits into known parts', () => {
+  expect(splitCompound('hondenvoer', knows('honden voer'), DUTCH)).toEqual([['honden', 'voer']])
+  expect(splitCompound('kattenbakvulling', knows('katten bak vulling'), DUTCH)).toEqual([['katten', 'bak', 'vulling']])
+  expect(splitCompound('hondenvoer', knows('voer'), DUTCH)).toEqual([])
+})
+
+it('lets letters between parts go', () => {
+  expect(splitCompound('hondenvoer', knows('hond voer'), DUTCH)).toEqual([['hond', 'voer']])
+  expect(splitCompound('hondenvoer', knows('hond voer'), TWO_WORDS)).toEqual([])
+})
+
+it('prefers few and long parts', () => {
+  expect(splitCompound('hondenvoer', knows('hond honden voer'), DUTCH)).toEqual([
+    ['honden', 'voer'],
+    ['hond', 'voer'],
+  ])
+  expect(splitCompound('kattenbakvulling', knows('katten bak vulling kattenbak bakvulling'), DUTCH)[0]).toHaveLength(2)
+})
+
+it('makes no parts of crumbs', () => {
+  expect(splitCompound('eikat', knows('ei kat'), DUTCH)).toEqual([])
+  expect(splitCompound('kat', knows('kat'), DUTCH)).toEqual([])
+})
+
+it('asks a bounded number of times, whatever it is given', () => {
+  let asked = 0
+  const isKnown = (): boolean => {
+    asked += 1
+    return true
+  }
+  expect(splitCompound('e'.repeat(60), isKnown, DUTCH)).toHaveLength(3)
+  expect(asked).toBeLessThan(10_000)
+  expect(splitCompound('e'.repeat(61), isKnown, DUTCH)).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { findAnalyzer } from './analyzer.ts'
+import { createRandom, createRandomText } from './testing/random-text.ts'
+import { LONGEST_WORD, tokenize } from './tokenize.ts'
+
+const wordsOf = (text: string, language?: string): string[] =>
+  findAnalyzer(language)
+    .tokenize(text)
+    .map(({ word }) => word)
+const marksOf = (text: string): string[] => tokenize(text).map(({ start, end }) => text.slice(start, end))
+
+describe('a text becomes words', () => {
+  it.each([
+    ['Hond & Kat', ['hond', 'kat']],
+    ['omega-3', ['omega', '3']],
+    ['Omega3', ['omega', '3']],
+    ['anti-tique', ['anti', 'tique']],
+    ['400g', ['400', 'g']],
+    ['10-25kg', ['10', '25', 'kg']],
+    ['AB12CD3', ['ab', '12', 'cd', '3']],
+    ['2 m²', ['2', 'm', '²']],
+    ['1,5 kg', ['1,5', 'kg']],
+    ['1.5kg.', ['1.5', 'kg']],
+    ['maat 1,2,3', ['maat', '1', '2', '3']],
+    ['1.000,50', ['1.000,50']],
+    ['1,000,000', ['1,000,000']],
+    ['3.', ['3']],
+    ["dog's", ["dog's"]],
+    ['dog’s ‘bed’', ["dog's", 'bed']],
+    ["the dogs' bed", ['the', 'dogs', 'bed']],
+    ['п’ятниця', ["п'ятниця"]],
+    ['re\u00ADtrie\u200Dver', ['retriever']],
+    ['cafe\u0301', ['café']],
+    ['ЇЖАК', ['їжак']],
+    ['𝔄 b', ['𝔄', 'b']],
+    ['👍🏽 \u0301 — …', []],
+    ['', []],
+  ])('%j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  it.each([
+    ['fr', "l'eau d’avoine", ['eau', 'avoine']],
+    ['fr', "aujourd'hui, jusqu'à l'aube", ["aujourd'hui", 'à', 'aube']],
+    ['fr', "l'", ['l']],
+    ['it', "dell'acqua", ['acqua']],
+    ['it', "un po' di sant'angelo", ['un', 'po', 'di', 'sant', 'angelo']],
+    ['en', "O'Neill's", ["o'neill's"]],
+    ['nl', "foto's van l'Oréal", ["foto's", 'van', "l'oréal"]],
+  ])('%s: %j', (language, text, words) => {
+    expect(wordsOf(text, language)).toEqual(words)
+  })
+
+  it('says where in the text as it was written', () => {
+    expect(marksOf('Le cafe\u0301, ﬁn\u00ADe 1,5kg')).toEqual(['Le', 'cafe\u0301', 'ﬁn\u00ADe', '1,5', 'kg'])
+    expect(tokenize('👍 Hond')).toEqual([{ start: 3, end: 7, word: 'hond' }])
+  })
+
+  it('cuts endless words but not their place', () => {
+    const [token] = tokenize(`${'a'.repeat(LONGEST_WORD - 1)}${'𝔄'.repeat(50)}`)
+    expect(token).toEqual({ start: 0, end: LONGEST_WORD - 1 + 100, word: 'a'.repeat(LONGEST_WORD - 1) })
+  })
+})
+
+it('takes any text: tokens in order, inside the text, none empty or overlapping', () => {
+  const random = createRandom(6)
+  const wrong = new Set<string>()
+  for (let round = 0; round < 2000; round += 1) {
+    const text = createRandomText(random, 40)
+    let before = 0
+    for (const { start, end, word } of findAnalyzer(['fr', 'it', 'uk', 'und'][round % 4]).tokenize(text)) {
+      if (start < before || end <= start || end > text.length || word === '' || word !== word.normalize('NFC')) {
+        wrong.add(text)
+      }
+      before = end
+    }
+  }
+  expect([...wrong]).toEqual([])
+})
+
+it('finds as many tokens in a megabyte as a megabyte has', () => {
+  const size = 1_000_000
+  const count = (piece: string): number =>
+    tokenize(piece.repeat(size / piece.length), { dropped: new Set(), parts: false }).length
+  expect(count('a')).toBe(1)
+  expect(count('a\u0301')).toBe(1)
+  expect(count("a'")).toBe(1)
+  expect(count('1,')).toBe(size / 2)
+  expect(count('1.')).toBe(1)
+  expect(count('\u0301')).toBe(0)
+  expect(count('a1')).toBe(size)
+  expect(count('. ')).toBe(0)
+})
