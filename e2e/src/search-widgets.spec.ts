@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { isSoldIn } from '@menagerie/demo/content/products/availability'
+import { FAMILIES } from '@menagerie/demo/content/products/families/all-families'
+import type { Family } from '@menagerie/demo/content/products/family'
+import { expect, type Page } from '@playwright/test'
+import { serveSearchClient } from './search-client/serve-search-client.ts'
+import { tailwellOrigin } from './sites.ts'
+import { test } from './test.ts'
+
+/** The official widgets of Algolia, unchanged, on our search (spec §7); what they must show follows from the demo's facts. */
+const SOLD = FAMILIES.filter((family) => family.brand === 'tailwell' && isSoldIn(family, 'US'))
+const familiesWith = (holds: (family: Family) => boolean) => SOLD.filter(holds).length
+const productsWith = (holds: (family: Family) => boolean) =>
+  SOLD.filter(holds).reduce((sum, { variants }) => sum + variants.length, 0)
+const isOf =
+  (...animals: Family['animal'][]) =>
+  ({ animal }: Family) =>
+    animals.includes(animal)
+
+let client: Awaited<ReturnType<typeof serveSearchClient>>
+
+test.beforeAll(async () => {
+  client = await serveSearchClient(tailwellOrigin, join(process.env.MENAGERIE_VAR ?? '', 'search-client'))
+})
+
+test.afterAll(() => client.close())
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(client.origin)
+  await expect(page.locator('.ais-Stats-text')).toContainText('results')
+})
+
+const products = (page: Page) => page.getByRole('region', { name: 'products' })
+const stats = (page: Page) => page.locator('.ais-Stats-text')
+const option = (page: Page, region: string, name: string) =>
+  page.getByRole('region', { name: region }).getByRole('checkbox', { name: new RegExp(`^${name}\\b`) })
+const idsOf = (page: Page) =>
+  products(page)
+    .locator('article')
+    .evaluateAll((articles) => articles.map((article) => article.getAttribute('data-id')))
+const search = (page: Page, words: string) => page.getByRole('searchbox').first().fill(words)
+
+test('everything is found at once, a size or colour counts once, and facets count products', async ({ page }) => {
+  await expect(stats(page)).toContainText(`${SOLD.length} results`)
+  await expect(products(page).locator('article')).toHaveCount(18)
+  await expect(option(page, 'animal', 'Dogs')).toHaveAccessibleName(`Dogs ${productsWith(isOf('dog'))}`)
+})
+
+test('words are highlighted where they are found, mistyped or not', async ({ page }) => {
+  await search(page, 'salmon')
+  const marks = products(page).locator('h3 .ais-Highlight-highlighted')
+  await expect(marks.first()).toHaveText(/salmon/i)
+  const found = await idsOf(page)
+  await search(page, 'slamon')
+  await expect(marks.first()).toHaveText(/salmon/i)
+  await expect.poll(() => idsOf(page)).toEqual(found)
+  await expect(products(page).locator('.ais-Snippet-highlighted').first()).toHaveText(/salmon/i)
+})
+
+test('values of one facet add up, those of another narrow down, and all can be taken back', async ({ page }) => {
+  await option(page, 'animal', 'Dogs').check()
+  await expect(stats(page)).toContainText(`${familiesWith(isOf('dog'))} results`)
+  await expect(option(page, 'animal', 'Cats')).toHaveAccessibleName(`Cats ${productsWith(isOf('cat'))}`)
+  await option(page, 'animal', 'Cats').check()
+  await expect(stats(page)).toContainText(`${familiesWith(isOf('dog', 'cat'))} results`)
+  await expect(page.locator('.ais-CurrentRefinements-category')).toHaveCount(2)
+  await option(page, 'flavor', 'Salmon').check()
+  const withSalmon = (family: Family) => isOf('dog', 'cat')(family) && family.facets.flavor?.includes('salmon') === true
+  await expect(stats(page)).toContainText(`${familiesWith(withSalmon)} results`)
+  await page.getByRole('button', { name: 'Clear refinements' }).click()
+  await expect(stats(page)).toContainText(`${SOLD.length} results`)
+})
+
+test('a menu of two levels leads down and back', async ({ page }) => {
+  const menu = page.getByRole('region', { name: 'categories' })
+  await menu.getByRole('link', { name: /^Cats/ }).click()
+  await expect(stats(page)).toContainText(`${familiesWith(isOf('cat'))} results`)
+  await menu.getByRole('link', { name: /^Dry food/ }).click()
+  const dry = ({ animal, facets }: Family) => animal === 'cat' && facets.product_sub_group.includes('dry-food')
+  await expect(stats(page)).toContainText(`${familiesWith(dry)} result`)
+  await menu.getByRole('link', { name: /^Cats/ }).click()
+  await menu.getByRole('link', { name: /^Cats/ }).click()
+  await expect(stats(page)).toContainText(`${SOLD.length} results`)
+})
+
+test('a switch narrows down to natural products', async ({ page }) => {
+  await page.getByRole('checkbox', { name: /^natural/ }).check()
+  await expect(stats(page)).toContainText(`${familiesWith(({ isNatural }) => isNatural === true)} results`)
+})
+
+test('values of a facet are searched, with typing mistakes', async ({ page }) => {
+  const animals = page.getByRole('region', { name: 'animal' })
+  await animals.getByRole('searchbox').fill('hores')
+  await expect(animals.getByRole('checkbox')).toHaveCount(1)
+  await expect(animals.getByRole('checkbox')).toHaveAccessibleName(/^Horses/)
+})
+
+test('pages follow each other without a gap or a repetition', async ({ page }) => {
+  await option(page, 'animal', 'Dogs').check()
+  await expect(stats(page)).toContainText(`${familiesWith(isOf('dog'))} results`)
+  const pages = Math.ceil(familiesWith(isOf('dog')) / 18)
+  const seen: (string | null)[] = []
+  for (let number = 1; number <= pages; number += 1) {
+    await page.getByRole('link', { name: `Page ${number}`, exact: true }).click()
+    await expect(page.locator('.ais-Pagination-item--selected')).toHaveText(String(number))
+    await expect.poll(async () => (await idsOf(page)).every((id) => !seen.includes(id))).toBe(true)
+    seen.push(...(await idsOf(page)))
+  }
+  expect(seen).toHaveLength(familiesWith(isOf('dog')))
+})
+
+test('another index of the same page has its own hits, and shows more of them', async ({ page }) => {
+  const pages = page.getByRole('region', { name: 'pages' })
+  await search(page, 'dog')
+  await expect(pages.locator('.ais-Highlight-highlighted').first()).toHaveText(/dog/i)
+  await expect(pages.getByRole('listitem')).toHaveCount(5)
+  await pages.getByRole('button', { name: 'Show more results' }).click()
+  await expect(pages.getByRole('listitem')).toHaveCount(10)
+})
+
+test('what nobody sells is found nowhere, and says so', async ({ page }) => {
+  await search(page, 'xylophonequartz')
+  await expect(stats(page)).toContainText('No results')
+  await expect(products(page).locator('article')).toHaveCount(0)
+})
