@@ -1,0 +1,13 @@
+import type { IndexSettings } from '../port/index-settings.ts'
+
+/** Of an index of query suggestions: found by the beginning of any word, the most popular first. */
+export const SUGGESTION_SETTINGS: Partial<IndexSettings> = {
+  searchableAttributes: ['unordered(query)'],
+  attributesToHighlight: ['query'],
+  customRanking: ['desc(popularity)', 'asc(nb_words)'],
+  // Suggestions are short: a typo in them is easily another word, so near ones only help out where nothing else is found.
+  typoTolerance: 'min',
+  queryType: 'prefixLast',
+  removeWordsIfNoResults: 'none',
+  hitsPerPage: 5,
+}
