@@ -29,7 +29,7 @@ export async function findDemoReplica(folder: string, say: (text: string) => voi
 /** The product's state holds the demo as its sources are now, and `demo/` beside it a replica of that. */
 export async function prepareProduct(folder: string, say: (text: string) => void): Promise<void> {
   const mark = join(folder, 'demo', 'menagerie-sources')
-  const sources = toHash()
+  const sources = hashSources(SOURCES)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
   say('starting the product a first time, to have the demo')
   removeCluster(toProductFolder(folder))
@@ -40,9 +40,13 @@ export async function prepareProduct(folder: string, say: (text: string) => void
   writeFileSync(mark, sources)
 }
 
-function toHash(): string {
+/** Changes when one of these files does; tests and READMEs do not count. */
+export function hashSources(patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: ROOT, exclude: (name) => /node_modules|\.test\.tsx?$|README\.md$/.test(name) })
+  const files = globSync([...patterns], {
+    cwd: ROOT,
+    exclude: (name) => /node_modules|\.test\.tsx?$|README\.md$/.test(name),
+  })
   for (const file of files.sort()) {
     const path = join(ROOT, file)
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))

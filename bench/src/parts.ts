@@ -37,6 +37,12 @@ export const PARTS: readonly Part[] = [
     minutes: 10,
     load: async () => (await import('./large-site.ts')).measureLargeSite,
   },
+  {
+    ids: ['P12'],
+    name: 'search',
+    minutes: 15,
+    load: async () => (await import('./search/measure-search.ts')).measureSearch,
+  },
   { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
   { ids: ['P15'], name: 'pictures', minutes: 5, load: async () => (await import('./pictures.ts')).measurePictures },
 ]

@@ -8,7 +8,7 @@ import { bindReader } from '@menagerie/site/replica/bound-reader'
 import { openReadingReplica } from '@menagerie/site/replica/reading-replica'
 import { readIndex } from '@menagerie/site/server/search/build-index'
 import type { Shelf } from './judge-queries.ts'
-import { withListedSynonyms } from './list-synonyms.ts'
+import { withListedSynonyms } from '@menagerie/bench/search/list-synonyms'
 import { toRecordFacts } from './product-facts.ts'
 
 export type JudgedSearch = {

@@ -10,7 +10,7 @@ export function withListedSynonyms(config: IndexConfig, language: Language): Ind
   return config.synonyms.length > 0 ? config : { ...config, synonyms: listSynonyms(language) }
 }
 
-function listSynonyms(language: Language): Synonym[] {
+export function listSynonyms(language: Language): Synonym[] {
   const file = join(ROOT, 'search/judged/synonyms', `${language}.txt`)
   const pairs = readFileSync(file, 'utf8')
     .split('\n')

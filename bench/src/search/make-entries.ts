@@ -1,0 +1,56 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Entry } from '@menagerie/contract/entry'
+import { planBigWorld } from '@menagerie/demo/big-world/plan-big-world'
+import { type Content, loadContent } from '@menagerie/demo/content/load-content'
+import { countriesOf } from '@menagerie/demo/content/prices'
+import type { Document } from '@menagerie/demo/import/document'
+import { toFactsDocument } from '@menagerie/demo/import/facts-documents'
+import { toTextDocument } from '@menagerie/demo/import/site-documents'
+import { ids } from '@menagerie/demo/stable-id'
+import type { Lookup } from '@menagerie/studio/publish/lookup'
+import { productToEntries } from '@menagerie/studio/publish/to-entries/product-to-entries'
+
+export type ProductEntry = Entry<'product'>
+
+const AT_ONCE = 500
+
+/** Published entries of products: those that the demo has for the site, then as many invented ones as make up the number. */
+export function* makeEntries(site: BrandLocale, count: number): Generator<ProductEntry> {
+  const content = loadContent()
+  const lookup = toLookup(content)
+  const own = toEntries(listOwn(content, site), lookup)
+  yield* own.slice(0, count)
+  const world = { products: Math.max(0, count - own.length), articles: 0, seed: 1, locales: [site.id] }
+  for (const documents of planBigWorld(content, world, AT_ONCE)) yield* toEntries(documents, lookup)
+}
+
+function listOwn({ sites, facts }: Content, { id }: BrandLocale): Document[] {
+  const site = sites.find(({ locale }) => locale.id === id)
+  if (site === undefined) throw new Error(`There is no site ${id}`)
+  return site.products.flatMap((text) => {
+    const row = facts.find(({ sku }) => sku === text.sku)
+    return row === undefined ? [] : [toFactsDocument(row, countriesOf(row)), toTextDocument(site, text)]
+  })
+}
+
+/** Facts stand before the text that is joined with them. */
+function toEntries(documents: readonly (Document & { createdAt?: string })[], lookup: Lookup): ProductEntry[] {
+  let facts: unknown
+  return documents.flatMap(({ collection, id, data, createdAt }) => {
+    const document = { ...data, id, createdAt }
+    if (collection !== 'product-facts') return productToEntries(document, facts, lookup)
+    facts = document
+    return []
+  })
+}
+
+function toLookup({ terms, facts }: Content): Lookup {
+  const termsById = new Map(
+    terms.map(({ vocabulary, code, label }) => [
+      ids.term(`${vocabulary}/${code}`),
+      { vocabulary, code, labels: label },
+    ]),
+  )
+  const skus = new Map(facts.map(({ sku }) => [ids.facts(sku), sku]))
+  return { termOf: (id) => termsById.get(id), skuOf: (id) => skus.get(id) }
+}

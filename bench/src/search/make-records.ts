@@ -1,0 +1,62 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { EntryKind } from '@menagerie/contract/entry'
+import type { SearchRecord } from '@menagerie/search/port/search-record'
+import type { RecordContext } from '@menagerie/site/indexing/record-context'
+import { toProductRecord } from '@menagerie/site/indexing/to-product-record'
+import type { Published } from '../../../site/src/replica/reader.ts'
+import { makeEntries, type ProductEntry } from './make-entries.ts'
+
+type Tables = { [K in EntryKind]?: ReadonlyMap<string, Published<K>> }
+
+const ORIGIN = 'http://localhost'
+
+/** Products of a site as its search has them: the demo's own, then invented ones, made as an import, a publish and the index make them. */
+export function* makeRecords(site: BrandLocale, count: number): Generator<SearchRecord> {
+  const links = createAddressing({
+    mode: 'local',
+    localOrigins: { tailwell: ORIGIN, aldergrove: ORIGIN },
+  }).links(site)
+  for (const entry of makeEntries(site, count)) {
+    const record = toProductRecord({ site, links, reader: toReader(entry) }, entry.key)
+    if (record === undefined) throw new Error(`Product ${entry.key} makes no record`)
+    yield record
+  }
+}
+
+/** What a record asks for: its product, and pictures of the size that packs are drawn in. */
+function toReader(entry: ProductEntry): RecordContext['reader'] {
+  const pictures = entry.body.images.map((key) => [key, toPicture(key, entry.body.name)] as const)
+  const tables: Tables = {
+    product: new Map([[entry.key, entry]]),
+    media: new Map(pictures),
+  }
+  return {
+    get: (kind, key) => tables[kind]?.get(key),
+    pathOf: () => undefined,
+    titleOf: () => undefined,
+    at: () => undefined,
+    list: () => [],
+    variants: () => new Map(),
+  }
+}
+
+function toPicture(key: string, alt: string): Published<'media'> {
+  return {
+    kind: 'media',
+    brand: '*',
+    locale: '*',
+    key,
+    body: {
+      filename: `${key}.webp`,
+      hash: '0'.repeat(64),
+      version: '0123456789ab',
+      mime: 'image/webp',
+      width: 1_500,
+      height: 1_500,
+      focalX: 50,
+      focalY: 50,
+      alt: { en: alt },
+    },
+  }
+}

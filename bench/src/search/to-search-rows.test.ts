@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { SearchFigures } from './search-loop.ts'
+import { toSearchRows } from './to-search-rows.ts'
+
+const figures = (times: number[]): SearchFigures => ({
+  records: 10,
+  buildMs: 1_500,
+  addedMb: 20,
+  times,
+  warmed: 5,
+  empty: 1,
+})
+/** 1, 2 … 100 ms. */
+const rising = Array.from({ length: 100 }, (_, index) => index + 1)
+
+function toRows(goalMs: number) {
+  const engine = { ...figures(rising), ownMb: 12 }
+  return toSearchRows({ products: 10, goalMs, perSecond: 50, engine, miniSearch: figures([1]), orama: figures([2, 4]) })
+}
+
+it('judges the p99 of all queries and tells how it spread over the run', () => {
+  const [times] = toRows(99)
+  expect(times?.figure).toBe('50 / 95 / 99 / 100 ms (1 of 5 queries find nothing)')
+  expect(times?.value).toEqual({ median: 99, min: 25, max: 100, unit: 'ms' })
+  expect(times?.met).toBe(true)
+  expect(toRows(98)[0]?.met).toBe(false)
+})
+
+it('shows the libraries of the same run beside each figure', () => {
+  const [times, memory, built] = toRows(99)
+  expect(times?.baseline).toContain(
+    'MiniSearch 1.00 / 1.00 / 1.00 / 1.00 ms (1 queries); Orama 2.00 / 4.00 / 4.00 / 4.00',
+  )
+  expect(memory).toMatchObject({ figure: '20 MB (index 12 MB)', baseline: 'MiniSearch 20 MB; Orama 20 MB' })
+  expect(built).toMatchObject({ figure: '1.5 s', baseline: 'MiniSearch 1.5 s; Orama 1.5 s' })
+})
