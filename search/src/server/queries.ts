@@ -66,18 +66,12 @@ function toRequest({ params, ...rest }: Record<string, unknown>): SearchRequest 
   return { ...fromUrlParams(new URLSearchParams(params)), ...rest, indexName }
 }
 
-/** Requests are answered until one after the other has as many hits as a page takes; what follows counts as not asked. */
+/** What follows the first request that finds as many as a page takes counts as not asked. */
 function untilEnough(results: readonly Answer[]): unknown[] {
-  let found = 0
-  let isEnough = false
-  return results.map((result) => {
-    if (isEnough) return toUnprocessed(result)
-    if ('hits' in result) {
-      found += result.hits.length
-      isEnough = found >= result.hitsPerPage && result.hitsPerPage > 0
-    }
-    return { ...result, processed: true }
-  })
+  const enough = results.findIndex((result) => 'hits' in result && result.nbHits >= result.hitsPerPage)
+  return results.map((result, at) =>
+    enough >= 0 && at > enough ? toUnprocessed(result) : { ...result, processed: true },
+  )
 }
 
 function toUnprocessed(result: Answer): unknown {

@@ -103,7 +103,7 @@ describe('searches', () => {
 
   it('stop at enough matches when told so', async () => {
     const { post } = await serve()
-    const requests = ['ball', 'bo', 'ball'].map((query) => ({ indexName: 'shop', query, hitsPerPage: 3 }))
+    const requests = ['ball', 'bo', 'ball'].map((query) => ({ indexName: 'shop', query, hitsPerPage: 2 }))
     const results = await toResults(await post(QUERIES, { requests, strategy: 'stopIfEnoughMatches' }))
     expect(results.map(({ processed, nbHits }) => [processed, nbHits])).toEqual([
       [true, 1],
