@@ -53,6 +53,10 @@ const STEMS = toKeys([
   'kotat kotk kotatk',
   'jehnat jehnk',
   'telat telk',
+  'boud bud',
+  'kaps kapes',
+  'jatr jater',
+  'osl osel',
   'mys mysk',
   'misk mistick',
   'papousk papousek',
@@ -83,6 +87,7 @@ const dropE = createCutter([
   ['ter', 3, 'tr'],
   ['der', 3, 'dr'],
   ['ber', 3, 'br'],
+  ['bel', 3, 'bl'],
   ['ken', 3, 'kn'],
   ['kev', 2, 'kv'],
 ])

@@ -3,6 +3,8 @@ import { createCutter, createFinder, toKeys } from './cut-endings.ts'
 /** Folded words whose forms no rule joins: the key, then the forms. */
 const WORDS = toKeys([
   'mado mato matoa madon madot madoille madoilta matoja matojen matoihin',
+  'luu luita luiden luille luilla luista luuta',
+  'kans kansi kansia kannen kannet kannella kansien kansilla',
   'maku maku makua maun maut maulla mausta makuja makujen makuinen makuista makuisia',
   'koko koko kokoa kokoon koon koot koossa kokoja kokojen',
   'loh lohta',
@@ -23,6 +25,16 @@ const WORDS = toKeys([
 /** Folded ends of words, alone or in a compound, whose forms no rule joins. */
 const TAILS = [
   'ruok ruoa ruua ruoi',
+  'kotikiss kotikissa',
+  'sisakiss sisakissa',
+  'rotukiss rotukissa',
+  'ulkokiss ulkokissa',
+  'taimen taimen taimenta',
+  'vess vessa',
+  'past pasta',
+  'keks keksi',
+  'chinchill chinchilla',
+  'heijastim heijastin heijastinta',
   'elaim elain elainta elainten',
   'siemen siemen siementa siementen',
   'hoyhen hoyhen hoyhenta hoyhenten',
@@ -46,8 +58,10 @@ const STEMS = toKeys([
   'nalk nal',
   'leip leiv',
   'kylpy kylvy',
+  'vap vav',
+  'huop huov',
+  'katkarapu katkaravu',
   'halp halv',
-  'turp turv',
   'vet ves',
   'kynt kyns',
   'kuukaut kuukaus',
@@ -61,6 +75,8 @@ const cutCase = createCutter([
   // Partitive of -inen, where `koirista` and `kissoista` are another case.
   ['aista', 3, 'ais'],
   ['eista', 3, 'eis'],
+  ['llista', 2, 'llis'],
+  ['eenista', 2, 'eenis'],
   ['nen', 3, 's'],
   ['sten', 4, 's'],
   ['ton tonta', 5, 'ttom'],
@@ -82,7 +98,7 @@ const toStrong = createCutter([
   ['nn', 2, 'nt'],
   ['mm', 2, 'mp'],
   ['rr', 2, 'rt'],
-  ['ng', 2, 'nk'],
+  ['ng', 1, 'nk'],
   ['d', 2, 't'],
 ])
 

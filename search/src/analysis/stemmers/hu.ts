@@ -20,13 +20,17 @@ const NOUNS = [
   ...(
     'allat falat illat kivonat valtozat keszlet meret szeret kabat oldat huzat permet pellet menyet szelet keret ' +
     'szovet felulet szorzet granulat padozat elet nyomat kornyezet gyakorlat vizsgalat jatek adalek ' +
-    'termek keverek tasak zsak hajlek fazek marek ertek lelek patak csont liszt rost kert test szint szert ' +
+    'termek keverek tasak zsak hajlek fazek marek ertek lelek csont liszt rost kert test szint szert ' +
     'protein mentes teknos szakallas magas sarok sampon karton szezon balkon nejlon ' +
-    'szappan banan hasznalat'
+    'szappan banan hasznalat alagut kerek lapat facan garnelarak kupak urulek csaletek betet'
   )
     .split(' ')
     .map((noun) => `${noun} ${noun}`),
   'kolyk kolyok',
+  'nyerg nyereg',
+  'mell mellel',
+  'ragok ragoka ragokat',
+  'fiok fioka fiokat',
   'feszk feszek',
   'fark farok',
   'cukr cukor',
@@ -52,7 +56,7 @@ const cutCase = createCutter([
   ['ajat', 3, 'a'],
   ['ejet', 3, 'e'],
   ['kat ket', 3, 'k'],
-  ['ot et at', 3],
+  ['ot et at ut', 3],
   ['lt', 3, 'l'],
   ['nt', 4, 'n'],
   ['rt', 3, 'r'],
@@ -68,13 +72,13 @@ const cutCase = createCutter([
 ])
 
 const cutPlural = createCutter([
-  ['ok ek ak ik', 3],
+  ['ok ek ak ik uk', 3],
   ['jai jei ai ei aim eim aink eink', 3],
   ['unk juk', 3],
 ])
 
 const cutPossessive = createCutter([['ja je', 4]])
-const cutAdjective = createCutter([['as es os asa ese osa', 3]])
+const cutAdjective = createCutter([['as es os asa ese osa asu esu osu', 3]])
 
 const STEPS = [cutCase, cutPlural, cutPossessive, cutAdjective]
 

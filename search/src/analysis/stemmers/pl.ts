@@ -51,6 +51,7 @@ const STEMS = toKeys([
   'swink swinecz',
   'kon konsk konik',
   'szczen szczeniat szczeniet szczeniecj szczeniak szczeniaczk szczenieci szczenieciu',
+  'torb toreb',
   'zwier zwierzat zwierzet zwierzec zwierzak',
   'ziarn ziarnk',
   'nasien nasion',
@@ -85,7 +86,6 @@ const cutEnding = createCutter([
   ['pce', 2, 'pk'],
   ['bce', 2, 'bk'],
   ['lce', 2, 'lk'],
-  ['nce', 3, 'nk'],
   ['awce', 3, 'awk'],
   ['dze', 2, 'g'],
 ])
@@ -94,6 +94,7 @@ const cutEnding = createCutter([
 const dropE = createCutter([
   ['iek ek', 3, 'k'],
   ['iec', 4, 'c'],
+  ['jec', 2, 'jc'],
   ['iel el', 3, 'l'],
   ['ber', 2, 'br'],
   ['kier', 2, 'kr'],
