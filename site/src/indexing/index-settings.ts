@@ -2,10 +2,15 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { SearchIndexType } from '@menagerie/brands/search-index'
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import type { IndexSettings } from '@menagerie/search/port/index-settings'
+import { SUGGESTION_SETTINGS } from '@menagerie/search/suggestions/suggestion-settings'
 
 type Settings = Partial<IndexSettings>
 
+/** A visitor who says more than we have should find what fits best, and not nothing. */
+const FORGIVING: Settings = { removeStopWords: true, removeWordsIfNoResults: 'allOptional' }
+
 const PRODUCTS: Settings = {
+  ...FORGIVING,
   searchableAttributes: [
     'name,title',
     'sku,barcode',
@@ -37,6 +42,7 @@ const PRODUCTS: Settings = {
 }
 
 const CONTENT: Settings = {
+  ...FORGIVING,
   searchableAttributes: [
     'title',
     'subTitle',
@@ -59,28 +65,14 @@ const CONTENT: Settings = {
   hitsPerPage: 12, // spec §7
 }
 
-const SUGGESTIONS: Settings = {
-  searchableAttributes: ['query'],
-  customRanking: ['desc(popularity)'],
-  attributesToHighlight: ['query'],
-  hitsPerPage: 5, // spec §7
-}
-
 const BY_TYPE: Record<SearchIndexType, Settings> = {
   products: PRODUCTS,
   pages: CONTENT,
   blog: CONTENT,
-  query_suggestions: SUGGESTIONS,
+  query_suggestions: SUGGESTION_SETTINGS,
 }
 
 /** Settings of one index, in the language of its brand-locale. */
 export function toIndexSettings({ file }: Pick<BrandLocale, 'file'>, type: SearchIndexType): Settings {
-  return {
-    ...BY_TYPE[type],
-    indexLanguages: [file],
-    queryLanguages: [file],
-    ignorePlurals: true,
-    removeStopWords: true,
-    removeWordsIfNoResults: 'allOptional',
-  }
+  return { ignorePlurals: true, ...BY_TYPE[type], indexLanguages: [file], queryLanguages: [file] }
 }

@@ -3,12 +3,13 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { SearchIndexType } from '@menagerie/brands/search-index'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
+import type { SuggestionCandidate } from '@menagerie/search/suggestions/merge-candidates'
 import type { ReaderSite } from '../replica/bound-reader.ts'
 import type { Reader } from '../replica/reader.ts'
 import { INDEX_LOADERS, type RecordIndexType, type RecordSource, toRecord } from './index-loaders.ts'
 import { toIndexSettings } from './index-settings.ts'
 import type { RecordContext } from './record-context.ts'
-import { loadSuggestionPhrases, type SuggestionPhrase } from './suggestion-phrases.ts'
+import { loadSuggestionPhrases } from './suggestion-phrases.ts'
 import { loadSearchSynonyms } from './to-search-synonyms.ts'
 
 /** A value with the tags of all that was read for it: it holds until one of them changes. */
@@ -18,7 +19,7 @@ export type IndexContents = {
   sources: (site: BrandLocale, type: RecordIndexType) => Noted<RecordSource[]>
   record: (site: BrandLocale, source: RecordSource) => Noted<SearchRecord | undefined>
   config: (site: BrandLocale, type: SearchIndexType) => Noted<IndexConfig>
-  phrases: (site: BrandLocale) => Noted<SuggestionPhrase[]>
+  phrases: (site: BrandLocale) => Noted<SuggestionCandidate[]>
 }
 
 type Parts = {

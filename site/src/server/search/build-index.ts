@@ -1,6 +1,7 @@
 import { findAnalyzer } from '@menagerie/search/analysis/analyzer'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
-import { buildSegment, packSegment } from '@menagerie/search/index/segment'
+import { packSegment } from '@menagerie/search/index/pack-segment'
+import { buildSegment } from '@menagerie/search/index/segment'
 import { DEFAULT_SETTINGS } from '@menagerie/search/port/parse-settings'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
@@ -12,6 +13,9 @@ import type { SiteIndex } from './index-list.ts'
 import { CONFIG_PART, PHRASES_PART, SOURCES_PART, toPart } from './index-parts.ts'
 
 export type IndexWhole = { records: SearchRecord[]; config: IndexConfig; tags: IndexTags }
+
+/** What a suggestion tells of the products it finds. */
+const SUGGESTED_FACETS = [{ attribute: 'animal_type', amount: 3 }]
 
 /** All records of an index and its configuration, from one state of the replica. */
 export async function readIndex(contents: IndexContents, { name, site, type }: SiteIndex): Promise<IndexWhole> {
@@ -48,8 +52,8 @@ async function readSuggestions(contents: IndexContents, site: SiteIndex['site'],
   const suggestions = await toSuggestionRecords({
     index,
     reader: engine,
-    phrases: phrases.value,
-    facets: ['animal_type', 'product_sub_group'],
+    candidates: phrases.value,
+    facets: SUGGESTED_FACETS,
     analyzer: findAnalyzer(site.file),
   })
   await engine.close()
@@ -59,5 +63,5 @@ async function readSuggestions(contents: IndexContents, site: SiteIndex['site'],
 /** Ready to be loaded by an engine in another thread, or at the next start. */
 export function packIndex({ records, config }: IndexWhole): Uint8Array<ArrayBuffer> {
   const settings = { ...DEFAULT_SETTINGS, ...config.settings }
-  return packSegment(buildSegment(records, settings, findAnalyzer(settings.indexLanguages[0])))
+  return new Uint8Array(packSegment(buildSegment(records, settings, findAnalyzer(settings.indexLanguages[0]))))
 }
