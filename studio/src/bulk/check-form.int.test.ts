@@ -8,13 +8,14 @@ import { createPlannedRequest } from './planned-request.ts'
 
 let studio: TestStudio
 /** Documents that forms below name. */
-const there = { term: '', facts: '', category: '' }
+const there = { term: '', facts: '', category: '', page: '' }
 
 beforeAll(async () => {
   studio = await openTestStudio()
   const make = createTestDocuments(studio)
   there.term = (await make.term({ vocabulary: 'color', code: 'red', label: 'red' })).id
   there.facts = (await make.facts({})).id
+  there.page = (await make.page({})).id
   there.category = (await make.category({ code: 'other-country', site: 'tailwell/de_DE' })).id
 })
 afterAll(() => studio.close())
@@ -140,6 +141,29 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     'menus',
     () => ({ site: SITE, slot: 'header', items: [{ subItems: [{ title: '' }] }] }),
   ],
+  [
+    'synonyms without their words',
+    'search-synonyms',
+    () => ({
+      site: SITE,
+      synonyms: [
+        { type: 'synonym', words: ['voer'] },
+        { type: 'placeholder', words: [] },
+      ],
+    }),
+  ],
+  [
+    'a rule that puts nothing anywhere and leads nowhere',
+    'search-rules',
+    () => ({
+      site: SITE,
+      search: 'blog',
+      conditions: [{}],
+      promote: [{ page: { relationTo: 'pages', value: there.page }, position: 0 }, {}],
+      redirect: { type: 'job' },
+    }),
+  ],
+  ['a rule that does nothing', 'search-rules', () => ({ site: SITE, title: 'Later' })],
 ]
 
 it.each(FORMS)('refuses a form with %s with the words of a save', async (_what, collection, toData) => {

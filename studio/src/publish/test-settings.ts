@@ -33,6 +33,21 @@ export function createTestSettings({ payload }: Pick<TestStudio, 'payload'>) {
         collection: 'search-settings',
         data: { site: 'tailwell/nl_NL', terms: ['zalm', 'puppy'], _status: PUBLISHED, ...data },
       }),
+    searchSynonyms: (data: Data = {}) =>
+      payload.create({
+        collection: 'search-synonyms',
+        data: {
+          site: 'tailwell/nl_NL',
+          synonyms: [{ type: 'onewaysynonym', word: 'hondenvoer', words: ['honden voer'] }],
+          _status: PUBLISHED,
+          ...data,
+        },
+      }),
+    searchRule: (data: Data = {}) =>
+      payload.create({
+        collection: 'search-rules',
+        data: { site: 'tailwell/nl_NL', title: 'Zalm eerst', search: 'products', _status: PUBLISHED, ...data },
+      }),
     siteSettings: (data: Data = {}) =>
       payload.create({
         collection: 'site-settings',
