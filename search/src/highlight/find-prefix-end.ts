@@ -1,4 +1,5 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
+import { APOSTROPHES } from '../analysis/classify-character.ts'
 
 /** Longer words are marked whole: nobody types them, and the way through their letters is searched. */
 const LONGEST_ALIGNED = 200
@@ -64,7 +65,7 @@ function alignLetters(letters: readonly string[], folded: string, analyzer: Anal
 function toForms(letter: string, analyzer: Analyzer): string[] {
   const lower = letter.normalize('NFC').toLowerCase()
   const forms = [...analyzer.fold(lower), lower]
-  // Apostrophes and the like may be dropped inside a word.
-  if (!WORD_LETTER.test(letter)) forms.push('')
+  // What folding drops inside a word; one of the apostrophes counts as a letter elsewhere.
+  if (APOSTROPHES.includes(letter) || !WORD_LETTER.test(letter)) forms.push('')
   return forms
 }

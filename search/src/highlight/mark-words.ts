@@ -1,4 +1,5 @@
 import type { Analyzer, Token } from '../analysis/analyzer.ts'
+import { cutWord } from '../index/word-list.ts'
 import type { MatchLevel } from '../port/search-answer.ts'
 import type { MatchedWord, MatchedWords, QueryWord } from '../query/query-words.ts'
 import { findEntity } from './find-entity.ts'
@@ -61,7 +62,7 @@ function findBeginnings(matched: MatchedWords): Uint8Array {
 
 function findMatch(word: string, { analyzer, matched }: Marker): Found | undefined {
   for (const folded of analyzer.fold(word)) {
-    const match = matched.get(folded)
+    const match = matched.get(cutWord(folded))
     if (match !== undefined) return { folded, match }
   }
   return undefined
