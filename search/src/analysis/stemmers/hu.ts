@@ -22,12 +22,14 @@ const NOUNS = [
     'szovet felulet szorzet granulat padozat elet nyomat kornyezet gyakorlat vizsgalat jatek adalek ' +
     'termek keverek tasak zsak hajlek fazek marek ertek lelek csont liszt rost kert test szint szert ' +
     'protein mentes teknos szakallas magas sarok sampon karton szezon balkon nejlon ' +
-    'szappan banan hasznalat alagut kerek lapat facan garnelarak kupak urulek csaletek betet'
+    'szappan banan hasznalat alagut kerek lapat facan garnelarak kupak urulek csaletek betet kennel'
   )
     .split(' ')
     .map((noun) => `${noun} ${noun}`),
   'kolyk kolyok',
   'nyerg nyereg',
+  'tucsk tucsok',
+  'satr sator',
   'mell mellel',
   'ragok ragoka ragokat',
   'fiok fioka fiokat',
@@ -50,7 +52,7 @@ const NOUNS = [
 const findNoun = createFinder([...toKeys(NOUNS)].map(([noun, key]) => [noun, 0, key] as const))
 
 const cutCase = createCutter([
-  ['nak nek val vel ban ben bol rol tol hoz hez nal nel ert kent', 3],
+  ['nak nek val vel ban ben bol rol tol hoz hez nal nel kent', 3],
   ['ig kor ba be ra re', 4],
   ['on en an', 3],
   ['ajat', 3, 'a'],
@@ -80,7 +82,8 @@ const cutPlural = createCutter([
 const cutPossessive = createCutter([['ja je', 4]])
 const cutAdjective = createCutter([['as es os asa ese osa asu esu osu', 3]])
 
-const STEPS = [cutCase, cutPlural, cutPossessive, cutAdjective]
+const STEPS_OF_PLURAL = [cutPlural, cutPossessive, cutAdjective]
+const STEPS = [cutCase, ...STEPS_OF_PLURAL]
 
 function trimVowels(stem: string): string {
   let length = stem.length
@@ -94,7 +97,9 @@ export function stemHungarian(word: string): string {
   const known = WORDS.get(folded)
   if (known) return known
   let stem = folded
-  for (const cut of STEPS) {
+  // `párnák` are cushions, `párnak` is for a pair; without accents it may be either.
+  const steps = word.endsWith('ák') || word.endsWith('ék') ? STEPS_OF_PLURAL : STEPS
+  for (const cut of steps) {
     const noun = findNoun(stem)
     if (noun) return noun
     stem = cut(stem)

@@ -20,6 +20,8 @@ const WORDS = toKeys([
   'glow glowa glowy glowe glowie glow glowami',
   'krow krowa krowy krowe krowie krow krowami',
   'jedn jeden',
+  'waz waz weza weze wezy wezom wezem wezami wezu',
+  'spray spray sprayu spraye sprayem sprayow',
   'kurz kurz kurzu kurzem',
   'zapach zapach',
   'system system systemy',
@@ -86,6 +88,7 @@ const cutEnding = createCutter([
   ['pce', 2, 'pk'],
   ['bce', 2, 'bk'],
   ['lce', 2, 'lk'],
+  ['mce', 3, 'mk'],
   ['awce', 3, 'awk'],
   ['dze', 2, 'g'],
 ])
