@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import type { Rule, RuleCondition } from '../port/rule.ts'
+import { applyRules } from './apply-rules.ts'
+import { prepareRules } from './prepare-rules.ts'
+import { askRules, NOW, toRule } from './testing/ask-rules.ts'
+
+/** Which rules hold. */
+function holding(rules: Rule[], query: string, parameters: { [name: string]: unknown } = {}): string[] {
+  return askRules({ rules, query, ...parameters }).applied.map(({ objectID }) => objectID)
+}
+
+function holds(condition: RuleCondition, query: string, parameters: { [name: string]: unknown } = {}): boolean {
+  return holding([toRule(condition)], query, parameters).length > 0
+}
+
+describe('a pattern', () => {
+  it.each([
+    ['is', 'dog food', true],
+    ['is', 'DÓG  food!', true],
+    ['is', 'dog food bowl', false],
+    ['is', 'dog', false],
+    ['startsWith', 'dog food bowl', true],
+    ['startsWith', 'big dog food', false],
+    ['endsWith', 'big dog food', true],
+    ['endsWith', 'dog food bowl', false],
+    ['contains', 'my dog food bowl', true],
+    ['contains', 'dog and food', false],
+    ['contains', 'dog foo', false],
+    ['contains', '', false],
+  ] as const)('that %s: %j', (anchoring, query, expected) => {
+    expect(holds({ pattern: 'Dog food', anchoring }, query)).toBe(expected)
+  })
+
+  it('of nothing is a query without words, or anything', () => {
+    expect(holds({ pattern: '', anchoring: 'is' }, ' ! ')).toBe(true)
+    expect(holds({ pattern: '', anchoring: 'is' }, 'dog')).toBe(false)
+    expect(holds({ pattern: '', anchoring: 'contains' }, 'dog')).toBe(true)
+  })
+
+  it('takes other forms and typos only with alternatives', () => {
+    for (const query of ['kittens', 'kitetn', 'kiten']) {
+      expect(holds({ pattern: 'kitten', anchoring: 'is' }, query), query).toBe(false)
+      expect(holds({ pattern: 'kitten', anchoring: 'is', alternatives: true }, query), query).toBe(true)
+    }
+    expect(holds({ pattern: 'kitten', anchoring: 'is', alternatives: true }, 'mitten')).toBe(false)
+    expect(holds({ pattern: 'cat', anchoring: 'is', alternatives: true }, 'cut')).toBe(false)
+  })
+
+  it('may name a value of a facet, of several words, too', () => {
+    const condition = { pattern: '{facet:colour} bowl', anchoring: 'is' } as const
+    expect(holds(condition, 'dark red bowl')).toBe(true)
+    expect(holds(condition, 'Red bowl')).toBe(true)
+    expect(holds(condition, 'dark bowl')).toBe(false)
+    expect(holds({ pattern: '{facet:unknown}', anchoring: 'contains' }, 'red')).toBe(false)
+  })
+})
+
+describe('the other parts of a condition', () => {
+  it('are contexts, as lists or texts', () => {
+    expect(holds({ context: 'website' }, '', { ruleContexts: ['app', 'website'] })).toBe(true)
+    expect(holds({ context: 'website' }, '', { params: 'ruleContexts=%5B%22website%22%5D' })).toBe(true)
+    expect(holds({ context: 'website' }, '', { ruleContexts: ['app'] })).toBe(false)
+    expect(holds({ context: 'website' }, '')).toBe(false)
+  })
+
+  it('are filters, however they are written', () => {
+    const condition = { filters: 'brand:"Aldergrove Vet" AND price > 5' }
+    const facetFilters = [['brand:aldergrove vet', 'brand:Tailwell']]
+    expect(holds(condition, '', { facetFilters, numericFilters: 'price>5' })).toBe(true)
+    expect(holds(condition, '', { filters: "price>5 AND brand:'ALDERGROVE VET'" })).toBe(true)
+    expect(holds(condition, '', { facetFilters })).toBe(false)
+    expect(holds(condition, '', { facetFilters: ['brand:-Aldergrove Vet'], numericFilters: ['price>5'] })).toBe(false)
+  })
+
+  it('must all hold, but only one of the conditions', () => {
+    const both = { pattern: 'dog', anchoring: 'contains', context: 'website' } as const
+    expect(holds(both, 'dog')).toBe(false)
+    expect(holds(both, 'dog', { ruleContexts: 'website' })).toBe(true)
+    const either: Rule = { objectID: 'e', conditions: [both, { context: 'app' }], consequence: {} }
+    expect(holding([either], 'cat', { ruleContexts: 'app' })).toEqual(['e'])
+    expect(holding([toRule(undefined)], 'cat')).toEqual(['rule'])
+  })
+})
+
+describe('a rule', () => {
+  it('is in force within its times, when it is enabled, and when the request wants rules', () => {
+    const timed: Rule = { ...toRule(undefined), validity: [{ from: NOW / 1000 - 5, until: NOW / 1000 + 5 }] }
+    expect(askRules({ rules: [timed] }).applied).toHaveLength(1)
+    expect(askRules({ rules: [timed], now: NOW + 5001 }).applied).toEqual([])
+    expect(askRules({ rules: [timed], now: NOW - 5001 }).applied).toEqual([])
+    expect(askRules({ rules: [{ ...toRule(undefined), enabled: false }] }).applied).toEqual([])
+    expect(askRules({ rules: [toRule(undefined)], enableRules: false }).applied).toEqual([])
+  })
+
+  it('that does not hold leaves the request as it is', () => {
+    const request = { indexName: 'products', query: 'cat' }
+    const rules = prepareRules([toRule({ pattern: 'dog', anchoring: 'is' })], findAnalyzer('en'))
+    expect(applyRules(request, rules, NOW).request).toBe(request)
+  })
+
+  it('goes before others by the place, length and kind of what it found', () => {
+    const rules = [
+      toRule(undefined, {}, 'always'),
+      toRule({ pattern: 'food', anchoring: 'contains' }, {}, 'later'),
+      toRule({ pattern: 'dog', anchoring: 'contains' }, {}, 'b'),
+      toRule({ pattern: 'dog', anchoring: 'contains' }, {}, 'a'),
+      toRule({ pattern: 'dog', anchoring: 'startsWith' }, {}, 'start'),
+      toRule({ pattern: 'dog food', anchoring: 'contains' }, {}, 'longer'),
+      toRule({ pattern: 'dog', anchoring: 'contains', context: 'website' }, {}, 'context'),
+    ]
+    const expected = ['longer', 'start', 'context', 'a', 'b', 'later', 'always']
+    expect(holding(rules, 'dog food', { ruleContexts: ['website'] })).toEqual(expected)
+    expect(holding(rules.toReversed(), 'dog food', { ruleContexts: ['website'] })).toEqual(expected)
+  })
+})
+
+describe('many rules and a long query', () => {
+  it('cost no more than the words that are looked at', () => {
+    const loose = { alternatives: true, anchoring: 'contains' } as const
+    const rules = Array.from({ length: 500 }, (_, at) =>
+      toRule({ pattern: '{facet:colour} {facet:colour} {facet:colour} nothing', ...loose }, {}, String(at)),
+    )
+    expect(holding(rules, 'dark red '.repeat(10_000))).toEqual([])
+  })
+})
