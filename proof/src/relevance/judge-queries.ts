@@ -1,7 +1,7 @@
 import type { JudgedQuery } from '@menagerie/bench/search/parse-judged'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { toIndexName } from '@menagerie/brands/search-index'
-import type { SearchReader } from '@menagerie/search/port/search-port'
+import type { SearchReader, SearchRequest } from '@menagerie/search/port/search-port'
 import { findGrade } from './find-grade.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { NDCG_DEPTH, toNdcg } from './to-ndcg.ts'
@@ -17,33 +17,39 @@ export type Judgement = {
   ndcg: number
 }
 
-/** Asks the queries of one site as a visitor's search would, in one batch. Throws where a query has no answer on the shelf. */
+/** Fewer than any server takes at once. */
+const BATCH = 25
+
+/** Asks the queries of one site as a visitor's search would. Throws where a query has no answer on the shelf. */
 export async function judgeQueries(
   reader: SearchReader,
   site: BrandLocale,
   shelf: Shelf,
   queries: readonly JudgedQuery[],
 ): Promise<Judgement[]> {
-  const indexName = toIndexName(site, 'products')
-  const { results } = await reader.search(
-    queries.map(({ query }) => ({
-      indexName,
-      query,
-      hitsPerPage: NDCG_DEPTH,
-      distinct: true,
-      ruleContexts: ['website'],
-      attributesToRetrieve: ['sku'],
-    })),
-  )
-  return queries.map((query, index) => {
-    const result = results[index]
-    if (result === undefined || !('hits' in result)) throw new Error(`${query.place}: no answer`)
-    return judge(
-      query,
-      result.hits.map(({ objectID }) => objectID),
-      shelf,
-    )
-  })
+  const judgements: Judgement[] = []
+  for (let at = 0; at < queries.length; at += BATCH) {
+    const batch = queries.slice(at, at + BATCH)
+    const { results } = await reader.search(batch.map((query) => toRequest(site, query)))
+    for (const [index, query] of batch.entries()) {
+      const result = results[index]
+      if (result === undefined || !('hits' in result)) throw new Error(`${query.place}: no answer`)
+      const skus = result.hits.map(({ objectID }) => objectID)
+      judgements.push(judge(query, skus, shelf))
+    }
+  }
+  return judgements
+}
+
+function toRequest(site: BrandLocale, { query }: JudgedQuery): SearchRequest {
+  return {
+    indexName: toIndexName(site, 'products'),
+    query,
+    hitsPerPage: NDCG_DEPTH,
+    distinct: true,
+    ruleContexts: ['website'],
+    attributesToRetrieve: ['sku'],
+  }
 }
 
 /** Of skus in the order of the hits. */

@@ -1,3 +1,4 @@
+import { withListedSynonyms } from '@menagerie/bench/search/list-synonyms'
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { toIndexName } from '@menagerie/brands/search-index'
@@ -8,7 +9,6 @@ import { bindReader } from '@menagerie/site/replica/bound-reader'
 import { openReadingReplica } from '@menagerie/site/replica/reading-replica'
 import { readIndex } from '@menagerie/site/server/search/build-index'
 import type { Shelf } from './judge-queries.ts'
-import { withListedSynonyms } from '@menagerie/bench/search/list-synonyms'
 import { toRecordFacts } from './product-facts.ts'
 
 export type JudgedSearch = {

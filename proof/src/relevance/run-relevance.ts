@@ -5,8 +5,9 @@ import { BRAND_KEYS, type Language } from '@menagerie/brands/brand-locale'
 import { openSnapshot } from '@menagerie/site/replica/snapshot'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import { prepareDemo } from '../demo-snapshot.ts'
-import { EMPTY_GOAL, type Judgement, judgeQueries, NDCG_GOAL, toRelevance } from './judge-queries.ts'
-import { type JudgedSearch, openJudgedSearch } from './open-judged-search.ts'
+import { judgeLanguage } from './judge-language.ts'
+import { EMPTY_GOAL, type Judgement, NDCG_GOAL, toRelevance } from './judge-queries.ts'
+import { openJudgedSearch } from './open-judged-search.ts'
 import { type RelevanceFlags, type RelevanceOptions, toRelevanceOptions } from './options.ts'
 import { printWorst } from './print-worst.ts'
 import { toJudgedSite } from './to-judged-site.ts'
@@ -24,7 +25,7 @@ export async function runRelevance(folder: string, flags: RelevanceFlags): Promi
   const rows: Row[] = []
   for (const language of options.languages)
     for (const part of parts) {
-      const judgements = await judgeLanguage(search, language, part)
+      const judgements = await judgeLanguage(search.reader, language, part, search.shelfOf)
       rows.push(toRow(language, part, judgements))
       printWorst(judgements, options.worst)
     }
@@ -39,16 +40,6 @@ const toParts = ({ worst, isFinal }: RelevanceOptions): readonly JudgedPart[] =>
 function findSites(language: Language, parts: readonly JudgedPart[]) {
   const brands = new Set(parts.flatMap((part) => loadJudged(language, part).map(({ brand }) => brand)))
   return BRAND_KEYS.filter((brand) => brands.has(brand)).map((brand) => toJudgedSite(brand, language))
-}
-
-async function judgeLanguage(search: JudgedSearch, language: Language, part: JudgedPart): Promise<Judgement[]> {
-  const byBrand = Map.groupBy(loadJudged(language, part), ({ brand }) => brand)
-  const judgements: Judgement[] = []
-  for (const [brand, queries] of byBrand) {
-    const site = toJudgedSite(brand, language)
-    judgements.push(...(await judgeQueries(search.reader, site, search.shelfOf(site), queries)))
-  }
-  return judgements
 }
 
 function toRow(language: Language, part: JudgedPart, judgements: readonly Judgement[]): Row {

@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { toDemoShelf } from '@menagerie/proof/relevance/demo-shelf'
+import { judgeLanguage } from '@menagerie/proof/relevance/judge-language'
+import { EMPTY_GOAL, NDCG_GOAL, toRelevance } from '@menagerie/proof/relevance/judge-queries'
+import { createAlgoliaPort } from '@menagerie/search/adapters/algolia'
+import { expect } from '@playwright/test'
+import { sitePorts } from './sites.ts'
+import { test } from './test.ts'
+
+/** The running site, asked by Algolia's own client as any visitor's page may. */
+const search = createAlgoliaPort({
+  applicationId: 'menagerie',
+  apiKey: 'public-search',
+  hosts: [{ url: 'localhost', port: sitePorts.tailwell, protocol: 'http', accept: 'readWrite' }],
+  isReadOnly: true,
+})
+
+test.describe('what shoppers type finds what they want, best first (spec §7)', () => {
+  for (const language of LANGUAGES)
+    for (const part of ['seen', 'hidden'] as const)
+      test(`judged queries in ${language}, ${part}`, async () => {
+        const { ndcg, emptyShare } = toRelevance(await judgeLanguage(search, language, part, toDemoShelf))
+        expect.soft(ndcg, 'nDCG@10').toBeGreaterThanOrEqual(NDCG_GOAL)
+        expect.soft(emptyShare, 'share without hits').toBeLessThanOrEqual(EMPTY_GOAL)
+      })
+})
