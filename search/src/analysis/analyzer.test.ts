@@ -27,7 +27,7 @@ describe('the analyzer of a language', () => {
     ['it', 'per'],
     ['no', 'til'],
     ['da', 'til'],
-    ['sv', 'for'],
+    ['sv', 'och'],
     ['pl', 'dla'],
     ['cs', 'pro'],
     ['ru', 'для'],
@@ -37,6 +37,17 @@ describe('the analyzer of a language', () => {
   ])('%s knows that “%s” says little', (language, word) => {
     expect(findAnalyzer(language).isStopWord(word)).toBe(true)
     expect(findAnalyzer(language).isStopWord('royal')).toBe(false)
+  })
+
+  it.each([
+    ['no', 'fôr'],
+    ['sv', 'hår'],
+    ['fr', 'son'],
+    ['de', 'ohne'],
+    ['fr', 'maïs'],
+  ])('%s does not take “%s” for such a word', (language, word) => {
+    const { fold, isStopWord } = findAnalyzer(language)
+    expect(fold(word).some(isStopWord)).toBe(false)
   })
 
   it('joins words in the languages that do', () => {

@@ -1,6 +1,7 @@
 import { fold } from './fold.ts'
 import { findLanguageCode } from './language-codes.ts'
 import { LANGUAGES, type Language } from './languages.ts'
+import { remember } from './remember.ts'
 import type { CompoundRules } from './split-compound.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
@@ -21,21 +22,6 @@ export type Analyzer = {
 }
 
 const NEUTRAL: Language = { stem: (word) => word, stopWords: '' }
-
-/** Words of a catalogue come back all the time; past this many the cache starts over. */
-const MOST_REMEMBERED = 50_000
-
-function remember(find: (word: string) => readonly string[]): (word: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
-  return (word) => {
-    const before = known.get(word)
-    if (before) return before
-    const found = find(word)
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    known.set(word, found)
-    return found
-  }
-}
 
 const BEGINS_WITH_DIGIT = /^[\p{Nd}\p{No}]/u
 

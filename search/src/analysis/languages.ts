@@ -1,4 +1,4 @@
-import type { FoldVariants } from './fold.ts'
+import { type FoldVariants, fold } from './fold.ts'
 import type { LanguageCode } from './language-codes.ts'
 import type { CompoundRules } from './split-compound.ts'
 import { STEMMERS } from './stemmers/all-stemmers.ts'
@@ -32,27 +32,45 @@ const ITALIAN_ELISION: Elision = {
   parts: true,
 }
 
-const joins = (links: string): CompoundRules => ({ links: links.split(' '), shortestPart: 3, mostParts: 3 })
+/** Words of three or four letters that endings look like. */
+const NORDIC_ENDINGS =
+  'den der dar det ens ene ere ers ret rets ler len lar ser sen ske sker ska sla sta nem ner nar nare nen ten ter tar ger gar gas mer mar men ren ret rede ende ande hed het skab skap ing ingar inger lig ligt lige bar samt somt som vera aren omt'
+const ENDINGS = {
+  nl: 'den ten ver ben hen gen sen ren ler der ber ger ken men nen ter mer ling ing heid lijk ige elk aar eel ent ant ette tje tjes bare zaam loos stal tellen',
+  de: 'der den wer ich ein ende ens ung ler sen ten ter ger ige lich bar sam heit keit mal des her hin ver ner tanzen ster stern nis',
+  no: NORDIC_ENDINGS,
+  da: NORDIC_ENDINGS,
+  sv: NORDIC_ENDINGS,
+  hu: 'nak nek ban ben bol tol rol hoz hez val vel ert kent ank enk unk tok tek atok etek',
+  fi: 'ssa sta lla lta lle ksi nsa mme nne kin kaan han mat ten den ista illa ille issa',
+} as const
+
+const joins = (language: keyof typeof ENDINGS, links: string): CompoundRules => ({
+  links: links.split(' '),
+  shortestPart: 3,
+  mostParts: 3,
+  notParts: new Set(`${ENDINGS[language]} ${STOP_WORDS[language]}`.split(' ').flatMap((word) => fold(word))),
+})
 
 export const LANGUAGES = {
   en: { stem: STEMMERS.en, stopWords: STOP_WORDS.en },
-  nl: { stem: STEMMERS.nl, stopWords: STOP_WORDS.nl, compounds: joins('s en e n er') },
+  nl: { stem: STEMMERS.nl, stopWords: STOP_WORDS.nl, compounds: joins('nl', 's en e n er') },
   de: {
     stem: STEMMERS.de,
     stopWords: STOP_WORDS.de,
     variants: GERMAN_VARIANTS,
-    compounds: joins('s es n en er e ens ns'),
+    compounds: joins('de', 's es n en er e ens ns'),
   },
   fr: { stem: STEMMERS.fr, stopWords: STOP_WORDS.fr, elision: FRENCH_ELISION },
   es: { stem: STEMMERS.es, stopWords: STOP_WORDS.es },
   it: { stem: STEMMERS.it, stopWords: STOP_WORDS.it, elision: ITALIAN_ELISION },
-  no: { stem: STEMMERS.no, stopWords: STOP_WORDS.no, variants: NORDIC_VARIANTS, compounds: joins('s e') },
-  da: { stem: STEMMERS.da, stopWords: STOP_WORDS.da, variants: NORDIC_VARIANTS, compounds: joins('s e er') },
-  sv: { stem: STEMMERS.sv, stopWords: STOP_WORDS.sv, variants: NORDIC_VARIANTS, compounds: joins('s e o u') },
+  no: { stem: STEMMERS.no, stopWords: STOP_WORDS.no, variants: NORDIC_VARIANTS, compounds: joins('no', 's e') },
+  da: { stem: STEMMERS.da, stopWords: STOP_WORDS.da, variants: NORDIC_VARIANTS, compounds: joins('da', 's e er') },
+  sv: { stem: STEMMERS.sv, stopWords: STOP_WORDS.sv, variants: NORDIC_VARIANTS, compounds: joins('sv', 's e o u') },
   pl: { stem: STEMMERS.pl, stopWords: STOP_WORDS.pl },
   cs: { stem: STEMMERS.cs, stopWords: STOP_WORDS.cs },
   ru: { stem: STEMMERS.ru, stopWords: STOP_WORDS.ru },
   uk: { stem: STEMMERS.uk, stopWords: STOP_WORDS.uk },
-  hu: { stem: STEMMERS.hu, stopWords: STOP_WORDS.hu, compounds: joins('i') },
-  fi: { stem: STEMMERS.fi, stopWords: STOP_WORDS.fi, variants: NORDIC_VARIANTS, compounds: joins('n en in') },
+  hu: { stem: STEMMERS.hu, stopWords: STOP_WORDS.hu, compounds: joins('hu', 'i') },
+  fi: { stem: STEMMERS.fi, stopWords: STOP_WORDS.fi, variants: NORDIC_VARIANTS, compounds: joins('fi', 'n en in') },
 } satisfies Record<LanguageCode, Language>

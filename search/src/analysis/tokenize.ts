@@ -8,6 +8,7 @@ import {
   LETTER,
   MARK,
 } from './classify-character.ts'
+import { remember } from './remember.ts'
 
 /** `start` and `end` are offsets into the text in UTF-16 units; `word` is lower-cased NFC, without invisible characters. */
 export type Token = { start: number; end: number; word: string }
@@ -26,21 +27,31 @@ const INVISIBLE = /\u00AD|\u200C|\u200D|\u2060|\uFEFF/g
 const ANY_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 const PLAIN = /^[a-z0-9']*$/
 
-function toWord(text: string, start: number, end: number): string {
-  let cut = end
-  if (end - start > LONGEST_WORD) {
-    cut = start + LONGEST_WORD
-    const last = text.charCodeAt(cut - 1)
-    if (last >= 0xd800 && last < 0xdc00) cut -= 1
-  }
-  const word = text.slice(start, cut).toLowerCase()
-  if (PLAIN.test(word)) return word
-  return word.replace(INVISIBLE, '').replace(ANY_APOSTROPHE, "'").normalize('NFC')
+/** The word of a part of a text, always the same string for the same part, so that later look-ups are quick. */
+const toWord = remember((part) => {
+  const word = part.toLowerCase()
+  return PLAIN.test(word) ? word : word.replace(INVISIBLE, '').replace(ANY_APOSTROPHE, "'").normalize('NFC')
+})
+
+function cutWord(text: string, start: number, end: number): string {
+  if (end - start <= LONGEST_WORD) return toWord(text.slice(start, end))
+  const last = text.charCodeAt(start + LONGEST_WORD - 1)
+  const isHalf = last >= 0xd800 && last < 0xdc00
+  return toWord(text.slice(start, start + LONGEST_WORD - (isHalf ? 1 : 0)))
 }
 
-const kindAt = (text: string, at: number): number =>
-  at < text.length ? classifyCharacter(text.codePointAt(at) ?? 0) : 0
-const unitsAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
+/** 0 behind the end. */
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  if (unit >= 0xd800 && unit < 0xe000) return classifyCharacter(text.codePointAt(at) ?? 0)
+  return unit >= 0 ? classifyCharacter(unit) : 0
+}
+
+/** Code units of the character. */
+function sizeAt(text: string, at: number): 1 | 2 {
+  const unit = text.charCodeAt(at)
+  return unit >= 0xd800 && unit < 0xdc00 && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+}
 
 /** The end of a run of `kind` that begins at `from`, with the marks and invisible characters inside. */
 function findRunEnd(text: string, from: number, kind: number): number {
@@ -48,7 +59,7 @@ function findRunEnd(text: string, from: number, kind: number): number {
   for (let at = from; at < text.length; ) {
     const here = kindAt(text, at)
     if (here !== kind && here !== MARK && here !== IGNORED) break
-    at += unitsAt(text, at)
+    at += sizeAt(text, at)
     if (here !== IGNORED) end = at
   }
   return end
@@ -56,8 +67,7 @@ function findRunEnd(text: string, from: number, kind: number): number {
 
 /** `1,5` and `1.000` are one number, `1,2,3` are three. */
 function addNumber(text: string, start: number, tokens: Token[]): number {
-  const ends = [findRunEnd(text, start, DIGIT)]
-  let end = ends[0] ?? start
+  let end = findRunEnd(text, start, DIGIT)
   let commas = 0
   let isGrouped = true
   while (kindAt(text, end) === DECIMAL_SIGN && kindAt(text, end + 1) === DIGIT) {
@@ -65,18 +75,17 @@ function addNumber(text: string, start: number, tokens: Token[]): number {
     if (text[end] === ',') {
       commas += 1
       if (next - end !== 4) isGrouped = false
-      ends.push(end, next)
     }
     end = next
   }
   if (commas < 2 || isGrouped) {
-    tokens.push({ start, end, word: toWord(text, start, end) })
+    tokens.push({ start, end, word: cutWord(text, start, end) })
     return end
   }
   let from = start
   for (let at = from; at <= end; at += 1) {
     if (at < end && text[at] !== ',') continue
-    tokens.push({ start: from, end: at, word: toWord(text, from, at) })
+    tokens.push({ start: from, end: at, word: cutWord(text, from, at) })
     from = at + 1
   }
   return end
@@ -87,14 +96,14 @@ function addWord(text: string, begin: number, elision: Elision | undefined, toke
   let end = findRunEnd(text, start, LETTER)
   while (kindAt(text, end) === APOSTROPHE && kindAt(text, end + 1) === LETTER) {
     if (elision && end - start <= LONGEST_WORD) {
-      const before = toWord(text, start, end)
+      const before = cutWord(text, start, end)
       const isDropped = elision.dropped.has(before)
       if (!isDropped && elision.parts) tokens.push({ start, end, word: before })
       if (isDropped || elision.parts) start = end + 1
     }
     end = findRunEnd(text, end + 1, LETTER)
   }
-  tokens.push({ start, end, word: toWord(text, start, end) })
+  tokens.push({ start, end, word: cutWord(text, start, end) })
   return end
 }
 
@@ -110,7 +119,7 @@ export function tokenize(text: string, elision?: Elision): Token[] {
     const kind = kindAt(text, at)
     if (kind === LETTER) at = addWord(text, at, elision, tokens)
     else if (kind === DIGIT) at = addNumber(text, at, tokens)
-    else at += unitsAt(text, at)
+    else at += sizeAt(text, at)
   }
   return tokens
 }
