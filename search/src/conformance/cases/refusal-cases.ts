@@ -1,0 +1,23 @@
+import type { AnyCase } from '../conformance-case.ts'
+
+const refused = (title: string, ask: Record<string, unknown>, own?: true): AnyCase => ({
+  title: `refused: ${title}`,
+  ask,
+  refused: 400,
+  ...(own === undefined ? {} : { own }),
+})
+
+export const REFUSAL_CASES: readonly AnyCase[] = [
+  { title: 'refused: an index that is not there', ask: { indexName: 'this-index-is-not-there' }, refused: 404 },
+  refused('a page below the first', { page: -1 }),
+  refused('more hits a page than a thousand', { hitsPerPage: 1_001 }),
+  refused('a query type that nobody knows', { queryType: 'prefixSome' }),
+  refused('a number filter without a number', { numericFilters: ['price>=cheap'] }),
+  refused('a typo tolerance that nobody knows', { typoTolerance: 'much' }),
+  refused('a search for values of a facet that is not to be searched', {
+    type: 'facet',
+    facet: 'colours',
+    facetQuery: 'b',
+  }),
+  refused('a search for values of what is no facet', { type: 'facet', facet: 'name', facetQuery: 'b' }),
+]
