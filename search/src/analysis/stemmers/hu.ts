@@ -8,6 +8,8 @@ const SHORT = { lo: 'lov', fu: 'fuv', to: 'tav' }
 /** Folded words whose forms no rule joins: the key, then the forms. */
 const WORDS = toKeys([
   ...Object.entries(SHORT).map(([noun, key]) => [key, ...SHORT_CASES.map((ending) => noun + ending)].join(' ')),
+  'gel gel gelt',
+  'sun sun sunt',
   'alom alom almot almok almokat alomnak alommal alomba',
   'feher feher feherek',
   'halo halo halot halok haloval halos haloba haloban',
@@ -19,10 +21,10 @@ const WORDS = toKeys([
 const NOUNS = [
   ...(
     'allat falat illat kivonat valtozat keszlet meret szeret kabat oldat huzat permet pellet menyet szelet keret ' +
-    'szovet felulet szorzet granulat padozat elet nyomat kornyezet gyakorlat vizsgalat jatek adalek ' +
+    'szovet felulet szorzet granulat padozat nyomat kornyezet gyakorlat vizsgalat jatek adalek ' +
     'termek keverek tasak zsak hajlek fazek marek ertek lelek csont liszt rost kert test szint szert ' +
     'protein mentes teknos szakallas magas sarok sampon karton szezon balkon nejlon ' +
-    'szappan banan hasznalat alagut kerek lapat facan garnelarak kupak urulek csaletek betet kennel'
+    'szappan banan hasznalat alagut kerek lapat facan garnelarak kupak urulek csaletek betet alatet kennel'
   )
     .split(' ')
     .map((noun) => `${noun} ${noun}`),
