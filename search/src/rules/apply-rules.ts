@@ -3,6 +3,7 @@ import { mergeParameters } from '../port/merge-parameters.ts'
 import { type Parameters, readFlag, readText, readTexts } from '../port/read-parameter.ts'
 import type { SearchRequest } from '../port/search-port.ts'
 import type { Json } from '../port/search-record.ts'
+import type { PreparedSynonyms } from '../synonyms/prepare-synonyms.ts'
 import { addFilters, toFacetText } from './add-filters.ts'
 import { editQuery, replaceQuery, startEdits, writeQuery } from './edit-query.ts'
 import { findFilterKeys } from './filter-keys.ts'
@@ -26,24 +27,24 @@ export type RuledRequest = {
   readonly applied: readonly { readonly objectID: string }[]
 }
 
-const NO_VALUES: FacetValues = () => []
-
 /**
  * What the rules make of a request. Of several that hold the one of higher precedence decides: over a parameter, a word of the query,
- * a record's place. Filters of all hold together with the request's own. `now` in milliseconds. Throws `SearchError` 400 where the
+ * a record's place. Filters of all hold together with the request's own. `now` in milliseconds;
+ * `facetValues` are for patterns that name facets, `synonyms` for conditions with `alternatives`. Throws `SearchError` 400 where the
  * request cannot be read.
  */
 export function applyRules(
   request: SearchRequest,
   rules: PreparedRules,
   now: number,
-  facetValues: FacetValues = NO_VALUES,
+  facetValues?: FacetValues,
+  synonyms?: PreparedSynonyms,
 ): RuledRequest {
   if (rules.others.length === 0 && rules.byWord.size === 0) return leave(request)
   const parameters = mergeParameters(request)
   if (readFlag(parameters, 'enableRules') === false) return leave(request)
   const text = cutQuery(readText(parameters, 'query') ?? '')
-  const query = toQueryText(text, rules.analyzer, facetValues)
+  const query = toQueryText(text, rules.analyzer, facetValues, synonyms)
   const contexts = new Set(readTexts(parameters, 'ruleContexts') ?? [])
   let filters: ReadonlySet<string> | undefined
   const findFilters = () => {

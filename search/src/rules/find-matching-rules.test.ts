@@ -47,6 +47,19 @@ describe('a pattern', () => {
     expect(holds({ pattern: 'cat', anchoring: 'is', alternatives: true }, 'cut')).toBe(false)
   })
 
+  it('takes synonyms only with alternatives, of several words, too', () => {
+    for (const [pattern, query] of [
+      ['young cat food', 'kitten food'],
+      ['kitten food', 'young cats food'],
+      ['puppy food', 'pup food'],
+    ] as const) {
+      expect(holds({ pattern, anchoring: 'is' }, query), query).toBe(false)
+      expect(holds({ pattern, anchoring: 'is', alternatives: true }, query), query).toBe(true)
+    }
+    expect(holds({ pattern: 'pup', anchoring: 'is', alternatives: true }, 'puppies')).toBe(false)
+    expect(holds({ pattern: 'young cat', anchoring: 'is', alternatives: true }, 'kitten cat')).toBe(false)
+  })
+
   it('may name a value of a facet, of several words, too', () => {
     const condition = { pattern: '{facet:colour} bowl', anchoring: 'is' } as const
     expect(holds(condition, 'dark red bowl')).toBe(true)

@@ -1,5 +1,8 @@
 import type { Analyzer, Token } from '../analysis/analyzer.ts'
 import type { RuleAnchoring } from '../port/rule.ts'
+import type { Alternative } from '../query/query-words.ts'
+import { findAlternatives } from '../synonyms/find-alternatives.ts'
+import type { PreparedSynonyms } from '../synonyms/prepare-synonyms.ts'
 import { type FacetPhrases, findFacetPhrases } from './facet-phrases.ts'
 import { isNearWord } from './is-near-word.ts'
 
@@ -22,6 +25,8 @@ export type QueryText = {
   readonly facetValues: FacetValues
   /** What `findSpans` has found so far: many rules ask for the same facet. */
   readonly spans: Map<string, readonly Span[]>
+  /** What stands for the query's words by synonyms. */
+  readonly findAlternatives: () => readonly Alternative[]
 }
 
 /** Words of the query that name a facet's value. */
@@ -34,16 +39,29 @@ export type PatternMatch = { readonly from: number; readonly to: number; readonl
 /** Queries are cut long before; each word is a place where patterns are tried. */
 const MOST_WORDS = 50
 const FACET = '{facet:'
+const NO_VALUES: FacetValues = () => []
 
-export function toQueryText(query: string, analyzer: Analyzer, facetValues: FacetValues): QueryText {
+export function toQueryText(
+  query: string,
+  analyzer: Analyzer,
+  facetValues: FacetValues = NO_VALUES,
+  synonyms?: PreparedSynonyms,
+): QueryText {
   const tokens = analyzer.tokenize(query).slice(0, MOST_WORDS)
+  const folded = tokens.map(({ word }) => analyzer.fold(word))
+  let alternatives: readonly Alternative[] | undefined
   return {
     tokens,
-    folded: tokens.map(({ word }) => analyzer.fold(word)),
+    folded,
     stems: tokens.map(({ word }) => analyzer.stems(word)),
     analyzer,
     facetValues,
     spans: new Map(),
+    findAlternatives: () => {
+      const words = tokens.map(({ word }, at) => ({ text: word, folded: folded[at] ?? [], isPrefix: false }))
+      alternatives ??= synonyms === undefined ? [] : findAlternatives(words, synonyms)
+      return alternatives
+    },
   }
 }
 
@@ -67,7 +85,7 @@ export function readPattern(pattern: string, analyzer: Analyzer): PatternPart[] 
   return parts
 }
 
-/** Where the query has the pattern, no two places overlapping. `isLoose`: other forms of a word and typos count, too. */
+/** Where the query has the pattern, no two places overlapping. `isLoose`: other forms of a word, typos and synonyms count, too. */
 export function findPattern(
   parts: readonly PatternPart[],
   anchoring: RuleAnchoring,
@@ -86,6 +104,7 @@ export function findPattern(
   return matches
 }
 
+type Match = { readonly to: number; readonly captures: readonly Capture[] }
 type Search = { readonly query: QueryText; readonly isLoose: boolean; readonly endsLast: boolean }
 
 function matchParts(
@@ -94,11 +113,12 @@ function matchParts(
   at: number,
   captures: readonly Capture[],
   search: Search,
-): { to: number; captures: readonly Capture[] } | undefined {
+): Match | undefined {
   const wanted = parts[part]
   if (wanted === undefined) return search.endsLast && at < search.query.tokens.length ? undefined : { to: at, captures }
   if (wanted.kind === 'word') {
-    return isWord(wanted, at, search) ? matchParts(parts, part + 1, at + 1, captures, search) : undefined
+    const match = isWord(wanted, at, search) ? matchParts(parts, part + 1, at + 1, captures, search) : undefined
+    return match ?? matchSynonyms(parts, part, at, captures, search)
   }
   for (const { words, value } of findSpans(wanted.attribute, at, search)) {
     const found = [...captures, { attribute: wanted.attribute, value }]
@@ -106,6 +126,27 @@ function matchParts(
     if (match !== undefined) return match
   }
   return undefined
+}
+
+/** The query has a synonym where the pattern has words. */
+function matchSynonyms(
+  parts: readonly PatternPart[],
+  part: number,
+  at: number,
+  captures: readonly Capture[],
+  search: Search,
+): Match | undefined {
+  if (!search.isLoose) return undefined
+  for (const { from, to, words } of search.query.findAlternatives()) {
+    if (from !== at || !words.every((word, offset) => hasWord(parts[part + offset], word))) continue
+    const match = matchParts(parts, part + words.length, to, captures, search)
+    if (match !== undefined) return match
+  }
+  return undefined
+}
+
+function hasWord(part: PatternPart | undefined, word: string): boolean {
+  return part?.kind === 'word' && part.folded.includes(word)
 }
 
 function isWord(wanted: PatternWord, at: number, { query, isLoose }: Search): boolean {

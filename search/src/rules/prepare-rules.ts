@@ -9,7 +9,7 @@ export type PreparedCondition = {
   /** Undefined: the query does not matter. Empty: there must be none. */
   readonly pattern: readonly PatternPart[] | undefined
   readonly anchoring: RuleAnchoring
-  /** Whether other forms of a word and typos count, too. */
+  /** Whether other forms of a word, typos and synonyms count, too. */
   readonly isLoose: boolean
   readonly context: string | undefined
   readonly filters: readonly (readonly string[])[]

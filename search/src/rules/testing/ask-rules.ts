@@ -1,5 +1,7 @@
 import { findAnalyzer } from '../../analysis/analyzer.ts'
 import type { Rule, RuleCondition, RuleConsequence } from '../../port/rule.ts'
+import type { Synonym } from '../../port/synonym.ts'
+import { prepareSynonyms } from '../../synonyms/prepare-synonyms.ts'
 import { applyRules, type RuledRequest } from '../apply-rules.ts'
 import { prepareRules } from '../prepare-rules.ts'
 
@@ -9,12 +11,19 @@ const FACETS: { readonly [attribute: string]: readonly string[] } = {
   colour: ['red', 'dark red', 'blue'],
 }
 
+const SYNONYMS: readonly Synonym[] = [
+  { objectID: '1', type: 'synonym', synonyms: ['kitten', 'young cat'] },
+  { objectID: '2', type: 'onewaysynonym', input: 'pup', synonyms: ['puppy'] },
+]
+
 type Asked = { rules: readonly Rule[]; language?: string; now?: number; [parameter: string]: unknown }
 
 /** What rules make of a request with these parameters. */
 export function askRules({ rules, language = 'en', now = NOW, ...parameters }: Asked): RuledRequest {
   const request = { indexName: 'products', ...parameters }
-  return applyRules(request, prepareRules(rules, findAnalyzer(language)), now, (attribute) => FACETS[attribute] ?? [])
+  const analyzer = findAnalyzer(language)
+  const facetValues = (attribute: string) => FACETS[attribute] ?? []
+  return applyRules(request, prepareRules(rules, analyzer), now, facetValues, prepareSynonyms(SYNONYMS, analyzer))
 }
 
 export function toRule(
