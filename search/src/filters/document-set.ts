@@ -44,8 +44,8 @@ export function invertSet(set: DocumentSet, size: number): void {
 
 export function countSet(set: DocumentSet): number {
   let count = 0
-  for (let word of set) {
-    for (; word !== 0; word &= word - 1) count++
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i] ?? 0; word !== 0; word &= word - 1) count++
   }
   return count
 }

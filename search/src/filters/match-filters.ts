@@ -1,7 +1,7 @@
 import type { Columns, DocumentSet, NumberColumn } from '../columns/columns.ts'
 import type { Filter, FilterGroups, NumericFilter } from '../port/search-params.ts'
-import { addAll, addToSet, createSet, fillSet, invertSet, keepCommon } from './document-set.ts'
-import { findFacetDocuments } from './find-facet-documents.ts'
+import { addFacetDocuments } from './add-facet-documents.ts'
+import { addAll, createSet, fillSet, invertSet, keepCommon } from './document-set.ts'
 import { MAX_SCORE } from './parse-facet-filters.ts'
 
 /** Documents that every group matches by any of its filters; all documents when there are no groups. The caller may change the set. */
@@ -62,33 +62,36 @@ function addPositive(columns: Columns, filter: Filter, set: DocumentSet): void {
     return
   }
   const column = columns.facets.get(filter.attribute)
-  if (column === undefined) return
-  findFacetDocuments(column, filter.value, (documents) => {
-    for (const document of documents) addToSet(set, document)
-  })
+  if (column !== undefined) addFacetDocuments(column, filter.value, set)
 }
 
 /** Any number of a document may match. */
 function addNumbers(column: NumberColumn, filter: NumericFilter, set: DocumentSet): void {
   const { low, high, except } = toRange(filter)
   const { start, values } = column
+  const size = start.length - 1
   let at = 0
-  for (let document = 0; document + 1 < start.length; document++) {
+  let word = 0
+  for (let document = 0; document < size; document++) {
     const end = start[document + 1] ?? 0
     for (; at < end; at++) {
       const value = values[at] ?? 0
-      if (value >= low && value <= high && value !== except) addToSet(set, document)
+      if (value >= low && value <= high && value !== except) word |= 1 << (document & 31)
+    }
+    if ((document & 31) === 31 || document === size - 1) {
+      set[document >>> 5] = (set[document >>> 5] ?? 0) | word
+      word = 0
     }
   }
 }
 
-type Range = { low: number; high: number; except: number | undefined }
+type Range = { low: number; high: number; except: number }
 
-/** Both ends belong to it, `except` does not. */
+/** Both ends belong to it, `except` does not; NaN is no number's equal. */
 function toRange(filter: NumericFilter): Range {
-  if ('from' in filter) return { low: filter.from, high: filter.to, except: undefined }
+  if ('from' in filter) return { low: filter.from, high: filter.to, except: NaN }
   const { value } = filter
-  const all = { low: -Infinity, high: Infinity, except: undefined }
+  const all = { low: -Infinity, high: Infinity, except: NaN }
   switch (filter.operator) {
     case '=':
       return { ...all, low: value, high: value }

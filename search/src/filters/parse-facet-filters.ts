@@ -1,6 +1,9 @@
-import { refuse } from '../port/read-parameter.ts'
+import { MAX_LIST, refuse } from '../port/read-parameter.ts'
+import { SearchError } from '../port/search-error.ts'
 import type { Filter } from '../port/search-params.ts'
 
+/** No filter text of people or widgets comes near it. */
+export const MAX_FILTER_TEXT = 20_000
 /** Scores are summed in 16 bits. */
 export const MAX_SCORE = 65_535
 
@@ -30,17 +33,24 @@ export function readGroups(
   isOne: (text: string) => boolean,
 ): Filter[][] {
   if (value === undefined) return []
-  const lists = typeof value === 'string' ? splitText(value, isOne) : value
+  const lists = typeof value === 'string' ? splitText(requireShort(name, value), isOne) : value
   if (!Array.isArray(lists)) throw refuse(name, value, 'a text or a list of texts')
+  if (lists.length > MAX_LIST) throw refuse(name, value, `at most ${MAX_LIST} filters`)
   const groups = lists.map((group: unknown) => {
     const texts: unknown[] = Array.isArray(group) ? group : [group]
     return texts.flatMap((text) => {
       if (Array.isArray(text)) throw refuse(name, text, 'lists at most two deep: outer all, inner any')
       if (typeof text !== 'string') throw refuse(name, text, 'a text such as "brand:Tailwell"')
-      return text.trim() === '' ? [] : [read(text)]
+      return requireShort(name, text).trim() === '' ? [] : [read(text)]
     })
   })
   return groups.filter((group) => group.length > 0)
+}
+
+/** Throws `SearchError` 400 before a text is looked at that nobody means. */
+export function requireShort(name: string, text: string): string {
+  if (text.length <= MAX_FILTER_TEXT) return text
+  throw new SearchError(400, `Parameter ${name}: expected at most ${MAX_FILTER_TEXT} characters, not ${text.length}`)
 }
 
 function splitText(text: string, isOne: (text: string) => boolean): string[][] {

@@ -1,12 +1,11 @@
 import { SearchError } from '../port/search-error.ts'
 import type { Filter } from '../port/search-params.ts'
+import { requireShort } from './parse-facet-filters.ts'
 import { parseTerm } from './parse-term.ts'
 import { fail, hasNext, isAtEnd, peekWord, type Scanner, skipSpaces } from './scanner.ts'
 
 /** Each costs a walk over an index. Counted over all parameters of a request that filter. */
 export const MAX_FILTERS = 200
-/** No filter text of people or widgets comes near it. */
-export const MAX_FILTER_TEXT = 20_000
 
 type Group = { filters: Filter[]; hasParentheses: boolean }
 
@@ -15,12 +14,7 @@ type Group = { filters: Filter[]; hasParentheses: boolean }
  * Throws `SearchError` 400 with the place and what was expected.
  */
 export function parseFilters(text: string, parameter = 'filters'): { groups: Filter[][]; warnings: string[] } {
-  if (text.length > MAX_FILTER_TEXT) {
-    throw new SearchError(
-      400,
-      `Parameter ${parameter}: expected at most ${MAX_FILTER_TEXT} characters, not ${text.length}`,
-    )
-  }
+  requireShort(parameter, text)
   const scanner: Scanner = { parameter, text, at: 0 }
   skipSpaces(scanner)
   if (isAtEnd(scanner)) return { groups: [], warnings: [] }

@@ -1,4 +1,5 @@
-import type { FacetColumn } from '../columns/columns.ts'
+import type { DocumentSet, FacetColumn } from '../columns/columns.ts'
+import { addAll, addToSet } from './document-set.ts'
 
 /** Which documents have a value: those of ordinal `o` are `documents[start[o]] … documents[start[o + 1] - 1]`, ascending. */
 type InvertedColumn = {
@@ -6,17 +7,36 @@ type InvertedColumn = {
   ordinalsOf: ReadonlyMap<string, readonly number[]>
   start: Uint32Array
   documents: Uint32Array
+  dense: Map<number, DocumentSet>
 }
 
 /** Segments never change and live as long as somebody searches them; so does what is derived from them. */
 const inverted = new WeakMap<FacetColumn, InvertedColumn>()
 
-/** Calls `take` with ranges of documents that have `value` in any case. A document may come more than once. */
-export function findFacetDocuments(column: FacetColumn, value: string, take: (documents: Uint32Array) => void): void {
+/** Adds the documents that have `value`, in any case, to `set`. */
+export function addFacetDocuments(column: FacetColumn, value: string, set: DocumentSet): void {
   const found = inverted.get(column) ?? invertColumn(column)
   for (const ordinal of found.ordinalsOf.get(toKey(value)) ?? []) {
-    take(found.documents.subarray(found.start[ordinal] ?? 0, found.start[ordinal + 1] ?? 0))
+    const from = found.start[ordinal] ?? 0
+    const to = found.start[ordinal + 1] ?? 0
+    if (to - from > set.length) addAll(set, findDense(found, ordinal, set.length))
+    else addList(found, ordinal, set)
   }
+}
+
+/** Values of many documents are kept as sets, which are then smaller than lists, and as fast to add as they are small. */
+function findDense(found: InvertedColumn, ordinal: number, length: number): DocumentSet {
+  const known = found.dense.get(ordinal)
+  if (known !== undefined) return known
+  const set = new Uint32Array(length)
+  addList(found, ordinal, set)
+  found.dense.set(ordinal, set)
+  return set
+}
+
+function addList({ documents, start }: InvertedColumn, ordinal: number, set: DocumentSet): void {
+  const to = start[ordinal + 1] ?? 0
+  for (let at = start[ordinal] ?? 0; at < to; at++) addToSet(set, documents[at] ?? 0)
 }
 
 /** Case only: accents count in filters. */
@@ -27,7 +47,10 @@ function toKey(value: string): string {
 function invertColumn(column: FacetColumn): InvertedColumn {
   const size = column.values.length
   const start = new Uint32Array(size + 1)
-  for (const ordinal of column.ordinals) start[ordinal + 1] = (start[ordinal + 1] ?? 0) + 1
+  for (let at = 0; at < column.ordinals.length; at++) {
+    const ordinal = column.ordinals[at] ?? 0
+    start[ordinal + 1] = (start[ordinal + 1] ?? 0) + 1
+  }
   for (let i = 1; i <= size; i++) start[i] = (start[i] ?? 0) + (start[i - 1] ?? 0)
   const next = start.slice(0, size)
   const documents = new Uint32Array(column.ordinals.length)
@@ -40,7 +63,7 @@ function invertColumn(column: FacetColumn): InvertedColumn {
       next[ordinal] = place + 1
     }
   }
-  const made = { ordinalsOf: groupByKey(column.values), start, documents }
+  const made = { ordinalsOf: groupByKey(column.values), start, documents, dense: new Map<number, DocumentSet>() }
   inverted.set(column, made)
   return made
 }
