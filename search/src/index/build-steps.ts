@@ -3,11 +3,13 @@ import { splitCompound } from '../analysis/split-compound.ts'
 import { buildColumns } from '../columns/build-columns.ts'
 import type { IndexSettings } from '../port/index-settings.ts'
 import type { SearchRecord } from '../port/search-record.ts'
+import { hidePlaceholders } from '../synonyms/hide-placeholders.ts'
 import { addToKey, toKeyTable } from './key-table.ts'
 import { createNumberList, type NumberList } from './number-list.ts'
 import { LAST_ATTRIBUTE, toOccurrence } from './occurrence.ts'
 import { readTextAttributes, readTexts } from './read-texts.ts'
 import { toRecordBytes } from './record-bytes.ts'
+import type { Steps } from './run-steps.ts'
 import { toSearchableAttributes } from './searchable-attributes.ts'
 import type { BuildOptions, Segment } from './segment.ts'
 import { toShared, toStrings } from './strings.ts'
@@ -18,6 +20,7 @@ import { createWordList, cutWord, type WordList } from './word-list.ts'
 const GAP = 8
 const RECORDS_A_STEP = 16
 const WORDS_A_STEP = 512
+const NO_PLACEHOLDERS: ReadonlySet<string> = new Set()
 
 type Draft = { words: WordList; attributes: string[]; terms: NumberList; occurrences: NumberList; ends: NumberList }
 
@@ -27,7 +30,7 @@ export function* buildSteps(
   settings: IndexSettings,
   analyzer: Analyzer,
   options: BuildOptions,
-): Generator<void, Segment> {
+): Steps<Segment> {
   const attributes = toSearchableAttributes(settings).map((attribute) => attribute.path)
   const areDeclared = attributes.length > 0
   const words = createWordList(analyzer)
@@ -38,8 +41,10 @@ export function* buildSteps(
     occurrences: createNumberList(),
     ends: createNumberList(),
   }
+  const { placeholders = NO_PLACEHOLDERS } = options
+  const tokenize = (text: string) => analyzer.tokenize(hidePlaceholders(text, placeholders))
   for (const [i, record] of records.entries()) {
-    addRecord(draft, record, areDeclared ? attributes : readTextAttributes(record), analyzer)
+    addRecord(draft, record, areDeclared ? attributes : readTextAttributes(record), tokenize)
     if (i % RECORDS_A_STEP === 0) yield
   }
   const parts = yield* findParts(words, analyzer, options.knows)
@@ -69,12 +74,12 @@ export function* buildSteps(
   }
 }
 
-function addRecord(draft: Draft, record: SearchRecord, paths: readonly string[], analyzer: Analyzer): void {
+function addRecord(draft: Draft, record: SearchRecord, paths: readonly string[], tokenize: Analyzer['tokenize']): void {
   for (const [i, path] of paths.entries()) {
     const attribute = Math.min(draft.attributes === paths ? i : toAttribute(draft.attributes, path), LAST_ATTRIBUTE)
     let position = 0
     for (const text of readTexts(record, path)) {
-      const tokens = analyzer.tokenize(text)
+      const tokens = tokenize(text)
       for (const token of tokens) {
         draft.terms.push(draft.words.add(token.word))
         draft.occurrences.push(toOccurrence(attribute, position++, tokens.length === 1))
@@ -95,7 +100,7 @@ function* findParts(
   words: WordList,
   analyzer: Analyzer,
   knows: (word: string) => boolean = () => false,
-): Generator<void, ReadonlyMap<string, readonly number[]>> {
+): Steps<ReadonlyMap<string, readonly number[]>> {
   const parts = new Map<string, number[]>()
   const rules = analyzer.compounds
   if (rules === undefined) return parts

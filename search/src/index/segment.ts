@@ -5,6 +5,7 @@ import type { SearchRecord } from '../port/search-record.ts'
 import { buildSteps } from './build-steps.ts'
 import type { KeyTable } from './key-table.ts'
 import type { RecordBytes } from './record-bytes.ts'
+import { runSteps } from './run-steps.ts'
 import type { Strings } from './strings.ts'
 
 /** Which records hold which words and where. Of term `t`: postings `start[t]` to `start[t + 1] - 1`, each one document. */
@@ -46,6 +47,8 @@ export type BuildOptions = {
   readonly order?: Uint32Array
   /** Whether the index has this folded word elsewhere: parts of joined words are looked for there, too. */
   readonly knows?: (word: string) => boolean
+  /** Names of placeholders in the records' texts (`hide-placeholders.ts`). */
+  readonly placeholders?: ReadonlySet<string>
 }
 
 /** Every `objectID` once. */
@@ -55,30 +58,5 @@ export function buildSegment(
   analyzer: Analyzer,
   options: BuildOptions = {},
 ): Segment {
-  const steps = buildSteps(records, settings, analyzer, options)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return runSteps(buildSteps(records, settings, analyzer, options))
 }
-
-/** The same, letting other work through every few milliseconds. */
-export async function buildSegmentSlowly(
-  records: readonly SearchRecord[],
-  settings: IndexSettings,
-  analyzer: Analyzer,
-  options: BuildOptions = {},
-): Promise<Segment> {
-  const steps = buildSteps(records, settings, analyzer, options)
-  let began = performance.now()
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-    if (performance.now() - began > LONGEST_TURN_MS) {
-      await new Promise((resolve) => setImmediate(resolve))
-      began = performance.now()
-    }
-  }
-}
-
-const LONGEST_TURN_MS = 3

@@ -23,11 +23,7 @@ export function countStrings(strings: Strings): number {
 }
 
 export function textAt(strings: Strings, i: number): string {
-  const from = strings.start[i] ?? 0
-  const to = strings.start[i + 1] ?? from
-  let text = ''
-  for (let at = from; at < to; at++) text += String.fromCharCode(strings.units[at] ?? 0)
-  return text
+  return String.fromCharCode(...strings.units.subarray(strings.start[i], strings.start[i + 1]))
 }
 
 /** Below zero: text `i` comes before `text`. With `isPrefix` texts that begin with `text` are equal to it. */

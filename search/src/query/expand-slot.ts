@@ -7,31 +7,23 @@ import { NO_PREFIX, NO_TYPO, NOT_SEARCHED } from './attribute-rules.ts'
 import { findPhrase } from './find-phrase.ts'
 import { findTerms } from './find-terms.ts'
 import type { Slot, SlotOption } from './slot.ts'
-import type { SlotSources, Source } from './source.ts'
+import type { MatchedTerm, SlotSources, Source } from './source.ts'
 import { EXACT, forEachTerm, PREFIX } from './term-set.ts'
 
-/** Told for each term that may answer: what highlighting needs. */
-export type OnMatch = (term: number, option: SlotOption, prefixLength: number | undefined) => void
-
-const noMatch: OnMatch = () => {}
+type Draft = { readonly sources: Source[]; readonly terms: MatchedTerm[] }
 
 /** All postings in a segment that answer a slot. */
-export function expandSlot(
-  segment: Segment,
-  slot: Slot,
-  analyzer: Analyzer,
-  hasForms: boolean,
-  onMatch: OnMatch = noMatch,
-): SlotSources {
-  const sources: Source[] = []
+export function expandSlot(segment: Segment, slot: Slot, analyzer: Analyzer, hasForms: boolean): SlotSources {
+  const draft: Draft = { sources: [], terms: [] }
+  const { sources, terms } = draft
   for (const option of slot.options) {
-    if (option.kind === 'typed') addTyped(segment, option, analyzer, hasForms, sources, onMatch)
-    else addOther(segment, option, analyzer, hasForms, sources, onMatch)
+    if (option.kind === 'typed') addTyped(segment, option, analyzer, hasForms, draft)
+    else addOther(segment, option, analyzer, hasForms, draft)
   }
   sources.sort((a, b) => a.typos - b.typos)
   let size = 0
   for (const { from, to } of sources) size += to - from
-  return { sources, size }
+  return { sources, terms, size }
 }
 
 function addTyped(
@@ -39,15 +31,14 @@ function addTyped(
   option: Extract<SlotOption, { kind: 'typed' }>,
   analyzer: Analyzer,
   hasForms: boolean,
-  sources: Source[],
-  onMatch: OnMatch,
+  { sources, terms }: Draft,
 ): void {
   const { word, budget, hasParts } = option
   findTerms(segment, word, analyzer, { budget, isPrefix: word.isPrefix, hasForms, hasParts })
   forEachTerm((term, typos, foundBy, length) => {
     const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0) | (foundBy === PREFIX ? NO_PREFIX : 0)
     sources.push(toSource(segment, term, typos, typos === 0 && foundBy === EXACT, forbidden))
-    onMatch(term, option, foundBy === PREFIX ? length : undefined)
+    terms.push({ term, option, prefixLength: foundBy === PREFIX ? length : undefined })
   })
 }
 
@@ -60,13 +51,12 @@ function addOther(
   option: Extract<SlotOption, { kind: 'other' }>,
   analyzer: Analyzer,
   hasForms: boolean,
-  sources: Source[],
-  onMatch: OnMatch,
+  { sources, terms }: Draft,
 ): void {
   const words = option.words.map((word) => findWordTerms(segment, word, analyzer, hasForms))
   const [first = []] = words
-  if (words.some((terms) => terms.length === 0) && !option.isPrefix) return
-  for (const terms of words) for (const term of terms) onMatch(term, option, undefined)
+  if (words.some((one) => one.length === 0) && !option.isPrefix) return
+  for (const term of words.flat()) terms.push({ term, option, prefixLength: undefined })
   const { typos, isExact } = option
   const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0)
   if (words.length > 1) {
@@ -81,7 +71,7 @@ function addOther(
   for (let term = range.from; term < range.to; term++) {
     if (first.includes(term)) continue
     sources.push(toSource(segment, term, typos, false, forbidden | NO_PREFIX))
-    onMatch(term, option, text.length)
+    terms.push({ term, option, prefixLength: text.length })
   }
 }
 

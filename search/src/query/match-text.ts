@@ -5,7 +5,7 @@ import { expandSlot } from './expand-slot.ts'
 import { matchTiling, type TilingMatch } from './match-tiling.ts'
 import { type DocumentScratch, nextStamp } from './scratch.ts'
 import type { QueryPlan, Slot } from './slot.ts'
-import type { SlotSources } from './source.ts'
+import { NO_SOURCES, type SlotSources } from './source.ts'
 
 /** Documents of a segment that a query finds, ascending, each with what the ranking asks first. */
 export type TextMatch = {
@@ -55,7 +55,7 @@ export function matchText(segment: Segment, plan: QueryPlan, analyzer: Analyzer,
   }
   const run = (number: number): TilingMatch => {
     const tiling = plan.tilings[number] ?? []
-    const sources = tiling.map((slot) => slots.get(slot) ?? { sources: [], size: 0 })
+    const sources = tiling.map((slot) => slots.get(slot) ?? NO_SOURCES)
     return matchTiling(segment.size, tiling, sources, rules, plan.needsWhole)
   }
   const [only = 0] = usable

@@ -2,7 +2,7 @@ import { type AttributeRules, findFirstPlace, findPlace, hasExact, NOWHERE, PLAC
 import { findPosting } from './find-posting.ts'
 import { type DocumentScratch, nextStamp, takeScratch } from './scratch.ts'
 import type { Tiling } from './slot.ts'
-import type { SlotSources, Source } from './source.ts'
+import { NO_SOURCES, type SlotSources, type Source } from './source.ts'
 
 /** Documents of a segment that a tiling finds; their typos, place, exact words and words stand in the scratch arrays, where `member` is `stamp`. */
 export type TilingMatch = {
@@ -38,7 +38,7 @@ export function matchTiling(
 ): TilingMatch {
   if (found.length < size) found = new Uint32Array(size * 2)
   const round: Round = { scratch: takeScratch(size), rules, needsWhole, found, count: 0, member: 0 }
-  const order = tiling.map((slot, i) => ({ slot, sources: slots[i] ?? { sources: [], size: 0 } }))
+  const order = tiling.map((slot, i) => ({ slot, sources: slots[i] ?? NO_SOURCES }))
   order.sort((a, b) => Number(a.slot.isOptional) - Number(b.slot.isOptional) || a.sources.size - b.sources.size)
   const isAny = tiling.every((slot) => slot.isOptional)
   for (const [i, { slot, sources }] of order.entries()) {

@@ -1,4 +1,5 @@
 import type { Postings } from '../index/segment.ts'
+import type { SlotOption } from './slot.ts'
 
 /** Postings that answer a slot: those of a term, or of several words beside each other. */
 export type Source = {
@@ -11,9 +12,19 @@ export type Source = {
   readonly forbidden: number
 }
 
+/** A term that may answer a slot: `prefixLength` of its units stand for the word, all where it is undefined. */
+export type MatchedTerm = {
+  readonly term: number
+  readonly option: SlotOption
+  readonly prefixLength: number | undefined
+}
+
 /** A slot in one segment, fewest typos first. */
 export type SlotSources = {
   readonly sources: readonly Source[]
+  readonly terms: readonly MatchedTerm[]
   /** Postings in all. */
   readonly size: number
 }
+
+export const NO_SOURCES: SlotSources = { sources: [], terms: [], size: 0 }

@@ -1,0 +1,74 @@
+import { buildSteps } from '../index/build-steps.ts'
+import { readRecord } from '../index/record-bytes.ts'
+import { runStepsSlowly, type Steps } from '../index/run-steps.ts'
+import type { SearchRecord } from '../port/search-record.ts'
+import { countRecords, type Generation, isDeleted, type Part, type Prepared } from './generation.ts'
+import { createRemembered } from './remembered.ts'
+
+export function toGeneration(
+  prepared: Prepared,
+  parts: readonly Part[],
+  nextOrder: number,
+  number: number,
+): Generation {
+  const { config, settings, analyzer, queryAnalyzer, synonyms, rules } = prepared
+  return {
+    config,
+    settings,
+    analyzer,
+    queryAnalyzer,
+    synonyms,
+    rules,
+    number,
+    parts,
+    records: countRecords(parts),
+    nextOrder,
+    remembered: createRemembered(parts),
+  }
+}
+
+/** One segment of all records; other work goes on meanwhile. `order` as `BuildOptions` has it. */
+export async function buildParts(
+  prepared: Prepared,
+  records: readonly SearchRecord[],
+  order?: Uint32Array,
+): Promise<Part[]> {
+  if (records.length === 0) return []
+  const { settings, analyzer, synonyms } = prepared
+  const { placeholders } = synonyms
+  const steps = buildSteps(records, settings, analyzer, { placeholders, ...(order ? { order } : {}) })
+  return [{ segment: await runStepsSlowly(steps), deleted: undefined, gone: 0 }]
+}
+
+/** All records again, by other settings. */
+export async function rebuildParts(prepared: Prepared, parts: readonly Part[]): Promise<Part[]> {
+  const all = await runStepsSlowly(readAll(parts))
+  return buildParts(
+    prepared,
+    all.map(({ record }) => record),
+    Uint32Array.from(all, ({ order }) => order),
+  )
+}
+
+const RECORDS_A_STEP = 64
+
+function* readAll(parts: readonly Part[]): Steps<{ record: SearchRecord; order: number }[]> {
+  const all: { record: SearchRecord; order: number }[] = []
+  for (const { segment, deleted } of parts) {
+    for (let document = 0; document < segment.size; document++) {
+      if (isDeleted(deleted, document)) continue
+      all.push({ record: readRecord(segment.records, document), order: segment.order[document] ?? 0 })
+      if (all.length % RECORDS_A_STEP === 0) yield
+    }
+  }
+  return all.sort((a, b) => a.order - b.order)
+}
+
+/** Of two records with one id the last counts, at the place of the first. */
+export async function collectRecords(
+  records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>,
+): Promise<SearchRecord[]> {
+  const byId = new Map<string, SearchRecord>()
+  for await (const record of records) byId.set(record.objectID, record)
+  return [...byId.values()]
+}

@@ -1,0 +1,79 @@
+import type { DocumentSet } from '../columns/columns.ts'
+import { buildSegment } from '../index/segment.ts'
+import type { RecordChange } from '../port/search-port.ts'
+import type { SearchRecord } from '../port/search-record.ts'
+import { findPlace, type Generation, type Part } from './generation.ts'
+
+type Changed = Pick<Generation, 'parts' | 'nextOrder'>
+
+/** Small segments are brought together by the next power of this: each record moves up few times. */
+const TIER = 4
+
+/** A record that is put again keeps its place among equal ones. */
+export function changeParts(generation: Generation, changes: readonly RecordChange[]): Changed {
+  const latest = new Map<string, SearchRecord | undefined>()
+  for (const change of changes) {
+    const id = 'put' in change ? change.put.objectID : change.remove
+    latest.set(id, 'put' in change ? change.put : undefined)
+  }
+  const parts = [...generation.parts]
+  const copied = new Set<number>()
+  let { nextOrder } = generation
+  const put: { record: SearchRecord; order: number }[] = []
+  for (const [id, record] of latest) {
+    const place = findPlace(parts, id)
+    const before = place && parts[place.part]?.segment.order[place.document]
+    if (place) deleteDocument(parts, place.part, place.document, copied)
+    if (record !== undefined) put.push({ record, order: before ?? nextOrder++ })
+  }
+  const live = parts.filter(({ segment, gone }) => gone < segment.size)
+  if (put.length > 0) live.push(toPart(put, generation))
+  return { parts: live, nextOrder }
+}
+
+function deleteDocument(parts: Part[], number: number, document: number, copied: Set<number>): void {
+  const part = parts[number]
+  if (part === undefined) return
+  const { segment, gone } = part
+  const deleted: DocumentSet = copied.has(number) && part.deleted ? part.deleted : copySet(part)
+  copied.add(number)
+  deleted[document >>> 5] = (deleted[document >>> 5] ?? 0) | (1 << (document & 31))
+  parts[number] = { segment, deleted, gone: gone + 1 }
+}
+
+function copySet({ segment, deleted }: Part): DocumentSet {
+  return deleted?.slice() ?? new Uint32Array((segment.size + 31) >>> 5)
+}
+
+function toPart(put: { record: SearchRecord; order: number }[], generation: Generation): Part {
+  put.sort((a, b) => a.order - b.order)
+  const { settings, analyzer, remembered, synonyms } = generation
+  const segment = buildSegment(
+    put.map(({ record }) => record),
+    settings,
+    analyzer,
+    {
+      order: Uint32Array.from(put, ({ order }) => order),
+      knows: remembered.has,
+      placeholders: synonyms.placeholders,
+    },
+  )
+  return { segment, deleted: undefined, gone: 0 }
+}
+
+/** Of a part that has lost so many documents the space is taken back. */
+const MOST_GONE = 0.5
+
+/** Which parts, by number, should become one; undefined when all is well. */
+export function findMerge(parts: readonly Part[]): number[] | undefined {
+  const tiers = new Map<number, number[]>()
+  for (const [number, { segment, gone }] of parts.entries()) {
+    if (gone > segment.size * MOST_GONE && segment.size > TIER) return [number]
+    const tier = Math.floor(Math.log(Math.max(1, segment.size - gone)) / Math.log(TIER))
+    tiers.set(tier, [...(tiers.get(tier) ?? []), number])
+  }
+  for (const numbers of [...tiers.entries()].sort(([a], [b]) => a - b).map(([, list]) => list)) {
+    if (numbers.length >= TIER) return numbers
+  }
+  return undefined
+}

@@ -1,0 +1,130 @@
+import type { DocumentSet } from '../columns/columns.ts'
+import type { SearchParams } from '../port/search-params.ts'
+import { countFound, type Found, keepFound } from '../query/found.ts'
+import type { QueryWord } from '../query/query-words.ts'
+import { type ReadQuery, toQueryWords } from '../query/to-query-words.ts'
+import { findFilterSet } from './filter-sets.ts'
+import type { Generation, Place } from './generation.ts'
+import { findText, type TextCache, type TextFound } from './read-text-query.ts'
+
+export type FoundDocuments = {
+  readonly founds: readonly Found[]
+  readonly words: readonly QueryWord[]
+  /** Undefined where the query has no words. */
+  readonly text: TextFound | undefined
+  readonly queryAfterRemoval: string | undefined
+}
+
+/** Documents that words and filters leave; with `removeWordsIfNoResults` words go until there are some. */
+export function findDocuments(
+  generation: Generation,
+  params: SearchParams,
+  hidden: readonly Place[],
+  cache: TextCache,
+): FoundDocuments {
+  const query = toQueryWords(params, generation.queryAnalyzer)
+  const sets = generation.parts.map(({ segment }) => findFilterSet(segment.columns, params))
+  const keep = (text: TextFound | undefined): Found[] => {
+    const founds = generation.parts.map((_, part) => filterPart(generation, part, text, sets[part], hidden))
+    return text === undefined ? founds : limitTypos(founds, params)
+  }
+  if (query.words.length === 0) {
+    return { founds: keep(undefined), words: [], text: undefined, queryAfterRemoval: undefined }
+  }
+  let removed: Attempt | undefined
+  let text = findText(generation, query.words, false, params, cache)
+  let founds = keep(text)
+  for (const attempt of toAttempts(query, params)) {
+    if (countFound(founds) > 0) break
+    removed = attempt
+    text = findText(generation, attempt.words, attempt.areAllOptional, params, cache)
+    founds = keep(text)
+  }
+  const isRemoved = removed !== undefined && countFound(founds) > 0
+  return {
+    founds,
+    words: text.plan.words,
+    text,
+    queryAfterRemoval: isRemoved && removed ? markRemoved(query, removed.words) : undefined,
+  }
+}
+
+type Attempt = { readonly words: readonly QueryWord[]; readonly areAllOptional: boolean }
+
+function toAttempts({ words }: ReadQuery, { removeWordsIfNoResults: how }: SearchParams): Attempt[] {
+  if (how === 'none' || words.length < 2) return []
+  if (how === 'allOptional') return [{ words, areAllOptional: true }]
+  return words.slice(1).map((_, i) => ({
+    words: how === 'lastWords' ? words.slice(0, words.length - 1 - i) : words.slice(i + 1),
+    areAllOptional: false,
+  }))
+}
+
+/** The query with what was left out between `<em>` and `</em>`, as Algolia writes it. */
+function markRemoved({ text, words, spans }: ReadQuery, kept: readonly QueryWord[]): string {
+  const isKept = (i: number) => {
+    const word = words[i]
+    return word !== undefined && kept.includes(word)
+  }
+  let marked = ''
+  let done = 0
+  for (const [i, { start, end }] of spans.entries()) {
+    if (isKept(i)) continue
+    marked += `${text.slice(done, start)}<em>${text.slice(start, end)}</em>`
+    done = end
+  }
+  return marked + text.slice(done)
+}
+
+function filterPart(
+  { parts }: Generation,
+  part: number,
+  text: TextFound | undefined,
+  set: DocumentSet | undefined,
+  hidden: readonly Place[],
+): Found {
+  const { segment, deleted } = parts[part] ?? {}
+  const match = text?.matches[part]
+  const size = segment?.size ?? 0
+  const hiddenHere = new Set(hidden.filter((place) => place.part === part).map(({ document }) => document))
+  const isPlain = set === undefined && deleted === undefined && hiddenHere.size === 0
+  if (match !== undefined && isPlain) {
+    return { part, documents: match.documents, match, at: undefined, proximity: undefined }
+  }
+  const count = match?.documents.length ?? size
+  const documents = new Uint32Array(count)
+  const at = new Uint32Array(match === undefined ? 0 : count)
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const document = match === undefined ? i : (match.documents[i] ?? 0)
+    const bit = 1 << (document & 31)
+    if (set !== undefined && ((set[document >>> 5] ?? 0) & bit) === 0) continue
+    if (deleted !== undefined && ((deleted[document >>> 5] ?? 0) & bit) !== 0) continue
+    if (hiddenHere.size > 0 && hiddenHere.has(document)) continue
+    documents[kept] = document
+    if (match !== undefined) at[kept] = i
+    kept += 1
+  }
+  return {
+    part,
+    documents: documents.subarray(0, kept),
+    match,
+    at: match && at.subarray(0, kept),
+    proximity: undefined,
+  }
+}
+
+/** `min`: only those with the fewest typos; `strict`: with the fewest two numbers of them. */
+function limitTypos(founds: Found[], { typoTolerance }: SearchParams): Found[] {
+  if (typoTolerance !== 'min' && typoTolerance !== 'strict') return founds
+  const typosOf = ({ match, at }: Found, i: number) => match?.typos[at === undefined ? i : (at[i] ?? 0)] ?? 0
+  const seen = new Set<number>()
+  for (const found of founds) for (let i = 0; i < found.documents.length; i++) seen.add(typosOf(found, i))
+  const [least = 0, second = least] = [...seen].sort((a, b) => a - b)
+  const most = typoTolerance === 'min' ? least : second
+  return founds.map((found) => {
+    const kept: number[] = []
+    for (let i = 0; i < found.documents.length; i++) if (typosOf(found, i) <= most) kept.push(i)
+    return keepFound(found, Uint32Array.from(kept))
+  })
+}

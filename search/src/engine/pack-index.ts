@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Analyzer } from '../analysis/analyzer.ts'
+import { findKey } from '../index/key-table.ts'
+import { DamagedError, type PackedArray, pack, unpack } from '../index/pack.ts'
+import { packSegment, readSegment } from '../index/pack-segment.ts'
+import type { Segment } from '../index/segment.ts'
+import { countStrings, textAt } from '../index/strings.ts'
+import { cutWord } from '../index/word-list.ts'
+import type { Generation, Part, Prepared } from './generation.ts'
+import { toBuildKey } from './prepare-config.ts'
+
+/** Grows when segments are built otherwise than before, or texts are taken apart otherwise: old files are built anew. */
+const BUILD = 1
+const WORDS_CHECKED = 200
+
+const dataSchema = z.object({
+  build: z.literal(BUILD),
+  key: z.string(),
+  nextOrder: z.int(),
+  parts: z.array(z.object({ gone: z.int(), hasDeleted: z.boolean() })),
+})
+
+/** All of an index but its configuration, as bytes. */
+export function packIndex(generation: Generation): Uint8Array {
+  const { parts, nextOrder } = generation
+  const arrays = new Map<string, PackedArray>()
+  for (const [i, { segment, deleted }] of parts.entries()) {
+    arrays.set(`segment.${i}`, packSegment(segment))
+    if (deleted) arrays.set(`deleted.${i}`, deleted)
+  }
+  const data: z.infer<typeof dataSchema> = {
+    build: BUILD,
+    key: toBuildKey(generation),
+    nextOrder,
+    parts: parts.map(({ gone, deleted }) => ({ gone, hasDeleted: deleted !== undefined })),
+  }
+  return pack({ data, arrays })
+}
+
+/**
+ * The other way round; arrays are views into `bytes`. Throws `DamagedError` when the bytes are not whole, or were made by other
+ * settings or another analysis than `prepared`.
+ */
+export function readIndex(bytes: Uint8Array, prepared: Prepared): { parts: Part[]; nextOrder: number } {
+  const { data, arrays } = unpack(bytes)
+  const read = dataSchema.safeParse(data)
+  if (!read.success) throw new DamagedError('A search index of another build')
+  if (read.data.key !== toBuildKey(prepared)) throw new DamagedError('A search index of other settings')
+  const parts = read.data.parts.map(({ gone, hasDeleted }, i): Part => {
+    const packed = arrays.get(`segment.${i}`)
+    const deleted = arrays.get(`deleted.${i}`)
+    if (!(packed instanceof Uint8Array)) throw new DamagedError('A search index lacks a segment')
+    if (hasDeleted && !(deleted instanceof Uint32Array)) throw new DamagedError('A search index lacks what was deleted')
+    const segment = readSegment(packed)
+    checkAnalysis(segment, prepared.analyzer)
+    return { segment, deleted: deleted instanceof Uint32Array ? deleted : undefined, gone }
+  })
+  return { parts, nextOrder: read.data.nextOrder }
+}
+
+/** A look at some words: whether they still have the stems under which they were filed. */
+function checkAnalysis({ vocabulary, stems }: Segment, analyzer: Analyzer): void {
+  const count = countStrings(vocabulary)
+  const step = Math.max(1, Math.floor(count / WORDS_CHECKED))
+  for (let term = 0; term < count; term += step) {
+    for (const stem of analyzer.stems(textAt(vocabulary, term))) {
+      const { from, to } = findKey(stems, cutWord(stem))
+      if (!stems.terms.subarray(from, to).includes(term)) throw new DamagedError('A search index of another analysis')
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { findBelow, type PathTree, toPathTree } from '../highlight/attribute-paths.ts'
+import type { Json, SearchRecord } from '../port/search-record.ts'
+
+/** `-a` takes away what `*` gives. */
+const EXCEPT = '-'
+const EVERYTHING = ['*']
+
+/** Attributes of a record that a hit shows: `a`, `a.b`, `*`, `-a`; never the unretrievable ones, always the id. */
+export type Picker = (record: SearchRecord) => SearchRecord
+
+export function createPicker(attributes: readonly string[], unretrievable: readonly string[]): Picker {
+  const wanted = attributes.filter((name) => !name.startsWith(EXCEPT))
+  const taken = attributes.filter((name) => name.startsWith(EXCEPT)).map((name) => name.slice(EXCEPT.length))
+  const isAll = wanted.includes('*') || (wanted.length === 0 && taken.length > 0)
+  if (isAll && taken.length === 0 && unretrievable.length === 0) return (record) => record
+  const tree = toPathTree(isAll ? [...EVERYTHING] : wanted, [...unretrievable, ...taken])
+  return (record) => ({ ...pickObject(record, tree), objectID: record.objectID })
+}
+
+function pickObject(value: { readonly [name: string]: Json | undefined }, tree: PathTree): { [name: string]: Json } {
+  const picked: [string, Json][] = []
+  for (const [name, part] of Object.entries(value)) {
+    const below = findBelow(tree, name)
+    const kept = below && pickValue(part, below)
+    if (kept !== undefined) picked.push([name, kept])
+  }
+  return Object.fromEntries(picked)
+}
+
+/** Undefined when nothing of it is wanted. */
+function pickValue(value: Json | undefined, tree: PathTree): Json | undefined {
+  if (tree.words !== undefined && tree.below.size === 0) return value
+  if (isList(value)) {
+    const parts = value.map((part) => pickValue(part, tree)).filter((part) => part !== undefined)
+    return parts.length === 0 && value.length > 0 ? undefined : parts
+  }
+  if (typeof value !== 'object' || value === null) return tree.words === undefined ? undefined : value
+  const picked = pickObject(value, tree)
+  return Object.keys(picked).length === 0 && tree.words === undefined ? undefined : picked
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}

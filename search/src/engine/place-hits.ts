@@ -1,0 +1,120 @@
+import { isInSet } from '../filters/document-set.ts'
+import type { SearchParams } from '../port/search-params.ts'
+import { countFound, type Found } from '../query/found.ts'
+import { NO_GROUP } from '../query/rank-found.ts'
+import type { RuledRequest } from '../rules/apply-rules.ts'
+import { placePins } from '../rules/place-pins.ts'
+import { findFilterSet } from './filter-sets.ts'
+import type { FoundDocuments } from './find-documents.ts'
+import { findPlace, type Generation, type Place } from './generation.ts'
+import { findMembers, type RankedDocuments, rankDocuments } from './rank-documents.ts'
+
+/** A hit before its record is read. `found` and `index` say what the ranking knew of it; a pin may match nothing. */
+export type PlacedHit = Place & {
+  readonly found: Found | undefined
+  readonly index: number
+  readonly isPromoted: boolean
+  /** Place in its group. */
+  readonly sequence: number
+}
+
+export type PlacedHits = {
+  readonly hits: readonly PlacedHit[]
+  readonly total: number
+  readonly ranked: RankedDocuments
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+export type Window = { readonly from: number; readonly to: number }
+
+/** Hits of a page: ranked, one of each group or its best `distinct` ones, and pins at their positions over all pages. */
+export function placeHits(
+  generation: Generation,
+  params: SearchParams,
+  documents: FoundDocuments,
+  { pins }: RuledRequest,
+  { from, to }: Window,
+): PlacedHits {
+  const pinned = pins.flatMap((pin) => {
+    const place = findPlace(generation.parts, pin.objectID)
+    const isShown = place !== undefined && (!pin.mustPassFilters || passesFilters(generation, params, place))
+    return isShown ? [{ position: pin.position, place }] : []
+  })
+  const ranked = rankDocuments(generation, params, documents, to === from ? 0 : to + pinned.length)
+  const groupOf = createGroupOf(ranked)
+  const leading = pinned.length === 0 ? NOBODY : new Set(listPlaces(ranked.leaders).map(groupOf))
+  const added = new Set(pinned.map(({ place }) => groupOf(place)).filter((group) => !leading.has(group)))
+  const total = countFound(ranked.leaders) + added.size
+  const hits = ranked.refs.flatMap(({ found, index }): PlacedHit[] => {
+    const from = ranked.founds[found]
+    if (from === undefined) return []
+    const place = { part: from.part, document: from.documents[index] ?? 0 }
+    return [{ ...place, found: from, index, isPromoted: false, sequence: 0 }]
+  })
+  const page = pinned.length === 0 ? hits.slice(from, to) : placePinned(hits, pinned, groupOf).slice(from, to)
+  return { hits: params.distinct > 1 ? addMembers(page, params, documents, ranked) : page, total, ranked }
+}
+
+function passesFilters({ parts }: Generation, params: SearchParams, { part, document }: Place): boolean {
+  const columns = parts[part]?.segment.columns
+  const set = columns && findFilterSet(columns, params)
+  return set === undefined || isInSet(set, document)
+}
+
+/** Documents that stand for each other have the same name. */
+type GroupOf = (place: Place) => string
+
+function createGroupOf({ groups }: RankedDocuments): GroupOf {
+  return ({ part, document }) => {
+    const group = groups?.of[part]?.[document] ?? NO_GROUP
+    return group === NO_GROUP ? keyOf({ part, document }) : `group ${group}`
+  }
+}
+
+function keyOf({ part, document }: Place): string {
+  return `${part} ${document}`
+}
+
+function listPlaces(founds: readonly Found[]): Place[] {
+  return founds.flatMap(({ part, documents }) => Array.from(documents, (document) => ({ part, document })))
+}
+
+/** A pin stands for its group: the one that would have been shown goes. */
+function placePinned(
+  hits: readonly PlacedHit[],
+  pinned: readonly { position: number; place: Place }[],
+  groupOf: GroupOf,
+): PlacedHit[] {
+  const groups = new Set(pinned.map(({ place }) => groupOf(place)))
+  const replaced = hits.filter((hit) => groups.has(groupOf(hit))).map(keyOf)
+  const known = new Map(hits.map((hit) => [keyOf(hit), hit]))
+  const places = new Map(pinned.map(({ place }) => [keyOf(place), place]))
+  const pins = pinned.map(({ position, place }) => ({ id: keyOf(place), position }))
+  const placed = placePins(hits.map(keyOf), pins, new Set(replaced))
+  return placed.flatMap((key): PlacedHit[] => {
+    const hit = known.get(key)
+    const pin = places.get(key)
+    if (hit) return [{ ...hit, isPromoted: pin !== undefined }]
+    return pin ? [{ ...pin, found: undefined, index: 0, isPromoted: true, sequence: 0 }] : []
+  })
+}
+
+/** After each hit the next best ones of its group. */
+function addMembers(
+  page: readonly PlacedHit[],
+  params: SearchParams,
+  documents: FoundDocuments,
+  ranked: RankedDocuments,
+): PlacedHit[] {
+  const groupOf = ({ part, document }: Place) => ranked.groups?.of[part]?.[document] ?? NO_GROUP
+  const wanted = new Set(page.map(groupOf).filter((group) => group !== NO_GROUP))
+  const members = findMembers(documents, ranked, params, wanted, params.distinct)
+  return page.flatMap((hit) => {
+    const others = (members.get(groupOf(hit)) ?? [])
+      .map(({ found, index }) => ({ found, index, part: found.part, document: found.documents[index] ?? 0 }))
+      .filter(({ part, document }) => part !== hit.part || document !== hit.document)
+      .slice(0, params.distinct - 1)
+    return [hit, ...others.map((other, i) => ({ ...other, isPromoted: false, sequence: i + 1 }))]
+  })
+}

@@ -1,0 +1,65 @@
+import type { SearchParams } from '../port/search-params.ts'
+import { type AttributeRules, toAttributeRules } from '../query/attribute-rules.ts'
+import { findJoins } from '../query/find-joins.ts'
+import { matchText, type TextMatch } from '../query/match-text.ts'
+import { planQuery } from '../query/plan-query.ts'
+import type { QueryWord } from '../query/query-words.ts'
+import type { QueryPlan } from '../query/slot.ts'
+import { findAlternatives } from '../synonyms/find-alternatives.ts'
+import type { Generation } from './generation.ts'
+
+/** What words find in every segment of an index. */
+export type TextFound = {
+  readonly plan: QueryPlan
+  readonly rules: readonly AttributeRules[]
+  readonly matches: readonly TextMatch[]
+}
+
+/** Texts that were looked for in one batch: its requests differ mostly in filters. */
+export type TextCache = Map<string, TextFound>
+
+const TEXT_PARAMS = [
+  'typoTolerance',
+  'minWordSizefor1Typo',
+  'minWordSizefor2Typos',
+  'allowTyposOnNumericTokens',
+  'disableTypoToleranceOnWords',
+  'disableTypoToleranceOnAttributes',
+  'disablePrefixOnAttributes',
+  'disableExactOnAttributes',
+  'decompoundQuery',
+  'ignorePlurals',
+  'optionalWords',
+  'exactOnSingleWordQuery',
+  'restrictSearchableAttributes',
+  'synonyms',
+] as const satisfies (keyof SearchParams)[]
+
+export function findText(
+  generation: Generation,
+  words: readonly QueryWord[],
+  areAllOptional: boolean,
+  params: SearchParams,
+  cache: TextCache,
+): TextFound {
+  const key = JSON.stringify([
+    generation.number,
+    words.map(({ text, isPrefix }) => [text, isPrefix]),
+    areAllOptional,
+    TEXT_PARAMS.map((name) => params[name] ?? null),
+  ])
+  const known = cache.get(key)
+  if (known) return known
+  const { queryAnalyzer: analyzer, settings, parts, synonyms, remembered } = generation
+  const alternatives = params.synonyms ? findAlternatives(words, synonyms) : []
+  const joins = params.typoTolerance !== false || params.decompoundQuery ? findJoins(words, remembered, analyzer) : []
+  const plan = planQuery(words, [...alternatives, ...joins], params, analyzer, areAllOptional)
+  const rules = parts.map(({ segment }) => toAttributeRules(segment, settings, params))
+  const matches = parts.map(({ segment }, i) => {
+    const ofPart = rules[i] ?? toAttributeRules(segment, settings, params)
+    return matchText(segment, plan, analyzer, ofPart)
+  })
+  const found = { plan, rules, matches }
+  cache.set(key, found)
+  return found
+}

@@ -1,0 +1,97 @@
+import type { Columns } from '../columns/columns.ts'
+import { countStrings, findPrefix, findText } from '../index/strings.ts'
+import type { KnownWords } from '../query/find-joins.ts'
+import { type Groups, NO_GROUP } from '../query/rank-found.ts'
+import type { Part } from './generation.ts'
+
+/** What is worked out of a generation's segments when it is first asked for. */
+export type Remembered = KnownWords & {
+  /** All values of a facet, always the same list. */
+  facetValues(attribute: string): readonly string[]
+  /** Undefined when no record has the attribute. */
+  groups(attribute: string): Groups | undefined
+  /** By segment and document, less is better: `asc(…)` or `desc(…)` as rankings have it. */
+  named(criterion: string): readonly Float64Array[]
+}
+
+/** Texts come after all numbers. */
+const TEXTS_FROM = 1e300
+
+export function createRemembered(parts: readonly Part[]): Remembered {
+  const values = new Map<string, readonly string[]>()
+  const groups = new Map<string, Groups | undefined>()
+  const named = new Map<string, readonly Float64Array[]>()
+  const columns = parts.map(({ segment }) => segment.columns)
+  return {
+    has: (word) => parts.some(({ segment }) => findText(segment.vocabulary, word) >= 0),
+    hasPrefix: (word) =>
+      parts.some(({ segment: { vocabulary } }) => {
+        const { from, to } = findPrefix(vocabulary, word)
+        return from < to && from < countStrings(vocabulary)
+      }),
+    facetValues: (attribute) => remember(values, attribute, () => mergeValues(columns, attribute)),
+    groups: (attribute) => remember(groups, attribute, () => toGroups(columns, attribute)),
+    named: (criterion) => remember(named, criterion, () => toNamed(columns, criterion)),
+  }
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = find()
+  known.set(key, found)
+  return found
+}
+
+/** Sorted by code units, as each segment has them. */
+function mergeValues(columns: readonly Columns[], attribute: string): string[] {
+  const [only, ...others] = columns.map(({ facets }) => facets.get(attribute)?.values ?? [])
+  if (others.length === 0) return [...(only ?? [])]
+  return [...new Set([only ?? [], ...others].flat())].sort()
+}
+
+function toOrdinals(columns: readonly Columns[], attribute: string): { values: string[]; maps: Uint32Array[] } {
+  const values = mergeValues(columns, attribute)
+  const ordinalOf = new Map(values.map((value, ordinal) => [value, ordinal]))
+  const maps = columns.map(({ facets }) =>
+    Uint32Array.from(facets.get(attribute)?.values ?? [], (value) => ordinalOf.get(value) ?? 0),
+  )
+  return { values, maps }
+}
+
+function toGroups(columns: readonly Columns[], attribute: string): Groups | undefined {
+  const { values, maps } = toOrdinals(columns, attribute)
+  if (values.length === 0) return undefined
+  const of = columns.map(({ facets, size }, part) => {
+    const group = new Uint32Array(size).fill(NO_GROUP)
+    const column = facets.get(attribute)
+    for (let document = 0; column && document < size; document++) {
+      const at = column.start[document] ?? 0
+      if (at < (column.start[document + 1] ?? 0)) group[document] = maps[part]?.[column.ordinals[at] ?? 0] ?? NO_GROUP
+    }
+    return group
+  })
+  return { count: values.length, of }
+}
+
+/** The first number of a record, or its first text; records without either come last. */
+function toNamed(columns: readonly Columns[], criterion: string): Float64Array[] {
+  const sign = criterion.startsWith('desc') ? -1 : 1
+  const attribute = criterion.slice(criterion.indexOf('(') + 1, -1).trim()
+  const { values, maps } = toOrdinals(columns, attribute)
+  return columns.map(({ facets, numbers, size }, part) => {
+    const ranks = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
+    const texts = facets.get(attribute)
+    const column = numbers.get(attribute)
+    for (let document = 0; document < size; document++) {
+      const number = column?.start[document] ?? 0
+      const text = texts?.start[document] ?? 0
+      if (column && number < (column.start[document + 1] ?? 0)) ranks[document] = sign * (column.values[number] ?? 0)
+      else if (texts && text < (texts.start[document + 1] ?? 0)) {
+        const ordinal = maps[part]?.[texts.ordinals[text] ?? 0] ?? 0
+        ranks[document] = TEXTS_FROM * (1 + (sign === 1 ? ordinal : values.length - ordinal) / (values.length + 1))
+      }
+    }
+    return ranks
+  })
+}

@@ -1,0 +1,194 @@
+import { countBytes } from '../index/count-bytes.ts'
+import { mergeSteps } from '../index/merge-steps.ts'
+import { runSteps, runStepsSlowly } from '../index/run-steps.ts'
+import { SearchError } from '../port/search-error.ts'
+import type { IndexConfig, IndexStats, RecordChange, SearchPort, SearchRequest } from '../port/search-port.ts'
+import type { SearchRecord } from '../port/search-record.ts'
+import { buildParts, collectRecords, rebuildParts, toGeneration } from './build-generation.ts'
+import { changeParts, findMerge } from './change-parts.ts'
+import type { Generation, Part, Prepared } from './generation.ts'
+import { packIndex, readIndex } from './pack-index.ts'
+import { EMPTY_CONFIG, prepareConfig, toBuildKey } from './prepare-config.ts'
+import type { TextCache } from './read-text-query.ts'
+import { toAnswer } from './to-answer.ts'
+
+export type SearchEngineOptions = {
+  /** Milliseconds: what rules are valid at. */
+  readonly now?: () => number
+}
+
+/** What an engine can besides the port: keep what it built. */
+export type SearchEngine = SearchPort & {
+  /** All of an index but its configuration, as bytes. Throws `SearchError` 404. */
+  pack(index: string): Promise<Uint8Array>
+  /** The other way round. Throws `DamagedError`: then the index has to be built from its records. `bytes` must not change any more. */
+  load(index: string, bytes: Uint8Array, config: IndexConfig): Promise<void>
+  /** One index takes the name of another and its place. */
+  rename(from: string, to: string): Promise<void>
+  /** Ends when no segments are being brought together any more. */
+  settled(): Promise<void>
+}
+
+/** Merging so many documents or fewer is done before the next search; more of them bit by bit. */
+const FEW = 128
+
+export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
+  return new MemoryEngine(options)
+}
+
+/** Indexes in memory. A search sees the last finished generation; writes to one index come one after the other. */
+class MemoryEngine implements SearchEngine {
+  readonly #generations = new Map<string, Generation>()
+  readonly #turns = new Map<string, Promise<void>>()
+  readonly #now: () => number
+  #lastNumber = 0
+
+  constructor({ now = Date.now }: SearchEngineOptions) {
+    this.#now = now
+  }
+
+  async search(requests: readonly SearchRequest[]) {
+    const batch = new Map<string, { generation: Generation; cache: TextCache }>()
+    const now = this.#now()
+    const results = requests.map((request) => {
+      const known = batch.get(request.indexName) ?? { generation: this.#find(request.indexName), cache: new Map() }
+      batch.set(request.indexName, known)
+      return toAnswer(known.generation, request, now, known.cache)
+    })
+    return { results }
+  }
+
+  replaceAll(index: string, records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>, config: IndexConfig) {
+    return this.#takeTurn(index, async () => {
+      const prepared = prepareConfig(config)
+      const collected = await collectRecords(records)
+      this.#publish(index, prepared, await buildParts(prepared, collected), collected.length)
+    })
+  }
+
+  change(index: string, changes: readonly RecordChange[]) {
+    return this.#takeTurn(index, () => {
+      const generation = this.#ensure(index)
+      const { parts, nextOrder } = changeParts(generation, changes)
+      this.#publish(index, generation, this.#mergeFew(index, parts), nextOrder)
+    })
+  }
+
+  configure(index: string, config: Partial<IndexConfig>) {
+    return this.#takeTurn(index, async () => {
+      const generation = this.#ensure(index)
+      const prepared = prepareConfig({ ...generation.config, ...config }, generation)
+      const isSame = toBuildKey(prepared) === toBuildKey(generation)
+      const parts = isSame ? generation.parts : await rebuildParts(prepared, generation.parts)
+      this.#publish(index, prepared, parts, generation.nextOrder)
+    })
+  }
+
+  remove(index: string) {
+    return this.#takeTurn(index, () => void this.#generations.delete(index))
+  }
+
+  async indexes() {
+    return [...this.#generations.keys()]
+  }
+
+  async stats(index: string): Promise<IndexStats> {
+    const { parts, records, number } = this.#find(index)
+    return { records, bytes: parts.reduce((sum, part) => sum + countPart(part), 0), generation: number }
+  }
+
+  async pack(index: string) {
+    return packIndex(this.#find(index))
+  }
+
+  load(index: string, bytes: Uint8Array, config: IndexConfig) {
+    return this.#takeTurn(index, () => {
+      const prepared = prepareConfig(config)
+      const { parts, nextOrder } = readIndex(bytes, prepared)
+      this.#publish(index, prepared, parts, nextOrder)
+    })
+  }
+
+  rename(from: string, to: string) {
+    return this.#takeTurn(from, () =>
+      this.#takeTurn(to, () => {
+        const generation = this.#find(from)
+        this.#publish(to, generation, generation.parts, generation.nextOrder)
+        this.#generations.delete(from)
+      }),
+    )
+  }
+
+  async settled() {
+    while (this.#turns.size > 0) await Promise.all(this.#turns.values())
+  }
+
+  async close() {
+    await this.settled()
+    this.#generations.clear()
+  }
+
+  #find(index: string): Generation {
+    const generation = this.#generations.get(index)
+    if (generation === undefined) throw new SearchError(404, `Index ${index} does not exist`)
+    return generation
+  }
+
+  #ensure(index: string): Generation {
+    return this.#generations.get(index) ?? toGeneration(prepareConfig(EMPTY_CONFIG), [], 0, 0)
+  }
+
+  #takeTurn(index: string, work: () => Promise<void> | void): Promise<void> {
+    const turn = (this.#turns.get(index) ?? Promise.resolve()).then(work)
+    const over = turn
+      .catch(() => {})
+      .then(() => {
+        if (this.#turns.get(index) === over) this.#turns.delete(index)
+      })
+    this.#turns.set(index, over)
+    return turn
+  }
+
+  #publish(index: string, prepared: Prepared, parts: readonly Part[], nextOrder: number): void {
+    this.#lastNumber += 1
+    this.#generations.set(index, toGeneration(prepared, parts, nextOrder, this.#lastNumber))
+  }
+
+  /** Small segments are brought together at once, large ones after the change is seen. */
+  #mergeFew(index: string, given: readonly Part[]): Part[] {
+    const parts = [...given]
+    for (let merge = findMerge(parts); merge !== undefined; merge = findMerge(parts)) {
+      const merged = merge.flatMap((number) => parts[number] ?? [])
+      if (merged.reduce((sum, { segment }) => sum + segment.size, 0) > FEW) {
+        this.#mergeLater(index)
+        break
+      }
+      replaceParts(parts, merge, { segment: runSteps(mergeSteps(merged)), deleted: undefined, gone: 0 })
+    }
+    return parts
+  }
+
+  #mergeLater(index: string): void {
+    void this.#takeTurn(index, async () => {
+      const generation = this.#generations.get(index)
+      const merge = generation && findMerge(generation.parts)
+      if (generation === undefined || merge === undefined) return
+      const parts = [...generation.parts]
+      const merged = merge.flatMap((number) => parts[number] ?? [])
+      const segment = await runStepsSlowly(mergeSteps(merged))
+      replaceParts(parts, merge, { segment, deleted: undefined, gone: 0 })
+      this.#generations.set(index, toGeneration(generation, parts, generation.nextOrder, generation.number))
+      if (findMerge(parts) !== undefined) this.#mergeLater(index)
+    })
+  }
+}
+
+function replaceParts(parts: Part[], numbers: readonly number[], merged: Part): void {
+  const gone = new Set(numbers)
+  const kept = parts.filter((_, number) => !gone.has(number))
+  parts.splice(0, parts.length, ...kept, ...(merged.segment.size > 0 ? [merged] : []))
+}
+
+function countPart({ segment, deleted }: Part): number {
+  return countBytes(segment) + (deleted?.byteLength ?? 0)
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { searchFacetValues } from '../facets/search-facet-values.ts'
+import { mergeParameters, toParamsText } from '../port/merge-parameters.ts'
+import { parseFacetRequest, parseRequest } from '../port/parse-request.ts'
+import { readText } from '../port/read-parameter.ts'
+import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
+import type { SearchParams } from '../port/search-params.ts'
+import type { SearchRequest } from '../port/search-port.ts'
+import { applyRules, type RuledRequest } from '../rules/apply-rules.ts'
+import { mergeRendering } from '../rules/merge-rendering.ts'
+import { type FoundDocuments, findDocuments } from './find-documents.ts'
+import { findPlace, type Generation } from './generation.ts'
+import { placeHits, type Window } from './place-hits.ts'
+import type { TextCache } from './read-text-query.ts'
+import { countFound, toFacetAnswer } from './to-facet-answer.ts'
+import { toHits } from './to-hits.ts'
+
+const QUERY_ID_BYTES = 16
+const EXHAUSTIVE = { nbHits: true, facetsCount: true, typo: true }
+
+/** One request of a batch. `now` in milliseconds: what rules are valid at. Throws `SearchError` 400. */
+export function toAnswer(
+  generation: Generation,
+  request: SearchRequest,
+  now: number,
+  cache: TextCache,
+): SearchResult | FacetSearchResult {
+  const began = performance.now()
+  const ruled = applyRules(request, generation.rules, now, generation.remembered.facetValues)
+  if (request.type === 'facet') return toFacetHits(generation, ruled, cache, began)
+  const params = parseRequest(ruled.request, generation.settings)
+  const documents = find(generation, params, ruled, cache)
+  const window = toWindow(params)
+  const { hits, total, ranked } = placeHits(generation, params, documents, ruled, window)
+  const answer: SearchResult = {
+    hits: toHits(generation, params, documents, hits, ranked),
+    nbHits: total,
+    ...toPages(params, total),
+    ...toFacetAnswer(generation, params, documents.founds, ranked.leaders),
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: EXHAUSTIVE,
+    ...toEcho(request, params, ruled),
+    index: request.indexName,
+    ...toExtras(generation, params, documents, ruled),
+    processingTimeMS: toTime(began),
+  }
+  return limitFields(answer, params.responseFields)
+}
+
+function find(
+  generation: Generation,
+  params: SearchParams,
+  { hidden }: RuledRequest,
+  cache: TextCache,
+): FoundDocuments {
+  const places = [...hidden].flatMap((objectID) => findPlace(generation.parts, objectID) ?? [])
+  return findDocuments(generation, params, places, cache)
+}
+
+function toFacetHits(generation: Generation, ruled: RuledRequest, cache: TextCache, began: number): FacetSearchResult {
+  const params = parseFacetRequest(ruled.request, generation.settings)
+  const { founds } = find(generation, params, ruled, cache)
+  const counts = countFound(generation, founds, [params.facet])
+  return {
+    facetHits: searchFacetValues(counts, params, generation.queryAnalyzer),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: toTime(began),
+  }
+}
+
+/** Algolia never says 0. */
+function toTime(began: number): number {
+  return Math.max(1, Math.round(performance.now() - began))
+}
+
+function toWindow({ page, hitsPerPage, offset, length, paginationLimitedTo }: SearchParams): Window {
+  const isOffset = offset !== undefined || length !== undefined
+  const from = isOffset ? (offset ?? 0) : page * hitsPerPage
+  const to = from + (isOffset ? (length ?? hitsPerPage) : hitsPerPage)
+  return { from: Math.min(from, paginationLimitedTo), to: Math.min(to, paginationLimitedTo) }
+}
+
+type Pages = Pick<SearchResult, 'page' | 'nbPages' | 'hitsPerPage' | 'offset' | 'length'>
+
+function toPages({ page, hitsPerPage, offset, length, paginationLimitedTo }: SearchParams, total: number): Pages {
+  const reachable = Math.min(total, paginationLimitedTo)
+  const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage)
+  if (offset === undefined && length === undefined) return { page, nbPages, hitsPerPage }
+  return { page, nbPages, hitsPerPage, offset: offset ?? 0, length: length ?? hitsPerPage }
+}
+
+/** What was asked: as it came, not as rules made it. */
+function toEcho(
+  request: SearchRequest,
+  params: SearchParams,
+  ruled: RuledRequest,
+): Pick<SearchResult, 'query' | 'params'> {
+  if (ruled.applied.length === 0) return { query: params.query, params: params.text }
+  const parameters = mergeParameters(request)
+  return { query: readText(parameters, 'query') ?? '', params: toParamsText(parameters) }
+}
+
+type Extras = Pick<
+  SearchResult,
+  'renderingContent' | 'queryID' | 'queryAfterRemoval' | 'parsedQuery' | 'userData' | 'appliedRules' | 'message'
+>
+
+function toExtras(
+  { settings }: Generation,
+  params: SearchParams,
+  { queryAfterRemoval }: FoundDocuments,
+  ruled: RuledRequest,
+): Extras {
+  const message = toMessage(params)
+  return {
+    renderingContent: mergeRendering(ruled.renderingContent, settings.renderingContent),
+    ...(params.clickAnalytics ? { queryID: randomBytes(QUERY_ID_BYTES).toString('hex') } : {}),
+    ...(queryAfterRemoval === undefined ? {} : { queryAfterRemoval }),
+    ...(params.getRankingInfo ? { parsedQuery: params.query } : {}),
+    ...(ruled.userData.length > 0 ? { userData: [...ruled.userData] } : {}),
+    ...(ruled.applied.length > 0 ? { appliedRules: ruled.applied.map(({ objectID }) => ({ objectID })) } : {}),
+    ...(message === '' ? {} : { message }),
+  }
+}
+
+function toMessage({ unknown, warnings, paginationLimitedTo, page, hitsPerPage, offset }: SearchParams): string {
+  const notes = [...warnings]
+  if (unknown.length > 0) notes.unshift(`parameters that are not known here: ${unknown.join(', ')}`)
+  if ((offset ?? page * hitsPerPage) >= paginationLimitedTo && paginationLimitedTo > 0 && hitsPerPage > 0) {
+    notes.push(`only the first ${paginationLimitedTo} hits can be reached (paginationLimitedTo)`)
+  }
+  return notes.join('; ')
+}
+
+/** `responseFields`: what an answer says besides what every client needs. */
+function limitFields(answer: SearchResult, fields: readonly string[]): SearchResult {
+  if (fields.includes('*')) return answer
+  const kept = new Set([...fields, ...ALWAYS])
+  const limited: SearchResult = { ...answer }
+  for (const name of OPTIONAL) if (!kept.has(name)) delete limited[name]
+  return limited
+}
+
+const ALWAYS = ['message', 'queryID'] as const
+const OPTIONAL = [
+  'facets',
+  'facets_stats',
+  'queryAfterRemoval',
+  'parsedQuery',
+  'userData',
+  'appliedRules',
+  'offset',
+  'length',
+] as const
