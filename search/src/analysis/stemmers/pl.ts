@@ -111,14 +111,17 @@ const dropE = createCutter([
   ['ew', 4, 'w'],
 ])
 
-function soften(stem: string): string {
+/** Soft consonants as hard ones: koci, kot; wodzie, woda; wietrze, wiatr. */
+function soften(soft: string): string {
+  let length = soft.length
+  while (length > 3 && 'ij'.includes(soft.charAt(length - 1)) && 'ij'.includes(soft.charAt(length - 2))) length -= 1
+  const stem = soft.slice(0, length)
   if (stem.endsWith('sci')) return stem.slice(0, -1)
   if (stem.endsWith('dzi')) return stem.slice(0, -2)
   if (stem.endsWith('ci')) return `${stem.slice(0, -2)}t`
-  if (stem.length > 2 && (stem.endsWith('i') || stem.endsWith('j'))) return soften(stem.slice(0, -1))
-  if (stem.length > 3 && stem.endsWith('rz')) return stem.slice(0, -1)
-  if (stem.endsWith('dz')) return stem.slice(0, -1)
-  return stem
+  const hard = stem.length > 2 && (stem.endsWith('i') || stem.endsWith('j')) ? stem.slice(0, -1) : stem
+  if (hard.endsWith('dz') || (hard.length > 3 && hard.endsWith('rz'))) return hard.slice(0, -1)
+  return hard
 }
 
 // Without accents `zab` may be a tooth or frogs, `zeby` teeth or `żeby`; with them it is clear.
