@@ -82,6 +82,17 @@ describe('createAlgoliaPort', () => {
     await port.remove('shop')
   })
 
+  it('puts what a rule gives to the page where Algolia has it', async () => {
+    const renderingContent = { redirect: { url: '/service/' } }
+    await port.configure('shop', {
+      rules: [{ objectID: 'r', consequence: { params: { hitsPerPage: 3 }, renderingContent } }],
+    })
+    expect(engine.indexesByName.get('test_shop_nl')?.config.rules).toMatchObject([
+      { consequence: { params: { hitsPerPage: 3, renderingContent } } },
+    ])
+    await port.remove('shop')
+  })
+
   it('hands on refusals with their status', async () => {
     await expect(port.search([{ indexName: 'nowhere' }])).rejects.toMatchObject({ name: 'SearchError', status: 404 })
     const stranger = createAlgoliaPort({ applicationId: APPLICATION_ID, apiKey: 'a-wrong-key', hosts: hosts() })

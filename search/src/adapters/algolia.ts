@@ -140,7 +140,7 @@ class AlgoliaPort implements SearchPort {
       await this.#done(indexName, saved)
     }
     if (rules !== undefined) {
-      const all = rules.filter(isAlgoliaRule)
+      const all = rules.map(toAlgoliaRule).filter(isAlgoliaRule)
       const saved =
         rules.length === 0
           ? client.clearRules({ indexName })
@@ -216,6 +216,13 @@ async function* toChangeBatches(changes: readonly RecordChange[]): AsyncGenerato
 /** The client's types want lists that may be changed; it changes none. */
 function isSynonymHit(synonym: Synonym): synonym is Synonym & SynonymHit {
   return synonym.objectID !== ''
+}
+
+/** What a rule gives to the page is one of its parameters there. */
+function toAlgoliaRule(rule: Rule): Rule {
+  const { renderingContent, ...consequence } = rule.consequence
+  if (renderingContent === undefined) return rule
+  return { ...rule, consequence: { ...consequence, params: { ...consequence.params, renderingContent } } }
 }
 
 function isAlgoliaRule(rule: Rule): rule is Rule & AlgoliaRule {

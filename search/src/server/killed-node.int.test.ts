@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { type NodeProcess, startNodeProcess } from './testing/node-process.ts'
 import { ADMIN_HEADERS } from './testing/test-node.ts'
 
-const SCRIPT = fileURLToPath(new URL('testing/serve-fake-node.ts', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('main.ts', import.meta.url))
 const ROUNDS = 20
 const WRITERS = 3
 

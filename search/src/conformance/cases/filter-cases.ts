@@ -70,7 +70,7 @@ export const FILTER_CASES: readonly ConformanceCase[] = [
     ['k6', 'k7', 'k8', 'k9'],
   ),
   numbers('a list is all of them', ['price>=10', 'price<=20'], TO_20),
-  numbers('a list in a list is one of them', [['price=3', 'price=4']], ['g7', 'g9']),
+  numbers('a list in a list is one of them', [['price=3', 'price=4']], ['g7', 'g9', 'p6']),
   numbers('a text', 'price<10', CHEAP),
   numbers('from to', ['price:10 TO 20'], TO_20),
   { title: 'tagFilters: a list is all of them', ask: { tagFilters: ['gift', 'office'] }, found: ['l1'] },
