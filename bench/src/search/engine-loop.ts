@@ -15,7 +15,7 @@ await runSearchLoop(({ facets }) => {
       const site = findById('tailwell/en_GB')
       if (site === undefined) throw new Error('No such site')
       const settings = toIndexSettings(site, 'products')
-      await engine.replaceAll(INDEX, records, { settings, synonyms: listSynonyms(site.file), rules: [] })
+      await engine.replaceAll(INDEX, records, { settings, synonyms: listSynonyms(site), rules: [] })
       return { ownBytes: (await engine.stats(INDEX)).bytes }
     },
     async search(query) {

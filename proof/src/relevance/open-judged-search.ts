@@ -32,7 +32,7 @@ export async function openJudgedSearch(replicaDir: string, sites: readonly Brand
   for (const site of sites) {
     const name = toIndexName(site, 'products')
     const { records, config } = await readIndex(contents, { name, site, type: 'products' })
-    await engine.replaceAll(name, records, withListedSynonyms(config, site.file))
+    await engine.replaceAll(name, records, withListedSynonyms(config, site))
     shelves.set(site.id, new Map(records.map((record) => [record.objectID, toRecordFacts(record)])))
   }
   replica.close()

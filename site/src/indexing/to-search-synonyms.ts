@@ -9,7 +9,7 @@ export function loadSearchSynonyms({ reader }: RecordContext): Synonym[] {
   return lists.flatMap(({ synonyms }) => synonyms).map(toSynonym)
 }
 
-function toSynonym(line: SearchSynonym, index: number): Synonym {
+export function toSynonym(line: SearchSynonym, index: number): Synonym {
   const objectID = `line-${index + 1}`
   switch (line.type) {
     case 'synonym':
