@@ -10,8 +10,15 @@ and ænder ænderne anden
 -fod fødder fødderne foden
 -rod rødder rødderne roden
 -nød nødder nødderne nødden
--ko køer køerne koen
--sko skoen skoene
+ko køer køerne koen
+-tang tænger tængerne tangen
+shampoo shampooen
+bi bier bien bierne
+hø høet
+rå råt
+blå blåt
+grå gråt
+sko skoen skoene
 -klo kløer kløerne kloen
 -øje øjne øjnene øjet
 -bog bøger bøgerne bogen
@@ -45,7 +52,7 @@ lille små mindre
 
 const stemByRules = createNordicStemmer({
   endings: 'ernes enes erede erne eret eren ene ens ets ede ere en et er ed e'.split(' '),
-  neuter: /^(.*(?:ig|isk|som|løs|stor|tør|grøn|fin|sund|hvid|blød|våd|fersk|ung|lang|høj|kold|varm))t$/,
+  neuter: /^(.*(?:ig|isk|som|løs|..bar|stor|tør|grøn|fin|sund|hvid|blød|våd|fersk|ung|lang|høj|kold|varm))t$/,
   singles: 'bdfgklmnprst',
 })
 

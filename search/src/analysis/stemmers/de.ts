@@ -41,6 +41,8 @@ leine leinen
 =minze
 =grau graue grauen grauer graues
 =wurm würmer würmern wurms würmchen
+mineral mineralien
+=schleier schleiern schleiers
 =leber lebern
 =eisen
 =küche küchen
@@ -63,14 +65,16 @@ const toUmlauts = (word: string): string =>
     .replace(/(?<![aeoqu])ue/g, 'ü')
 
 /** `kätzchen`, `mäuschen`, `steinchen`; `flaschen`, `welchen` and `klein` are no small things. */
-const DIMINUTIVE = /^(.*[äöü].*[^aeiouäöüys]|.*[äöü]u?s|.{4,}[^aeiouäöüys])(?:chens?|leins?)$/
+const DIMINUTIVE = /^(.*[äöü].*[^aeiouäöüys]|.*[äöü](?:u?s|ss)|.{4,}[^aeiouäöüys])(?:chens?|leins?)$/
 
 const cutDiminutive = (word: string): string => DIMINUTIVE.exec(word)?.[1] ?? word
 
-/** `leckerlis`, `ponys`, `igeln`, `muscheln`: endings that Snowball leaves. */
+/** `leckerlis`, `ponys`, `igeln`, `muscheln`, `aquarium`, `kürbisse`: endings that Snowball leaves. */
 const cutLoose = (word: string): string =>
   word.length > 4
     ? word
+        .replace(/iums?$/, 'i')
+        .replace(/(?<=...i)ss(?:e[ns]?s?)?$/, 's')
         .replace(/([aiouy])s$/, '$1')
         .replace(/(e[lr])n$/, '$1')
         .replace(/([^aeiou][iy])es$/, '$1')

@@ -28,6 +28,16 @@ fungus fungi
 cactus cacti
 medium media
 vertebra vertebrae
+fly flies flew flown
+groom groomer groomers
+worm wormer wormers
+clean cleaner cleaners cleanest
+soft softer softest
+digest digestive digestives digestion digestible
+molt moult moults moulting moulted
+-aquarium aquaria
+-vivarium vivaria
+-terrarium terraria
 freeze froze frozen
 dry dried dries drier driest dryer drying
 sew sewn
@@ -54,9 +64,10 @@ plow plough
 yogurt yoghurt yoghurts
 draft draught
 mold mould moulds
-doggy doggie doggies
+dog doggy doggie doggies
 kitty kittie kitties
-pup pups
+puppy pup pups
+bird birdie birdies
 =organic organics
 =organ organs
 =university universities

@@ -111,7 +111,7 @@ function stemByRules(word: string): string {
   const single = toMasculine(word)
   const stem = single
     .replace(/(?<=...[^i])e[rz]$/, '')
-    .replace(/(?<=..[^aeiouyé])e$/, '')
+    .replace(/(?<=..[^aeoyé])e$/, '')
     .replace(/(?<=...)ee$/, '')
   return stem.length > 3 ? undouble(stem) : stem
 }

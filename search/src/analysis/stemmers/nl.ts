@@ -34,7 +34,15 @@ bij bijtje bijtjes
 -zee zeeën
 -knie knieën
 -gezondheid gezondheden
--puppy puppies puppie
+-puppy puppies puppie pup pups pupje pupjes
+shampoo shampoos
+reu reuen
+klein kleiner kleinere
+groot groter grotere
+oud ouder oudere
+jong jonger jongere
+-aquarium aquaria
+-terrarium terraria
 -pony ponies ponie
 -baby babies
 -guppy guppies
@@ -80,12 +88,12 @@ stro strootje
 =teken
 -teek teken teekje teekjes
 =varken varkens varkentje varkentjes
-=kitten kittens kittentje
+=kitten kittens kittentje kittentjes
 =leven levens
 =regen
-=molen molens molentje
+=molen molens molentje molentjes
 =haver
-=kever kevers kevertje
+=kever kevers kevertje kevertjes
 =lever levers
 =spijsvertering
 =mest
@@ -97,7 +105,9 @@ const isVowel = (letter: string | undefined): boolean => letter !== undefined &&
 
 /** `-s` that belongs to the word, where cutting it would make another one (`plaats`, `plaat`). */
 const KEEPS_S =
-  /(?:[aeiouy]s|ss|ij?s|gans|hals|spons|lens|mens|kans|grens|dans|lans|kaars|vaars|hars|vers|beurs|koers|pers|mars|rups|pols|puls|mals|vals|(?<!l)ets|[aiou]ts|(?:ie|oe|ui|aa|ei|oo|ee)ts|rts|nts|lts|eks|iks|uks|heks|zelfs|iets|eens|soms|vis)$/
+  /(?:[aeiou]s|ss|^(?:lens|mens|kans|dans|lans|koers|vers|pers|mars|mals|vals)|gans|hals|spons|grens|kaars|vaars|hars|beurs|rups|pols|puls|ets|[aiou]ts|(?:ie|oe|ui|aa|ei|oo|ee)ts|rts|nts|lts|eks|iks|uks|zelfs|eens|soms)$/
+/** `drinkfles`, `bosbes`, `adres`. */
+const ENDS_IN_ES = /(?:fl|dr|str|pr|[^aeiou]b)es$/
 /** Words from abroad on -ts and -ks do have an -s of the plural. */
 const LOAN_S =
   /(?:(?:ll|ck|sk|ch|qu|cu|bl|ul|oc|en)ets|blets|treats|mats|cats|nuts|sets|pets|bits|cuits|ruits|cks|nks|lks|rks|aks|oks|ooks|eaks)$/
@@ -124,6 +134,7 @@ function cutS(word: string): string {
   if (word.endsWith("'s")) return word.slice(0, -2)
   if (word.length < 5) return word
   // `ziektes`, `vitamines`; `vlees` and `les` are no plurals.
+  if (ENDS_IN_ES.test(word)) return word
   if (/[^aeiou]es$/.test(word)) return word.length > 5 ? word.slice(0, -1) : word
   if (/(?:ie|eau|é)s$/.test(word)) return word.slice(0, -1)
   return LOAN_S.test(word) || !KEEPS_S.test(word) ? word.slice(0, -1) : word

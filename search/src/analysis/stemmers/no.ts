@@ -10,7 +10,15 @@ and ender endene anden anda
 -fot føtter føttene foten
 -rot røtter røttene roten rota
 -nøtt nøtter nøttene nøtten nøtta
--ku kyr kyrne kua kuen
+ku kyr kyrne kua kuen
+-tang tenger tengene tangen tanga
+sjampo sjampoen
+bie bier bien biene
+høy høyet
+rå rått
+blå blått
+grå grått
+rød rødt røde
 -sko skoen skoene skoa
 -klo klør klørne kloen kloa
 -øye øyne øynene øyet
@@ -44,7 +52,7 @@ voksen voksne voksent
 
 const stemByRules = createNordicStemmer({
   endings: 'enes ernes erte erer ert ene ens ets ete ere en et er e a'.split(' '),
-  neuter: /^(.*(?:ig|som|løs|stor|fin|sunn|myk|hvit|våt|fersk|ung|lang|høy|kald|varm))t$/,
+  neuter: /^(.*(?:ig|som|løs|..bar|stor|fin|sunn|myk|hvit|våt|fersk|ung|lang|høy|kald|varm))t$/,
   singles: 'm',
 })
 

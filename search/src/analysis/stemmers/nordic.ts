@@ -16,6 +16,11 @@ const MOST_ROUNDS = 3
 /** `hamstr-` of `hamstrar` is `hamster`, `fågl-` is `fågel`: a vowel has gone before the ending. */
 const LOST_VOWEL = /(?<=[bdfgkpstv])([lr])$|(?<=[dgkstx])(n)$/
 
+/** `akvarium` has the plural `akvarier`. */
+const LATIN = /(?<=..)ium(?:et|s)?$/
+/** `snacks`, `pellets`. */
+const FOREIGN_PLURAL = /(?<=ck|[^aeiouy]et)s$/
+
 function cutOnce(word: string, { endings, singles }: NordicRules): string {
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue
@@ -32,7 +37,7 @@ function cutOnce(word: string, { endings, singles }: NordicRules): string {
  */
 export function createNordicStemmer(rules: NordicRules): Stemmer {
   return (word) => {
-    let stem = word.replace(rules.neuter, '$1')
+    let stem = word.replace(rules.neuter, '$1').replace(LATIN, 'i').replace(FOREIGN_PLURAL, '')
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const next = cutOnce(stem, rules).replace(LOST_VOWEL, 'e$1$2')
       if (next === stem) break

@@ -12,9 +12,21 @@ and änder änderna anden
 -fot fötter fötterna foten
 -rot rötter rötterna roten
 -nöt nötter nötterna nöten
--ko kor korna kon
+ko kor korna kon
 -klo klor klorna klon
--sko skor skorna skon
+get getter getterna geten
+sto ston stona
+schampo schampot
+bi bin bina biet
+morot morötter morötterna moroten
+hö höet
+rå rått råa
+blå blått blåa
+grå grått gråa
+röd rött röda
+vit vitt vita
+sko skor skorna skon
+hästsko hästskor hästskorna hästskon
 -öga ögon ögonen ögat
 -öra öron öronen örat
 -bok böcker böckerna boken
@@ -50,7 +62,7 @@ vuxen vuxna vuxet
 
 const stemByRules = createNordicStemmer({
   endings: 'arnas ornas ernas arna orna erna erad erat ade ens ets ar or er en et an a e'.split(' '),
-  neuter: /^(.*(?:ig|isk|sam|lös|stor|torr|grön|fin|mjuk|färsk|ung|lång|hög|kall|varm))t$/,
+  neuter: /^(.*(?:ig|isk|sam|..bar|lös|stor|torr|grön|fin|mjuk|färsk|ung|lång|hög|kall|varm))t$/,
   singles: 'm',
 })
 
