@@ -77,7 +77,7 @@ function usesOfFacts({ sku, animal, brand, pictures, related, facets, tags }: Fa
 }
 
 function usesOf(site: CheckedSite): Use[] {
-  const { locale, menus, categories, products, redirects, searchSettings, siteSettings } = site
+  const { locale, menus, categories, products, redirects, searchSettings, searchRules, siteSettings } = site
   const at = (row: string, targets: readonly string[]): Use[] =>
     targets.map((target) => ({ where: `${locale.id}, ${row}`, target }))
   return [
@@ -108,6 +108,14 @@ function usesOf(site: CheckedSite): Use[] {
       `picture:${searchSettings.spotlightPicture}`,
       ...searchSettings.products.map((sku) => `facts:${sku}`),
     ]),
+    ...searchRules.flatMap(({ name, promote, filters, redirect, banner }) =>
+      at(`search rule ${name}`, [
+        ...promote,
+        ...Object.entries(filters).flatMap(([facet, codes]) => codes.map((code) => `term:${facet}/${code}`)),
+        ...(redirect ? [redirect] : []),
+        ...(banner ? [`picture:${banner.picture}`, banner.target] : []),
+      ]),
+    ),
     ...at('site settings', [`picture:${siteSettings.sharePicture}`]),
   ]
 }

@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
+import { type SearchSynonym, searchSynonymSchema } from '@menagerie/contract/search-synonyms'
 import { articleSchema, type DemoArticle, type DemoJob, jobSchema } from './article-schema.ts'
 import { findWordFaults } from './catalogue/books.ts'
 import { type Check, createChecker, refuseFaults } from './check-rows.ts'
@@ -21,6 +22,8 @@ import {
   productTextSchema,
   type SiteContent,
 } from './schema.ts'
+import { type DemoSearchRule, searchRuleSchema } from './search/rule-schema.ts'
+import { findSynonymFaults } from './search/synonyms.ts'
 import {
   authorSchema,
   customerSchema,
@@ -49,6 +52,8 @@ export type CheckedSite = {
   products: ProductText[]
   redirects: CheckedRedirect[]
   searchSettings: DemoSearchSettings
+  searchSynonyms: SearchSynonym[]
+  searchRules: DemoSearchRule[]
   siteSettings: DemoSiteSettings
 }
 export type Content = Omit<RawContent, 'sites'> & { sites: CheckedSite[] }
@@ -56,7 +61,7 @@ export type Content = Omit<RawContent, 'sites'> & { sites: CheckedSite[] }
 /** All demo content, checked. Throws with every fault at once (file, line, row, field), before anything is written. */
 export function loadContent(raw: RawContent = RAW_CONTENT): Content {
   const { faults, check, checkRows } = createChecker()
-  faults.push(...findWordFaults())
+  faults.push(...findWordFaults(), ...findSynonymFaults())
   checkRows('pictures.ts', raw.pictures, pictureSchema, ({ name }) => `picture ${name}`)
   checkRows('terms/codes.ts', raw.terms, termSchema, ({ vocabulary, code }) => `term ${vocabulary}/${code}`)
   checkRows('authors.ts', raw.authors, authorSchema, ({ id }) => `author ${id}`)
@@ -98,6 +103,8 @@ function toCheckedSite(raw: SiteContent, check: Check, faults: string[]): Checke
         check(categorySchema, row, places.category(row.code, row.displayName)),
       ),
       redirects: raw.redirects.flatMap((row) => check(redirectSchema, row, places.redirect(row.from))),
+      searchSynonyms: raw.searchSynonyms.flatMap((row) => check(searchSynonymSchema, row, places.searchSynonyms)),
+      searchRules: raw.searchRules.flatMap((row) => check(searchRuleSchema, row, places.searchRule(row.name))),
       products: raw.products.flatMap((row) => check(productTextSchema, row, places.product(row.sku))),
     },
   ]

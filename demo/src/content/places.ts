@@ -15,6 +15,8 @@ export function createPlaces({ site, file, own }: Site) {
     redirect: (from: string) => of(`redirect from ${from}`, 'redirects.ts', from),
     menus: of('menus', `pages/${file}`, 'menus'),
     searchSettings: of('search settings', 'search-settings.ts', site),
+    searchSynonyms: of('synonyms', 'search/synonyms.ts'),
+    searchRule: (name: string) => of(`search rule ${name}`, 'search/to-search-rules.ts', name),
     siteSettings: of('settings', 'site-settings.ts', site),
   }
 }

@@ -1,10 +1,12 @@
 import { pathSchema } from '@menagerie/contract/entry'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { GHS_SYMBOLS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
+import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 import type { ArticleInput, JobInput } from './article-schema.ts'
 import { blockSchema } from './block-schema.ts'
 import { LEGAL_CATEGORIES } from './products/family.ts'
+import type { DemoSearchRuleInput } from './search/rule-schema.ts'
 import type { DemoRedirect, DemoSearchSettings, DemoSiteSettings } from './site-schema.ts'
 import { TERM_CODES } from './terms/codes.ts'
 import { categoryCode, documentName, inAllLanguages, text, translations } from './text-schema.ts'
@@ -149,5 +151,7 @@ export type SiteContent = {
   products: readonly ProductText[]
   redirects: readonly DemoRedirect[]
   searchSettings: DemoSearchSettings
+  searchSynonyms: readonly SearchSynonym[]
+  searchRules: readonly DemoSearchRuleInput[]
   siteSettings: DemoSiteSettings
 }

@@ -26,6 +26,7 @@ import { ALDERGROVE_LOOK, TAILWELL_LOOK, toShortSite } from './pages/to-short-si
 import { factsOf } from './products/all-facts.ts'
 import { addBuying } from './products/buying.ts'
 import type { SiteContent } from './schema.ts'
+import { addSearch } from './search/add-search.ts'
 
 const tailwell = { look: TAILWELL_FULL_LOOK, facts: factsOf('tailwell') }
 const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: factsOf('aldergrove') }
@@ -119,3 +120,4 @@ export const SITES: readonly SiteContent[] = [
   .map(addCatalogue)
   .map(withExtras)
   .map(setNoBreakSpaces)
+  .map(addSearch)

@@ -37,7 +37,7 @@ describe('the imported demo', () => {
     const counts = new Map<string, number>()
     for (const { kind } of await published()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
     const { sites, ...shared } = loadContent()
-    const all = (name: 'pages' | 'articles' | 'jobs' | 'products' | 'categories' | 'redirects') =>
+    const all = (name: 'pages' | 'articles' | 'jobs' | 'products' | 'categories' | 'redirects' | 'searchRules') =>
       sites.reduce((sum, site) => sum + site[name].length, 0)
     expect(Object.fromEntries(counts)).toEqual({
       page: all('pages'),
@@ -48,6 +48,8 @@ describe('the imported demo', () => {
       menu: sites.length * MENU_SLOTS.length,
       redirect: all('redirects'),
       'search-settings': sites.length,
+      'search-synonyms': sites.length,
+      'search-rule': all('searchRules'),
       'site-settings': sites.length,
       store: shared.stores.length,
       author: shared.authors.length,

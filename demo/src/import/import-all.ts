@@ -23,6 +23,8 @@ const NAMES: Partial<Record<CollectionSlug, string>> = {
   'product-facts': 'products',
   'product-texts': 'product texts',
   'search-settings': 'search settings',
+  'search-synonyms': 'search synonyms',
+  'search-rules': 'search rules',
   'site-settings': 'site settings',
 }
 

@@ -4,7 +4,8 @@ import type { ProductText } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
 import { toContentDocuments } from './content-documents.ts'
 import type { Document } from './document.ts'
-import { findLinked, toLink } from './to-link.ts'
+import { toSearchRules, toSearchSettings, toSearchSynonyms } from './search-documents.ts'
+import { findLinked } from './to-link.ts'
 import { toMenuItems } from './to-menu-items.ts'
 import { toTextData } from './to-text-data.ts'
 
@@ -16,6 +17,8 @@ export function toSiteDocuments(site: CheckedSite): Document[] {
     ...site.products.map((text) => toTextDocument(site, text)),
     ...toMenus(site),
     toSearchSettings(site),
+    toSearchSynonyms(site),
+    ...toSearchRules(site),
     toSiteSettings(site),
     ...toRedirects(site),
   ]
@@ -52,24 +55,6 @@ function toMenus({ locale, places, menus }: CheckedSite): Document[] {
     const data = { site: locale.id, slot, items: toMenuItems(menus[slot], id, locale.id) }
     return { collection: 'menus', id, place: { ...places.menus, row: `menu ${slot} of ${locale.id}` }, data }
   })
-}
-
-function toSearchSettings({ locale, places, searchSettings }: CheckedSite): Document {
-  const { terms, spotlightLabel, spotlightTarget, spotlightPicture, products } = searchSettings
-  return {
-    collection: 'search-settings',
-    id: ids.searchSettings(locale.id),
-    place: places.searchSettings,
-    data: {
-      site: locale.id,
-      terms,
-      spotlightLabel,
-      spotlightLink: toLink(spotlightTarget, locale.id),
-      spotlightImage: ids.picture(spotlightPicture),
-      products: products.map((sku) => ids.facts(sku)),
-      suggestions: false, // decisions 24
-    },
-  }
 }
 
 function toSiteSettings({ locale, places, siteSettings }: CheckedSite): Document {

@@ -22,6 +22,8 @@ export function toFullSite<A extends AnimalKind>(input: FullInput<A>): SiteConte
     menus: toFullMenus(input),
     redirects: toRedirects(site, products),
     searchSettings: toSearchSettings(site, 'page:care'),
+    searchSynonyms: [],
+    searchRules: [],
     siteSettings: toSiteSettings(site),
   }
 }

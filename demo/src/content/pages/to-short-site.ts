@@ -34,6 +34,8 @@ export function toShortSite({ site, file, words, look, products }: ShortInput): 
     products,
     redirects: [],
     searchSettings: toSearchSettings(site, 'page:about'),
+    searchSynonyms: [],
+    searchRules: [],
     siteSettings: toSiteSettings(site),
   }
 }

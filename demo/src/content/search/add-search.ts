@@ -1,0 +1,11 @@
+import { findById } from '@menagerie/brands/locales'
+import type { SiteContent } from '../schema.ts'
+import { synonymsOf } from './synonyms.ts'
+import { toSearchRules } from './to-search-rules.ts'
+
+/** The site with the words that its search knows for others, and with its rules. */
+export function addSearch(site: SiteContent): SiteContent {
+  const locale = findById(site.site)
+  if (!locale) return site
+  return { ...site, searchSynonyms: synonymsOf(locale), searchRules: toSearchRules(site) }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseSynonyms } from './parse-synonyms.ts'
+
+const parse = (...lines: string[]) => parseSynonyms(lines.join('\n'), 'nl/synonyms.txt')
+
+test('a line leads from the everyday word to ours, and all that one word finds is one row', () => {
+  const { synonyms, faults } = parse(
+    '# comment',
+    '',
+    'Odor = odour',
+    'snoepjes =  pluchen   speelgoed',
+    'odor = smells',
+  )
+  expect(faults).toEqual([])
+  expect(synonyms).toEqual([
+    { type: 'onewaysynonym', word: 'Odor', words: ['odour', 'smells'] },
+    { type: 'onewaysynonym', word: 'snoepjes', words: ['pluchen speelgoed'] },
+  ])
+})
+
+test('two everyday words, written in both directions, mean the same', () => {
+  const { synonyms } = parse('poes = kat', 'brok = voer', 'Kat = poes')
+  expect(synonyms).toEqual([
+    { type: 'synonym', words: ['Kat', 'poes'] },
+    { type: 'onewaysynonym', word: 'brok', words: ['voer'] },
+  ])
+})
+
+test.each([
+  ['a word alone', 'brok', 'must be "everyday word = word of our texts"'],
+  ['an empty side', '= voer', 'must be'],
+  ['two signs', 'a = b = c', 'must be'],
+  ['the same on both sides', 'Voer = voer', 'says the same on both sides'],
+  ['what is too long', `${'a'.repeat(101)} = b`, 'longer than 100'],
+])('%s is told with its line', (_what, line, problem) => {
+  const { synonyms, faults } = parse('kat = poes', line)
+  expect(synonyms).toHaveLength(1)
+  expect(faults).toEqual([expect.stringContaining(`demo/words/nl/synonyms.txt:2, ${line}: `)])
+  expect(faults[0]).toContain(problem)
+})
+
+test('what stands twice is told with both lines', () => {
+  expect(parse('brok = voer', '', 'Brok = Voer').faults).toEqual([
+    'demo/words/nl/synonyms.txt:3, Brok = Voer: stands in line 1, too',
+  ])
+})

@@ -1,0 +1,36 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+
+/** What a rule is called, and what visitors type for it to hold. */
+type Said = { title: string; typed: readonly string[] }
+
+export type RuleWords = { cats: Said; puppy: Said; jobs?: Said; stores?: Said; winter: Said }
+
+/** The languages whose editors have written rules. */
+export const RULE_WORDS: Partial<Record<Language, RuleWords>> = {
+  en: {
+    cats: { title: 'For cats: products for cats only', typed: ['for cats'] },
+    puppy: { title: 'New puppy: what the first weeks need', typed: ['new puppy', 'first puppy'] },
+    jobs: { title: 'Who looks for work', typed: ['jobs', 'careers', 'vacancies', 'work for us'] },
+    stores: { title: 'Who looks for a shop', typed: ['where to buy', 'stockists', 'shops near me'] },
+    winter: { title: 'Winter walks', typed: ['winter'] },
+  },
+  nl: {
+    cats: { title: 'Voor katten: alleen producten voor katten', typed: ['voor katten'] },
+    puppy: { title: 'Nieuwe puppy: wat de eerste weken nodig is', typed: ['nieuwe puppy', 'eerste puppy'] },
+    jobs: { title: 'Wie werk zoekt', typed: ['vacatures', 'vacature', 'werken bij'] },
+    stores: { title: 'Wie een winkel zoekt', typed: ['waar te koop', 'verkooppunten', 'winkels in de buurt'] },
+    winter: { title: 'Wandelen in de winter', typed: ['winter'] },
+  },
+  de: {
+    cats: { title: 'Für Katzen: nur Produkte für Katzen', typed: ['für katzen'] },
+    puppy: { title: 'Neuer Welpe: was die ersten Wochen brauchen', typed: ['neuer welpe', 'erster welpe'] },
+    jobs: { title: 'Wer Arbeit sucht', typed: ['stellenangebote', 'jobs', 'karriere'] },
+    winter: { title: 'Spaziergänge im Winter', typed: ['winter'] },
+  },
+  ru: {
+    cats: { title: 'Для кошек: только товары для кошек', typed: ['для кошек'] },
+    puppy: { title: 'Новый щенок: что нужно в первые недели', typed: ['новый щенок', 'первый щенок'] },
+    stores: { title: 'Кто ищет магазин', typed: ['где купить', 'магазины', 'адреса магазинов'] },
+    winter: { title: 'Зимние прогулки', typed: ['зима'] },
+  },
+}

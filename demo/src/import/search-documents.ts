@@ -1,0 +1,74 @@
+import type { CheckedSite } from '../content/load-content.ts'
+import type { DemoSearchRule } from '../content/search/rule-schema.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+import { findLinked, toLink } from './to-link.ts'
+
+export function toSearchSettings({ locale, places, searchSettings }: CheckedSite): Document {
+  const { terms, spotlightLabel, spotlightTarget, spotlightPicture, products } = searchSettings
+  return {
+    collection: 'search-settings',
+    id: ids.searchSettings(locale.id),
+    place: places.searchSettings,
+    data: {
+      site: locale.id,
+      terms,
+      spotlightLabel,
+      spotlightLink: toLink(spotlightTarget, locale.id),
+      spotlightImage: ids.picture(spotlightPicture),
+      products: products.map((sku) => ids.facts(sku)),
+      suggestions: false, // decisions 24
+    },
+  }
+}
+
+export function toSearchSynonyms({ locale, places, searchSynonyms }: CheckedSite): Document {
+  const id = ids.searchSynonyms(locale.id)
+  const rows = searchSynonyms.map((row, index) => ({ id: ids.row(id, `synonym ${index}`), ...row }))
+  return { collection: 'search-synonyms', id, place: places.searchSynonyms, data: { site: locale.id, synonyms: rows } }
+}
+
+export function toSearchRules(site: CheckedSite): Document[] {
+  return site.searchRules.map((rule) => toSearchRule(site, rule))
+}
+
+function toSearchRule({ locale, places }: CheckedSite, rule: DemoSearchRule): Document {
+  const { name, title, search, conditions, from, until, redirect, banner } = rule
+  const id = ids.searchRule(locale.id, name)
+  const row = (place: string) => ids.row(id, place)
+  return {
+    collection: 'search-rules',
+    id,
+    place: places.searchRule(name),
+    data: {
+      site: locale.id,
+      title,
+      search,
+      conditions: conditions.map((condition) => ({ id: row(condition.pattern), ...condition, alternatives: true })),
+      ...(from && { from }),
+      ...(until && { until }),
+      promote: toPromotions(rule, locale.id).map((hit, index) => ({ id: row(`hit ${index}`), ...hit })),
+      filters: Object.entries(rule.filters).map(([facet, codes]) => ({
+        id: row(facet),
+        facet,
+        values: codes.map((code) => ids.term(`${facet}/${code}`)),
+      })),
+      ...(redirect && { redirect: toLink(redirect, locale.id) }),
+      ...(banner && { banner: { image: ids.picture(banner.picture), link: toLink(banner.target, locale.id) } }),
+    },
+  }
+}
+
+const COLLECTIONS = { page: 'pages', article: 'articles' } as const
+
+type Promotion = { product: string } | { page: { relationTo: 'pages' | 'articles'; value: string } }
+
+function toPromotions({ promote }: DemoSearchRule, site: string): (Promotion & { position: number })[] {
+  return [...new Set(promote)].flatMap((target, index): (Promotion & { position: number })[] => {
+    const linked = findLinked(target, site)
+    const position = index + 1
+    if (linked?.kind === 'product') return [{ product: linked.id, position }]
+    if (linked?.kind !== 'page' && linked?.kind !== 'article') return []
+    return [{ page: { relationTo: COLLECTIONS[linked.kind], value: linked.id }, position }]
+  })
+}
