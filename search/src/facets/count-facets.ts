@@ -1,5 +1,5 @@
 import type { Columns, DocumentList, FacetColumn, NumberColumn } from '../columns/columns.ts'
-import { findSingleValues } from './single-values.ts'
+import { findSingleNumbers, findSingleOrdinals } from '../columns/single-values.ts'
 
 /** How often each of a segment's values occurs, by ordinal. */
 export type FacetPart = { readonly column: FacetColumn; readonly counts: Uint32Array }
@@ -24,26 +24,46 @@ export function countFacets(columns: Columns, documents: DocumentList, attribute
   return counts
 }
 
+/**
+ * The hot loops below go over so many documents at a call. V8 compiles well what is called often; a loop that runs long in few calls
+ * begins anew in slow code every time, and then takes four times as long.
+ */
+const STRIDE = 2048
+
 function countValues(column: FacetColumn, documents: DocumentList): Uint32Array {
   const size = column.values.length
   const counts = new Uint32Array(size + 1)
-  const single = findSingleValues(column)
-  if (single === undefined) countSeveral(column, documents, counts)
-  else countSingle(single, documents, counts)
+  const single = findSingleOrdinals(column)
+  for (let from = 0; from < documents.length; from += STRIDE) {
+    const to = Math.min(from + STRIDE, documents.length)
+    if (single === undefined) countSeveral(column, documents, from, to, counts)
+    else countSingle(single, documents, from, to, counts)
+  }
   // Those without a value were counted in the last place.
   return counts.subarray(0, size)
 }
 
-// The hot loops: plain indexes, since an iterator over typed arrays takes five times as long.
-function countSingle(single: Uint32Array, documents: DocumentList, counts: Uint32Array): void {
-  for (let i = 0; i < documents.length; i++) {
+function countSingle(
+  single: Uint32Array,
+  documents: DocumentList,
+  from: number,
+  to: number,
+  counts: Uint32Array,
+): void {
+  for (let i = from; i < to; i++) {
     const ordinal = single[documents[i] ?? 0] ?? 0
     counts[ordinal] = (counts[ordinal] ?? 0) + 1
   }
 }
 
-function countSeveral({ start, ordinals }: FacetColumn, documents: DocumentList, counts: Uint32Array): void {
-  for (let i = 0; i < documents.length; i++) {
+function countSeveral(
+  { start, ordinals }: FacetColumn,
+  documents: DocumentList,
+  from: number,
+  to: number,
+  counts: Uint32Array,
+): void {
+  for (let i = from; i < to; i++) {
     const document = documents[i] ?? 0
     const end = start[document + 1] ?? 0
     for (let at = start[document] ?? 0; at < end; at++) {
@@ -53,12 +73,46 @@ function countSeveral({ start, ordinals }: FacetColumn, documents: DocumentList,
   }
 }
 
-function summarize({ start, values }: NumberColumn, documents: DocumentList): NumberSummary | undefined {
-  let min = Infinity
-  let max = -Infinity
-  let sum = 0
-  let count = 0
-  for (let i = 0; i < documents.length; i++) {
+function summarize(column: NumberColumn, documents: DocumentList): NumberSummary | undefined {
+  const single = findSingleNumbers(column)
+  const summary = { min: Infinity, max: -Infinity, sum: 0, count: 0 }
+  for (let from = 0; from < documents.length; from += STRIDE) {
+    const to = Math.min(from + STRIDE, documents.length)
+    if (single === undefined) addSeveral(summary, column, documents, from, to)
+    else addSingle(summary, single, documents, from, to)
+  }
+  return summary.count === 0 ? undefined : summary
+}
+
+function addSingle(
+  summary: NumberSummary,
+  single: Float64Array,
+  documents: DocumentList,
+  from: number,
+  to: number,
+): void {
+  let { min, max, sum, count } = summary
+  for (let i = from; i < to; i++) {
+    const value = single[documents[i] ?? 0] ?? 0
+    // NaN: a document without a number.
+    if (!(value >= -Infinity)) continue
+    if (value < min) min = value
+    if (value > max) max = value
+    sum += value
+    count++
+  }
+  setSummary(summary, min, max, sum, count)
+}
+
+function addSeveral(
+  summary: NumberSummary,
+  { start, values }: NumberColumn,
+  documents: DocumentList,
+  from: number,
+  to: number,
+): void {
+  let { min, max, sum, count } = summary
+  for (let i = from; i < to; i++) {
     const document = documents[i] ?? 0
     const end = start[document + 1] ?? 0
     for (let at = start[document] ?? 0; at < end; at++) {
@@ -69,7 +123,14 @@ function summarize({ start, values }: NumberColumn, documents: DocumentList): Nu
       count++
     }
   }
-  return count === 0 ? undefined : { min, max, sum, count }
+  setSummary(summary, min, max, sum, count)
+}
+
+function setSummary(summary: NumberSummary, min: number, max: number, sum: number, count: number): void {
+  summary.min = min
+  summary.max = max
+  summary.sum = sum
+  summary.count = count
 }
 
 /** The same search over several segments, or over several lists of facets. */

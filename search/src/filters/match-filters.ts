@@ -1,4 +1,5 @@
 import type { Columns, DocumentSet, NumberColumn } from '../columns/columns.ts'
+import { findSingleNumbers } from '../columns/single-values.ts'
 import type { Filter, FilterGroups, NumericFilter } from '../port/search-params.ts'
 import { addFacetDocuments } from './add-facet-documents.ts'
 import { addAll, createSet, fillSet, invertSet, keepCommon } from './document-set.ts'
@@ -65,23 +66,41 @@ function addPositive(columns: Columns, filter: Filter, set: DocumentSet): void {
   if (column !== undefined) addFacetDocuments(column, filter.value, set)
 }
 
-/** Any number of a document may match. */
+/** Any number of a document may match. Sets are written word by word. */
 function addNumbers(column: NumberColumn, filter: NumericFilter, set: DocumentSet): void {
-  const { low, high, except } = toRange(filter)
-  const { start, values } = column
-  const size = start.length - 1
-  let at = 0
-  let word = 0
-  for (let document = 0; document < size; document++) {
-    const end = start[document + 1] ?? 0
-    for (; at < end; at++) {
-      const value = values[at] ?? 0
+  const range = toRange(filter)
+  const single = findSingleNumbers(column)
+  if (single === undefined) addSeveral(column, range, set)
+  else addSingle(single, range, set)
+}
+
+function addSingle(single: Float64Array, { low, high, except }: Range, set: DocumentSet): void {
+  let document = 0
+  for (let i = 0; i < set.length; i++) {
+    const end = Math.min(document + 32, single.length)
+    let word = 0
+    for (; document < end; document++) {
+      const value = single[document] ?? 0
       if (value >= low && value <= high && value !== except) word |= 1 << (document & 31)
     }
-    if ((document & 31) === 31 || document === size - 1) {
-      set[document >>> 5] = (set[document >>> 5] ?? 0) | word
-      word = 0
+    set[i] = (set[i] ?? 0) | word
+  }
+}
+
+function addSeveral({ start, values }: NumberColumn, { low, high, except }: Range, set: DocumentSet): void {
+  const size = start.length - 1
+  let document = 0
+  for (let i = 0; i < set.length; i++) {
+    const last = Math.min(document + 32, size)
+    let word = 0
+    for (; document < last; document++) {
+      const end = start[document + 1] ?? 0
+      for (let at = start[document] ?? 0; at < end; at++) {
+        const value = values[at] ?? 0
+        if (value >= low && value <= high && value !== except) word |= 1 << (document & 31)
+      }
     }
+    set[i] = (set[i] ?? 0) | word
   }
 }
 

@@ -163,4 +163,43 @@ describe('the grammar of filters', () => {
   test('messages stay short', () => {
     expect(refusal(`${'x'.repeat(9_000)} ${'y'.repeat(9_000)}`).length).toBeLessThan(300)
   })
+
+  test('whatever comes is read or refused, never more', () => {
+    const pieces = [
+      'a',
+      'AND',
+      'OR',
+      'NOT',
+      'TO',
+      '(',
+      ')',
+      ':',
+      '"',
+      "'",
+      '\\',
+      '<',
+      '>=',
+      '!',
+      '!=',
+      '<score=',
+      '2',
+      '-',
+      '.5',
+      ' ',
+      ' ',
+      '\u00e9',
+      '\ud83d',
+    ]
+    let state = 7
+    const next = (below: number) => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff
+      return (state >>> 8) % below
+    }
+    let accepted = 0
+    for (let round = 0; round < 5000; round++) {
+      const text = Array.from({ length: next(9) }, () => pieces[next(pieces.length)]).join('')
+      if (refusal(text) === 'accepted') accepted++
+    }
+    expect(accepted).toBeGreaterThan(500)
+  })
 })
