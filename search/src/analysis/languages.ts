@@ -34,14 +34,14 @@ const ITALIAN_ELISION: Elision = {
 
 /** Words of three or four letters that endings look like. */
 const NORDIC_ENDINGS =
-  'den der dar det ens ene ere ers ret rets ler len lar ser sen ske sker ska sla sta nem ner nar nare nen ten ter tar ger gar gas mer mar men ren ret rede ende ande hed het skab skap ing ingar inger lig ligt lige bar samt somt som vera aren omt'
+  'den der dar det ens ene ere ers ret rets ler len lar ser sen ske sker ska sla sta nem ner nar nare nen ten ter tar ger gar gas mer mar men ren rede ende ande hed het skab skap ing ingar inger lig ligt lige bar samt somt som vera aren omt'
 const ENDINGS = {
-  nl: 'den ten ver ben hen gen sen ren ler der ber ger ken men nen ter mer ling ing heid lijk ige elk aar eel ent ant ette tje tjes bare zaam loos stal tellen',
-  de: 'der den wer ich ein ende ens ung ler sen ten ter ger ige lich bar sam heit keit mal des her hin ver ner tanzen ster stern nis',
+  nl: 'den ten ver ben hen gen sen ler der ber ger ken men nen ter mer ling ing heid lijk ige elk aar eel ent ant ette tje tjes bare zaam loos',
+  de: 'der den wer ich ein ende ens ung ler sen ten ter ger ige lich bar sam heit keit mal des her hin ver ner ster nis',
   no: NORDIC_ENDINGS,
   da: NORDIC_ENDINGS,
   sv: NORDIC_ENDINGS,
-  hu: 'nak nek ban ben bol tol rol hoz hez val vel ert kent ank enk unk tok tek atok etek',
+  hu: 'nak nek ban ben bol tol rol hoz hez val vel ert kent ank enk unk tek atok etek',
   fi: 'ssa sta lla lta lle ksi nsa mme nne kin kaan han mat ten den ista illa ille issa',
 } as const
 
