@@ -4,6 +4,7 @@ import type { MatchLevel } from '../port/search-answer.ts'
 import type { MatchedWord, MatchedWords, QueryWord } from '../query/query-words.ts'
 import { findEntity } from './find-entity.ts'
 import { findPrefixEnd } from './find-prefix-end.ts'
+import { findBeginnings, mayBegin } from './may-match.ts'
 
 /** What one request marks, and how. */
 export type Marker = {
@@ -30,10 +31,6 @@ export type Mark = {
 
 type Found = { readonly folded: string; readonly match: MatchedWord }
 
-/** With which ASCII letters the matched words begin: most words of a text are passed over without asking for more. */
-const beginnings = new WeakMap<MatchedWords, Uint8Array>()
-const ASCII = 128
-
 /** The pieces of `text` that answer the query, in their order. */
 export function markWords(text: string, tokens: readonly Token[], marker: Marker): Mark[] {
   const marks: Mark[] = []
@@ -41,23 +38,13 @@ export function markWords(text: string, tokens: readonly Token[], marker: Marker
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined) break
-    const first = token.word.charCodeAt(0)
-    if (first < ASCII && begins[first] === 0) continue
+    if (!mayBegin(token.word.charCodeAt(0), begins)) continue
     const found = findMatch(token.word, marker)
     if (found === undefined || findEntity(text, token.start) !== undefined) continue
     const { start } = token
     marks.push({ start, end: findMarkEnd(text, token, found, marker.analyzer), token: at, ...found })
   }
   return marks
-}
-
-function findBeginnings(matched: MatchedWords): Uint8Array {
-  const known = beginnings.get(matched)
-  if (known !== undefined) return known
-  const begins = new Uint8Array(ASCII)
-  for (const word of matched.keys()) begins[word.charCodeAt(0)] = 1
-  beginnings.set(matched, begins)
-  return begins
 }
 
 function findMatch(word: string, { analyzer, matched }: Marker): Found | undefined {

@@ -5,6 +5,7 @@ import type { Json, SearchRecord } from '../port/search-record.ts'
 import type { MatchedWords, QueryWord } from '../query/query-words.ts'
 import { findBelow, type PathTree, toPathTree, UNMARKED } from './attribute-paths.ts'
 import { findMatchedWords, isAllMarked, type Marker, markWords, toMatchLevel } from './mark-words.ts'
+import { findBeginnings, mayMatch } from './may-match.ts'
 import { toSnippet } from './to-snippet.ts'
 import { writeMarks } from './write-marks.ts'
 
@@ -63,7 +64,7 @@ export function toHighlights(
 }
 
 function toHighlighted(text: string, _words: number, marker: Marker): Highlighted {
-  if (marker.matched.size === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
+  if (!mayMatch(text, findBeginnings(marker.matched))) return { value: text, matchLevel: 'none', matchedWords: [] }
   const tokens = marker.analyzer.tokenize(text)
   const marks = markWords(text, tokens, marker)
   if (marks.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
