@@ -73,7 +73,7 @@ async function browse(node: NodeProcess): Promise<Map<string, number | undefined
 it(`loses nothing that was acknowledged and doubles nothing in ${ROUNDS} kills`, async () => {
   const state = { sent: 0, acknowledged: 0, ids: new Set<string>(), tasks: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
-    const node = await startNodeProcess(SCRIPT, dir)
+    const node = await startNodeProcess(SCRIPT, dir, { SEARCH_SAVE_AFTER_MS: '0' })
     const writers = Array.from({ length: WRITERS }, (_, at) => write(node, `${round}-${at}`, state))
     // Kills fall on other places in each round: between writes, within one, while a file is written.
     await new Promise((done) => setTimeout(done, 20 + 17 * round))

@@ -8,6 +8,8 @@ export type Limits = {
   reads: number
   /** For all of a body to arrive. */
   bodyMs: number
+  /** For the engine to answer a search. */
+  answerMs: number
   /** Brackets within brackets. */
   readDepth: number
   writeDepth: number
@@ -19,6 +21,7 @@ export const DEFAULT_LIMITS: Limits = {
   batch: 50,
   reads: 256,
   bodyMs: 10_000,
+  answerMs: 5_000,
   readDepth: 16,
   writeDepth: 64,
 }

@@ -17,6 +17,8 @@ const schema = z.object({
   SEARCH_KEY: key,
   /** Origins whose pages may ask from a browser, by commas; `*` is all. */
   SEARCH_ORIGINS: z.string().default('*'),
+  /** An index without changes for so long is written to its file. */
+  SEARCH_SAVE_AFTER_MS: z.coerce.number().int().min(0).max(3_600_000).default(5_000),
   SEARCH_MAX_WRITE_MB: megabytes.default(16),
   SEARCH_MAX_READ_KB: z.coerce.number().int().min(1).max(10_240).default(64),
   SEARCH_MAX_BATCH: z.coerce.number().int().min(1).max(1_000).default(50),
@@ -29,6 +31,7 @@ export type NodeEnv = {
   dir: string
   keys: { applicationId: string; admin: string; search: readonly string[] }
   origins: '*' | readonly string[]
+  saveAfterMs: number
   limits: { writeBytes: number; readBytes: number; batch: number; reads: number }
 }
 
@@ -53,6 +56,7 @@ export function readNodeEnv(
       dir: resolve(root, data.SEARCH_DIR),
       keys: { applicationId: data.SEARCH_APPLICATION_ID, admin: data.SEARCH_ADMIN_KEY, search: [data.SEARCH_KEY] },
       origins: data.SEARCH_ORIGINS === '*' ? '*' : data.SEARCH_ORIGINS.split(',').map((origin) => origin.trim()),
+      saveAfterMs: data.SEARCH_SAVE_AFTER_MS,
       limits: {
         writeBytes: Math.floor(data.SEARCH_MAX_WRITE_MB * MEGABYTE),
         readBytes: data.SEARCH_MAX_READ_KB * 1_024,

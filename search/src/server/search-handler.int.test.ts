@@ -204,6 +204,15 @@ describe('refusals', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '1'])
   })
 
+  it('of an engine that hangs, and the place is free again', async () => {
+    const reader = { search: () => new Promise<never>(() => {}) }
+    const { post } = await serve({ reader, limits: { answerMs: 20, reads: 1 } })
+    for (const attempt of [1, 2]) {
+      const { status, message } = await refused(await post(QUERIES, all))
+      expect([attempt, status, message]).toEqual([attempt, 503, 'The search took too long.'])
+    }
+  })
+
   it('of what is our own fault say nothing of it, and tell us', async () => {
     const faults: unknown[] = []
     const { post } = await serve({ onFault: (error) => faults.push(error) })

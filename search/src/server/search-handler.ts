@@ -59,9 +59,21 @@ async function read(options: Settled, incoming: IncomingMessage, asked: Asked): 
   reads.underWay++
   try {
     const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
-    return { body: await answerReading(options.reader, { ...asked, body }, limits.batch) }
+    const answered = answerReading(options.reader, { ...asked, body }, limits.batch)
+    return { body: await inTime(answered, limits.answerMs) }
   } finally {
     reads.underWay--
+  }
+}
+
+/** An engine that hangs must not keep callers and places for ever. */
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new SearchError(503, 'The search took too long.')), ms)
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

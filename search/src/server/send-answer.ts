@@ -15,6 +15,7 @@ export function setHeaders(incoming: IncomingMessage, outgoing: ServerResponse, 
   outgoing.setHeader('x-content-type-options', 'nosniff')
   // A publish must be seen by the next query; clients of the contract have caches of their own.
   outgoing.setHeader('cache-control', 'no-store')
+  outgoing.setHeader('access-control-expose-headers', 'retry-after')
   if (origins === '*') return void outgoing.setHeader('access-control-allow-origin', '*')
   outgoing.setHeader('vary', 'Origin')
   const { origin } = incoming.headers

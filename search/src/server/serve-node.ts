@@ -34,7 +34,7 @@ export async function serveNode(env: NodeEnv, engine: NodeEngine, log: NodeLog):
     onFault: (message: string, error: unknown) => log('error', message, toErrorFields(error)),
     onNote: (message: string) => log('warn', message),
   }
-  const node = new SearchNode({ store, engine, events })
+  const node = new SearchNode({ store, engine, events, saveAfterMs: env.saveAfterMs })
   const handler = createSearchHandler({
     reader: node,
     keys: env.keys,

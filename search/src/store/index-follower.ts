@@ -76,10 +76,13 @@ export class IndexFollower {
       if (await this.#loadFile(row)) open(row.name)
       else missing.push(row)
     }
+    // One that cannot be built does not keep the others waiting.
+    const stubborn: IndexRow[] = []
     for (const row of missing) {
-      await this.#build(row.name)
-      open(row.name)
+      if (await this.#tryBuild(row.name)) open(row.name)
+      else stubborn.push(row)
     }
+    await Promise.all(stubborn.map((row) => this.#build(row.name).then(() => open(row.name))))
   }
 
   /** Ends what was begun; nothing is tried again. */
@@ -140,22 +143,29 @@ export class IndexFollower {
     await this.#parts.engine.remove(index)
   }
 
-  /** To the state of the store, whatever it is, however often it takes. */
+  /** However often it takes. */
   async #build(index: string): Promise<void> {
+    for (let pause = AGAIN_MS; !(await this.#tryBuild(index)); pause = Math.min(2 * pause, AGAIN_AT_MOST_MS)) {
+      // What the engine does not take is in the store, for the next start.
+      if (this.#closing.signal.aborted) return
+      await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {})
+    }
+  }
+
+  /** To the state of the store, whatever it is. */
+  async #tryBuild(index: string): Promise<boolean> {
     const { engine, store, events } = this.#parts
-    for (let pause = AGAIN_MS; ; pause = Math.min(2 * pause, AGAIN_AT_MOST_MS)) {
-      const row = store.find(index)
-      if (row === undefined) return this.#remove(index)
-      try {
+    const row = store.find(index)
+    try {
+      if (row === undefined) await this.#remove(index)
+      else {
         await engine.replaceAll(index, recordsOf(store, row.id), toStoredConfig(store, row))
         this.#known.add(index)
-        return
-      } catch (error) {
-        // What the engine does not take is in the store, for the next start.
-        if (this.#closing.signal.aborted) return events.onFault(`${index} could not be built`, error)
-        events.onFault(`${index} could not be built; again in ${pause / 1_000} s`, error)
-        await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {})
       }
+      return true
+    } catch (error) {
+      events.onFault(`${index} could not be built`, error)
+      return false
     }
   }
 

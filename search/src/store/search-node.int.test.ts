@@ -141,6 +141,28 @@ describe('SearchNode', () => {
     await node.close()
   })
 
+  it('serves the others when one index cannot be built', async () => {
+    await fill()
+    await rm(join(dir, 'generations'), { recursive: true })
+    const engine = new FakeEngine()
+    const replaceAll = engine.replaceAll.bind(engine)
+    let isStubborn = true
+    engine.replaceAll = (index, ...rest) => {
+      if (index === 'blog' && isStubborn) return Promise.reject(new Error('no'))
+      return replaceAll(index, ...rest)
+    }
+    const { node, notes } = open(engine, { loadWaitMs: 20 })
+    const started = node.start()
+    await expect.poll(() => node.loading).toBe(1)
+    expect(await count(node, 'shop')).toBe(2)
+    await expect(count(node, 'blog')).rejects.toMatchObject({ status: 503 })
+    isStubborn = false
+    await started
+    expect(await count(node, 'blog')).toBe(1)
+    expect(new Set(notes)).toEqual(new Set(['blog could not be built']))
+    await node.close()
+  })
+
   it('moves an index with all that was told to it before', async () => {
     const { node } = open()
     await node.start()

@@ -12,8 +12,19 @@ export type NodeProcess = {
 }
 
 /** A node in a process of its own, on a free port; `script` is what serves it. */
-export async function startNodeProcess(script: string, dir: string): Promise<NodeProcess> {
-  const env = { PATH: process.env.PATH, SEARCH_DIR: dir, SEARCH_PORT: '0', SEARCH_ADMIN_KEY: ADMIN_KEY, SEARCH_KEY }
+export async function startNodeProcess(
+  script: string,
+  dir: string,
+  further: Record<string, string> = {},
+): Promise<NodeProcess> {
+  const env = {
+    PATH: process.env.PATH,
+    SEARCH_DIR: dir,
+    SEARCH_PORT: '0',
+    SEARCH_ADMIN_KEY: ADMIN_KEY,
+    SEARCH_KEY,
+    ...further,
+  }
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const log: string[] = []
   const url = await findUrl(child, log)

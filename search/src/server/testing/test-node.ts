@@ -25,6 +25,7 @@ export async function startTestNode(
     dir,
     keys: { applicationId: APPLICATION_ID, admin: ADMIN_KEY, search: [SEARCH_KEY] },
     origins: options.origins ?? '*',
+    saveAfterMs: 5_000,
     limits: { writeBytes: 16_777_216, readBytes: 65_536, batch: 50, reads: 256, ...options.limits },
   }
   const served = await serveNode(env, engine, (level, message, fields) => {

@@ -72,8 +72,15 @@ export function dropIndex(node: SearchNode, indexName: string) {
   return { taskID, deletedAt: now() }
 }
 
-export function listIndexes(node: SearchNode) {
-  const items = node.store.indexes().map((row) => ({
+const LISTED_AT_ONCE = 100
+
+/** All of them, or one page when a page is asked for. */
+export function listIndexes(node: SearchNode, address: URLSearchParams) {
+  const rows = node.store.indexes()
+  const size = toWhole(address.get('hitsPerPage')) ?? LISTED_AT_ONCE
+  const page = toWhole(address.get('page'))
+  const shown = page === undefined || size === 0 ? rows : rows.slice(page * size, (page + 1) * size)
+  const items = shown.map((row) => ({
     name: row.name,
     createdAt: row.created,
     updatedAt: row.updated,
@@ -84,5 +91,9 @@ export function listIndexes(node: SearchNode) {
     numberOfPendingTasks: 0,
     pendingTask: false,
   }))
-  return { items, nbPages: 1 }
+  return { items, nbPages: page === undefined || size === 0 ? 1 : Math.max(1, Math.ceil(rows.length / size)) }
+}
+
+function toWhole(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }

@@ -23,7 +23,7 @@ type Route = (call: Call) => unknown
 
 /** By method and address; `{index}` and `{id}` stand for one part each. What stands first is tried first. */
 const ROUTES: Readonly<Record<string, Route>> = {
-  'GET indexes': ({ node }) => listIndexes(node),
+  'GET indexes': ({ node, address }) => listIndexes(node, address),
   'POST indexes/*/batch': ({ node, body }) => batchOfMany(node, body),
   'POST indexes/*/objects': ({ node, body }) => getRecords(node, body),
   'GET task/{id}': ({ node, id }) => taskStatus(node, id),

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readNodeEnv } from './node-env.ts'
+
+const KEYS = { SEARCH_ADMIN_KEY: 'a'.repeat(16), SEARCH_KEY: 'b'.repeat(16) }
+
+it('has a default for everything but the keys, on this machine only', () => {
+  expect(readNodeEnv(KEYS, '/root')).toMatchObject({
+    ok: true,
+    value: {
+      host: '127.0.0.1',
+      port: 3302,
+      dir: '/root/var/search',
+      origins: '*',
+      limits: { readBytes: 65_536, batch: 50 },
+    },
+  })
+})
+
+it('takes origins by commas', () => {
+  const read = readNodeEnv({ ...KEYS, SEARCH_ORIGINS: 'https://a.test, https://b.test' }, '/')
+  expect(read).toMatchObject({ value: { origins: ['https://a.test', 'https://b.test'] } })
+})
+
+it.each([
+  ['no keys', {}, /SEARCH_ADMIN_KEY: must be set; SEARCH_KEY: must be set.*randomBytes/s],
+  ['a short key', { ...KEYS, SEARCH_KEY: 'secret-7' }, /SEARCH_KEY: at least 16 characters/],
+  ['one key for both', { SEARCH_ADMIN_KEY: 'c'.repeat(20), SEARCH_KEY: 'c'.repeat(20) }, /must differ/],
+  ['a port that is none', { ...KEYS, SEARCH_PORT: '99999' }, /SEARCH_PORT/],
+])('refuses %s without a word of the keys', (_name, variables, message) => {
+  const read = readNodeEnv(variables, '/')
+  expect(read).toMatchObject({ ok: false, error: expect.stringMatching(message) })
+  expect(JSON.stringify(read)).not.toMatch(/secret-7|cccc/)
+})

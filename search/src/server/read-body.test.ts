@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isDeeperThan } from './read-body.ts'
+
+it.each([
+  ['[[[]]]', 3, false],
+  ['[[[]]]', 2, true],
+  ['{"a":[{}]}', 3, false],
+  ['["[[[[", "\\"[[["]', 1, false],
+  ['[][][]', 1, false],
+  ['["\\\\", [', 1, true],
+])('%s within %i', (text, limit, expected) => {
+  expect(isDeeperThan(text, limit)).toBe(expected)
+})

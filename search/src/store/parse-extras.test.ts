@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { parseRules } from './parse-rules.ts'
+import { parseSynonyms } from './parse-synonyms.ts'
+
+describe('parseSynonyms', () => {
+  it('takes kinds in any capitals', () => {
+    expect(parseSynonyms([{ objectID: '1', type: 'oneWaySynonym', input: 'a', synonyms: ['b'] }])).toEqual([
+      { objectID: '1', type: 'onewaysynonym', input: 'a', synonyms: ['b'] },
+    ])
+  })
+
+  it.each([
+    [null],
+    [{ objectID: '1', type: 'other' }],
+    [{ objectID: '1', type: 'synonym', synonyms: 'a' }],
+    [{ type: 'synonym', synonyms: [] }],
+  ])('refuses %j and says which one it was', (value) => {
+    const good = { objectID: '0', type: 'synonym', synonyms: ['a', 'b'] }
+    expect(() => parseSynonyms([good, value])).toThrow(
+      expect.objectContaining({ status: 400, message: expect.stringMatching(/^Synonym 2: /) }),
+    )
+  })
+})
+
+describe('parseRules', () => {
+  it('takes the single condition of former versions', () => {
+    expect(parseRules([{ objectID: 'r', condition: { pattern: 'a', alternatives: 'true' }, consequence: {} }])).toEqual(
+      [{ objectID: 'r', conditions: [{ pattern: 'a', alternatives: true }], consequence: {} }],
+    )
+  })
+
+  it.each([
+    [{ objectID: 'r' }],
+    [{ objectID: 'r', consequence: { promote: [{ objectID: 'a', position: 301 }] } }],
+    ['rule'],
+  ])('refuses %j', (value) => {
+    expect(() => parseRules([value])).toThrow(expect.objectContaining({ status: 400 }))
+  })
+})
