@@ -41,7 +41,9 @@ describe('the analyzer of a language', () => {
 
   it.each([
     ['no', 'fôr'],
+    ['no', 'skål'],
     ['sv', 'hår'],
+    ['es', 'uña'],
     ['fr', 'son'],
     ['de', 'ohne'],
     ['fr', 'maïs'],
