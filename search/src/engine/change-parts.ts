@@ -11,11 +11,7 @@ const TIER = 4
 
 /** A record that is put again keeps its place among equal ones. */
 export function changeParts(generation: Generation, changes: readonly RecordChange[]): Changed {
-  const latest = new Map<string, SearchRecord | undefined>()
-  for (const change of changes) {
-    const id = 'put' in change ? change.put.objectID : change.remove
-    latest.set(id, 'put' in change ? change.put : undefined)
-  }
+  const { latest, renewed } = toLatest(changes)
   const parts = [...generation.parts]
   const copied = new Set<number>()
   let { nextOrder } = generation
@@ -24,11 +20,33 @@ export function changeParts(generation: Generation, changes: readonly RecordChan
     const place = findPlace(parts, id)
     const before = place && parts[place.part]?.segment.order[place.document]
     if (place) deleteDocument(parts, place.part, place.document, copied)
-    if (record !== undefined) put.push({ record, order: before ?? nextOrder++ })
+    if (record !== undefined) {
+      put.push({ record, order: (renewed.has(id) ? undefined : before) ?? nextOrder++ })
+    }
   }
   const live = parts.filter(({ segment, gone }) => gone < segment.size)
   if (put.length > 0) live.push(toPart(put, generation))
   return { parts: live, nextOrder }
+}
+
+type Latest = {
+  /** What becomes of each record; undefined: it goes. */
+  readonly latest: ReadonlyMap<string, SearchRecord | undefined>
+  /** Those that went before they came: they are new. */
+  readonly renewed: ReadonlySet<string>
+}
+
+function toLatest(changes: readonly RecordChange[]): Latest {
+  const latest = new Map<string, SearchRecord | undefined>()
+  const renewed = new Set<string>()
+  for (const change of changes) {
+    const id = 'put' in change ? change.put.objectID : change.remove
+    const isRemoved = latest.has(id) && latest.get(id) === undefined
+    if (!('put' in change)) renewed.add(id)
+    if (!('put' in change) || isRemoved) latest.delete(id)
+    latest.set(id, 'put' in change ? change.put : undefined)
+  }
+  return { latest, renewed }
 }
 
 function deleteDocument(parts: Part[], number: number, document: number, copied: Set<number>): void {

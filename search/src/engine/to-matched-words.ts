@@ -16,39 +16,41 @@ export function toMatchedWords({ parts }: Generation, text: TextFound): MatchedW
     const vocabulary = parts[part]?.segment.vocabulary
     if (vocabulary === undefined) continue
     for (const [slot, { terms }] of slots) {
-      for (const term of terms) addMatch(words, textAt(vocabulary, term.term), slot, term)
+      // Most terms of a slot are found alike: they share what is said of them.
+      let last: { of: MatchedTerm; match: MatchedWord } | undefined
+      for (const term of terms) {
+        if (last?.of.option !== term.option || last.of.prefixLength !== term.prefixLength) {
+          last = { of: term, match: toMatch(slot, term) }
+        }
+        const word = textAt(vocabulary, term.term)
+        const before = words.get(word)
+        words.set(word, before === undefined ? last.match : addMatch(before, slot, term))
+      }
     }
   }
   made.set(text, words)
   return words
 }
 
-function addMatch(
-  words: Map<string, MatchedWord>,
-  word: string,
-  slot: Slot,
-  { option, prefixLength }: MatchedTerm,
-): void {
-  const before = words.get(word)
-  if (before === undefined) {
-    const others = Array.from({ length: slot.to - slot.from - 1 }, (_, i) => slot.from + 1 + i)
-    words.set(word, {
-      word: slot.from,
-      ...(prefixLength === undefined ? {} : { prefixLength }),
-      ...(others.length === 0 ? {} : { also: others }),
-      ...(option.kind === 'other' && option.synonym ? { synonym: option.words } : {}),
-    })
-    return
+function toMatch(slot: Slot, { option, prefixLength }: MatchedTerm): MatchedWord {
+  const others = Array.from({ length: slot.to - slot.from - 1 }, (_, i) => slot.from + 1 + i)
+  return {
+    word: slot.from,
+    ...(prefixLength === undefined ? {} : { prefixLength }),
+    ...(others.length === 0 ? {} : { also: others }),
+    ...(option.kind === 'other' && option.synonym ? { synonym: option.words } : {}),
   }
+}
+
+function addMatch(before: MatchedWord, slot: Slot, { prefixLength }: MatchedTerm): MatchedWord {
   const isWider = prefixLength === undefined && before.prefixLength !== undefined
   const answered = new Set([before.word, ...(before.also ?? [])])
-  const isNew = slot.from < slot.to && !answered.has(slot.from)
-  if (!isWider && !isNew) return
+  if (!isWider && answered.has(slot.from)) return before
   const { prefixLength: former, also: _, ...rest } = before
-  const also = [...answered, slot.from].filter((other) => other !== before.word)
-  words.set(word, {
+  const also = [...answered.add(slot.from)].filter((other) => other !== before.word)
+  return {
     ...rest,
     ...(isWider || former === undefined ? {} : { prefixLength: former }),
-    ...(also.length === 0 ? {} : { also: [...new Set(also)] }),
-  })
+    ...(also.length === 0 ? {} : { also }),
+  }
 }

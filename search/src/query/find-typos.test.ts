@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toShared, toStrings } from '../index/strings.ts'
 import { findTypos } from './find-typos.ts'
+import { countTypos } from './testing/slow-typos.ts'
 
 function find(words: readonly string[], word: string, budget: number, isPrefix = false): Record<string, number> {
   const sorted = [...words].sort()
@@ -12,41 +13,9 @@ function find(words: readonly string[], word: string, budget: number, isPrefix =
   return found
 }
 
-/** The same by the whole table, each term for itself. */
-function toTypos(term: string, word: string): number[][] {
-  const rows = [Array.from({ length: word.length + 1 }, (_, j) => (j === 0 ? 0 : j + 1))]
-  for (let i = 1; i <= term.length; i++) {
-    const row = [i + 1]
-    for (let j = 1; j <= word.length; j++) {
-      const isSame = term[i - 1] === word[j - 1]
-      const ways = [
-        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : i === 1 && j === 1 ? 2 : 1),
-        (rows[i - 1]?.[j] ?? 0) + (i === 1 ? 2 : 1),
-        (row[j - 1] ?? 0) + (j === 1 ? 2 : 1),
-      ]
-      const isSwapped = i > 1 && j > 1 && term[i - 2] === word[j - 1] && term[i - 1] === word[j - 2]
-      if (isSwapped) ways.push((rows[i - 2]?.[j - 2] ?? 0) + (i === 2 && j === 2 ? 2 : 1))
-      row.push(Math.min(...ways))
-    }
-    rows.push(row)
-  }
-  return rows
-}
-
 function toExpected(words: readonly string[], word: string, budget: number, isPrefix: boolean): Record<string, number> {
-  const found: Record<string, number> = {}
-  for (const term of words) {
-    const rows = toTypos(term, word)
-    const m = word.length
-    let typos = rows[term.length]?.[m] ?? 99
-    for (let i = 1; isPrefix && i <= term.length; i++) {
-      if (term[i - 1] === word[m - 1]) typos = Math.min(typos, rows[i - 1]?.[m - 1] ?? 99)
-      const isSwapped = i > 1 && m > 1 && term[i - 2] === word[m - 1] && term[i - 1] === word[m - 2]
-      if (isSwapped) typos = Math.min(typos, (rows[i - 2]?.[m - 2] ?? 99) + (i === 2 && m === 2 ? 2 : 1))
-    }
-    if (typos <= budget) found[term] = typos
-  }
-  return found
+  const counted = words.map((term): [string, number] => [term, countTypos(term, word, isPrefix)])
+  return Object.fromEntries(counted.filter(([, typos]) => typos <= budget))
 }
 
 describe('within typos', () => {

@@ -16,15 +16,16 @@ export type RankedColumns = {
   readonly order: Uint32Array
 }
 
-const MOST_TYPOS = 31
-const MOST_WORDS = 15
-const MOST_FILTERS = 0xffff
-const MOST_STEPS = (1 << 25) - 1
-const MOST_PROXIMITY = 127
 /** Whole numbers up to here are exact. */
 const MOST_BITS = 52
 
-type Criterion = { bits: number; read: (index: number, document: number, at: number) => number }
+/** Values by place in `Found.documents`, by document, or by place in its match; `isFlipped`: the more the better. */
+type Criterion = {
+  readonly bits: number
+  readonly values: Uint8Array | Uint16Array | Uint32Array | Float64Array
+  readonly by: 'index' | 'document' | 'match'
+  readonly isFlipped: boolean
+}
 
 /** Criteria in the ranking's order, as many of them in one number as fit. Ends with the order of insertion: no two are equal. */
 export function toLevels(found: Found, ranking: readonly string[], columns: RankedColumns): Level[] {
@@ -53,26 +54,39 @@ export function toLevels(found: Found, ranking: readonly string[], columns: Rank
 
 function toCriterion(name: string, { match, proximity }: Found, columns: RankedColumns): Criterion | undefined {
   const { distance, filters } = columns
-  const criteria: Partial<Record<RankingCriterion, Criterion | undefined>> = {
-    typo: match && { bits: 5, read: (_, __, at) => Math.min(match.typos[at] ?? 0, MOST_TYPOS) },
-    geo: distance && { bits: 25, read: (_, document) => Math.min(distance[document] ?? 0, MOST_STEPS) },
-    words: match && { bits: 4, read: (_, __, at) => MOST_WORDS - Math.min(match.words[at] ?? 0, MOST_WORDS) },
-    filters: filters && { bits: 16, read: (_, document) => MOST_FILTERS - (filters[document] ?? 0) },
-    proximity: proximity && { bits: 7, read: (index) => Math.min(proximity[index] ?? 0, MOST_PROXIMITY) },
-    attribute: match && { bits: PLACE_BITS, read: (_, __, at) => match.place[at] ?? 0 },
-    exact: match && { bits: 4, read: (_, __, at) => MOST_WORDS - Math.min(match.exact[at] ?? 0, MOST_WORDS) },
+  const more = (bits: number, values: Criterion['values'] | undefined, by: Criterion['by']) =>
+    values && { bits, values, by, isFlipped: true }
+  const less = (bits: number, values: Criterion['values'] | undefined, by: Criterion['by']) =>
+    values && { bits, values, by, isFlipped: false }
+  const criteria: { [name in RankingCriterion]?: Criterion | undefined } = {
+    typo: less(5, match?.typos, 'match'),
+    geo: less(25, distance, 'document'),
+    words: more(4, match?.words, 'match'),
+    filters: more(16, filters, 'document'),
+    proximity: less(7, proximity, 'index'),
+    attribute: less(PLACE_BITS, match?.place, 'match'),
+    exact: more(4, match?.exact, 'match'),
   }
   return Object.entries(criteria).find(([known]) => known === name)?.[1]
 }
 
-function packRun({ documents, at: places }: Found, run: readonly Criterion[]): Float64Array {
-  const values = new Float64Array(documents.length)
-  for (const { bits, read } of run) {
-    const factor = 2 ** bits
-    for (let i = 0; i < values.length; i++) {
-      const at = places === undefined ? i : (places[i] ?? 0)
-      values[i] = (values[i] ?? 0) * factor + read(i, documents[i] ?? 0, at)
-    }
-  }
+function packRun(found: Found, run: readonly Criterion[]): Float64Array {
+  const values = new Float64Array(found.documents.length)
+  for (const criterion of run) addCriterion(values, found, criterion)
   return values
+}
+
+function addCriterion(
+  packed: Float64Array,
+  { documents, at }: Found,
+  { bits, values, by, isFlipped }: Criterion,
+): void {
+  const factor = 2 ** bits
+  const most = factor - 1
+  const places = by === 'document' ? documents : by === 'match' ? at : undefined
+  for (let i = 0; i < packed.length; i++) {
+    const value = values[places === undefined ? i : (places[i] ?? 0)] ?? 0
+    const within = value < most ? value : most
+    packed[i] = (packed[i] ?? 0) * factor + (isFlipped ? most - within : within)
+  }
 }

@@ -39,7 +39,7 @@ export function rankFound(all: readonly Found[], request: RankRequest): Ranked {
   const leaders = founds
   if (needed === 0) return { refs: [], founds, leaders }
   if (measure && !isFew) {
-    const best = selectTop(toField(founds, request), Math.max(MEASURED, needed))
+    const best = selectTop(toField(founds, request), Math.max(MEASURED, needed), false)
     founds = keepRefs(founds, best).map((found) => addProximity(found, measure))
   }
   return { refs: selectTop(toField(founds, request), needed), founds, leaders }

@@ -1,4 +1,4 @@
-import type { Found, Ref } from './found.ts'
+import { countFound, type Found, type Ref } from './found.ts'
 import type { Level } from './levels.ts'
 
 /** Documents of several segments with what they are compared by. */
@@ -22,39 +22,77 @@ export function compareRefs(field: Field, foundA: number, indexA: number, foundB
   return 0
 }
 
-/** The best `most`, the best first. A heap with the worst of them on top: most documents are refused by one look at it. */
-export function selectTop(field: Field, most: number): Ref[] {
-  if (most <= 0) return []
-  const heap = createHeap(field, most)
+/**
+ * The best `most`, the best first unless `isSorted` is false. A heap with the worst of them on top: most documents are refused by
+ * one look at it.
+ */
+export function selectTop(field: Field, most: number, isSorted = true): Ref[] {
+  const size = Math.min(most, countFound(field.founds))
+  if (size <= 0) return []
+  const heap = createHeap(field, size)
   for (const [found, { documents }] of field.founds.entries()) {
-    for (let index = 0; index < documents.length; index++) heap.add(found, index)
+    const first = field.levels[found]?.[0]
+    if (first === undefined) continue
+    const { values, isByDocument } = first
+    for (let index = 0; index < documents.length; index++) {
+      const value = values[isByDocument ? (documents[index] ?? 0) : index] ?? 0
+      if (value <= heap.worst()) heap.add(found, index)
+    }
   }
-  return heap.list()
+  return heap.list(isSorted)
 }
 
-type Heap = { add(found: number, index: number): void; list(): Ref[] }
+type Heap = {
+  /** What the first level of a document may be at most; more is refused without a further look. */
+  worst(): number
+  add(found: number, index: number): void
+  list(isSorted: boolean): Ref[]
+}
 
+/** Documents that are in stand in rows, with all of their levels beside each other; the heap is made of numbers of rows. */
 function createHeap(field: Field, most: number): Heap {
-  const founds: number[] = []
-  const indexes: number[] = []
+  const width = field.levels[0]?.length ?? 0
+  const rows = new Float64Array(most * width)
+  const founds = new Uint16Array(most)
+  const indexes = new Uint32Array(most)
+  const heap = new Uint32Array(most)
+  let count = 0
+  let worst = Number.POSITIVE_INFINITY
 
-  const isWorse = (a: number, b: number): boolean =>
-    compareRefs(field, founds[a] ?? 0, indexes[a] ?? 0, founds[b] ?? 0, indexes[b] ?? 0) > 0
+  function compare(a: number, b: number): number {
+    for (let level = 0; level < width; level++) {
+      const difference = (rows[a * width + level] ?? 0) - (rows[b * width + level] ?? 0)
+      if (difference !== 0 && !Number.isNaN(difference)) return difference
+    }
+    return 0
+  }
+
+  function isBetter(found: number, index: number, row: number): boolean {
+    for (let level = 0; level < width; level++) {
+      const value = readLevel(field, found, index, level)
+      const other = rows[row * width + level] ?? 0
+      if (value !== other) return value < other
+    }
+    return false
+  }
+
+  function fill(row: number, found: number, index: number): void {
+    founds[row] = found
+    indexes[row] = index
+    for (let level = 0; level < width; level++) rows[row * width + level] = readLevel(field, found, index, level)
+  }
 
   function swap(a: number, b: number): void {
-    const found = founds[a] ?? 0
-    const index = indexes[a] ?? 0
-    founds[a] = founds[b] ?? 0
-    indexes[a] = indexes[b] ?? 0
-    founds[b] = found
-    indexes[b] = index
+    const row = heap[a] ?? 0
+    heap[a] = heap[b] ?? 0
+    heap[b] = row
   }
 
   function rise(from: number): void {
     let at = from
     while (at > 0) {
       const parent = (at - 1) >> 1
-      if (!isWorse(at, parent)) return
+      if (compare(heap[at] ?? 0, heap[parent] ?? 0) <= 0) return
       swap(at, parent)
       at = parent
     }
@@ -64,30 +102,34 @@ function createHeap(field: Field, most: number): Heap {
     let at = 0
     for (;;) {
       const left = at * 2 + 1
-      if (left >= founds.length) return
-      const worse = left + 1 < founds.length && isWorse(left + 1, left) ? left + 1 : left
-      if (!isWorse(worse, at)) return
+      if (left >= count) return
+      const right = left + 1
+      const worse = right < count && compare(heap[right] ?? 0, heap[left] ?? 0) > 0 ? right : left
+      if (compare(heap[worse] ?? 0, heap[at] ?? 0) <= 0) return
       swap(worse, at)
       at = worse
     }
   }
 
   function add(found: number, index: number): void {
-    if (founds.length < most) {
-      founds.push(found)
-      indexes.push(index)
-      rise(founds.length - 1)
-    } else if (compareRefs(field, found, index, founds[0] ?? 0, indexes[0] ?? 0) < 0) {
-      founds[0] = found
-      indexes[0] = index
+    const top = heap[0] ?? 0
+    if (count < most) {
+      heap[count] = count
+      fill(count, found, index)
+      count += 1
+      rise(count - 1)
+    } else if (isBetter(found, index, top)) {
+      fill(top, found, index)
       sink()
     }
+    if (count === most) worst = rows[(heap[0] ?? 0) * width] ?? 0
   }
 
-  function list(): Ref[] {
-    const refs = founds.map((found, i) => ({ found, index: indexes[i] ?? 0 }))
-    return refs.sort((a, b) => compareRefs(field, a.found, a.index, b.found, b.index))
+  function list(isSorted: boolean): Ref[] {
+    const order = Array.from({ length: count }, (_, row) => row)
+    if (isSorted) order.sort(compare)
+    return order.map((row) => ({ found: founds[row] ?? 0, index: indexes[row] ?? 0 }))
   }
 
-  return { add, list }
+  return { worst: () => worst, add, list }
 }

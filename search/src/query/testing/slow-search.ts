@@ -1,0 +1,110 @@
+import { countTypos } from './slow-typos.ts'
+
+/** Searching as it is described, every record for itself: what the engine must agree with. Words are parted by blanks. */
+export type SlowRecord = { readonly objectID: string; readonly [attribute: string]: string | number }
+export type SlowAttribute = { readonly name: string; readonly rank: number; readonly isOrdered: boolean }
+export type SlowQuery = {
+  readonly words: readonly string[]
+  readonly attributes: readonly SlowAttribute[]
+  readonly oneTypo: number
+  readonly twoTypos: number
+  /** Attribute with a number: the more the better. */
+  readonly custom: string
+  readonly isOptional: (word: string) => boolean
+}
+
+type Place = { attribute: number; position: number; isWhole: boolean; word: string }
+type Match = { typos: number; place: number; isExact: boolean; places: Place[] }
+
+const counted = new Map<string, number>()
+
+/** Slow, but not for the same two words again. */
+function remember(term: string, word: string, isPrefix: boolean): number {
+  const key = `${term} ${word} ${isPrefix}`
+  const known = counted.get(key) ?? countTypos(term, word, isPrefix)
+  counted.set(key, known)
+  return known
+}
+
+const POSITIONS = 4096
+const FAR = 8
+
+/** Ids in the order of typo, words, proximity, attribute, exact, custom, insertion. */
+export function searchSlowly(records: readonly SlowRecord[], query: SlowQuery): string[] {
+  const found = records.flatMap((record, order) => {
+    const key = toKey(record, query)
+    return key ? [{ id: record.objectID, key: [...key, order] }] : []
+  })
+  found.sort((a, b) => compareKeys(a.key, b.key))
+  return found.map(({ id }) => id)
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+function toKey(record: SlowRecord, query: SlowQuery): number[] | undefined {
+  const places = query.attributes.flatMap(({ name }, attribute) => {
+    const words = String(record[name] ?? '')
+      .split(' ')
+      .filter((word) => word !== '')
+    return words.map((word, position): Place => ({ attribute, position, word, isWhole: words.length === 1 }))
+  })
+  const matches = query.words.map((word, i) => findMatch(word, i === query.words.length - 1, places, query))
+  const isMissing = query.words.some((word, i) => matches[i] === undefined && !query.isOptional(word))
+  const matched = matches.filter((match) => match !== undefined)
+  if (isMissing || matched.length === 0) return undefined
+  const sum = (read: (match: Match) => number) => matched.reduce((total, match) => total + read(match), 0)
+  const isSingle = query.words.length === 1
+  const isExact = (match: Match) =>
+    match.isExact && (!isSingle || match.places.some(({ isWhole, word }) => isWhole && word === query.words[0]))
+  return [
+    sum(({ typos }) => typos),
+    -matched.length,
+    measure(matched),
+    Math.min(...matched.map(({ place }) => place)),
+    -sum((match) => (isExact(match) ? 1 : 0)),
+    -Number(record[query.custom]),
+  ]
+}
+
+function findMatch(word: string, isPrefix: boolean, places: readonly Place[], query: SlowQuery): Match | undefined {
+  const budget = word.length >= query.twoTypos ? 2 : word.length >= query.oneTypo ? 1 : 0
+  const near = places
+    .map((place) => ({
+      place,
+      typos: place.word.startsWith(word) && isPrefix ? 0 : remember(place.word, word, isPrefix),
+    }))
+    .filter(({ typos }) => typos <= budget)
+  if (near.length === 0) return undefined
+  const typos = Math.min(...near.map((one) => one.typos))
+  const toPlace = ({ attribute, position }: Place) => {
+    const { rank = 0, isOrdered = false } = query.attributes[attribute] ?? {}
+    return rank * POSITIONS + (isOrdered ? position : 0)
+  }
+  return {
+    typos,
+    place: Math.min(...near.filter((one) => one.typos === typos).map(({ place }) => toPlace(place))),
+    isExact: near.some(({ place }) => place.word === word),
+    places: near.map(({ place }) => place),
+  }
+}
+
+function measure(matches: readonly Match[]): number {
+  let total = 0
+  for (const [i, after] of matches.entries()) {
+    const before = matches[i - 1]
+    if (before === undefined) continue
+    let least = FAR
+    for (const a of before.places) {
+      for (const b of after.places) {
+        if (a.attribute !== b.attribute) continue
+        const steps = b.position - a.position
+        least = Math.min(least, steps > 0 ? steps : steps === 0 ? 1 : 1 - steps)
+      }
+    }
+    total += least
+  }
+  return total
+}
