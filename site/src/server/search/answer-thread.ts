@@ -16,7 +16,7 @@ export function answerSearches(port: MessagePort, data: SearchThreadData, file: 
     file,
     tell,
     toTarget: (contents) => ({
-      load: ({ name, site, type }, { pack }) => engine.load(name, [pack], contents.config(site, type).value),
+      load: ({ name, site, type }, { pack }) => engine.load(name, pack, contents.config(site, type).value),
       change: ({ name }, changes) => engine.change(name, changes),
       configure: ({ name }, config) => engine.configure(name, config),
     }),

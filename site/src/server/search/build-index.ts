@@ -1,8 +1,5 @@
 import { findAnalyzer } from '@menagerie/search/analysis/analyzer'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
-import { packSegment } from '@menagerie/search/index/pack-segment'
-import { buildSegment } from '@menagerie/search/index/segment'
-import { DEFAULT_SETTINGS } from '@menagerie/search/port/parse-settings'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { toSuggestionRecords } from '@menagerie/search/suggestions/to-suggestion-records'
@@ -17,12 +14,18 @@ export type IndexWhole = { records: SearchRecord[]; config: IndexConfig; tags: I
 /** What a suggestion tells of the products it finds. */
 const SUGGESTED_FACETS = [{ attribute: 'animal_type', amount: 3 }]
 
-/** All records of an index and its configuration, from one state of the replica. */
-export async function readIndex(contents: IndexContents, { name, site, type }: SiteIndex): Promise<IndexWhole> {
+type Engine = ReturnType<typeof createSearchEngine>
+
+/** All records of an index and its configuration, from one state of the replica. `engine` may know the products already. */
+export async function readIndex(
+  contents: IndexContents,
+  { name, site, type }: SiteIndex,
+  engine: Engine = createSearchEngine(),
+): Promise<IndexWhole> {
   const config = contents.config(site, type)
   const configTags: IndexTags[number] = [CONFIG_PART, [...config.tags]]
   if (type === 'query_suggestions') {
-    const { records, tags } = await readSuggestions(contents, site, name)
+    const { records, tags } = await readSuggestions(contents, site, name, engine)
     return { records, config: config.value, tags: [configTags, [PHRASES_PART, tags]] }
   }
   const { records, tags } = readRecords(contents, site, type)
@@ -42,13 +45,13 @@ function readRecords(contents: IndexContents, site: SiteIndex['site'], type: Rec
 }
 
 /** Phrases that find something among the products, and how much. */
-async function readSuggestions(contents: IndexContents, site: SiteIndex['site'], name: string) {
+async function readSuggestions(contents: IndexContents, site: SiteIndex['site'], name: string, engine: Engine) {
   const phrases = contents.phrases(site)
-  const { records } = readRecords(contents, site, 'products')
-  const config = contents.config(site, 'products').value
-  const engine = createSearchEngine()
   const index = name.replace('query_suggestions', 'products')
-  await engine.replaceAll(index, records, config)
+  if (!(await engine.indexes()).includes(index)) {
+    const { records } = readRecords(contents, site, 'products')
+    await engine.replaceAll(index, records, contents.config(site, 'products').value)
+  }
   const suggestions = await toSuggestionRecords({
     index,
     reader: engine,
@@ -56,12 +59,15 @@ async function readSuggestions(contents: IndexContents, site: SiteIndex['site'],
     facets: SUGGESTED_FACETS,
     analyzer: findAnalyzer(site.file),
   })
-  await engine.close()
   return { records: suggestions, tags: [...phrases.tags] }
 }
 
 /** Ready to be loaded by an engine in another thread, or at the next start. */
-export function packIndex({ records, config }: IndexWhole): Uint8Array<ArrayBuffer> {
-  const settings = { ...DEFAULT_SETTINGS, ...config.settings }
-  return new Uint8Array(packSegment(buildSegment(records, settings, findAnalyzer(settings.indexLanguages[0]))))
+export async function packIndex(
+  engine: Engine,
+  name: string,
+  { records, config }: IndexWhole,
+): Promise<Uint8Array<ArrayBuffer>> {
+  await engine.replaceAll(name, records, config)
+  return new Uint8Array(await engine.pack(name))
 }

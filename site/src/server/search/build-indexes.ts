@@ -1,4 +1,5 @@
 import { createAddressing } from '@menagerie/brands/addressing'
+import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { createIndexContents } from '../../indexing/load-index.ts'
 import { bindReader } from '../../replica/bound-reader.ts'
 import { openReadingReplica, type ReadingReplica } from '../../replica/reading-replica.ts'
@@ -22,10 +23,11 @@ export async function buildIndexes(data: BuildThreadData, onBuilt: (built: Built
   replica.moveForward()
   const contents = toContents(replica, data)
   const wanted = new Set(data.names)
+  const engine = createSearchEngine()
   const { epoch = '' } = replica.state() ?? {}
   for (const index of toSiteIndexes(data.naming).filter(({ name }) => wanted.has(name))) {
-    const whole = await readIndex(contents, index)
-    const pack = data.builds === 'index' ? packIndex(whole) : packRecords(whole.records)
+    const whole = await readIndex(contents, index, engine)
+    const pack = data.builds === 'index' ? await packIndex(engine, index.name, whole) : packRecords(whole.records)
     const built = { name: index.name, epoch, batch: replica.batch(), tags: whole.tags, pack }
     if (data.builds === 'index') writeIndexFile(data.indexDir, codeMark(), built)
     onBuilt(built)

@@ -1,6 +1,7 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import { findById } from '@menagerie/brands/locales'
 import type { Change } from '@menagerie/contract/feed'
+import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { expect, test, vi } from 'vitest'
 import { createIndexContents } from '../../indexing/load-index.ts'
 import { mediaChange, pageChange, productChange, tombstone } from '../../replica/test/example-changes.ts'
@@ -36,7 +37,7 @@ async function openKeeper(...published: Change[]) {
   const build = vi.fn()
   const keeper = createIndexKeeper({ indexes: INDEXES, contents, target, build, onFault: vi.fn() })
   const take = async (name: string) => {
-    const { tags } = await readIndex(contents, pick(name))
+    const { tags } = await readIndex(contents, pick(name), createSearchEngine())
     await keeper.take({ name, epoch: 'e', batch: 1, tags, pack: new Uint8Array(), isFile: false }, undefined)
   }
   for (const name of ['products_nl_NL', 'pages_nl_NL', 'query_suggestions_nl_NL']) await take(name)
