@@ -51,12 +51,12 @@ describe('a pattern', () => {
     for (const [pattern, query] of [
       ['young cat food', 'kitten food'],
       ['kitten food', 'young cats food'],
-      ['puppy food', 'pup food'],
+      ['hamster food', 'rodents food'],
     ] as const) {
       expect(holds({ pattern, anchoring: 'is' }, query), query).toBe(false)
       expect(holds({ pattern, anchoring: 'is', alternatives: true }, query), query).toBe(true)
     }
-    expect(holds({ pattern: 'pup', anchoring: 'is', alternatives: true }, 'puppies')).toBe(false)
+    expect(holds({ pattern: 'rodent', anchoring: 'is', alternatives: true }, 'hamster')).toBe(false)
     expect(holds({ pattern: 'young cat', anchoring: 'is', alternatives: true }, 'kitten cat')).toBe(false)
   })
 

@@ -13,7 +13,7 @@ const FACETS: { readonly [attribute: string]: readonly string[] } = {
 
 const SYNONYMS: readonly Synonym[] = [
   { objectID: '1', type: 'synonym', synonyms: ['kitten', 'young cat'] },
-  { objectID: '2', type: 'onewaysynonym', input: 'pup', synonyms: ['puppy'] },
+  { objectID: '2', type: 'onewaysynonym', input: 'rodent', synonyms: ['hamster'] },
 ]
 
 type Asked = { rules: readonly Rule[]; language?: string; now?: number; [parameter: string]: unknown }
