@@ -39,7 +39,8 @@ describe('facet columns', () => {
     ['numbers', [1, 2.5, -3], ['1', '2.5', '-3']],
     ['lists in lists', [['a'], [['b']]], ['a', 'b']],
     ['nothing', null, []],
-    ['empty texts', ['', 'a'], ['a']],
+    ['empty texts', ['', ' ', 'a'], ['a']],
+    ['spaces around', [' a b ', 'a b'], ['a b']],
     ['objects', [{ a: 'b' }, 'c'], ['c']],
   ])('%s', (_, value, expected) => {
     expect(facet(build([{ kind: value }, { kind: 'z' }], { attributesForFaceting: ['kind'] }), 'kind')).toEqual([

@@ -62,8 +62,10 @@ function buildFacetColumn(records: readonly SearchRecord[], attribute: string, w
   const lastIn: number[] = []
   let current = 0
   const take = (value: string | number | boolean) => {
-    if (value === '' || (typeof value === 'number' && !withNumbers)) return
-    const text = String(value)
+    if (typeof value === 'number' && !withNumbers) return
+    // A widget asks for a value as it was counted, and spaces around it get lost on the way.
+    const text = String(value).trim()
+    if (text === '') return
     let ordinal = ordinalOf.get(text)
     if (ordinal === undefined) {
       ordinal = ordinalOf.size

@@ -39,9 +39,9 @@ function addList({ documents, start }: InvertedColumn, ordinal: number, set: Doc
   for (let at = start[ordinal] ?? 0; at < to; at++) addToSet(set, documents[at] ?? 0)
 }
 
-/** Case only: accents count in filters. */
+/** Accents count in filters; case, spaces around and how an accent is encoded do not. */
 function toKey(value: string): string {
-  return value.toLowerCase()
+  return value.trim().toLowerCase().normalize('NFC')
 }
 
 function invertColumn(column: FacetColumn): InvertedColumn {

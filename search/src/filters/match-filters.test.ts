@@ -32,6 +32,8 @@ describe('filters', () => {
     ['brand:TailWELL', [0, 1, 3]],
     ['brand:éclair', [2]],
     ['brand:eclair', []],
+    ['brand:e\u0301clair', [2]],
+    ['brand:" Tailwell "', [0, 1, 3]],
     ['Brand:Tailwell', []],
     ['NOT brand:Tailwell', [2]],
     ['kind:cat', [0, 1]],

@@ -1,5 +1,5 @@
 import type { IndexSettings } from './index-settings.ts'
-import { isJson, type LimitedSetting, SETTING_LIMITS } from './parse-settings.ts'
+import { isJson, type LimitedSetting, MAX_TAG, SETTING_LIMITS } from './parse-settings.ts'
 import {
   type Parameters,
   readFlag,
@@ -49,10 +49,16 @@ function readLists(parameters: Parameters, settings: IndexSettings) {
 
 function readTags(parameters: Parameters, settings: IndexSettings) {
   return {
-    highlightPreTag: readText(parameters, 'highlightPreTag') ?? settings.highlightPreTag,
-    highlightPostTag: readText(parameters, 'highlightPostTag') ?? settings.highlightPostTag,
-    snippetEllipsisText: readText(parameters, 'snippetEllipsisText') ?? settings.snippetEllipsisText,
+    highlightPreTag: readTag(parameters, 'highlightPreTag') ?? settings.highlightPreTag,
+    highlightPostTag: readTag(parameters, 'highlightPostTag') ?? settings.highlightPostTag,
+    snippetEllipsisText: readTag(parameters, 'snippetEllipsisText') ?? settings.snippetEllipsisText,
   }
+}
+
+function readTag(parameters: Parameters, name: string): string | undefined {
+  const tag = readText(parameters, name)
+  if (tag !== undefined && tag.length > MAX_TAG) throw refuse(name, tag, `at most ${MAX_TAG} characters`)
+  return tag
 }
 
 function readSizes(parameters: Parameters, settings: IndexSettings) {

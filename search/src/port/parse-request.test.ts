@@ -181,6 +181,11 @@ describe('a request is refused', () => {
     ['lengths beyond the limit', { length: 1001 }, 'length: expected a whole number from 0 to 1000, not 1001'],
     ['five of a group', { distinct: 5 }, 'distinct: expected a whole number from 0 to 4, not 5'],
     ['a list as query', { query: ['a'] }, 'query: expected a text, not a list of 1'],
+    [
+      'tags without end',
+      { highlightPreTag: '<'.repeat(201) },
+      `highlightPreTag: expected at most 200 characters, not "${'<'.repeat(60)}…"`,
+    ],
     ['a word as switch', { getRankingInfo: 'yes' }, 'getRankingInfo: expected true or false, not "yes"'],
     ['numbers as names', { facets: [1] }, 'facets: expected a list of texts, not 1'],
     ['torn JSON', { facets: '["a"' }, 'facets: expected a list in correct JSON, not "[\\"a\\""'],

@@ -100,6 +100,10 @@ describe('settings', () => {
     expect(refusal(input)).toBe(message)
   })
 
+  test('tags are short', () => {
+    expect(refusal({ highlightPostTag: 'x'.repeat(201) })).toContain('Setting highlightPostTag: expected at most 200')
+  })
+
   test('a long refused value is cut', () => {
     expect(refusal({ queryType: 'x'.repeat(5000) }).length).toBeLessThan(200)
   })

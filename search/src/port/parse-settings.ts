@@ -67,6 +67,9 @@ export type LimitedSetting = keyof typeof SETTING_LIMITS
 
 const flag = z.boolean('expected true or false')
 const text = z.string('expected a text')
+/** Tags stand around every marked word of every hit. */
+export const MAX_TAG = 200
+const tag = text.max(MAX_TAG, `expected at most ${MAX_TAG} characters`)
 const name = text.min(1, 'expected a name').max(500, 'expected a name of at most 500 characters')
 const names = z.array(name, 'expected a list of texts').max(MAX_LIST, `expected at most ${MAX_LIST} texts`)
 /** Algolia takes a list of languages for some switches: any of them turns it on. */
@@ -119,9 +122,9 @@ const fields = {
     .transform(Number),
   attributesToHighlight: names,
   attributesToSnippet: names,
-  highlightPreTag: text,
-  highlightPostTag: text,
-  snippetEllipsisText: text,
+  highlightPreTag: tag,
+  highlightPostTag: tag,
+  snippetEllipsisText: tag,
   restrictHighlightAndSnippetArrays: flag,
   hitsPerPage: whole('hitsPerPage'),
   paginationLimitedTo: whole('paginationLimitedTo'),
