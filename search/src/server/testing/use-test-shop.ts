@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { FakeEngine } from './fake-engine.ts'
+import { officialClient, startTestNode, type TestNode } from './test-node.ts'
+
+export type Item = { objectID: string; name: string; stock?: number; tags?: string[] }
+
+/** A node for all tests of a file and an index of its own for each, through the official client. */
+export function useTestShop() {
+  let served: TestNode | undefined
+  let count = 0
+  const node = (): TestNode => {
+    if (served === undefined) throw new Error('The node is there within tests only.')
+    return served
+  }
+  const shop = {
+    indexName: '',
+    get url() {
+      return node().url
+    },
+    get port() {
+      return node().port
+    },
+    get client() {
+      return officialClient(node().port)
+    },
+    async save(objects: Item[]) {
+      await shop.client.saveObjects({ indexName: shop.indexName, objects, waitForTasks: true })
+    },
+    async findNames(query = ''): Promise<string[]> {
+      const requests = [{ indexName: shop.indexName, query, hitsPerPage: 1000 }]
+      const { results } = await shop.client.searchForHits<Item>({ requests })
+      return results.flatMap(({ hits }) => hits.map(({ name }) => name))
+    },
+  }
+  beforeAll(async () => {
+    served = await startTestNode(new FakeEngine())
+  })
+  afterAll(() => served?.end())
+  beforeEach(() => {
+    shop.indexName = `shop_${++count}`
+  })
+  return shop
+}
+
+export const items = (amount: number): Item[] =>
+  Array.from({ length: amount }, (_, at) => ({ objectID: `item-${at}`, name: `Item ${at}` }))
