@@ -64,6 +64,39 @@ describe('facets', () => {
     ])
   })
 
+  test('of many documents are those of a plain walk', () => {
+    const many = Array.from({ length: 5000 }, (_, i) => ({
+      brand: i % 3 === 0 ? undefined : `b${i % 11}`,
+      kind: i % 4 === 0 ? [`k${i % 5}`, `k${i % 7}`] : [],
+      price: i % 6 === 0 ? undefined : i % 100,
+      is: [i % 2 === 0],
+    }))
+    const columns = build(many)
+    for (const [filters, matches] of [
+      ['', () => true],
+      ['is:true', (i: number) => i % 2 === 0],
+    ] as const) {
+      const found = many.filter((_, i) => matches(i))
+      const tally = (values: readonly (string | number)[]) => {
+        const counts = new Map<string, number>()
+        for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
+        return Object.fromEntries(counts)
+      }
+      const prices = found.flatMap(({ price }) => price ?? [])
+      const sum = prices.reduce((total, price) => total + price, 0)
+      const answer = toFacets(count(columns, filters), params)
+      expect(answer.facets.brand).toEqual(tally(found.flatMap(({ brand }) => brand ?? [])))
+      expect(answer.facets.kind).toEqual(tally(found.flatMap(({ kind }) => [...new Set(kind)])))
+      expect(answer.facets.price).toEqual(tally(prices))
+      expect(answer.facets_stats.price).toEqual({
+        min: Math.min(...prices),
+        max: Math.max(...prices),
+        avg: sum / prices.length,
+        sum,
+      })
+    }
+  })
+
   test('of values that objects have of themselves are counted, too', () => {
     const columns = build([{ brand: '__proto__' }, { brand: 'constructor' }, { brand: '__proto__' }])
     expect(Object.entries(toFacets(count(columns), params).facets.brand ?? {})).toEqual([

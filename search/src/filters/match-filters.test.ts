@@ -91,6 +91,9 @@ describe('scores', () => {
     const filters = parseFacetFilters('optionalFilters', [['kind:cat<score=2>', 'kind:dog<score=3>']])
     expect(score(filters, false)).toEqual([3, 2, 0, 0])
     expect(score(filters, true)).toEqual([5, 2, 0, 0])
+    const two = [...filters, ...parseFacetFilters('optionalFilters', [['kind:bird', 'kind:dog']])]
+    expect(score(two, false)).toEqual([4, 2, 1, 0])
+    expect(score(two, true)).toEqual([6, 2, 1, 0])
   })
 
   test('what is not wished for comes last', () => {

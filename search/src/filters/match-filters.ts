@@ -23,16 +23,23 @@ export function matchFilters(columns: Columns, groups: FilterGroups): DocumentSe
 export function scoreOptional(columns: Columns, groups: FilterGroups, sum: boolean): Uint16Array | undefined {
   if (groups.length === 0) return undefined
   const total = new Uint16Array(columns.size)
+  const best = new Uint16Array(columns.size)
+  const matched = createSet(columns.size)
   for (const group of groups) {
-    const scores = new Uint16Array(columns.size)
-    for (const filter of group) addScore(columns, filter, scores, sum)
-    for (let i = 0; i < total.length; i++) total[i] = Math.min((total[i] ?? 0) + (scores[i] ?? 0), MAX_SCORE)
+    if (!sum && group.length > 1) {
+      best.fill(0)
+      for (const filter of group) addScore(columns, filter, matched, best, false)
+      for (let i = 0; i < total.length; i++) total[i] = Math.min((total[i] ?? 0) + (best[i] ?? 0), MAX_SCORE)
+    } else {
+      for (const filter of group) addScore(columns, filter, matched, total, true)
+    }
   }
   return total
 }
 
-function addScore(columns: Columns, filter: Filter, scores: Uint16Array, sum: boolean): void {
-  const matched = createSet(columns.size)
+/** `matched` is room to work in. */
+function addScore(columns: Columns, filter: Filter, matched: DocumentSet, scores: Uint16Array, sum: boolean): void {
+  matched.fill(0)
   addMatches(columns, filter, matched)
   const score = filter.kind === 'facet' ? filter.score : 1
   for (let i = 0; i < matched.length; i++) {
