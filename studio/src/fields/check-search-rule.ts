@@ -1,4 +1,3 @@
-import { chosenKeys } from '@menagerie/site/blocks/chosen-keys'
 import { z } from 'zod'
 
 /** As many as other search engines take, so that a rule can be sent to one. */
@@ -6,15 +5,22 @@ const MAX_CONDITIONS = 25
 /** The last place that a hit can be put at. */
 export const LAST_PLACE = 300
 
+/** An id or a document, beside the name of its collection where there are several to choose from. */
+const chosenDocument = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const choice = z.union([chosenDocument, z.object({ value: chosenDocument }).transform(({ value }) => value)])
+const chosenIds = (values: readonly unknown[]): string[] =>
+  values.flatMap((value) => choice.safeParse(value).data ?? [])
+
 const rows = z.array(z.looseObject({})).nullish().catch(undefined)
+const choices = z.array(z.unknown()).nullish().catch(undefined)
 const text = z.string().nullish().catch(undefined)
 const formRule = z.looseObject({
   search: text,
   conditions: rows,
   from: text,
   promote: rows,
-  hiddenProducts: z.unknown().optional(),
-  hiddenPages: z.unknown().optional(),
+  hiddenProducts: choices,
+  hiddenPages: choices,
   filters: rows,
   replaceQuery: text,
   redirect: z.looseObject({ type: text }).nullish().catch(undefined),
@@ -33,7 +39,7 @@ export function checkPromoted(data: unknown): true | string {
   if (!hasConsequence(rule)) return 'This rule does nothing yet: put something first here, or choose one of the others'
   if (promoted.length > LAST_PLACE) return `A rule puts at most ${LAST_PLACE} hits in their places`
   const target = isOfProducts(rule) ? 'product' : 'page'
-  const chosen = chosenKeys(promoted.map((row) => row[target]))
+  const chosen = chosenIds(promoted.map((row) => row[target]))
   if (new Set(chosen).size < chosen.length) return 'Each stands in one row'
   const places = promoted.map(({ position }) => position)
   const shared = places.find((place, at) => typeof place === 'number' && places.indexOf(place) !== at)
@@ -43,7 +49,7 @@ export function checkPromoted(data: unknown): true | string {
 /** Of what another search would do, nothing counts. */
 function hasConsequence(rule: FormRule): boolean {
   const ofProducts = isOfProducts(rule)
-  const hidden = chosenKeys(ofProducts ? rule.hiddenProducts : rule.hiddenPages)
+  const hidden = chosenIds((ofProducts ? rule.hiddenProducts : rule.hiddenPages) ?? [])
   return (
     [rule.promote, hidden, ofProducts ? rule.filters : []].some((list) => (list ?? []).length > 0) ||
     leadsAway(rule) ||
