@@ -9,7 +9,8 @@ export type GenerationName = { index: number; sequence: number }
 /** Raised with whatever the bytes mean; files of another format are built anew. */
 const FORMAT = 1
 const END = '.generation'
-const MAX_HEAD_BYTES = 512
+/** What follows the head stands at a place where arrays of any numbers may begin. */
+const HEAD_BYTES = 512
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
@@ -33,7 +34,7 @@ export class GenerationFiles {
     const head = { format: FORMAT, ...name, bytes: bytes.length, sha256: toHash(bytes) }
     const file = join(this.#dir, `${name.index}-${name.sequence}${END}`)
     await withFile(`${file}.tmp`, 'w', async (handle) => {
-      await handle.write(`${JSON.stringify(head)}\n`)
+      await handle.write(`${JSON.stringify(head).padEnd(HEAD_BYTES - 1)}\n`)
       for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten
       await handle.sync()
     })
@@ -87,11 +88,9 @@ function toName(file: string): GenerationName | undefined {
 }
 
 function toPayload(content: Buffer, { index, sequence }: GenerationName): Uint8Array | undefined {
-  const end = content.subarray(0, MAX_HEAD_BYTES).indexOf(0x0a)
-  if (end < 0) return undefined
-  const head = headSchema.safeParse(parse(content.toString('utf8', 0, end)))
+  const head = headSchema.safeParse(parse(content.toString('utf8', 0, HEAD_BYTES)))
   if (!head.success) return undefined
-  const bytes = content.subarray(end + 1)
+  const bytes = content.subarray(HEAD_BYTES)
   const isOfName = head.data.index === index && head.data.sequence === sequence
   return isOfName && head.data.bytes === bytes.length && head.data.sha256 === toHash(bytes) ? bytes : undefined
 }

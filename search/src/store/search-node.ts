@@ -1,5 +1,5 @@
 import { SearchError } from '../port/search-error.ts'
-import type { SearchPort, SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { SearchReader, SearchRequest } from '../port/search-port.ts'
 import { type Effect, indexesOf } from './effects.ts'
 import { GenerationFiles } from './generation-files.ts'
 import { type FollowerEvents, IndexFollower } from './index-follower.ts'
@@ -28,7 +28,6 @@ const MAX_WAITING = 1_000
 /** An engine with a memory: searches come from the engine, writes go to the store first and are answered when they are safe. */
 export class SearchNode implements SearchReader {
   readonly store: SearchStore
-  readonly engine: SearchPort
   readonly #options: SearchNodeOptions
   readonly #engine: NodeEngine
   readonly #files: GenerationFiles
@@ -42,7 +41,6 @@ export class SearchNode implements SearchReader {
     const { store, engine, events } = options
     this.#options = options
     this.store = store
-    this.engine = engine
     this.#engine = engine
     this.#files = new GenerationFiles(store.dir)
     const silent = { onFault: () => {}, onNote: () => {} }
