@@ -4,7 +4,7 @@ import { addAll, addToSet } from './document-set.ts'
 /** Which documents have a value: those of ordinal `o` are `documents[start[o]] … documents[start[o + 1] - 1]`, ascending. */
 type InvertedColumn = {
   /** Values differ in their case only: filters ask for all of them. */
-  ordinalsOf: ReadonlyMap<string, readonly number[]>
+  ordinalsOf: ReadonlyMap<string, number | readonly number[]>
   start: Uint32Array
   documents: Uint32Array
   dense: Map<number, DocumentSet>
@@ -16,12 +16,15 @@ const inverted = new WeakMap<FacetColumn, InvertedColumn>()
 /** Adds the documents that have `value`, in any case, to `set`. */
 export function addFacetDocuments(column: FacetColumn, value: string, set: DocumentSet): void {
   const found = inverted.get(column) ?? invertColumn(column)
-  for (const ordinal of found.ordinalsOf.get(toKey(value)) ?? []) {
-    const from = found.start[ordinal] ?? 0
-    const to = found.start[ordinal + 1] ?? 0
-    if (to - from > set.length) addAll(set, findDense(found, ordinal, set.length))
-    else addList(found, ordinal, set)
-  }
+  const ordinals = found.ordinalsOf.get(toKey(value)) ?? []
+  if (typeof ordinals === 'number') addOrdinal(found, ordinals, set)
+  else for (const ordinal of ordinals) addOrdinal(found, ordinal, set)
+}
+
+function addOrdinal(found: InvertedColumn, ordinal: number, set: DocumentSet): void {
+  const count = (found.start[ordinal + 1] ?? 0) - (found.start[ordinal] ?? 0)
+  if (count > set.length) addAll(set, findDense(found, ordinal, set.length))
+  else addList(found, ordinal, set)
 }
 
 /** Values of many documents are kept as sets, which are then smaller than lists, and as fast to add as they are small. */
@@ -68,12 +71,15 @@ function invertColumn(column: FacetColumn): InvertedColumn {
   return made
 }
 
-function groupByKey(values: readonly string[]): Map<string, number[]> {
-  const ordinalsOf = new Map<string, number[]>()
-  values.forEach((value, ordinal) => {
-    const same = ordinalsOf.get(toKey(value))
-    if (same === undefined) ordinalsOf.set(toKey(value), [ordinal])
+/** A list only where there are several: most values have a spelling of their own. */
+function groupByKey(values: readonly string[]): Map<string, number | number[]> {
+  const ordinalsOf = new Map<string, number | number[]>()
+  for (let ordinal = 0; ordinal < values.length; ordinal++) {
+    const key = toKey(values[ordinal] ?? '')
+    const same = ordinalsOf.get(key)
+    if (same === undefined) ordinalsOf.set(key, ordinal)
+    else if (typeof same === 'number') ordinalsOf.set(key, [same, ordinal])
     else same.push(ordinal)
-  })
+  }
   return ordinalsOf
 }
