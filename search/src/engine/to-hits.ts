@@ -4,6 +4,7 @@ import { readRecord } from '../index/record-bytes.ts'
 import type { Hit, RankingInfo } from '../port/search-answer.ts'
 import type { SearchParams } from '../port/search-params.ts'
 import { POSITION_BITS } from '../query/attribute-rules.ts'
+import { WHOLE } from '../query/match-tiling.ts'
 import type { MatchedWords } from '../query/query-words.ts'
 import type { FoundDocuments } from './find-documents.ts'
 import type { Generation } from './generation.ts'
@@ -47,7 +48,7 @@ export function toHits(
       {
         ...pick(record),
         ...marks,
-        ...(params.getRankingInfo ? { _rankingInfo: toRankingInfo(generation, params, hit, ranked) } : {}),
+        ...(params.getRankingInfo ? { _rankingInfo: toRankingInfo(generation, params, hit, ranked, documents) } : {}),
         ...(params.distinct > 1 ? { _distinctSeqID: hit.sequence } : {}),
       },
     ]
@@ -59,10 +60,12 @@ function toRankingInfo(
   params: SearchParams,
   { found, index, part, document, isPromoted }: PlacedHit,
   { columns }: RankedDocuments,
+  { text }: FoundDocuments,
 ): RankingInfo {
   const match = found?.match
   const at = found?.at?.[index] ?? index
   const place = match?.place[at] ?? 0
+  const exact = match?.exact[at] ?? 0
   const segment = parts[part]?.segment
   const nearest = segment && params.around ? findNearestPlace(segment.columns, document, params.around) : undefined
   return {
@@ -72,7 +75,7 @@ function toRankingInfo(
     userScore: segment?.order[document] ?? 0,
     geoDistance: nearest?.distance ?? 0,
     geoPrecision: params.around ? params.aroundPrecision : 1,
-    nbExactWords: match?.exact[at] ?? 0,
+    nbExactWords: text?.plan.exactness === 'attribute' ? Number(exact === WHOLE) : exact,
     words: match?.words[at] ?? 0,
     filters: columns[part]?.filters?.[document] ?? 0,
     ...(isPromoted ? { promoted: true } : {}),

@@ -22,8 +22,17 @@ export function countStrings(strings: Strings): number {
   return strings.start.length - 1
 }
 
+/** Texts that were asked for once: the same few come back with every query. */
+const texts = new WeakMap<Strings, (string | undefined)[]>()
+
 export function textAt(strings: Strings, i: number): string {
-  return String.fromCharCode(...strings.units.subarray(strings.start[i], strings.start[i + 1]))
+  const known = texts.get(strings) ?? []
+  const before = known[i]
+  if (before !== undefined) return before
+  const text = String.fromCharCode(...strings.units.subarray(strings.start[i], strings.start[i + 1]))
+  known[i] = text
+  texts.set(strings, known)
+  return text
 }
 
 /** Below zero: text `i` comes before `text`. With `isPrefix` texts that begin with `text` are equal to it. */

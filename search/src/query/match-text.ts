@@ -56,7 +56,7 @@ export function matchText(segment: Segment, plan: QueryPlan, analyzer: Analyzer,
   const run = (number: number): TilingMatch => {
     const tiling = plan.tilings[number] ?? []
     const sources = tiling.map((slot) => slots.get(slot) ?? NO_SOURCES)
-    return matchTiling(segment.size, tiling, sources, rules, plan.needsWhole)
+    return matchTiling(segment.size, tiling, sources, rules, plan.exactness)
   }
   const [only = 0] = usable
   if (usable.length === 1) {

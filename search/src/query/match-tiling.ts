@@ -1,7 +1,7 @@
 import { type AttributeRules, findFirstPlace, findPlace, hasExact, NOWHERE, PLACE_BITS } from './attribute-rules.ts'
 import { findPosting } from './find-posting.ts'
 import { type DocumentScratch, nextStamp, takeScratch } from './scratch.ts'
-import type { Tiling } from './slot.ts'
+import type { QueryPlan, Tiling } from './slot.ts'
 import { NO_SOURCES, type SlotSources, type Source } from './source.ts'
 
 /** Documents of a segment that a tiling finds; their typos, place, exact words and words stand in the scratch arrays, where `member` is `stamp`. */
@@ -15,12 +15,15 @@ export type TilingMatch = {
 /** A document is looked up in postings instead of walking these when that is about this many times less work. */
 const LOOKUP_COST = 12
 const PLACE = (1 << PLACE_BITS) - 1
+/** How exact a word is: itself, and as all of a value where that is asked for. */
+const WORD = 1
+export const WHOLE = 2
 
 type Mode = 'first' | 'required' | 'optional' | 'any'
 type Round = {
   scratch: DocumentScratch
   rules: AttributeRules
-  needsWhole: boolean
+  exactness: QueryPlan['exactness']
   found: Uint32Array
   count: number
   member: number
@@ -34,10 +37,10 @@ export function matchTiling(
   tiling: Tiling,
   slots: readonly SlotSources[],
   rules: AttributeRules,
-  needsWhole: boolean,
+  exactness: QueryPlan['exactness'],
 ): TilingMatch {
   if (found.length < size) found = new Uint32Array(size * 2)
-  const round: Round = { scratch: takeScratch(size), rules, needsWhole, found, count: 0, member: 0 }
+  const round: Round = { scratch: takeScratch(size), rules, exactness, found, count: 0, member: 0 }
   const order = tiling.map((slot, i) => ({ slot, sources: slots[i] ?? NO_SOURCES }))
   order.sort((a, b) => Number(a.slot.isOptional) - Number(b.slot.isOptional) || a.sources.size - b.sources.size)
   const isAny = tiling.every((slot) => slot.isOptional)
@@ -133,13 +136,19 @@ function take(round: Round, source: Source, slot: number, p: number, document: n
 
 /** Only documents that the slot has found: others are not in. */
 function markExact(round: Round, { postings, from, to }: Source, slot: number): void {
+  const { rules, exactness } = round
   const { documents, places, occurrences } = postings
-  const { seen, exactly } = round.scratch
-  const needsLook = round.needsWhole || !round.rules.isPlain
+  const { seen, exactly, degree } = round.scratch
+  const asksWhole = exactness === 'attribute'
+  if (exactness === 'none') return
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
     if (seen[document] !== slot) continue
-    if (needsLook && !hasExact(round.rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, round.needsWhole)) continue
+    const first = places[p] ?? 0
+    const last = places[p + 1] ?? 0
+    if (!rules.isPlain && !hasExact(rules, occurrences, first, last, false)) continue
+    const now = asksWhole && hasExact(rules, occurrences, first, last, true) ? WHOLE : WORD
+    if (exactly[document] !== slot || now > (degree[document] ?? 0)) degree[document] = now
     exactly[document] = slot
   }
 }
@@ -147,7 +156,7 @@ function markExact(round: Round, { postings, from, to }: Source, slot: number): 
 /** Adds what the slot found to what the documents have, and drops those that it did not find and should have. */
 function settle(round: Round, slot: number, mode: Mode, slotWords: number): void {
   const { scratch, found } = round
-  const { seen, member, best, exactly, typos, place, exact, words } = scratch
+  const { seen, member, best, exactly, degree, typos, place, exact, words } = scratch
   const before = round.member
   const now = nextStamp()
   let kept = 0
@@ -163,7 +172,7 @@ function settle(round: Round, slot: number, mode: Mode, slotWords: number): void
       const key = best[document] ?? 0
       typos[document] = (typos[document] ?? 0) + (key >>> PLACE_BITS)
       if ((key & PLACE) < (place[document] ?? 0)) place[document] = key & PLACE
-      if (exactly[document] === slot) exact[document] = (exact[document] ?? 0) + 1
+      if (exactly[document] === slot) exact[document] = (exact[document] ?? 0) + (degree[document] ?? 0)
       words[document] = (words[document] ?? 0) + slotWords
     } else if (mode === 'required') continue
     member[document] = now

@@ -38,8 +38,8 @@ export function planQuery(
   const replacements = toReplacements(words, alternatives, optional)
   const tilings: Tiling[] = [single]
   addTilings(single, replacements, 0, tilings)
-  const needsWhole = words.length === 1 && params.exactOnSingleWordQuery === 'attribute'
-  return { words, tilings, hasForms: params.ignorePlurals, needsWhole }
+  const exactness = words.length === 1 ? params.exactOnSingleWordQuery : 'word'
+  return { words, tilings, hasForms: params.ignorePlurals, exactness }
 }
 
 function createTypedOption(params: Params, analyzer: Analyzer): (word: QueryWord) => SlotOption {

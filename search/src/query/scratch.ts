@@ -11,6 +11,8 @@ export type DocumentScratch = {
   best: Uint32Array
   /** Stamp of the slot that found one of its exact words. */
   exactly: Uint32Array
+  /** Of that slot: how exact. */
+  degree: Uint8Array
   typos: Uint8Array
   place: Uint32Array
   exact: Uint8Array
@@ -23,6 +25,7 @@ function createScratch(size: number): DocumentScratch {
     seen: new Uint32Array(size),
     best: new Uint32Array(size),
     exactly: new Uint32Array(size),
+    degree: new Uint8Array(size),
     typos: new Uint8Array(size),
     place: new Uint32Array(size),
     exact: new Uint8Array(size),

@@ -32,6 +32,6 @@ export type QueryPlan = {
   /** The first one is the query as typed. */
   readonly tilings: readonly Tiling[]
   readonly hasForms: boolean
-  /** Whether a single word must be all of a value to count as exact. */
-  readonly needsWhole: boolean
+  /** What makes a single word exact; of several each one counts for itself. */
+  readonly exactness: 'attribute' | 'word' | 'none'
 }

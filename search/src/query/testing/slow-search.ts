@@ -56,15 +56,14 @@ function toKey(record: SlowRecord, query: SlowQuery): number[] | undefined {
   const matched = matches.filter((match) => match !== undefined)
   if (isMissing || matched.length === 0) return undefined
   const sum = (read: (match: Match) => number) => matched.reduce((total, match) => total + read(match), 0)
-  const isSingle = query.words.length === 1
-  const isExact = (match: Match) =>
-    match.isExact && (!isSingle || match.places.some(({ isWhole, word }) => isWhole && word === query.words[0]))
+  const isWhole = (match: Match) => match.places.some((place) => place.isWhole && place.word === query.words[0])
+  const toExact = (match: Match) => (!match.isExact ? 0 : query.words.length === 1 && isWhole(match) ? 2 : 1)
   return [
     sum(({ typos }) => typos),
     -matched.length,
     measure(matched),
     Math.min(...matched.map(({ place }) => place)),
-    -sum((match) => (isExact(match) ? 1 : 0)),
+    -sum(toExact),
     -Number(record[query.custom]),
   ]
 }

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { ask, createEngine, findIds, INDEX, named } from './testing/search-records.ts'
+
+const RECORDS = [
+  { objectID: 'a', name: 'Blue bowl', brand: 'x', price: 3, secret: 1, at: { shelf: 'top', row: 2 } },
+  { objectID: 'b', name: 'Red bowl', brand: 'y', price: 9, secret: 2 },
+  { objectID: 'c', name: 'Leash', brand: 'x', price: 5, secret: 3 },
+]
+const settings = {
+  searchableAttributes: ['name'],
+  attributesForFaceting: ['searchable(brand)', 'price'],
+  unretrievableAttributes: ['secret'],
+}
+
+describe('an answer', () => {
+  test('has what clients rely on', async () => {
+    const engine = await createEngine(RECORDS, { settings })
+    const answer = await ask(engine, 'bowl', {
+      facets: ['brand', 'price'],
+      hitsPerPage: 1,
+      attributesToSnippet: ['name:1'],
+    })
+    expect(answer).toMatchObject({
+      index: INDEX,
+      query: 'bowl',
+      nbHits: 2,
+      page: 0,
+      nbPages: 2,
+      hitsPerPage: 1,
+      exhaustive: { nbHits: true, facetsCount: true, typo: true },
+      facets: { brand: { x: 1, y: 1 }, price: { 3: 1, 9: 1 } },
+      facets_stats: { price: { min: 3, max: 9, avg: 6, sum: 12 } },
+      renderingContent: {},
+    })
+    expect(answer.params).toBe(
+      'query=bowl&facets=%5B%22brand%22%2C%22price%22%5D&hitsPerPage=1&attributesToSnippet=%5B%22name%3A1%22%5D',
+    )
+    expect(answer.hits).toEqual([
+      {
+        objectID: 'a',
+        name: 'Blue bowl',
+        brand: 'x',
+        price: 3,
+        at: { shelf: 'top', row: 2 },
+        _highlightResult: {
+          name: { value: 'Blue <em>bowl</em>', matchLevel: 'full', matchedWords: ['bowl'], fullyHighlighted: false },
+        },
+        _snippetResult: { name: { value: '…<em>bowl</em>', matchLevel: 'full' } },
+      },
+    ])
+    for (const absent of [
+      'queryID',
+      'message',
+      'userData',
+      'appliedRules',
+      'queryAfterRemoval',
+      '_automaticInsights',
+    ]) {
+      expect(answer).not.toHaveProperty(absent)
+    }
+  })
+
+  test('of nothing found has facets without attributes', async () => {
+    const engine = await createEngine(RECORDS, { settings })
+    const answer = await ask(engine, 'zzzzzz', { facets: ['brand'] })
+    expect([answer.hits, answer.nbHits, answer.nbPages, answer.facets]).toEqual([[], 0, 0, {}])
+  })
+
+  test('shows the attributes that are asked for, never the unretrievable', async () => {
+    const engine = await createEngine(RECORDS, { settings })
+    const show = async (attributesToRetrieve: string[]) => {
+      const { hits } = await ask(engine, 'blue', { attributesToRetrieve, attributesToHighlight: [] })
+      return hits[0]
+    }
+    expect(await show(['name', 'secret', 'at.row'])).toEqual({ objectID: 'a', name: 'Blue bowl', at: { row: 2 } })
+    expect(await show(['*', '-at', '-brand'])).toEqual({ objectID: 'a', name: 'Blue bowl', price: 3 })
+    expect(await show([])).toEqual({ objectID: 'a' })
+  })
+
+  test('has an id for events only where clicks are told', async () => {
+    const engine = await createEngine(RECORDS, { settings })
+    const answer = await ask(engine, 'bowl', { clickAnalytics: true })
+    expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('pages by offset and length, no hits at all, and not beyond what may be reached', async () => {
+    const engine = await createEngine(named({ a: 'x', b: 'x', c: 'x', d: 'x' }))
+    expect(await findIds(engine, 'x', { offset: 1, length: 2 })).toBe('b c')
+    const none = await ask(engine, 'x', { hitsPerPage: 0 })
+    expect([none.hits, none.nbHits, none.nbPages]).toEqual([[], 4, 0])
+    await engine.configure(INDEX, { settings: { paginationLimitedTo: 3 } })
+    const limited = await ask(engine, 'x', { hitsPerPage: 2, page: 1 })
+    expect([limited.hits.map(({ objectID }) => objectID), limited.nbPages, limited.nbHits]).toEqual([['c'], 2, 4])
+    expect((await ask(engine, 'x', { hitsPerPage: 2, page: 2 })).message).toContain('paginationLimitedTo')
+  })
+
+  test('names what it does not know', async () => {
+    const engine = await createEngine(RECORDS, { settings })
+    const { message } = await ask(engine, 'bowl', { extensions: {}, facets: ['colour'] })
+    expect(message).toContain('extensions')
+    expect(message).toContain('colour')
+  })
+
+  test('tells the ranking of each hit on demand', async () => {
+    const engine = await createEngine(RECORDS, { settings })
+    const { hits } = await ask(engine, 'bleu bowl', { getRankingInfo: true })
+    expect(hits[0]?._rankingInfo).toMatchObject({
+      nbTypos: 1,
+      firstMatchedWord: 0,
+      proximityDistance: 1,
+      nbExactWords: 1,
+      words: 2,
+    })
+  })
+})
+
+test('values of a facet are searched among what the request finds', async () => {
+  const engine = await createEngine(RECORDS, { settings })
+  const { results } = await engine.search([
+    { indexName: INDEX, type: 'facet', facet: 'brand', facetQuery: 'x', query: 'bowl' },
+  ])
+  expect(results[0]).toMatchObject({ facetHits: [{ value: 'x', highlighted: '<em>x</em>', count: 1 }] })
+})
+
+test('an index that is not there and parameters that make no sense are refused', async () => {
+  const engine = await createEngine(RECORDS, { settings })
+  await expect(engine.search([{ indexName: 'other' }])).rejects.toMatchObject({ status: 404 })
+  await expect(ask(engine, '', { filters: 'brand:x AND (' })).rejects.toMatchObject({ status: 400 })
+})
+
+describe('rules', () => {
+  const rules = [
+    {
+      objectID: 'pins',
+      conditions: [{ pattern: 'bowl', anchoring: 'is', context: 'website' }],
+      consequence: {
+        promote: [
+          { objectID: 'c', position: 0 },
+          { objectID: 'absent', position: 0 },
+        ],
+        hide: [{ objectID: 'a' }],
+        userData: { banner: 1 },
+        renderingContent: { redirect: { url: '/bowls' } },
+      },
+    },
+    {
+      objectID: 'filtered',
+      conditions: [{ pattern: 'red', anchoring: 'is' }],
+      consequence: { filterPromotes: true, promote: [{ objectID: 'c', position: 0 }] },
+    },
+  ] as const
+
+  test('pin and hide records, and bring what they say', async () => {
+    const engine = await createEngine(RECORDS, { settings, rules })
+    const answer = await ask(engine, 'bowl', { ruleContexts: ['website'], getRankingInfo: true })
+    expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['c', 'b'])
+    expect(answer.hits[0]?._rankingInfo?.promoted).toBe(true)
+    expect(answer).toMatchObject({
+      nbHits: 2,
+      userData: [{ banner: 1 }],
+      appliedRules: [{ objectID: 'pins' }],
+      renderingContent: { redirect: { url: '/bowls' } },
+    })
+    expect(await findIds(engine, 'bowl')).toBe('a b')
+    const second = await findIds(engine, 'bowl', { ruleContexts: ['website'], hitsPerPage: 1, page: 1 })
+    expect(second).toBe('b')
+  })
+
+  test('pins may have to pass the filters', async () => {
+    const engine = await createEngine(RECORDS, { settings, rules })
+    expect(await findIds(engine, 'red')).toBe('c b')
+    expect(await findIds(engine, 'red', { filters: 'brand:y' })).toBe('b')
+    expect(await findIds(engine, 'red', { filters: 'brand:x' })).toBe('c')
+  })
+
+  test('a pin stands for its group', async () => {
+    const records = [
+      { objectID: 'a', name: 'bowl', group: 'g' },
+      { objectID: 'c', name: 'mat', group: 'g' },
+      { objectID: 'b', name: 'bowl', group: 'h' },
+    ]
+    const distinct = { attributeForDistinct: 'group', distinct: 1 }
+    const engine = await createEngine(records, { settings: distinct, rules: [{ ...rules[0], conditions: [] }] })
+    const answer = await ask(engine, 'bowl')
+    expect([answer.hits.map(({ objectID }) => objectID), answer.nbHits]).toEqual([['c', 'b'], 2])
+  })
+})
+
+test('requests of a batch that differ in filters count the same documents', async () => {
+  const engine = await createEngine(RECORDS, { settings })
+  const { results } = await engine.search([
+    { indexName: INDEX, query: 'bowl', facetFilters: [['brand:x']], facets: ['brand'] },
+    { indexName: INDEX, query: 'bowl', facets: 'brand', hitsPerPage: 0 },
+  ])
+  expect(results.map((result) => ('facets' in result ? result.facets : undefined))).toEqual([
+    { brand: { x: 1 } },
+    { brand: { x: 1, y: 1 } },
+  ])
+})

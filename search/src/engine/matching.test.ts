@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { ask, createEngine, findIds, INDEX, named } from './testing/search-records.ts'
+
+const nl = { searchableAttributes: ['name'], indexLanguages: ['nl'], queryLanguages: ['nl'] }
+
+describe('words', () => {
+  test('every word must be there, the last one may be a beginning', async () => {
+    const engine = await createEngine(named({ a: 'blue bowl', b: 'blue leash', c: 'red bowl' }))
+    expect(await findIds(engine, 'blue bo')).toBe('a')
+    expect(await findIds(engine, 'bl bowl')).toBe('')
+    expect(await findIds(engine, 'bl bowl', { queryType: 'prefixAll' })).toBe('a')
+    expect(await findIds(engine, 'blue bo', { queryType: 'prefixNone' })).toBe('')
+    expect(await findIds(engine, '')).toBe('a b c')
+  })
+
+  test('typos by length: none up to 3 letters, one from 4, two from 8, the first letter counts twice', async () => {
+    const engine = await createEngine(named({ a: 'cat', b: 'bowl', c: 'grooming', d: 'food' }))
+    const none = { queryType: 'prefixNone' }
+    expect(await findIds(engine, 'cta', none)).toBe('')
+    expect(await findIds(engine, 'bwol', none)).toBe('b')
+    expect(await findIds(engine, 'vowl', none)).toBe('')
+    expect(await findIds(engine, 'bwlo', none)).toBe('')
+    expect(await findIds(engine, 'groomnigg', none)).toBe('c')
+    expect(await findIds(engine, 'vrooming', none)).toBe('c')
+    expect(await findIds(engine, 'vroominx', none)).toBe('')
+    expect(await findIds(engine, 'bwol', { ...none, typoTolerance: false })).toBe('')
+    expect(await findIds(engine, 'grooing', { ...none, minWordSizefor1Typo: 9 })).toBe('')
+  })
+
+  test('typos can be forbidden for numbers, for words and in attributes', async () => {
+    const engine = await createEngine(
+      [
+        { objectID: 'a', name: 'bowl', sku: '123456' },
+        { objectID: 'b', name: 'mat', sku: 'bowel' },
+      ],
+      { settings: { searchableAttributes: ['name', 'sku'], disableTypoToleranceOnAttributes: ['sku'] } },
+    )
+    expect(await findIds(engine, 'bowll')).toBe('a')
+    expect(await findIds(engine, '123457')).toBe('')
+    expect(await findIds(engine, 'bowl', { disableTypoToleranceOnAttributes: [] })).toBe('a b')
+    expect(await findIds(engine, '123457', { disableTypoToleranceOnAttributes: [] })).toBe('a')
+    const strict = { disableTypoToleranceOnAttributes: [], allowTyposOnNumericTokens: false }
+    expect(await findIds(engine, '123457', strict)).toBe('')
+    await engine.configure(INDEX, { settings: { disableTypoToleranceOnWords: ['Bowll'] } })
+    expect(await findIds(engine, 'bowll')).toBe('')
+    expect(await findIds(engine, 'boowl')).toBe('a')
+  })
+
+  test('min keeps the fewest typos, strict the two fewest', async () => {
+    const engine = await createEngine(named({ a: 'grooming', b: 'groming', c: 'gromin', d: 'mat' }))
+    const none = { queryType: 'prefixNone' }
+    expect(await findIds(engine, 'grooming', none)).toBe('a b c')
+    expect(await findIds(engine, 'grooming', { ...none, typoTolerance: 'min' })).toBe('a')
+    expect(await findIds(engine, 'grooming', { ...none, typoTolerance: 'strict' })).toBe('a b')
+    expect(await findIds(engine, 'groomign', { ...none, typoTolerance: 'min' })).toBe('a')
+  })
+
+  test('beginnings and attributes can be left out', async () => {
+    const engine = await createEngine(
+      [
+        { objectID: 'a', name: 'salmon bites', text: 'for cats' },
+        { objectID: 'b', name: 'mat', text: 'salmon' },
+      ],
+      { settings: { searchableAttributes: ['name', 'text'] } },
+    )
+    expect(await findIds(engine, 'salmon', { restrictSearchableAttributes: ['text'] })).toBe('b')
+    expect(await findIds(engine, 'salmon cats', { restrictSearchableAttributes: ['text'] })).toBe('')
+    expect(await findIds(engine, 'salm')).toBe('a b')
+    await engine.configure(INDEX, {
+      settings: { searchableAttributes: ['name', 'text'], disablePrefixOnAttributes: ['name'] },
+    })
+    expect(await findIds(engine, 'salm')).toBe('b')
+  })
+
+  test('stop words go on demand, but not the last ones there are', async () => {
+    const engine = await createEngine(named({ a: 'hond', b: 'de kat' }), { settings: nl })
+    expect(await findIds(engine, 'de hond')).toBe('')
+    expect(await findIds(engine, 'de hond', { removeStopWords: true })).toBe('a')
+    expect(await findIds(engine, 'de', { removeStopWords: true })).toBe('b')
+  })
+})
+
+describe('forms, joined and split words', () => {
+  const records = named({ a: 'Hondenvoer', b: 'Voer voor honden', c: 'Honden voer', d: 'Kattenbak' })
+
+  test('forms of a word count as the word where plurals are ignored', async () => {
+    const engine = await createEngine(records, { settings: { ...nl, decompoundQuery: false } })
+    const none = { queryType: 'prefixNone', typoTolerance: false }
+    expect(await findIds(engine, 'hond', none)).toBe('')
+    expect(await findIds(engine, 'hond', { ...none, ignorePlurals: true })).toBe('c b')
+  })
+
+  test('a joined word is found by its parts, and words apart by the joined one', async () => {
+    const engine = await createEngine(records, { settings: { ...nl, ignorePlurals: true } })
+    expect(await findIds(engine, 'voer', { queryType: 'prefixNone' })).toBe('b a c')
+    expect(await findIds(engine, 'honden voer')).toBe('c a b')
+    expect(await findIds(engine, 'hondenvoer')).toBe('a c b')
+  })
+
+  test('other languages: only words beside each other stand for one, and one for two', async () => {
+    const engine = await createEngine(named({ a: 'antitick collar', b: 'anti tick', c: 'tick and anti' }), {
+      settings: { indexLanguages: ['en'], queryLanguages: ['en'] },
+    })
+    expect(await findIds(engine, 'antitick')).toBe('a b')
+    expect(await findIds(engine, 'anti tick')).toBe('b c a')
+    expect(await findIds(engine, 'antitick', { typoTolerance: false, decompoundQuery: false })).toBe('a')
+  })
+})
+
+describe('synonyms', () => {
+  test('one word counts as the word itself, several must stand beside each other', async () => {
+    const synonyms = [
+      { objectID: '1', type: 'synonym', synonyms: ['leash', 'lead'] },
+      { objectID: '2', type: 'onewaysynonym', input: 'kennel', synonyms: ['dog house'] },
+    ] as const
+    const engine = await createEngine(
+      named({ a: 'lead', b: 'leash', c: 'dog house', d: 'house for a dog', e: 'kennel' }),
+      { synonyms },
+    )
+    expect(await findIds(engine, 'leash')).toBe('a b')
+    expect(await findIds(engine, 'kennel')).toBe('e c')
+    expect(await findIds(engine, 'dog house')).toBe('c d')
+    expect(await findIds(engine, 'leash', { synonyms: false })).toBe('b')
+  })
+})
+
+describe('no results', () => {
+  const records = named({ a: 'blue bowl', b: 'bowl', c: 'leash' })
+
+  test('words go from the end or the beginning until there are some', async () => {
+    const engine = await createEngine(records)
+    expect((await ask(engine, 'blue bowl zzzzz')).nbHits).toBe(0)
+    const last = await ask(engine, 'blue, bowl zzzzz!', { removeWordsIfNoResults: 'lastWords' })
+    expect(last.hits.map(({ objectID }) => objectID)).toEqual(['a'])
+    expect(last.queryAfterRemoval).toBe('blue, bowl <em>zzzzz</em>!')
+    const first = await ask(engine, 'zzzzz blue bowl', { removeWordsIfNoResults: 'firstWords' })
+    expect(first.queryAfterRemoval).toBe('<em>zzzzz</em> blue bowl')
+    const none = await ask(engine, 'zzzzz yyyyy', { removeWordsIfNoResults: 'lastWords' })
+    expect([none.nbHits, none.queryAfterRemoval]).toEqual([0, undefined])
+  })
+
+  test('or all become optional, and those with more words come first', async () => {
+    const engine = await createEngine(records)
+    expect(await findIds(engine, 'blue bowl zzzzz', { removeWordsIfNoResults: 'allOptional' })).toBe('a b')
+    expect(await findIds(engine, 'leash bowl', { optionalWords: ['leash'] })).toBe('a b')
+  })
+
+  test('filters count: words go when filters leave nothing', async () => {
+    const engine = await createEngine(
+      [
+        { objectID: 'a', name: 'blue bowl', brand: 'x' },
+        { objectID: 'b', name: 'blue', brand: 'y' },
+      ],
+      { settings: { attributesForFaceting: ['brand'] } },
+    )
+    const filtered = { filters: 'brand:y', removeWordsIfNoResults: 'lastWords' }
+    expect(await findIds(engine, 'blue bowl', filtered)).toBe('b')
+  })
+})
+
+test('a query of any length is cut to what engines look at', async () => {
+  const engine = await createEngine(named({ a: 'bowl' }))
+  expect(await findIds(engine, `bowl ${'x'.repeat(600)}`)).toBe('')
+  expect(await findIds(engine, `${'bowl '.repeat(10)} zzzzzzzz`)).toBe('a')
+  expect(await findIds(engine, `${'я'.repeat(255)}яя bowl`)).toBe('')
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { ask, createEngine, findIds, INDEX, named } from './testing/search-records.ts'
+
+const two = { searchableAttributes: ['name', 'text'] }
+
+describe('each criterion, where all before it are equal', () => {
+  test('typo: fewer of them, over all words', async () => {
+    const engine = await createEngine(named({ a: 'groming bwls', b: 'grooming bwls', c: 'grooming bowls' }))
+    expect(await findIds(engine, 'grooming bowls')).toBe('c b a')
+  })
+
+  test('geo: nearer, as precise as asked for', async () => {
+    const places = { a: 0.03, b: 0.02, c: 0.01 }
+    const records = Object.entries(places).map(([objectID, lat]) => ({
+      objectID,
+      name: 'shop',
+      _geoloc: { lat, lng: 0 },
+    }))
+    const engine = await createEngine([...records, { objectID: 'd', name: 'shop' }])
+    const around = { aroundLatLng: '0,0', aroundRadius: 'all' }
+    expect(await findIds(engine, 'shop', around)).toBe('c b a d')
+    expect(await findIds(engine, 'shop', { ...around, aroundPrecision: 3000 })).toBe('b c a d')
+    expect(await findIds(engine, 'shop', { ...around, aroundRadius: 2500 })).toBe('c b')
+  })
+
+  test('words: more of the optional ones', async () => {
+    const engine = await createEngine(named({ a: 'red', b: 'red blue', c: 'red blue green' }))
+    expect(await findIds(engine, 'red blue green', { optionalWords: 'blue green' })).toBe('c b a')
+  })
+
+  test('filters: those that score', async () => {
+    const records = ['x', 'y', 'z'].map((brand) => ({ objectID: brand, name: 'bowl', brand }))
+    const engine = await createEngine(records, { settings: { attributesForFaceting: ['brand'] } })
+    expect(await findIds(engine, 'bowl', { optionalFilters: ['brand:z'] })).toBe('z x y')
+    expect(await findIds(engine, '', { filters: 'brand:x<score=1> OR brand:y<score=5>' })).toBe('y x')
+  })
+
+  test('proximity: words beside each other, in their order', async () => {
+    const engine = await createEngine(
+      named({ a: 'dog and a fat cat bed', b: 'bed for a dog', c: 'bed dog', d: 'dog bed', e: 'dog nice bed' }),
+    )
+    expect(await findIds(engine, 'dog bed', { queryType: 'prefixNone' })).toBe('d c e b a')
+    expect(await findIds(engine, 'dog bed', { queryType: 'prefixNone', minProximity: 7 })).toBe('a b c d e')
+  })
+
+  test('attribute: the more important one, then the place in it unless it is unordered', async () => {
+    const records = [
+      { objectID: 'a', name: 'mat', text: 'bowl' },
+      { objectID: 'b', name: 'my nice bowl', text: '' },
+      { objectID: 'c', name: 'bowl nice', text: '' },
+    ]
+    const engine = await createEngine(records, { settings: two })
+    expect(await findIds(engine, 'bowl nic')).toBe('c b')
+    expect(await findIds(engine, 'bowl')).toBe('c b a')
+    await engine.configure(INDEX, { settings: { searchableAttributes: ['unordered(name)', 'text'] } })
+    expect(await findIds(engine, 'bowl')).toBe('b c a')
+    await engine.configure(INDEX, { settings: { searchableAttributes: ['unordered(name),unordered(text)'] } })
+    expect(await findIds(engine, 'bowl')).toBe('a b c')
+  })
+
+  test('exact: of one word all of a value, then the word, then what it begins; of several the number of exact ones', async () => {
+    const engine = await createEngine(named({ a: 'bowls', b: 'bowl x', c: 'bowl' }))
+    expect(await findIds(engine, 'bowl')).toBe('c b a')
+    expect(await findIds(engine, 'bowl', { exactOnSingleWordQuery: 'word' })).toBe('b c a')
+    expect(await findIds(engine, 'bowl', { exactOnSingleWordQuery: 'none' })).toBe('a b c')
+    const several = await createEngine(named({ a: 'dog bowls', b: 'dog bowl' }))
+    expect(await findIds(several, 'dog bowl')).toBe('b a')
+  })
+
+  test('custom: numbers and texts up or down, without a value last', async () => {
+    const records = [
+      { objectID: 'a', name: 'bowl' },
+      { objectID: 'b', name: 'bowl', sold: 1, maker: 'x' },
+      { objectID: 'c', name: 'bowl', sold: 5, maker: 'y' },
+      { objectID: 'd', name: 'bowl', sold: 5, maker: 'x' },
+    ]
+    const rank = async (...customRanking: string[]) =>
+      findIds(await createEngine(records, { settings: { customRanking } }), '')
+    expect(await rank('desc(sold)')).toBe('c d b a')
+    expect(await rank('asc(sold)')).toBe('b c d a')
+    expect(await rank('asc(sold)', 'asc(maker)')).toBe('b d c a')
+    expect(await rank('desc(maker)', 'desc(sold)')).toBe('c d b a')
+  })
+})
+
+test('criteria weigh in the order of the ranking, and may begin with attributes', async () => {
+  const records = [
+    { objectID: 'a', name: 'bowl', sold: 1 },
+    { objectID: 'b', name: 'bowll', sold: 2 },
+  ]
+  const engine = await createEngine(records, { settings: { customRanking: ['desc(sold)'] } })
+  expect(await findIds(engine, 'bowl', { queryType: 'prefixNone' })).toBe('a b')
+  await engine.configure(INDEX, { settings: { customRanking: ['desc(sold)'], ranking: ['custom', 'typo'] } })
+  expect(await findIds(engine, 'bowl', { queryType: 'prefixNone' })).toBe('b a')
+  await engine.configure(INDEX, { settings: { ranking: ['asc(sold)', 'typo'] } })
+  expect(await findIds(engine, 'bowl', { queryType: 'prefixNone' })).toBe('a b')
+})
+
+test('of very many documents the nearest words are still first, and pages do not meet', async () => {
+  const records = Array.from({ length: 3000 }, (_, i) => ({
+    objectID: `r${i}`,
+    name: i === 2900 ? 'dog bed' : 'dog of a bed',
+    sold: i === 2900 ? 1 : 0,
+  }))
+  const engine = await createEngine(records, { settings: { customRanking: ['desc(sold)'] } })
+  const first = await ask(engine, 'dog bed', { hitsPerPage: 500 })
+  const second = await ask(engine, 'dog bed', { hitsPerPage: 500, page: 1 })
+  expect(first.hits[0]?.objectID).toBe('r2900')
+  const ids = [...first.hits, ...second.hits].map(({ objectID }) => objectID)
+  expect(new Set(ids).size).toBe(1000)
+  expect([first.nbHits, first.nbPages]).toEqual([3000, 2])
+})
+
+describe('distinct', () => {
+  const records = [
+    { objectID: 'a1', name: 'bowl small', group: 'a', colour: 'red' },
+    { objectID: 'b1', name: 'big bowl', group: 'b', colour: 'red' },
+    { objectID: 'a2', name: 'bowl', group: 'a', colour: 'blue' },
+    { objectID: 'x', name: 'a bowl', colour: 'red' },
+    { objectID: 'y', name: 'a bowl', colour: 'red' },
+    { objectID: 'a3', name: 'the big bowl', group: 'a', colour: 'red' },
+  ]
+  const settings = { attributeForDistinct: 'group', attributesForFaceting: ['colour', 'group'] }
+
+  test('the best of each group stands for it; records without a group stand for themselves', async () => {
+    const engine = await createEngine(records, { settings: { ...settings, searchableAttributes: ['name'] } })
+    expect(await findIds(engine, 'bowl', { distinct: true })).toBe('a2 b1 x y')
+    expect(await findIds(engine, 'bowl', { distinct: false })).toBe('a2 a1 b1 x y a3')
+    const page = await ask(engine, 'bowl', { distinct: true, hitsPerPage: 2, page: 1 })
+    expect([page.nbHits, page.nbPages, page.hits.map(({ objectID }) => objectID)]).toEqual([4, 2, ['x', 'y']])
+  })
+
+  test('several of each group follow each other, pages count groups', async () => {
+    const engine = await createEngine(records, { settings: { ...settings, searchableAttributes: ['name'] } })
+    const answer = await ask(engine, 'bowl', { distinct: 2, hitsPerPage: 2 })
+    expect(answer.hits.map(({ objectID, _distinctSeqID }) => `${objectID} ${_distinctSeqID}`)).toEqual([
+      'a2 0',
+      'a1 1',
+      'b1 0',
+    ])
+    expect(answer.nbHits).toBe(4)
+  })
+
+  test('facets count before it, or after it on demand', async () => {
+    const engine = await createEngine(records, { settings: { ...settings, distinct: 1 } })
+    expect((await ask(engine, '', { facets: ['colour'] })).facets).toEqual({ colour: { red: 5, blue: 1 } })
+    const after = await ask(engine, '', { facets: ['colour'], facetingAfterDistinct: true })
+    expect(after.facets).toEqual({ colour: { red: 4 } })
+  })
+})
