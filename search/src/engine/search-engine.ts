@@ -24,6 +24,91 @@ export type SearchEngine = SearchPort & {
   /** The other way round. Throws `DamagedError`: then the index has to be built from its records. `bytes` must not change any more. */
   load(index: string, bytes: Uint8Array, config: IndexConfig): Promise<void>
   /** One index takes the name of another and its place. */
+  rename(from: string, to: string): Promise<void>
+  /** Ends when no segments are being brought together any more. */
+  settled(): Promise<void>
+}
+
+/** Merging so many documents or fewer is done before the next search; more of them bit by bit. */
+const FEW = 128
+
+export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
+  return new MemoryEngine(options)
+}
+
+/** Indexes in memory. A search sees the last finished generation; writes to one index come one after the other. */
+class MemoryEngine implements SearchEngine {
+  readonly #generations = new Map<string, Generation>()
+  readonly #turns = new Map<string, Promise<void>>()
+  readonly #now: () => number
+  #lastNumber = 0
+
+  constructor({ now = Date.now }: SearchEngineOptions) {
+    this.#now = now
+  }
+
+  async search(requests: readonly SearchRequest[]) {
+    const batch = new Map<string, { generation: Generation; cache: TextCache }>()
+    const now = this.#now()
+    const results = requests.map((request) => {
+      const known = batch.get(request.indexName) ?? { generation: this.#find(request.indexName), cache: new Map() }
+      batch.set(request.indexName, known)
+      return toAnswer(known.generation, request, now, known.cache)
+    })
+    return { results }
+  }
+
+  replaceAll(index: string, records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>, config: IndexConfig) {
+    return this.#takeTurn(index, async () => {
+      const prepared = prepareConfig(config)
+      const collected = await collectRecords(records)
+      this.#publish(index, prepared, await buildParts(prepared, collected), collected.length)
+    })
+  }
+
+  change(index: string, changes: readonly RecordChange[]) {
+    return this.#takeTurn(index, () => {
+      const generation = this.#ensure(index)
+      const { parts, nextOrder } = changeParts(generation, changes)
+      this.#publish(index, generation, this.#mergeFew(index, parts), nextOrder)
+    })
+  }
+
+  configure(index: string, config: Partial<IndexConfig>) {
+    return this.#takeTurn(index, async () => {
+      const generation = this.#ensure(index)
+      const prepared = prepareConfig({ ...generation.config, ...config }, generation)
+      const isSame = toBuildKey(prepared) === toBuildKey(generation)
+      const parts = isSame ? generation.parts : await rebuildParts(prepared, generation.parts)
+      this.#publish(index, prepared, parts, generation.nextOrder)
+    })
+  }
+
+  remove(index: string) {
+    return this.#takeTurn(index, () => void this.#generations.delete(index))
+  }
+
+  async indexes() {
+    return [...this.#generations.keys()]
+  }
+
+  async stats(index: string): Promise<IndexStats> {
+    const { parts, records, number } = this.#find(index)
+    return { records, bytes: parts.reduce((sum, part) => sum + countPart(part), 0), generation: number }
+  }
+
+  async pack(index: string) {
+    return packIndex(this.#find(index))
+  }
+
+  load(index: string, bytes: Uint8Array, config: IndexConfig) {
+    return this.#takeTurn(index, () => {
+      const prepared = prepareConfig(config)
+      const { parts, nextOrder } = readIndex(bytes, prepared)
+      this.#publish(index, prepared, parts, nextOrder)
+    })
+  }
+
   rename(from: string, to: string) {
     return this.#takeTurns([from, to], () => {
       const generation = this.#find(from)
