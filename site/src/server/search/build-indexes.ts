@@ -5,10 +5,10 @@ import { bindReader } from '../../replica/bound-reader.ts'
 import { openReadingReplica, type ReadingReplica } from '../../replica/reading-replica.ts'
 import { packIndex, readIndex } from './build-index.ts'
 import { codeMark } from './code-mark.ts'
-import { type BuiltIndex, writeIndexFile } from './index-file.ts'
+import { writeIndexFile } from './index-file.ts'
 import { toSiteIndexes } from './index-list.ts'
 import { packRecords } from './pack-records.ts'
-import type { BuildThreadData, SearchThreadData } from './thread-messages.ts'
+import type { BuildData, SearchThreadData } from './thread-messages.ts'
 
 export function toContents(replica: ReadingReplica, { addressing }: Pick<SearchThreadData, 'addressing'>) {
   return createIndexContents({
@@ -17,8 +17,8 @@ export function toContents(replica: ReadingReplica, { addressing }: Pick<SearchT
   })
 }
 
-/** Builds indexes from the newest state of the replica, keeps each as a file and hands it over. */
-export async function buildIndexes(data: BuildThreadData, onBuilt: (built: BuiltIndex) => void): Promise<void> {
+/** Builds indexes from the newest state of the replica, a file each. */
+export async function buildIndexes(data: BuildData, onBuilt: (name: string) => void): Promise<void> {
   const replica = openReadingReplica(data.replicaDir)
   replica.moveForward()
   const contents = toContents(replica, data)
@@ -29,8 +29,8 @@ export async function buildIndexes(data: BuildThreadData, onBuilt: (built: Built
     const whole = await readIndex(contents, index, engine)
     const pack = data.builds === 'index' ? await packIndex(engine, index.name, whole) : packRecords(whole.records)
     const built = { name: index.name, epoch, batch: replica.batch(), tags: whole.tags, pack }
-    if (data.builds === 'index') writeIndexFile(data.indexDir, codeMark(), built)
-    onBuilt(built)
+    writeIndexFile(data.indexDir, codeMark(), built, data.builds)
+    onBuilt(index.name)
   }
   replica.close()
 }

@@ -1,31 +1,35 @@
-import { Worker } from 'node:worker_threads'
-import type { BuiltIndex } from './index-file.ts'
-import type { SearchThreadData, ThreadData } from './thread-messages.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { BuildData, SearchThreadData } from './thread-messages.ts'
 
 /** A publish of many documents comes in many batches: one build for all of them. */
 const GATHER_MS = 300
 const RETRY_MS = { first: 1_000, last: 60_000 }
+/** Who asks for a page goes before who builds. */
+const POLITE = 10
 
 type QueueOptions = {
-  /** The file of this thread: a build thread runs the same one. */
+  /** The file of this thread: a build runs the same one. */
   file: URL
   data: SearchThreadData
-  onBuilt: (built: BuiltIndex) => void
+  /** Its file is there. */
+  onBuilt: (name: string) => void
   onFault: (error: unknown) => void
 }
 
-export type BuildQueue = { add: (name: string) => void; close: () => Promise<void> }
+export type BuildQueue = { add: (name: string) => void; close: () => void }
 
-/** Builds what is asked for in a thread of its own, one after the other; what fails is tried again, later each time. */
+/** Builds what is asked for, one after the other, in a process of its own, whose memory goes with it. What fails is tried again, later each time. */
 export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions): BuildQueue {
   const waiting = new Set<string>()
-  let worker: Worker | undefined
+  let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   let retryMs = RETRY_MS.first
   let isClosed = false
 
   function plan(afterMs: number): void {
-    if (isClosed || worker !== undefined || timer !== undefined || waiting.size === 0) return
+    if (isClosed || child !== undefined || timer !== undefined || waiting.size === 0) return
     timer = setTimeout(start, afterMs)
   }
 
@@ -33,21 +37,25 @@ export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions)
     timer = undefined
     const names = new Set(waiting)
     waiting.clear()
-    const begun = new Worker(file, {
-      workerData: { work: 'build', data: { ...data, names: [...names] } } satisfies ThreadData,
-    })
-    worker = begun
-    begun.on('message', (built: BuiltIndex) => {
-      names.delete(built.name)
-      onBuilt(built)
+    const begun = fork(fileURLToPath(file), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child = begun
+    begun.on('message', (name) => {
+      if (typeof name !== 'string') return
+      names.delete(name)
+      onBuilt(name)
     })
     begun.on('error', onFault)
-    begun.once('exit', () => end(names))
+    begun.once('spawn', () => calm(begun))
+    begun.once('exit', (code) => {
+      if (code !== 0 && !isClosed) onFault(new Error(`the build ended with ${code}`))
+      end(names)
+    })
+    begun.send({ ...data, names: [...names] } satisfies BuildData)
   }
 
   /** What has not been built by then was not built. */
   function end(left: ReadonlySet<string>): void {
-    worker = undefined
+    child = undefined
     for (const name of left) waiting.add(name)
     const delay = left.size > 0 ? retryMs : GATHER_MS
     retryMs = left.size > 0 ? Math.min(retryMs * 2, RETRY_MS.last) : RETRY_MS.first
@@ -59,10 +67,18 @@ export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions)
       waiting.add(name)
       plan(GATHER_MS)
     },
-    async close() {
+    close() {
       isClosed = true
       clearTimeout(timer)
-      await worker?.terminate()
+      child?.kill()
     },
+  }
+}
+
+function calm({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, POLITE)
+  } catch {
+    // It has ended already, or nobody may: then it builds as others work.
   }
 }

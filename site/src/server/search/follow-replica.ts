@@ -3,7 +3,7 @@ import { openReadingReplica } from '../../replica/reading-replica.ts'
 import { toContents } from './build-indexes.ts'
 import { createBuildQueue } from './build-queue.ts'
 import { codeMark } from './code-mark.ts'
-import { type BuiltIndex, readIndexFile } from './index-file.ts'
+import { type BuiltIndex, type IndexFileKind, readIndexFile } from './index-file.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { type SiteIndex, toSiteIndexes } from './index-list.ts'
 import type { ToTarget } from './index-target.ts'
@@ -27,7 +27,7 @@ export type FollowedReplica = {
   /** Ends when the indexes are there. */
   wait: (names: readonly string[]) => Promise<void>
   look: () => void
-  close: () => Promise<void>
+  close: () => void
 }
 
 /** Keeps all indexes of the site in step with its replica, from the files of the last time on. */
@@ -38,7 +38,7 @@ export function followReplica({ data, file, tell, toTarget }: FollowOptions): Fo
   const say = (level: 'warn' | 'error', text: string, fields: LogFields) => tell({ say: 'notice', level, text, fields })
   const complain = (error: unknown, index?: string) =>
     say('error', 'A search index could not be made', { index, error: String(error) })
-  const builds = createBuildQueue({ file, data, onBuilt: (built) => take(built, false), onFault: complain })
+  const builds = createBuildQueue({ file, data, onBuilt: takeBuilt, onFault: complain })
   const keeper = createIndexKeeper({
     indexes,
     contents,
@@ -55,15 +55,25 @@ export function followReplica({ data, file, tell, toTarget }: FollowOptions): Fo
 
   /** Before there is anything published there is nothing to build: the first batch then drops all. */
   function loadFiles(): void {
-    const { epoch } = replica.state() ?? {}
-    if (epoch === undefined) return
+    if (replica.state() === undefined) return
     for (const { name } of indexes) {
-      const built = readIndexFile(data.indexDir, { code: codeMark(), epoch }, name, (problem) =>
-        say('warn', 'The file of a search index could not be used, it is made anew', { index: name, problem }),
-      )
+      const built = read(name, data.builds === 'index' ? 'index' : 'pushed')
       if (built === undefined) builds.add(name)
       else take(built, true)
     }
+  }
+
+  function takeBuilt(name: string): void {
+    const built = read(name, data.builds)
+    if (built === undefined) builds.add(name)
+    else take(built, false)
+  }
+
+  function read(name: string, kind: IndexFileKind): BuiltIndex | undefined {
+    const { epoch = '' } = replica.state() ?? {}
+    const warn = (problem: string) =>
+      say('warn', 'The file of a search index could not be used, it is made anew', { index: name, problem })
+    return readIndexFile(data.indexDir, { code: codeMark(), epoch }, name, warn, kind)
   }
 
   function look(): void {
@@ -83,9 +93,9 @@ export function followReplica({ data, file, tell, toTarget }: FollowOptions): Fo
     isReady: keeper.isReady,
     wait: turnstile.pass,
     look,
-    async close() {
+    close() {
       clearInterval(looking)
-      await builds.close()
+      builds.close()
       replica.close()
     },
   }

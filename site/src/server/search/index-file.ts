@@ -18,10 +18,14 @@ const headerSchema = z.object({
   tags: z.array(z.tuple([z.string(), z.array(z.string())])),
 })
 
-const toFile = (dir: string, name: string) => join(dir, `${name}.index`)
+/** What a file holds: an index for our engine, the records for a service, or the mark that the service has them. */
+export type IndexFileKind = 'index' | 'records' | 'pushed'
+
+const toFile = (dir: string, name: string, kind: IndexFileKind) => join(dir, `${name}.${kind}`)
 
 /** Either all of it is there afterwards, or what was there before. `code` tells which code made it. */
-export function writeIndexFile(dir: string, code: number, { name, epoch, batch, tags, pack }: BuiltIndex): void {
+export function writeIndexFile(dir: string, code: number, built: BuiltIndex, kind: IndexFileKind = 'index'): void {
+  const { name, epoch, batch, tags, pack } = built
   mkdirSync(dir, { recursive: true })
   const header = Buffer.from(JSON.stringify({ code, epoch, batch, tags }))
   const prefix = Buffer.alloc(PREFIX_BYTES)
@@ -29,9 +33,9 @@ export function writeIndexFile(dir: string, code: number, { name, epoch, batch, 
   prefix.writeUInt32LE(header.length, 4)
   prefix.writeUInt32LE(crc32(header), 8)
   prefix.writeUInt32LE(crc32(pack), 12)
-  const next = `${toFile(dir, name)}.${process.pid}.next`
+  const next = `${toFile(dir, name, kind)}.${process.pid}.next`
   writeFileSync(next, Buffer.concat([prefix, header, pack]), { flush: true })
-  renameSync(next, toFile(dir, name))
+  renameSync(next, toFile(dir, name, kind))
 }
 
 /**
@@ -43,8 +47,9 @@ export function readIndexFile(
   { code, epoch }: { code: number; epoch: string },
   name: string,
   onDamage: (problem: string) => void,
+  kind: IndexFileKind = 'index',
 ): BuiltIndex | undefined {
-  const file = toFile(dir, name)
+  const file = toFile(dir, name, kind)
   try {
     const bytes = readFileSync(file)
     const header = toHeader(bytes)

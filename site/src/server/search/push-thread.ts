@@ -20,7 +20,7 @@ export function pushIndexes(port: MessagePort, data: PushThreadData, file: URL):
       async load({ name, site, type }, built) {
         if (built.isFile) return
         await service.replaceAll(name, unpackRecords(built.pack), contents.config(site, type).value)
-        writeIndexFile(data.indexDir, codeMark(), { ...built, pack: new Uint8Array() })
+        writeIndexFile(data.indexDir, codeMark(), { ...built, pack: new Uint8Array() }, 'pushed')
       },
       change: ({ name }, changes) => service.change(name, changes),
       configure: ({ name }, config) => service.configure(name, config),

@@ -20,14 +20,11 @@ export type SearchThreadData = {
 /** A search service, and the key that may change its indexes. */
 export type PushThreadData = SearchThreadData & { service: AlgoliaPortOptions }
 
-/** A thread that builds these indexes, tells of each, and ends. */
-export type BuildThreadData = SearchThreadData & { names: readonly string[] }
+/** For a process that builds these indexes, tells the name of each, and ends. */
+export type BuildData = SearchThreadData & { names: readonly string[] }
 
 /** One file of code has both: an index is used again only by the code that made it. */
-export type ThreadData =
-  | { work: 'answer'; data: SearchThreadData }
-  | { work: 'push'; data: PushThreadData }
-  | { work: 'build'; data: BuildThreadData }
+export type ThreadData = { work: 'answer'; data: SearchThreadData } | { work: 'push'; data: PushThreadData }
 
 export type ToSearchThread =
   | { say: 'search'; call: number; requests: readonly SearchRequest[] }

@@ -1,14 +1,28 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { answerSearches } from './answer-thread.ts'
 import { buildIndexes } from './build-indexes.ts'
 import { pushIndexes } from './push-thread.ts'
-import type { ThreadData } from './thread-messages.ts'
+import type { BuildData, ThreadData } from './thread-messages.ts'
 
-/** Entry of all threads of search: what answers, what feeds a service, and those that build for them. */
-const port = parentPort
-if (port === null) throw new Error('This file runs as a thread of the site.')
+/** Entry of all that searches: the threads that answer and that feed a service, and the process that builds for them. */
 const file = new URL(import.meta.url)
-const { work, data }: ThreadData = workerData
-if (work === 'answer') answerSearches(port, data, file)
-else if (work === 'push') pushIndexes(port, data, file)
-else await buildIndexes(data, (built) => port.postMessage(built, [built.pack.buffer]))
+
+function work({ work, data }: ThreadData): void {
+  if (parentPort === null) throw new Error('Only a thread of the site runs this.')
+  if (work === 'answer') answerSearches(parentPort, data, file)
+  else pushIndexes(parentPort, data, file)
+}
+
+/** Ends with who has asked for it. */
+function build(): void {
+  const end = () => process.exit()
+  process.once('disconnect', end)
+  process.once('message', async (data: BuildData) => {
+    await buildIndexes(data, (name) => process.send?.(name))
+    process.off('disconnect', end)
+    process.disconnect?.()
+  })
+}
+
+if (isMainThread) build()
+else work(workerData)
