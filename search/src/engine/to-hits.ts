@@ -8,6 +8,7 @@ import { WHOLE } from '../query/match-tiling.ts'
 import type { MatchedWords } from '../query/query-words.ts'
 import type { FoundDocuments } from './find-documents.ts'
 import type { Generation } from './generation.ts'
+import { keepTokens } from './kept-tokens.ts'
 import { createPicker } from './pick-attributes.ts'
 import type { PlacedHit } from './place-hits.ts'
 import type { RankedDocuments } from './rank-documents.ts'
@@ -27,7 +28,8 @@ export function toHits(
   ranked: RankedDocuments,
 ): Hit[] {
   if (hits.length === 0) return []
-  const { settings, queryAnalyzer } = generation
+  const { settings } = generation
+  const analyzer = keepTokens(generation.queryAnalyzer)
   const { searchableAttributes, unretrievableAttributes } = settings
   const matched = documents.text === undefined ? NO_WORDS : toMatchedWords(generation, documents.text)
   const pick = createPicker(params.attributesToRetrieve, unretrievableAttributes)
@@ -40,7 +42,7 @@ export function toHits(
       matched,
       documents.words,
       params,
-      queryAnalyzer,
+      analyzer,
       searchableAttributes,
       unretrievableAttributes,
     )
