@@ -1,3 +1,4 @@
+import { JUDGED_PARTS, type JudgedPart } from '@menagerie/bench/search/load-judged'
 import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
 
 /** Of `npm run proof -- relevance`, in the form of `parseArgs`. */
@@ -11,17 +12,18 @@ export type RelevanceFlags = { lang?: string; worst?: string; final?: boolean }
 
 export type RelevanceOptions = {
   languages: readonly Language[]
-  /** How many of the worst queries to print per language: who asks for them is at work on the ranking and sees no hidden part. */
+  /** How many of the worst queries to print per language and part. */
   worst: number
-  /** The work is done: hidden queries may be printed, too. */
-  isFinal: boolean
+  /** Who has single queries printed is at work on the ranking and sees nothing of the hidden part, unless the work is done. */
+  parts: readonly JudgedPart[]
 }
 
-export function toRelevanceOptions(flags: RelevanceFlags): RelevanceOptions {
-  const wanted = flags.lang?.split(',') ?? LANGUAGES
+/** Throws at what there is not. */
+export function toRelevanceOptions({ lang, worst: count = '0', final = false }: RelevanceFlags): RelevanceOptions {
+  const wanted: readonly string[] = lang?.split(',') ?? LANGUAGES
   const languages = LANGUAGES.filter((language) => wanted.includes(language))
   if (languages.length !== wanted.length) throw new Error(`--lang: there are ${LANGUAGES.join(', ')}`)
-  const worst = Number(flags.worst ?? 0)
+  const worst = Number(count)
   if (!Number.isInteger(worst) || worst < 0) throw new Error('--worst: how many?')
-  return { languages, worst, isFinal: flags.final ?? false }
+  return { languages, worst, parts: worst > 0 && !final ? ['seen'] : JUDGED_PARTS }
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
-import { JUDGED_PARTS, type JudgedPart, loadJudged } from '@menagerie/bench/search/load-judged'
+import { type JudgedPart, loadJudged } from '@menagerie/bench/search/load-judged'
 import { BRAND_KEYS, type Language } from '@menagerie/brands/brand-locale'
 import { openSnapshot } from '@menagerie/site/replica/snapshot'
 import { ROOT } from '../../../scripts/state-folder.ts'
@@ -8,34 +8,29 @@ import { prepareDemo } from '../demo-snapshot.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { EMPTY_GOAL, type Judgement, NDCG_GOAL, toRelevance } from './judge-queries.ts'
 import { openJudgedSearch } from './open-judged-search.ts'
-import { type RelevanceFlags, type RelevanceOptions, toRelevanceOptions } from './options.ts'
+import { type RelevanceFlags, toRelevanceOptions } from './options.ts'
 import { printWorst } from './print-worst.ts'
 import { toJudgedSite } from './to-judged-site.ts'
 
 /** The judged queries of every language against the demo's products: how good the order of hits is, and how often there are none. */
 export async function runRelevance(folder: string, flags: RelevanceFlags): Promise<Row[]> {
-  const options = toRelevanceOptions(flags)
+  const { languages, worst, parts } = toRelevanceOptions(flags)
   const replica = join(folder, 'replica')
   const snapshot = process.env.SNAPSHOT ? resolve(ROOT, process.env.SNAPSHOT) : await prepareDemo(folder)
   openSnapshot(snapshot, replica)
-  const parts = toParts(options)
-  const sites = options.languages.flatMap((language) => findSites(language, parts))
+  const sites = languages.flatMap((language) => findSites(language, parts))
   console.log(`… the products of ${sites.length} sites`)
   const search = await openJudgedSearch(replica, sites)
   const rows: Row[] = []
-  for (const language of options.languages)
+  for (const language of languages)
     for (const part of parts) {
       const judgements = await judgeLanguage(search.reader, language, part, search.shelfOf)
       rows.push(toRow(language, part, judgements))
-      printWorst(judgements, options.worst)
+      printWorst(judgements, worst)
     }
   await search.close()
   return rows
 }
-
-/** Who prints single queries is at work on the ranking. */
-const toParts = ({ worst, isFinal }: RelevanceOptions): readonly JudgedPart[] =>
-  worst > 0 && !isFinal ? ['seen'] : JUDGED_PARTS
 
 function findSites(language: Language, parts: readonly JudgedPart[]) {
   const brands = new Set(parts.flatMap((part) => loadJudged(language, part).map(({ brand }) => brand)))

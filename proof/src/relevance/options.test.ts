@@ -1,0 +1,18 @@
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { expect, it } from 'vitest'
+import { toRelevanceOptions } from './options.ts'
+
+it('measures both parts of all languages unless told otherwise', () => {
+  expect(toRelevanceOptions({})).toEqual({ languages: LANGUAGES, worst: 0, parts: ['seen', 'hidden'] })
+  expect(toRelevanceOptions({ lang: 'de,nl' }).languages).toEqual(['nl', 'de'])
+})
+
+it('keeps hidden queries from who has queries printed, until the end', () => {
+  expect(toRelevanceOptions({ worst: '3' })).toMatchObject({ worst: 3, parts: ['seen'] })
+  expect(toRelevanceOptions({ worst: '3', final: true }).parts).toEqual(['seen', 'hidden'])
+})
+
+it('refuses what there is not', () => {
+  expect(() => toRelevanceOptions({ lang: 'nl,xx' })).toThrow('--lang')
+  expect(() => toRelevanceOptions({ worst: 'all' })).toThrow('--worst')
+})
