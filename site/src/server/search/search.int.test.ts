@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Change } from '@menagerie/contract/feed'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { openSharedReplica } from '../../replica/shared-replica.ts'
+import { articleChange, pageChange, productChange, toChanges, tombstone } from '../../replica/test/example-changes.ts'
+import { buildForTest } from '../testing/built-site.ts'
+
+/** Of the whole site as it is built: its process, the search thread, the processes that build indexes. */
+const SOON_MS = 15_000
+const KEY = 'x-algolia-application-id=menagerie&x-algolia-api-key=public-search'
+
+let built: Awaited<ReturnType<typeof buildForTest>>
+let replicaDir: string
+let indexDir: string
+
+beforeAll(async () => {
+  built = await buildForTest()
+})
+afterAll(() => built.remove())
+beforeEach(() => {
+  replicaDir = mkdtempSync(join(tmpdir(), 'replica-'))
+  indexDir = join(replicaDir, 'search-indexes')
+})
+afterEach(() => {
+  built.kill()
+  rmSync(replicaDir, { recursive: true, force: true })
+})
+
+/** Stands for the process that follows the feed: what it takes in, the site reads. */
+function openFeed(...first: Change[]) {
+  const replica = openSharedReplica({ dir: replicaDir })
+  onTestFinished(() => replica.close())
+  let cursor = 0
+  const publish = (...changes: Change[]) => {
+    cursor += 1
+    replica.writer()?.apply(toChanges(changes, { cursor: `cursor-${cursor}` }))
+  }
+  publish(...first)
+  return publish
+}
+
+const start = () =>
+  built.startListening({ REPLICA_DIR: replicaDir, SEARCH_CACHE_DIR: indexDir, SEARCH_ENGINE: 'embedded' })
+
+const answerSchema = z.looseObject({
+  status: z.number().optional(),
+  message: z.string().optional(),
+  results: z.array(z.looseObject({ hits: z.array(z.looseObject({ objectID: z.string() })) })).optional(),
+})
+
+async function ask(origin: string, body: unknown, key = KEY) {
+  const answer = await fetch(`${origin}/1/indexes/*/queries?${key}`, { method: 'POST', body: JSON.stringify(body) })
+  return { status: answer.status, ...answerSchema.parse(await answer.json()) }
+}
+
+async function find(origin: string, indexName: string, query: string) {
+  const { results } = await ask(origin, { requests: [{ indexName, query }] })
+  return results?.[0]?.hits.map(({ objectID }) => objectID).sort()
+}
+
+const finds = (origin: string, index: string, query: string, ids: string[]) =>
+  vi.waitFor(async () => expect(await find(origin, index, query)).toEqual(ids), { timeout: SOON_MS, interval: 50 })
+
+test('what is published is found, in each index what belongs there and nothing gated', async () => {
+  openFeed(
+    productChange('1', { name: 'Zalmbrokken' }),
+    productChange('2', { name: 'Aldergrove zalm' }, { brand: 'aldergrove' }),
+    pageChange('p', 'over-zalm', { title: 'Over zalm' }),
+    pageChange('g', 'zalm-voor-zaken', { title: 'Zalm voor zaken', is_gated: true }),
+    articleChange('b', { title: 'Zalm in de blog', role_type: 'blog' }, { path: 'blog/b' }),
+    articleChange('a', { title: 'Zalm als advies' }),
+  )
+  const { tailwell, aldergrove } = await start()
+  await finds(tailwell, 'products_nl_NL', 'zalm', ['1'])
+  await finds(aldergrove, 'aldergrove_products_nl_NL', 'zalm', ['2'])
+  await finds(tailwell, 'pages_nl_NL', 'zalm', ['a', 'b', 'p'])
+  await finds(tailwell, 'blog_nl_NL', 'zalm', ['b'])
+  await finds(tailwell, 'pages_de_DE', 'zalm', [])
+}, 60_000)
+
+test('a publish is searchable within a second', async () => {
+  const publish = openFeed(productChange('1', { name: 'Zalm' }), productChange('2', { name: 'Eend' }))
+  const { tailwell } = await start()
+  await finds(tailwell, 'products_nl_NL', 'zalm', ['1'])
+  publish(
+    productChange('2', { name: 'Eend en zalm' }),
+    productChange('3', { name: 'Zalm' }),
+    tombstone(productChange('1')),
+  )
+  const began = performance.now()
+  await finds(tailwell, 'products_nl_NL', 'zalm', ['2', '3'])
+  expect(performance.now() - began).toBeLessThan(1_000)
+}, 60_000)
+
+test('synonyms and rules of editors hold as soon as they are published', async () => {
+  const publish = openFeed(productChange('1', { name: 'Brokken' }), productChange('2', { name: 'Kauwbot' }))
+  const { tailwell } = await start()
+  await finds(tailwell, 'products_nl_NL', 'brokken', ['1'])
+  const synonyms = { synonyms: [{ type: 'onewaysynonym', word: 'kluif', words: ['kauwbot'] }] }
+  publish({ ...pageChange('s', ''), kind: 'search-synonyms', key: 's', path: null, body: synonyms })
+  await finds(tailwell, 'products_nl_NL', 'kluif', ['2'])
+}, 60_000)
+
+test('a killed site answers again at once from its files; a damaged one is made anew while pages are served', async () => {
+  openFeed(productChange('1', { name: 'Zalm' }), pageChange('home', '', { title: 'Welkom' }))
+  const first = await start()
+  await finds(first.tailwell, 'products_nl_NL', 'zalm', ['1'])
+  await vi.waitFor(() => expect(readdirSync(indexDir)).toHaveLength(92), { timeout: SOON_MS })
+  built.kill()
+  const file = join(indexDir, 'products_nl_NL.index')
+  const damaged = readFileSync(file).fill(7, 40, 60)
+  writeFileSync(file, damaged)
+  const second = await start()
+  expect((await fetch(`${second.tailwell}/nl-nl/`)).status).toBe(200)
+  expect(await find(second.tailwell, 'pages_nl_NL', 'welkom')).toEqual(['home'])
+  await finds(second.tailwell, 'products_nl_NL', 'zalm', ['1'])
+  expect(second.said.text).toContain('The file of a search index could not be used')
+}, 90_000)
+
+test('what cannot be answered is refused in words, and costs nobody else anything', async () => {
+  openFeed(productChange('1', { name: 'Zalm' }))
+  const { tailwell } = await start()
+  await finds(tailwell, 'products_nl_NL', 'zalm', ['1'])
+  const request = { indexName: 'products_nl_NL', query: 'zalm' }
+  expect(await ask(tailwell, { requests: [request] }, 'x-algolia-api-key=wrong')).toMatchObject({ status: 403 })
+  expect(await ask(tailwell, { requests: [{ ...request, indexName: 'nope' }] })).toMatchObject({ status: 404 })
+  expect(await ask(tailwell, { requests: [{ ...request, filters: 'a:b AND' }] })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('filters'),
+  })
+  expect(await ask(tailwell, { requests: [request], junk: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
+  expect(await ask(tailwell, { requests: Array.from({ length: 51 }, () => request) })).toMatchObject({ status: 413 })
+  expect((await fetch(`${tailwell}/1/indexes/products_nl_NL/settings?${KEY}`)).status).toBe(404)
+  expect(
+    (await fetch(`${tailwell}/1/indexes/products_nl_NL/batch?${KEY}`, { method: 'POST', body: '{}' })).status,
+  ).toBe(404)
+}, 60_000)
