@@ -56,6 +56,7 @@ class AlgoliaPort implements SearchPort {
 
   search(requests: readonly SearchRequest[]) {
     return this.#do(async () => {
+      if (requests.some(({ indexName }) => indexName === '')) throw new SearchError(400, 'indexName: expected a name.')
       const queries = requests.map((request) => ({ ...request, indexName: this.#toName(request.indexName) }))
       const { results } = await this.#client.search({ requests: queries.filter(isQuery) })
       return { results: results.map((result) => toResult(result, (name) => this.#toOwnName(name) ?? name)) }

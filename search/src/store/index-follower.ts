@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { RecordChange } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
 import { type Effect, indexesOf } from './effects.ts'
 import type { GenerationFiles } from './generation-files.ts'
@@ -8,6 +9,7 @@ import type { SearchStore } from './search-store.ts'
 import { toStoredConfig } from './stored-config.ts'
 
 const RECORDS_AT_ONCE = 1_000
+const CHANGES_AT_ONCE = 200
 /** Between two attempts to build an index that the engine would not take. */
 const AGAIN_MS = 1_000
 const AGAIN_AT_MOST_MS = 60_000
@@ -123,7 +125,15 @@ export class IndexFollower {
     if (effect.kind === 'remove') return
     if (effect.kind === 'rebuild' || !this.#known.has(index)) return this.#build(index)
     if (effect.kind === 'configure') return engine.configure(index, toStoredConfig(store, row))
-    return engine.change(index, effect.changes)
+    return this.#change(index, effect.changes)
+  }
+
+  /** A few changes take effect at once; of many, searches have their turn in between. */
+  async #change(index: string, changes: readonly RecordChange[]): Promise<void> {
+    for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE) {
+      if (at > 0) await nextTick()
+      await this.#parts.engine.change(index, changes.slice(at, at + CHANGES_AT_ONCE))
+    }
   }
 
   async #move(from: string, to: string): Promise<void> {

@@ -163,6 +163,26 @@ describe('SearchNode', () => {
     await node.close()
   })
 
+  it('lets searches have their turn within a long list of changes, and a few take effect at once', async () => {
+    const { node, engine } = open()
+    await node.start()
+    put(node, 'shop', ['first'])
+    await node.idle('shop')
+    const sizes: number[] = []
+    const change = engine.change.bind(engine)
+    engine.change = (index, changes) => {
+      sizes.push(changes.length)
+      return change(index, changes)
+    }
+    const ids = Array.from({ length: 450 }, (_, at) => `${at}`)
+    put(node, 'shop', ids)
+    put(node, 'shop', ids.slice(0, 150))
+    await node.idle('shop')
+    expect(sizes).toEqual([200, 200, 50, 150])
+    expect(await count(node, 'shop')).toBe(451)
+    await node.close()
+  })
+
   it('moves an index with all that was told to it before', async () => {
     const { node } = open()
     await node.start()
