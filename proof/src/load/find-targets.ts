@@ -6,13 +6,17 @@ import type { LoadData } from './load-messages.ts'
 const JPEG = { accept: 'image/jpeg' }
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** Every page that links lead to, and every picture those show, each made once so that it costs nothing any more. */
-export async function findTargets(ports: SitePorts, maxPictures: number): Promise<LoadData['targets']> {
+/** Every page that links lead to, or so many per site, and the pictures those show, each made once so that it costs nothing any more. */
+export async function findTargets(
+  ports: SitePorts,
+  maxPictures: number,
+  maxPagesPerSite = Number.POSITIVE_INFINITY,
+): Promise<LoadData['targets']> {
   const { crawl, files } = await crawlSites(
     { mode: 'local', ports },
     {
       sites: BRAND_LOCALES,
-      maxPagesPerSite: Number.POSITIVE_INFINITY,
+      maxPagesPerSite,
       maxPictures,
       isHtmlChecked: () => false,
       sourceOf: () => undefined,

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Change } from '@menagerie/contract/feed'
+import { createSearchEngine } from '@menagerie/search/engine/search-engine'
+import { ADMIN_KEY, SEARCH_KEY, startTestNode } from '@menagerie/search/server/testing/test-node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openSharedReplica } from '../../replica/shared-replica.ts'
@@ -42,8 +44,8 @@ function openFeed(...first: Change[]) {
   return publish
 }
 
-const start = () =>
-  built.startListening({ REPLICA_DIR: replicaDir, SEARCH_CACHE_DIR: indexDir, SEARCH_ENGINE: 'embedded' })
+const start = (env: Record<string, string> = {}) =>
+  built.startListening({ REPLICA_DIR: replicaDir, SEARCH_CACHE_DIR: indexDir, SEARCH_ENGINE: 'embedded', ...env })
 
 const answerSchema = z.looseObject({
   status: z.number().optional(),
@@ -119,6 +121,29 @@ test('a killed site answers again at once from its files; a damaged one is made 
   await finds(second.tailwell, 'products_nl_NL', 'zalm', ['1'])
   expect(second.said.text).toContain('The file of a search index could not be used')
 }, 90_000)
+
+test('sites may share a search node: one feeds it, both ask it, and its keys stay with them', async () => {
+  const node = await startTestNode(createSearchEngine())
+  onTestFinished(node.end)
+  const feeding = openSharedReplica({ dir: replicaDir })
+  feeding.writer()?.apply(toChanges([productChange('1', { name: 'Zalm' })]))
+  feeding.close()
+  const shared = { SEARCH_ENGINE: 'node', SEARCH_SERVICE_URL: node.url, SEARCH_SERVICE_KEY: SEARCH_KEY }
+  const first = await start({ ...shared, SEARCH_SERVICE_ADMIN_KEY: ADMIN_KEY, SEARCH_PREFIXES: 'tailwell=shared_' })
+  await finds(first.tailwell, 'shared_products_nl_NL', 'zalm', ['1'])
+  const reading = await start({
+    ...shared,
+    REPLICA_DIR: join(replicaDir, 'other'),
+    SEARCH_PREFIXES: 'tailwell=shared_',
+  })
+  expect(await find(reading.tailwell, 'shared_products_nl_NL', 'zalm')).toEqual(['1'])
+  const { status } = await ask(
+    first.tailwell,
+    { requests: [] },
+    `x-algolia-application-id=menagerie&x-algolia-api-key=${SEARCH_KEY}`,
+  )
+  expect(status).toBe(403)
+}, 60_000)
 
 test('what cannot be answered is refused in words, and costs nobody else anything', async () => {
   openFeed(productChange('1', { name: 'Zalm' }))
