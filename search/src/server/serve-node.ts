@@ -63,7 +63,6 @@ export async function serveNode(env: NodeEnv, engine: NodeEngine, log: NodeLog):
   const stop = async () => {
     isStopping = true
     await drain(server)
-    await ready
     await node.close()
     await engine.close()
   }

@@ -8,6 +8,8 @@ export type GenerationName = { index: number; sequence: number }
 
 /** Raised with whatever the bytes mean; files of another format are built anew. */
 const FORMAT = 1
+/** The folder beside the database. */
+export const GENERATIONS = 'generations'
 const END = '.generation'
 /** What follows the head stands at a place where arrays of any numbers may begin. */
 const HEAD_BYTES = 512
@@ -25,7 +27,7 @@ export class GenerationFiles {
   readonly #dir: string
 
   constructor(dir: string) {
-    this.#dir = join(dir, 'generations')
+    this.#dir = join(dir, GENERATIONS)
   }
 
   /** Written under another name, on the disk before it takes the place of the former one. */

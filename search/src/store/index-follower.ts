@@ -75,21 +75,26 @@ export class IndexFollower {
     }
     const missing: IndexRow[] = []
     for (const row of rows) {
-      if (await this.#loadFile(row)) open(row.name)
+      if (this.#closing.signal.aborted || (await this.#loadFile(row))) open(row.name)
       else missing.push(row)
     }
     // One that cannot be built does not keep the others waiting.
     const stubborn: IndexRow[] = []
     for (const row of missing) {
-      if (await this.#tryBuild(row.name)) open(row.name)
+      if (this.#closing.signal.aborted || (await this.#tryBuild(row.name))) open(row.name)
       else stubborn.push(row)
     }
     await Promise.all(stubborn.map((row) => this.#build(row.name).then(() => open(row.name))))
   }
 
-  /** Ends what was begun; nothing is tried again. */
-  async close(): Promise<void> {
+  /** Nothing is tried again, and what was not begun to be loaded is left for the next start. */
+  stop(): void {
     this.#closing.abort()
+  }
+
+  /** Ends what was begun. */
+  async close(): Promise<void> {
+    this.stop()
     await Promise.all(this.#turns.values())
   }
 

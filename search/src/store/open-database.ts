@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { GENERATIONS } from './generation-files.ts'
 
 /** Raised when tables change; an older file is then to be brought over here. */
 const SCHEMA_VERSION = 1
@@ -43,8 +44,12 @@ export function openDatabase(dir: string, now: Date): OpenedDatabase {
     return { database: open(file, before), setAside: undefined }
   } catch (error) {
     if (!before || !isDamage(error)) throw error
-    const aside = `${file}.damaged-${now.toISOString().replaceAll(':', '-')}`
+    const mark = `.damaged-${now.toISOString().replaceAll(':', '-')}`
+    const aside = `${file}${mark}`
     for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end)
+    // What was built holds the records, too; and its names count from one, as those of the new database will.
+    const built = join(dir, GENERATIONS)
+    if (existsSync(built)) renameSync(built, built + mark)
     return { database: open(file, false), setAside: aside }
   }
 }

@@ -183,6 +183,24 @@ describe('SearchNode', () => {
     await node.close()
   })
 
+  it('ends soon while indexes wait to be built, and has them at the next start', async () => {
+    await fill()
+    await rm(join(dir, 'generations'), { recursive: true })
+    const { node, engine } = open()
+    const gate = Promise.withResolvers<void>()
+    engine.gate = gate.promise
+    const started = node.start()
+    await expect.poll(() => node.loading).toBe(2)
+    const closed = node.close()
+    gate.resolve()
+    await Promise.all([started, closed])
+    expect(engine.builds).toBeLessThan(2)
+    const next = open()
+    await next.node.start()
+    expect([await count(next.node, 'shop'), await count(next.node, 'blog')]).toEqual([2, 1])
+    await next.node.close()
+  })
+
   it('moves an index with all that was told to it before', async () => {
     const { node } = open()
     await node.start()

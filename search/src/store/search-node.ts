@@ -36,6 +36,7 @@ export class SearchNode implements SearchReader {
   readonly #saves = new Map<string, NodeJS.Timeout>()
   readonly #saved = new Map<number, number>()
   #isClosing = false
+  #started: Promise<void> = Promise.resolve()
 
   constructor(options: SearchNodeOptions) {
     const { store, engine, events } = options
@@ -48,7 +49,12 @@ export class SearchNode implements SearchReader {
   }
 
   /** Ends when every index is there; searches of those that are may come before. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#started = this.#start()
+    return this.#started
+  }
+
+  async #start(): Promise<void> {
     const rows = this.store.indexes()
     await Promise.all([
       this.#follower.load(rows),
@@ -104,6 +110,8 @@ export class SearchNode implements SearchReader {
     this.#isClosing = true
     for (const timer of this.#saves.values()) clearTimeout(timer)
     this.#saves.clear()
+    this.#follower.stop()
+    await this.#started
     await this.#follower.close()
     for (const { name } of this.store.indexes()) await this.#follower.between(name, () => this.#save(name))
     this.store.close()

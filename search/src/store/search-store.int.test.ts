@@ -1,4 +1,4 @@
-import { openSync, readdirSync, writeSync } from 'node:fs'
+import { mkdirSync, openSync, readdirSync, writeSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,7 +83,8 @@ describe('SearchStore', () => {
     expect(readdirSync(dir).some((file) => file.includes('damaged'))).toBe(content !== '')
   })
 
-  it('sets a file aside that is damaged in the middle, and keeps it', () => {
+  it('sets a file aside that is damaged in the middle, and keeps it with what was built of it', () => {
+    mkdirSync(join(dir, 'generations'))
     const store = openSearchStore(dir)
     store.transaction(() => {
       const { id } = store.ensure('shop')
@@ -95,6 +96,8 @@ describe('SearchStore', () => {
     const again = openSearchStore(dir, () => new Date('2026-01-02T03:04:05Z'))
     expect(again.setAside).toBe(join(dir, 'search.sqlite.damaged-2026-01-02T03-04-05.000Z'))
     expect(again.indexes()).toEqual([])
+    expect(readdirSync(dir)).toContain('generations.damaged-2026-01-02T03-04-05.000Z')
+    expect(readdirSync(dir)).not.toContain('generations')
     again.close()
   })
 })
