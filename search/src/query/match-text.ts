@@ -3,7 +3,6 @@ import type { Segment } from '../index/segment.ts'
 import type { AttributeRules } from './attribute-rules.ts'
 import { expandSlot } from './expand-slot.ts'
 import { matchTiling, type TilingMatch } from './match-tiling.ts'
-import { type DocumentScratch, nextStamp } from './scratch.ts'
 import type { QueryPlan, Slot } from './slot.ts'
 import { NO_SOURCES, type SlotSources } from './source.ts'
 
@@ -22,28 +21,6 @@ export type TextMatch = {
 
 type Gathered = Omit<TextMatch, 'slots'>
 
-type Merged = {
-  stamp: Uint32Array
-  typos: Uint8Array
-  place: Uint32Array
-  exact: Uint8Array
-  words: Uint8Array
-  tiling: Uint8Array
-}
-
-let merged = createMerged(0)
-
-function createMerged(size: number): Merged {
-  return {
-    stamp: new Uint32Array(size),
-    typos: new Uint8Array(size),
-    place: new Uint32Array(size),
-    exact: new Uint8Array(size),
-    words: new Uint8Array(size),
-    tiling: new Uint8Array(size),
-  }
-}
-
 export function matchText(segment: Segment, plan: QueryPlan, analyzer: Analyzer, rules: AttributeRules): TextMatch {
   const slots = new Map<Slot, SlotSources>()
   const usable: number[] = []
@@ -58,77 +35,72 @@ export function matchText(segment: Segment, plan: QueryPlan, analyzer: Analyzer,
     const sources = tiling.map((slot) => slots.get(slot) ?? NO_SOURCES)
     return matchTiling(segment.size, tiling, sources, rules, plan.exactness)
   }
-  const [only = 0] = usable
-  if (usable.length === 1) {
-    const { count, stamp, scratch } = run(only)
-    return {
-      ...gather(segment.size, count, scratch.member, stamp, scratch),
-      tiling: new Uint8Array(count).fill(only),
-      slots,
-    }
+  let best: Gathered = { ...NOTHING, tiling: new Uint8Array() }
+  for (const number of usable) {
+    const match = run(number)
+    if (match.documents.length === 0) continue
+    const found = { ...match, tiling: new Uint8Array(match.documents.length).fill(number) }
+    best = best.documents.length === 0 ? found : mergeMatches(best, found)
   }
-  return { ...matchAll(segment.size, usable, run), slots }
+  return { ...best, slots }
 }
 
-function matchAll(size: number, usable: readonly number[], run: (number: number) => TilingMatch): Gathered {
-  if (merged.stamp.length < size) merged = createMerged(size * 2)
-  const stamp = nextStamp()
+const NOTHING: TilingMatch = {
+  documents: new Uint32Array(),
+  typos: new Uint8Array(),
+  place: new Uint32Array(),
+  exact: new Uint8Array(),
+  words: new Uint8Array(),
+}
+
+/** All documents of both, of each the better way to find it. */
+function mergeMatches(a: Gathered, b: Gathered): Gathered {
+  const most = a.documents.length + b.documents.length
+  const merged = {
+    documents: new Uint32Array(most),
+    typos: new Uint8Array(most),
+    place: new Uint32Array(most),
+    exact: new Uint8Array(most),
+    words: new Uint8Array(most),
+    tiling: new Uint8Array(most),
+  }
   let count = 0
-  for (const number of usable) count += merge(run(number), number, stamp)
-  const tiling = new Uint8Array(count)
-  const gathered = gather(size, count, merged.stamp, stamp, merged)
-  for (let i = 0; i < count; i++) tiling[i] = merged.tiling[gathered.documents[i] ?? 0] ?? 0
-  return { ...gathered, tiling }
-}
-
-/** Keeps the better of two ways to find a document. Returns how many are new. */
-function merge({ documents, count, scratch: from }: TilingMatch, tiling: number, stamp: number): number {
-  let added = 0
-  for (let i = 0; i < count; i++) {
-    const document = documents[i] ?? 0
-    if (merged.stamp[document] !== stamp) {
-      merged.stamp[document] = stamp
-      added += 1
-    } else if (!isBetter(from, document)) continue
-    merged.typos[document] = from.typos[document] ?? 0
-    merged.place[document] = from.place[document] ?? 0
-    merged.exact[document] = from.exact[document] ?? 0
-    merged.words[document] = from.words[document] ?? 0
-    merged.tiling[document] = tiling
+  const take = (from: Gathered, i: number) => {
+    merged.documents[count] = from.documents[i] ?? 0
+    merged.typos[count] = from.typos[i] ?? 0
+    merged.place[count] = from.place[i] ?? 0
+    merged.exact[count] = from.exact[i] ?? 0
+    merged.words[count] = from.words[i] ?? 0
+    merged.tiling[count++] = from.tiling[i] ?? 0
   }
-  return added
+  let i = 0
+  let j = 0
+  while (i < a.documents.length || j < b.documents.length) {
+    const difference = (a.documents[i] ?? Infinity) - (b.documents[j] ?? Infinity)
+    if (difference === 0) {
+      if (isBetter(b, j, a, i)) take(b, j)
+      else take(a, i)
+    } else if (difference < 0) take(a, i)
+    else take(b, j)
+    if (difference <= 0) i += 1
+    if (difference >= 0) j += 1
+  }
+  return {
+    documents: merged.documents.subarray(0, count),
+    typos: merged.typos.subarray(0, count),
+    place: merged.place.subarray(0, count),
+    exact: merged.exact.subarray(0, count),
+    words: merged.words.subarray(0, count),
+    tiling: merged.tiling.subarray(0, count),
+  }
 }
 
-function isBetter(now: DocumentScratch, document: number): boolean {
-  const typos = (now.typos[document] ?? 0) - (merged.typos[document] ?? 0)
+function isBetter(a: TilingMatch, i: number, b: TilingMatch, j: number): boolean {
+  const typos = (a.typos[i] ?? 0) - (b.typos[j] ?? 0)
   if (typos !== 0) return typos < 0
-  const words = (now.words[document] ?? 0) - (merged.words[document] ?? 0)
+  const words = (a.words[i] ?? 0) - (b.words[j] ?? 0)
   if (words !== 0) return words > 0
-  const place = (now.place[document] ?? 0) - (merged.place[document] ?? 0)
+  const place = (a.place[i] ?? 0) - (b.place[j] ?? 0)
   if (place !== 0) return place < 0
-  return (now.exact[document] ?? 0) > (merged.exact[document] ?? 0)
-}
-
-function gather(
-  size: number,
-  count: number,
-  stamps: Uint32Array,
-  stamp: number,
-  from: Pick<DocumentScratch, 'typos' | 'place' | 'exact' | 'words'>,
-): Omit<Gathered, 'tiling'> {
-  const documents = new Uint32Array(count)
-  const typos = new Uint8Array(count)
-  const place = new Uint32Array(count)
-  const exact = new Uint8Array(count)
-  const words = new Uint8Array(count)
-  let at = 0
-  for (let document = 0; document < size && at < count; document++) {
-    if (stamps[document] !== stamp) continue
-    documents[at] = document
-    typos[at] = from.typos[document] ?? 0
-    place[at] = from.place[document] ?? 0
-    exact[at] = from.exact[document] ?? 0
-    words[at++] = from.words[document] ?? 0
-  }
-  return { documents, typos, place, exact, words }
+  return (a.exact[i] ?? 0) > (b.exact[j] ?? 0)
 }

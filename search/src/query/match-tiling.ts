@@ -1,35 +1,27 @@
-import { type AttributeRules, findFirstPlace, findPlace, hasExact, NOWHERE, PLACE_BITS } from './attribute-rules.ts'
-import { findPosting } from './find-posting.ts'
-import { type DocumentScratch, nextStamp, takeScratch } from './scratch.ts'
-import type { QueryPlan, Tiling } from './slot.ts'
-import { NO_SOURCES, type SlotSources, type Source } from './source.ts'
+import type { AttributeRules } from './attribute-rules.ts'
+import { KEY_BITS, nextTag, takeScratch } from './scratch.ts'
+import type { QueryPlan, Slot, Tiling } from './slot.ts'
+import { NO_SOURCES, type SlotSources } from './source.ts'
+import { lookUpSource, PLACES, type Walk, walkSource } from './walk-postings.ts'
 
-/** Documents of a segment that a tiling finds; their typos, place, exact words and words stand in the scratch arrays, where `member` is `stamp`. */
+/** Documents that a tiling finds, ascending, each with what the ranking asks first. */
 export type TilingMatch = {
   readonly documents: Uint32Array
-  readonly count: number
-  readonly stamp: number
-  readonly scratch: DocumentScratch
+  readonly typos: Uint8Array
+  /** Best place of any word. */
+  readonly place: Uint32Array
+  readonly exact: Uint8Array
+  readonly words: Uint8Array
 }
 
-/** A document is looked up in postings instead of walking these when that is about this many times less work. */
+/** Walking postings is about this many times less work than looking documents up in them, one by one. */
 const LOOKUP_COST = 12
-const PLACE = (1 << PLACE_BITS) - 1
-/** How exact a word is: itself, and as all of a value where that is asked for. */
-const WORD = 1
-export const WHOLE = 2
+/** Of so many documents it is quicker to look at all than to sort those that were found. */
+const SORTED_PART = 32
+const KEY = 2 ** KEY_BITS - 1
 
-type Mode = 'first' | 'required' | 'optional' | 'any'
-type Round = {
-  scratch: DocumentScratch
-  rules: AttributeRules
-  exactness: QueryPlan['exactness']
-  found: Uint32Array
-  count: number
-  member: number
-}
-
-let found = new Uint32Array(0)
+type OrderedSlot = { readonly slot: Slot; readonly sources: SlotSources }
+type Round = TilingMatch & { readonly walk: Walk; count: number }
 
 /** Required slots first, the rarest of them first: later ones look only at what is left. */
 export function matchTiling(
@@ -39,145 +31,93 @@ export function matchTiling(
   rules: AttributeRules,
   exactness: QueryPlan['exactness'],
 ): TilingMatch {
-  if (found.length < size) found = new Uint32Array(size * 2)
-  const round: Round = { scratch: takeScratch(size), rules, exactness, found, count: 0, member: 0 }
-  const order = tiling.map((slot, i) => ({ slot, sources: slots[i] ?? NO_SOURCES }))
+  const walk: Walk = { scratch: takeScratch(size), rules, exactness, tag: nextTag(), count: 0 }
+  const order = tiling.map((slot, i): OrderedSlot => ({ slot, sources: slots[i] ?? NO_SOURCES }))
   order.sort((a, b) => Number(a.slot.isOptional) - Number(b.slot.isOptional) || a.sources.size - b.sources.size)
-  const isAny = tiling.every((slot) => slot.isOptional)
-  for (const [i, { slot, sources }] of order.entries()) {
-    const mode: Mode = isAny ? 'any' : i === 0 ? 'first' : slot.isOptional ? 'optional' : 'required'
-    if (round.count === 0 && (mode === 'required' || mode === 'optional')) break
-    matchSlot(round, sources, mode, slot.count)
+  const [first, ...others] = order
+  const isAny = first?.slot.isOptional ?? true
+  for (const { sources } of isAny ? order : order.slice(0, 1)) {
+    for (const source of sources.sources) walkSource(walk, source, true)
   }
-  return { documents: round.found, count: round.count, stamp: round.member, scratch: round.scratch }
-}
-
-function matchSlot(round: Round, { sources, size }: SlotSources, mode: Mode, words: number): void {
-  const slot = nextStamp()
-  const admits = mode === 'first' || mode === 'any'
-  const looksUp = !admits && round.count * LOOKUP_COST * sources.length < size
-  for (const source of sources) {
-    if (looksUp) lookUp(round, source, slot)
-    else walk(round, source, slot, admits)
+  const round = startRound(walk, listFound(walk, size))
+  if (!isAny && first) settle(round, first.slot)
+  else walk.scratch.degree.fill(0, 0, size)
+  for (const { slot, sources } of isAny ? order : others) {
+    if (round.count === 0) break
+    walk.tag = nextTag()
+    matchSlot(round, sources)
+    settle(round, slot)
   }
-  settle(round, slot, mode, words)
+  return endRound(round)
 }
 
-function lookUp(round: Round, source: Source, slot: number): void {
-  const { documents } = source.postings
-  for (let i = 0; i < round.count; i++) {
-    const document = round.found[i] ?? 0
-    const p = findPosting(documents, source.from, source.to, document)
-    if (p < 0 || !take(round, source, slot, p, document) || !source.isExact) continue
-    markExact(round, { ...source, from: p, to: p + 1 }, slot)
-  }
+/** Ascending. */
+function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
+  if (count * SORTED_PART < size) return scratch.found.slice(0, count).sort()
+  const documents = new Uint32Array(count)
+  const { state } = scratch
+  let at = 0
+  for (let document = 0; document < size; document++) if ((state[document] ?? 0) >= tag) documents[at++] = document
+  return documents
 }
 
-function walk(round: Round, source: Source, slot: number, admits: boolean): void {
-  if (round.rules.isPlain) walkPlain(round, source, slot, admits)
-  else walkCarefully(round, source, slot, admits)
-  if (source.isExact) markExact(round, source, slot)
-}
-
-/** The hot loop: everything in local names, and no place is read where fewer typos are known already. */
-function walkPlain(round: Round, { postings, from, to, typos }: Source, slot: number, admits: boolean): void {
-  const { documents, places, occurrences } = postings
-  const { rules } = round
-  const { seen, member, best } = round.scratch
-  const { found } = round
-  const inside = round.member
-  const least = typos * (PLACE + 1)
-  let { count } = round
-  for (let p = from; p < to; p++) {
-    const document = documents[p] ?? 0
-    if (seen[document] === slot) {
-      const before = best[document] ?? 0
-      if (before <= least) continue
-      const key = least + findFirstPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0)
-      if (key < before) best[document] = key
-      continue
-    }
-    if (inside === 0 || member[document] !== inside) {
-      if (!admits) continue
-      found[count++] = document
-    }
-    seen[document] = slot
-    best[document] = least + findFirstPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0)
-  }
-  round.count = count
-}
-
-function walkCarefully(round: Round, source: Source, slot: number, admits: boolean): void {
-  const { documents } = source.postings
-  const { seen, member } = round.scratch
-  const { found } = round
-  for (let p = source.from; p < source.to; p++) {
-    const document = documents[p] ?? 0
-    const isInside = round.member !== 0 && member[document] === round.member
-    if (!isInside && !admits) continue
-    const isNew = !isInside && seen[document] !== slot
-    if (take(round, source, slot, p, document) && isNew) found[round.count++] = document
+function startRound(walk: Walk, documents: Uint32Array): Round {
+  const count = documents.length
+  const { member } = walk.scratch
+  for (const document of documents) member[document] = 1
+  return {
+    walk,
+    count,
+    documents,
+    typos: new Uint8Array(count),
+    place: new Uint32Array(count).fill(PLACES - 1),
+    exact: new Uint8Array(count),
+    words: new Uint8Array(count),
   }
 }
 
-/** Notes what a posting says of its document. False when attributes forbid it. */
-function take(round: Round, source: Source, slot: number, p: number, document: number): boolean {
-  const { rules, scratch } = round
-  const { places, occurrences } = source.postings
-  const place = findPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, source.forbidden)
-  if (place === NOWHERE) return false
-  const key = source.typos * (PLACE + 1) + place
-  if (scratch.seen[document] !== slot) {
-    scratch.seen[document] = slot
-    scratch.best[document] = key
-  } else if (key < (scratch.best[document] ?? 0)) scratch.best[document] = key
-  return true
-}
-
-/** Only documents that the slot has found: others are not in. */
-function markExact(round: Round, { postings, from, to }: Source, slot: number): void {
-  const { rules, exactness } = round
-  const { documents, places, occurrences } = postings
-  const { seen, exactly, degree } = round.scratch
-  const asksWhole = exactness === 'attribute'
-  if (exactness === 'none') return
-  for (let p = from; p < to; p++) {
-    const document = documents[p] ?? 0
-    if (seen[document] !== slot) continue
-    const first = places[p] ?? 0
-    const last = places[p + 1] ?? 0
-    if (!rules.isPlain && !hasExact(rules, occurrences, first, last, false)) continue
-    const now = asksWhole && hasExact(rules, occurrences, first, last, true) ? WHOLE : WORD
-    if (exactly[document] !== slot || now > (degree[document] ?? 0)) degree[document] = now
-    exactly[document] = slot
-  }
+function matchSlot({ walk, documents, count }: Round, { sources, size }: SlotSources): void {
+  if (count * LOOKUP_COST * sources.length < size) {
+    const members = documents.subarray(0, count)
+    for (const source of sources) lookUpSource(walk, source, members)
+  } else for (const source of sources) walkSource(walk, source, false)
 }
 
 /** Adds what the slot found to what the documents have, and drops those that it did not find and should have. */
-function settle(round: Round, slot: number, mode: Mode, slotWords: number): void {
-  const { scratch, found } = round
-  const { seen, member, best, exactly, degree, typos, place, exact, words } = scratch
-  const before = round.member
-  const now = nextStamp()
+function settle(round: Round, slot: Slot): void {
+  const { documents, typos, place, exact, words, count } = round
+  const { tag, scratch } = round.walk
+  const { state, member, degree } = scratch
   let kept = 0
-  for (let i = 0; i < round.count; i++) {
-    const document = found[i] ?? 0
-    if (before === 0 || member[document] !== before) {
-      typos[document] = 0
-      place[document] = PLACE
-      exact[document] = 0
-      words[document] = 0
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] ?? 0
+    const found = state[document] ?? 0
+    const isFound = found >= tag
+    if (!isFound && !slot.isOptional) {
+      member[document] = 0
+      continue
     }
-    if (seen[document] === slot) {
-      const key = best[document] ?? 0
-      typos[document] = (typos[document] ?? 0) + (key >>> PLACE_BITS)
-      if ((key & PLACE) < (place[document] ?? 0)) place[document] = key & PLACE
-      if (exactly[document] === slot) exact[document] = (exact[document] ?? 0) + (degree[document] ?? 0)
-      words[document] = (words[document] ?? 0) + slotWords
-    } else if (mode === 'required') continue
-    member[document] = now
-    found[kept++] = document
+    const key = found & KEY
+    const here = isFound ? key % PLACES : PLACES - 1
+    documents[kept] = document
+    typos[kept] = (typos[i] ?? 0) + (isFound ? (key - here) / PLACES : 0)
+    place[kept] = Math.min(place[i] ?? 0, here)
+    exact[kept] = (exact[i] ?? 0) + (isFound ? (degree[document] ?? 0) : 0)
+    words[kept] = (words[i] ?? 0) + (isFound ? slot.count : 0)
+    degree[document] = 0
+    kept += 1
   }
   round.count = kept
-  round.member = now
+}
+
+function endRound({ walk, documents, typos, place, exact, words, count }: Round): TilingMatch {
+  const { member } = walk.scratch
+  for (let i = 0; i < count; i++) member[documents[i] ?? 0] = 0
+  return {
+    documents: documents.subarray(0, count),
+    typos: typos.subarray(0, count),
+    place: place.subarray(0, count),
+    exact: exact.subarray(0, count),
+    words: words.subarray(0, count),
+  }
 }

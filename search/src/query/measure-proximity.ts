@@ -2,7 +2,6 @@ import { attributeOf } from '../index/occurrence.ts'
 import type { AttributeRules } from './attribute-rules.ts'
 import { findPosting } from './find-posting.ts'
 import type { Found } from './found.ts'
-import { nextStamp, takeScratch } from './scratch.ts'
 import type { QueryPlan, Tiling } from './slot.ts'
 import type { SlotSources, Source } from './source.ts'
 
@@ -64,6 +63,14 @@ function measureTiling(
   return distances
 }
 
+/** By document: one more than its place in the list at hand; all 0 between two uses. */
+let indexesOf = new Uint32Array(0)
+
+function takeIndexes(size: number): Uint32Array {
+  if (indexesOf.length < size) indexesOf = new Uint32Array(size * 2)
+  return indexesOf
+}
+
 /** For each document where the slot's words stand, ascending. */
 function gatherPlaces(
   size: number,
@@ -72,12 +79,8 @@ function gatherPlaces(
   rules: AttributeRules,
 ): number[][] {
   const gathered = documents.map((): number[] => [])
-  const { seen, best } = takeScratch(size)
-  const stamp = nextStamp()
-  for (const [i, document] of documents.entries()) {
-    seen[document] = stamp
-    best[document] = i
-  }
+  const indexes = takeIndexes(size)
+  for (const [i, document] of documents.entries()) indexes[document] = i + 1
   for (const source of sources) {
     const { from, to, postings } = source
     if (documents.length * LOOKUP_COST < to - from) {
@@ -88,10 +91,11 @@ function gatherPlaces(
       continue
     }
     for (let p = from; p < to; p++) {
-      const document = postings.documents[p] ?? 0
-      if (seen[document] === stamp) addPlaces(gathered[best[document] ?? 0] ?? [], source, p, rules)
+      const index = indexes[postings.documents[p] ?? 0] ?? 0
+      if (index > 0) addPlaces(gathered[index - 1] ?? [], source, p, rules)
     }
   }
+  for (const document of documents) indexes[document] = 0
   for (const places of gathered) if (places.length > 1) sortFew(places)
   return gathered
 }

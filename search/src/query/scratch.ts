@@ -1,52 +1,47 @@
 /**
- * Arrays that every query of this thread works in, as large as the largest segment so far. A stamp says which use a value is
- * from, so nothing is ever cleared. A query runs in one piece: nobody else is in here at the same time.
+ * Arrays that every query of this thread works in, as large as the largest segment so far, by document. A query runs in one piece:
+ * nobody else is in here at the same time.
  */
-export type DocumentScratch = {
-  /** Stamp of the round of matching in which the document is still in. */
-  member: Uint32Array
-  /** Stamp of the slot that found it. */
-  seen: Uint32Array
-  /** Of that slot: `typos << 20 | place`, the least. */
-  best: Uint32Array
-  /** Stamp of the slot that found one of its exact words. */
-  exactly: Uint32Array
-  /** Of that slot: how exact. */
-  degree: Uint8Array
-  typos: Uint8Array
-  place: Uint32Array
-  exact: Uint8Array
-  words: Uint8Array
+export type MatchScratch = {
+  /** `tag << 22 | typos << 20 | place` of the last slot that found the document: one number says whether and how well. */
+  readonly state: Uint32Array
+  /** 1 where the document is still in. All 0 between two queries. */
+  readonly member: Uint8Array
+  /** How exactly the slot found it. All 0 between two slots. */
+  readonly degree: Uint8Array
+  readonly found: Uint32Array
 }
 
-function createScratch(size: number): DocumentScratch {
+/** Bits of typos and place. */
+export const KEY_BITS = 22
+const LAST_TAG = (1 << (32 - KEY_BITS)) - 1
+
+function createScratch(size: number): MatchScratch {
   return {
-    member: new Uint32Array(size),
-    seen: new Uint32Array(size),
-    best: new Uint32Array(size),
-    exactly: new Uint32Array(size),
+    state: new Uint32Array(size),
+    member: new Uint8Array(size),
     degree: new Uint8Array(size),
-    typos: new Uint8Array(size),
-    place: new Uint32Array(size),
-    exact: new Uint8Array(size),
-    words: new Uint8Array(size),
+    found: new Uint32Array(size),
   }
 }
 
 let scratch = createScratch(0)
-let stamp = 0
+let tag = 0
 
-export function takeScratch(size: number): DocumentScratch {
-  if (scratch.member.length < size) scratch = createScratch(Math.max(size, 1024, scratch.member.length * 2))
+export function takeScratch(size: number): MatchScratch {
+  if (scratch.state.length < size) {
+    scratch = createScratch(Math.max(size, 1024, scratch.state.length * 2))
+    tag = 0
+  }
   return scratch
 }
 
-/** A number that no value in the scratch arrays has. */
-export function nextStamp(): number {
-  stamp += 1
-  if (stamp > 0xffff_fff0) {
-    scratch = createScratch(scratch.member.length)
-    stamp = 1
+/** What the state of a document that the next slot finds begins with: more than all before, so that nothing has to be cleared. */
+export function nextTag(): number {
+  if (tag === LAST_TAG) {
+    scratch.state.fill(0)
+    tag = 0
   }
-  return stamp
+  tag += 1
+  return tag * 2 ** KEY_BITS
 }

@@ -1,0 +1,111 @@
+import { type AttributeRules, findFirstPlace, findPlace, hasExact, NOWHERE, PLACE_BITS } from './attribute-rules.ts'
+import { findPosting } from './find-posting.ts'
+import type { MatchScratch } from './scratch.ts'
+import type { QueryPlan } from './slot.ts'
+import type { Source } from './source.ts'
+
+export const PLACES = 2 ** PLACE_BITS
+/** How exact a word is: itself, and as all of a value where that is asked for. */
+const WORD = 1
+export const WHOLE = 2
+
+/** What a slot is looked for in. */
+export type Walk = {
+  readonly scratch: MatchScratch
+  readonly rules: AttributeRules
+  readonly exactness: QueryPlan['exactness']
+  /** Of the slot: what the state of its documents begins with. */
+  tag: number
+  /** Documents that the slot admitted, in `scratch.found`. */
+  count: number
+}
+
+/** Notes all documents of a source. `admits`: also those that are not members yet. */
+export function walkSource(walk: Walk, source: Source, admits: boolean): void {
+  if (!walk.rules.isPlain) walkCarefully(walk, source, admits)
+  else if (admits) admitPlain(walk, source)
+  else walkPlain(walk, source)
+  if (source.isExact) markExact(walk, source)
+}
+
+/** The hot loop: everything in local names, and no place is read where a better one is known already. */
+function admitPlain(walk: Walk, { postings, from, to, typos }: Source): void {
+  const { documents, places, occurrences } = postings
+  const { rules, tag } = walk
+  const { state, found } = walk.scratch
+  const least = tag + typos * PLACES
+  let { count } = walk
+  for (let p = from; p < to; p++) {
+    const document = documents[p] ?? 0
+    const before = state[document] ?? 0
+    if (before < tag) found[count++] = document
+    else if (before <= least) continue
+    const key = least + findFirstPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0)
+    if (before < tag || key < before) state[document] = key
+  }
+  walk.count = count
+}
+
+/** The same among members only. */
+function walkPlain(walk: Walk, { postings, from, to, typos }: Source): void {
+  const { documents, places, occurrences } = postings
+  const { rules, tag } = walk
+  const { state, member } = walk.scratch
+  const least = tag + typos * PLACES
+  for (let p = from; p < to; p++) {
+    const document = documents[p] ?? 0
+    if (member[document] === 0) continue
+    const before = state[document] ?? 0
+    if (before >= tag && before <= least) continue
+    const key = least + findFirstPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0)
+    if (before < tag || key < before) state[document] = key
+  }
+}
+
+function walkCarefully(walk: Walk, source: Source, admits: boolean): void {
+  const { documents } = source.postings
+  const { state, member, found } = walk.scratch
+  for (let p = source.from; p < source.to; p++) {
+    const document = documents[p] ?? 0
+    if (!admits && member[document] === 0) continue
+    const isNew = (state[document] ?? 0) < walk.tag
+    if (takePosting(walk, source, p, document) && isNew && admits) found[walk.count++] = document
+  }
+}
+
+/** Looks up each of few members instead of walking all postings. */
+export function lookUpSource(walk: Walk, source: Source, members: Uint32Array): void {
+  const { documents } = source.postings
+  for (const document of members) {
+    const p = findPosting(documents, source.from, source.to, document)
+    if (p < 0 || !takePosting(walk, source, p, document) || !source.isExact) continue
+    markExact(walk, { ...source, from: p, to: p + 1 })
+  }
+}
+
+/** Notes what a posting says of its document. False when attributes forbid it. */
+function takePosting({ rules, scratch, tag }: Walk, source: Source, p: number, document: number): boolean {
+  const { places, occurrences } = source.postings
+  const place = findPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, source.forbidden)
+  if (place === NOWHERE) return false
+  const key = tag + source.typos * PLACES + place
+  const before = scratch.state[document] ?? 0
+  if (before < tag || key < before) scratch.state[document] = key
+  return true
+}
+
+/** Only documents that the slot has found: others are not in. */
+function markExact({ rules, exactness, scratch, tag }: Walk, { postings, from, to }: Source): void {
+  const { documents, places, occurrences } = postings
+  const { state, degree } = scratch
+  if (exactness === 'none') return
+  for (let p = from; p < to; p++) {
+    const document = documents[p] ?? 0
+    if ((state[document] ?? 0) < tag) continue
+    const first = places[p] ?? 0
+    const last = places[p + 1] ?? 0
+    if (!rules.isPlain && !hasExact(rules, occurrences, first, last, false)) continue
+    const now = exactness === 'attribute' && hasExact(rules, occurrences, first, last, true) ? WHOLE : WORD
+    if (now > (degree[document] ?? 0)) degree[document] = now
+  }
+}
