@@ -1,6 +1,7 @@
 import type { SearchParams } from '../port/search-params.ts'
 import { type AttributeRules, toAttributeRules } from '../query/attribute-rules.ts'
 import { findJoins } from '../query/find-joins.ts'
+import { findSplits } from '../query/find-splits.ts'
 import { matchText, type TextMatch } from '../query/match-text.ts'
 import { planQuery } from '../query/plan-query.ts'
 import type { QueryWord } from '../query/query-words.ts'
@@ -52,8 +53,12 @@ export function findText(
   if (known) return known
   const { queryAnalyzer: analyzer, settings, parts, synonyms, remembered } = generation
   const alternatives = params.synonyms ? findAlternatives(words, synonyms) : []
-  const joins = params.typoTolerance !== false || params.decompoundQuery ? findJoins(words, remembered, analyzer) : []
-  const plan = planQuery(words, [...alternatives, ...joins], params, analyzer, areAllOptional)
+  const mayJoin = params.typoTolerance !== false || params.decompoundQuery
+  const joins = mayJoin ? findJoins(words, remembered, analyzer) : []
+  const findOthers = (parts: readonly QueryWord[]) => (params.synonyms ? findAlternatives(parts, synonyms) : [])
+  const splits = mayJoin ? findSplits(words, remembered, analyzer, findOthers) : []
+  const read = { alternatives: [...alternatives, ...joins], splits }
+  const plan = planQuery(words, read, params, analyzer, areAllOptional)
   const rules = parts.map(({ segment }) => toAttributeRules(segment, settings, params))
   const matches = parts.map(({ segment }, i) => {
     const ofPart = rules[i] ?? toAttributeRules(segment, settings, params)

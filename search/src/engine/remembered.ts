@@ -1,6 +1,6 @@
 import type { Columns } from '../columns/columns.ts'
-import { countStrings, findPrefix, findText } from '../index/strings.ts'
-import type { KnownWords } from '../query/find-joins.ts'
+import { countStrings, findPrefix, findText, type Strings, textAt } from '../index/strings.ts'
+import type { KnownWords } from '../query/known-words.ts'
 import { type Groups, NO_GROUP } from '../query/rank-found.ts'
 import type { Part } from './generation.ts'
 
@@ -29,10 +29,18 @@ export function createRemembered(parts: readonly Part[]): Remembered {
         const { from, to } = findPrefix(vocabulary, word)
         return from < to && from < countStrings(vocabulary)
       }),
+    hasStem: (stem) => parts.some(({ segment }) => findText(segment.stems.keys, stem) >= 0),
+    complete: (prefix, most) =>
+      parts.flatMap(({ segment }) => listPrefix(segment.vocabulary, prefix, most)).slice(0, most),
     facetValues: (attribute) => remember(values, attribute, () => mergeValues(columns, attribute)),
     groups: (attribute) => remember(groups, attribute, () => toGroups(columns, attribute)),
     named: (criterion) => remember(named, criterion, () => toNamed(columns, criterion)),
   }
+}
+
+function listPrefix(vocabulary: Strings, prefix: string, most: number): string[] {
+  const { from, to } = findPrefix(vocabulary, prefix)
+  return Array.from({ length: Math.min(most, to - from) }, (_, i) => textAt(vocabulary, from + i))
 }
 
 function remember<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {

@@ -33,11 +33,11 @@ function addTyped(
   hasForms: boolean,
   { sources, terms }: Draft,
 ): void {
-  const { word, budget, hasParts } = option
+  const { word, budget, hasParts, cost, isExact } = option
   findTerms(segment, word, analyzer, { budget, isPrefix: word.isPrefix, hasForms, hasParts })
   forEachTerm((term, typos, foundBy, length) => {
     const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0) | (foundBy === PREFIX ? NO_PREFIX : 0)
-    sources.push(toSource(segment, term, typos, typos === 0 && foundBy === EXACT, forbidden))
+    sources.push(toSource(segment, term, typos + cost, isExact && typos === 0 && foundBy === EXACT, forbidden))
     terms.push({ term, option, prefixLength: foundBy === PREFIX ? length : undefined })
   })
 }
@@ -55,8 +55,10 @@ function addOther(
 ): void {
   const words = option.words.map((word) => findWordTerms(segment, word, analyzer, hasForms))
   const [first = []] = words
-  if (words.some((one) => one.length === 0) && !option.isPrefix) return
-  for (const term of words.flat()) terms.push({ term, option, prefixLength: undefined })
+  const joined =
+    option.hasParts && option.words.length === 1 ? findPartTerms(segment, option.words[0] ?? '', analyzer) : []
+  if (words.some((one) => one.length === 0) && joined.length === 0 && !option.isPrefix) return
+  for (const term of [...words.flat(), ...joined]) terms.push({ term, option, prefixLength: undefined })
   const { typos, isExact } = option
   const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0)
   if (words.length > 1) {
@@ -65,6 +67,7 @@ function addOther(
     return
   }
   for (const term of first) sources.push(toSource(segment, term, typos, isExact, forbidden))
+  for (const term of joined) if (!first.includes(term)) sources.push(toSource(segment, term, typos, false, forbidden))
   if (!option.isPrefix) return
   const text = option.words[0] ?? ''
   const range = findPrefix(segment.vocabulary, text)
@@ -94,4 +97,12 @@ function findWordTerms(
     for (const other of stems.terms.subarray(from, to)) found.add(other)
   }
   return [...found]
+}
+
+/** Joined words that hold a word. */
+function findPartTerms({ parts }: Segment, word: string, analyzer: Analyzer): number[] {
+  return analyzer.stems(word).flatMap((stem) => {
+    const { from, to } = findKey(parts, cutWord(stem))
+    return [...parts.terms.subarray(from, to)]
+  })
 }

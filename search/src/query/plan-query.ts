@@ -1,10 +1,12 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import type { SearchParams } from '../port/search-params.ts'
-import type { Alternative, QueryWord } from './query-words.ts'
+import type { Alternative, QueryWord, Split, SplitWord } from './query-words.ts'
 import type { QueryPlan, Slot, SlotOption, Tiling } from './slot.ts'
 
 /** Ways to read a query: as typed, and with words joined, split or replaced several at a time. */
 const MOST_TILINGS = 8
+/** Typos that it counts as to read a word as several. */
+const SPLIT_COST = 1
 const HAS_DIGIT = /\p{N}/u
 
 type Params = Pick<
@@ -23,34 +25,61 @@ type Params = Pick<
 /** `areAllOptional`: one word is enough. */
 export function planQuery(
   words: readonly QueryWord[],
-  alternatives: readonly Alternative[],
+  { alternatives, splits }: { readonly alternatives: readonly Alternative[]; readonly splits: readonly Split[] },
   params: Params,
   analyzer: Analyzer,
   areAllOptional: boolean,
 ): QueryPlan {
-  const typed = createTypedOption(params, analyzer)
+  const options = createOptions(words, params, analyzer)
   const optional = findOptionalWords(words, params.optionalWords, analyzer, areAllOptional)
   const single = words.map((word, at): Slot => {
-    const others = alternatives.filter(({ from, to, kind }) => from === at && to === at + 1 && kind !== 'split')
-    const options = [typed(word), ...others.map((alternative) => toOther(alternative, words))]
-    return { from: at, to: at + 1, count: 1, options, isOptional: optional[at] === true }
+    const others = alternatives.filter(({ from, to }) => from === at && to === at + 1)
+    const all = [options.typed(word), ...others.map(options.other)]
+    return { from: at, to: at + 1, count: 1, options: all, isOptional: optional[at] === true }
   })
-  const replacements = toReplacements(words, alternatives, optional)
+  const replacements = [
+    ...toWide(alternatives, optional, options),
+    ...splits.map((split) => toSeveral(split, optional, options)),
+  ]
   const tilings: Tiling[] = [single]
-  addTilings(single, replacements, 0, tilings)
+  addTilings(single, replacements, 0, { single: new Set(single), tilings })
   const exactness = words.length === 1 ? params.exactOnSingleWordQuery : 'word'
   return { words, tilings, hasForms: params.ignorePlurals, exactness }
 }
 
-function createTypedOption(params: Params, analyzer: Analyzer): (word: QueryWord) => SlotOption {
+type Options = {
+  typed(word: QueryWord): SlotOption
+  /** A word that another one was split into. */
+  part(word: SplitWord, cost: number): SlotOption[]
+  other(alternative: Alternative): SlotOption
+}
+
+function createOptions(words: readonly QueryWord[], params: Params, analyzer: Analyzer): Options {
+  const hasParts = params.decompoundQuery
   const never = new Set(params.disableTypoToleranceOnWords.map((word) => analyzer.fold(word.toLowerCase())[0]))
-  const toBudget = (text: string): 0 | 1 | 2 => {
+  const toBudget = ({ folded: [text = ''] }: QueryWord): 0 | 1 | 2 => {
     if (params.typoTolerance === false || never.has(text)) return 0
     if (!params.allowTyposOnNumericTokens && HAS_DIGIT.test(text)) return 0
     if (text.length >= params.minWordSizefor2Typos) return 2
     return text.length >= params.minWordSizefor1Typo ? 1 : 0
   }
-  return (word) => ({ kind: 'typed', word, budget: toBudget(word.folded[0] ?? ''), hasParts: params.decompoundQuery })
+  const other = ({ words: others, typos, kind, from, to }: Alternative): SlotOption => ({
+    kind: 'other',
+    words: others,
+    typos,
+    isExact: kind === 'synonym' && to - from === 1 && others.length === 1,
+    isPrefix: kind === 'joined' && words[to - 1]?.isPrefix === true,
+    hasParts,
+    synonym: kind === 'synonym',
+  })
+  return {
+    typed: (word) => ({ kind: 'typed', word, budget: toBudget(word), hasParts, cost: 0, isExact: true }),
+    part: ({ word, isLoose, others }, cost) => [
+      { kind: 'typed', word, budget: isLoose ? toBudget(word) : 0, hasParts, cost, isExact: false },
+      ...others.map((alternative) => ({ ...other(alternative), typos: alternative.typos + cost, isExact: false })),
+    ],
+    other,
+  }
 }
 
 function findOptionalWords(
@@ -64,64 +93,50 @@ function findOptionalWords(
   return words.map((word) => areAllOptional || named.has(word.folded[0]))
 }
 
-function toOther({ words, typos, kind, from, to }: Alternative, typed: readonly QueryWord[]): SlotOption {
-  return {
-    kind: 'other',
-    words,
-    typos,
-    isExact: kind === 'synonym' && to - from === 1 && words.length === 1,
-    isPrefix: kind === 'joined' && typed[to - 1]?.isPrefix === true,
-    synonym: kind === 'synonym',
-  }
-}
-
 /** Slots that may take the place of the words `from` to `to - 1`. A word that is split becomes several, anywhere in a text. */
 type Replacement = { readonly from: number; readonly to: number; readonly slots: readonly Slot[] }
 
-function toReplacements(
-  words: readonly QueryWord[],
-  alternatives: readonly Alternative[],
-  optional: readonly boolean[],
-): Replacement[] {
-  const wide = new Map<string, SlotOption[]>()
-  const replacements: Replacement[] = []
-  for (const alternative of alternatives) {
-    const { from, to, kind } = alternative
+/** Alternatives for the same words share a slot. */
+function toWide(alternatives: readonly Alternative[], optional: readonly boolean[], options: Options): Replacement[] {
+  const wide = Map.groupBy(
+    alternatives.filter(({ from, to }) => to - from > 1),
+    ({ from, to }) => `${from} ${to}`,
+  )
+  return [...wide.values()].map((same) => {
+    const { from = 0, to = 0 } = same[0] ?? {}
     const isOptional = optional.slice(from, to).some((value) => value)
-    if (kind === 'split') {
-      const slots = alternative.words.map((part, i): Slot => {
-        const typos = i === 0 ? alternative.typos : 0
-        const option = { kind: 'other', words: [part], typos, isExact: false, isPrefix: false, synonym: false } as const
-        return { from, to, count: i === 0 ? to - from : 0, options: [option], isOptional }
-      })
-      replacements.push({ from, to, slots })
-    } else if (to - from > 1) {
-      const options = wide.get(`${from} ${to}`) ?? []
-      if (options.length === 0)
-        replacements.push({ from, to, slots: [{ from, to, count: to - from, options, isOptional }] })
-      options.push(toOther(alternative, words))
-      wide.set(`${from} ${to}`, options)
-    }
-  }
-  return replacements
+    return { from, to, slots: [{ from, to, count: to - from, options: same.map(options.other), isOptional }] }
+  })
 }
 
+function toSeveral({ from, to, words }: Split, optional: readonly boolean[], options: Options): Replacement {
+  const isOptional = optional.slice(from, to).some((value) => value)
+  const slots = words.map((word, i): Slot => {
+    const isFirst = i === 0
+    return {
+      from,
+      to,
+      count: isFirst ? to - from : 0,
+      options: options.part(word, isFirst ? SPLIT_COST : 0),
+      isOptional,
+    }
+  })
+  return { from, to, slots }
+}
+
+type Growing = { readonly single: ReadonlySet<Slot>; readonly tilings: Tiling[] }
+
 /** All ways to put replacements that do not meet into `base`, one more each time, as far as there is room. */
-function addTilings(base: Tiling, replacements: readonly Replacement[], next: number, tilings: Tiling[]): void {
+function addTilings(base: Tiling, replacements: readonly Replacement[], next: number, growing: Growing): void {
+  const { single, tilings } = growing
   for (let i = next; i < replacements.length && tilings.length < MOST_TILINGS; i++) {
     const { from, to, slots } = replacements[i] ?? { from: 0, to: 0, slots: [] }
-    const isFree = base.every(
-      (slot) => slot.to <= from || slot.from >= to || (slot.to - slot.from === 1 && isTyped(slot)),
-    )
+    const isFree = base.every((slot) => slot.to <= from || slot.from >= to || single.has(slot))
     if (!isFree || to === 0) continue
     const before = base.filter((slot) => slot.to <= from)
     const after = base.filter((slot) => slot.from >= to)
     const tiling = [...before, ...slots, ...after]
     tilings.push(tiling)
-    addTilings(tiling, replacements, i + 1, tilings)
+    addTilings(tiling, replacements, i + 1, growing)
   }
-}
-
-function isTyped(slot: Slot): boolean {
-  return slot.options[0]?.kind === 'typed'
 }

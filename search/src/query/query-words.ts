@@ -10,7 +10,20 @@ export type Alternative = {
   readonly to: number
   readonly words: readonly string[]
   readonly typos: 0 | 1 | 2
-  readonly kind: 'synonym' | 'correction' | 'joined' | 'split'
+  readonly kind: 'synonym' | 'correction' | 'joined'
+}
+
+/**
+ * Words that may stand anywhere in a record for the words `from` to `to - 1` of the query: what one word is made of where languages
+ * join words. It costs a typo, whatever its words may cost themselves.
+ */
+export type Split = { readonly from: number; readonly to: number; readonly words: readonly SplitWord[] }
+
+/** `isLoose`: indexes do not know it, so it may have typos. `others` may stand for it, as synonyms do. */
+export type SplitWord = {
+  readonly word: QueryWord
+  readonly isLoose: boolean
+  readonly others: readonly Alternative[]
 }
 
 /**

@@ -2,8 +2,15 @@ import type { QueryWord } from './query-words.ts'
 
 /** One way to satisfy a slot. */
 export type SlotOption =
-  /** A word as typed: its forms, parts, typos, and what begins with it. */
-  | { readonly kind: 'typed'; readonly word: QueryWord; readonly budget: 0 | 1 | 2; readonly hasParts: boolean }
+  /** A word as typed, or a part of it: its forms, parts, typos (`cost` more of them), and what begins with it. */
+  | {
+      readonly kind: 'typed'
+      readonly word: QueryWord
+      readonly budget: 0 | 1 | 2
+      readonly hasParts: boolean
+      readonly cost: number
+      readonly isExact: boolean
+    }
   /** Other words in its place, one or several beside each other, folded. */
   | {
       readonly kind: 'other'
@@ -11,6 +18,7 @@ export type SlotOption =
       readonly typos: number
       readonly isExact: boolean
       readonly isPrefix: boolean
+      readonly hasParts: boolean
       readonly synonym: boolean
     }
 
