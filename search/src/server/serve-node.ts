@@ -10,6 +10,9 @@ import { createWritingSide } from './writing/writing-side.ts'
 const HEAD_MS = 10_000
 const REQUEST_MS = 60_000
 const IDLE_MS = 65_000
+/** For a caller to take an answer. */
+const SEND_MS = 120_000
+const CONNECTIONS = 5_000
 /** For what is under way when the node is stopped. */
 const DRAIN_MS = 10_000
 
@@ -55,6 +58,8 @@ export async function serveNode(env: NodeEnv, engine: NodeEngine, log: NodeLog):
   server.headersTimeout = HEAD_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = IDLE_MS
+  server.setTimeout(SEND_MS)
+  server.maxConnections = CONNECTIONS
   const port = await listen(server, env).catch((error: unknown) => {
     store.close()
     throw error
