@@ -3,6 +3,7 @@ import type { Segment } from '../index/segment.ts'
 import type { AttributeRules } from './attribute-rules.ts'
 import { expandSlot } from './expand-slot.ts'
 import { matchTiling, type TilingMatch } from './match-tiling.ts'
+import { mergeRuns } from './merge-runs.ts'
 import type { QueryPlan, Slot } from './slot.ts'
 import { NO_SOURCES, type SlotSources } from './source.ts'
 
@@ -26,7 +27,8 @@ export function matchText(segment: Segment, plan: QueryPlan, analyzer: Analyzer,
   const usable: number[] = []
   for (const [number, tiling] of plan.tilings.entries()) {
     for (const slot of tiling) {
-      if (!slots.has(slot)) slots.set(slot, expandSlot(segment, slot, analyzer, plan.hasForms))
+      if (slots.has(slot)) continue
+      slots.set(slot, mergeRuns(expandSlot(segment, slot, analyzer, plan.hasForms), segment.size, rules))
     }
     if (tiling.every((slot) => slot.isOptional || slots.get(slot)?.size !== 0)) usable.push(number)
   }
