@@ -1,3 +1,5 @@
+import type { FacetSearchResult, Hit, SearchResult } from '../../port/search-answer.ts'
+import { SearchError } from '../../port/search-error.ts'
 import type { SearchRequest } from '../../port/search-port.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 
@@ -20,25 +22,40 @@ export async function findMatching(
   const ids = page.map(({ record }) => record.objectID)
   const last = page.length < Math.min(limit, RECORDS_AT_ONCE) ? undefined : page.at(-1)?.position
   if (ids.length === 0) return { hits: [], last }
-  const request: SearchRequest = {
-    ...params,
-    indexName: where.indexName,
-    optionalFilters: [],
-    facetFilters: withIds('facetFilters' in params ? params.facetFilters : undefined, ids),
-    hitsPerPage: RECORDS_AT_ONCE,
-    page: 0,
-    offset: undefined,
-    length: undefined,
-    facets: [],
-    distinct: false,
-    enableRules: false,
+  const requests: SearchRequest[] = []
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const facetFilters = 'facetFilters' in params ? params.facetFilters : undefined
+    const some = ids.slice(at, at + IDS_AT_ONCE)
+    requests.push({ ...params, ...ALL_HITS, indexName: where.indexName, facetFilters: withIds(facetFilters, some) })
   }
-  const { results } = await node.search([request])
-  const places = new Map(ids.map((id, at) => [id, at]))
-  const hits = results.flatMap((result) => ('hits' in result ? result.hits : []))
-  // Values of filters do not tell capitals from small letters, ids do.
-  const own = hits.filter(({ objectID }) => places.has(objectID))
-  return { hits: own.toSorted((a, b) => placeOf(places, a) - placeOf(places, b)), last }
+  const { results } = await node.search(requests)
+  return { hits: pickInOrder(results, ids), last }
+}
+
+/** A request has a limit of filters, and the caller's own are among them. */
+const IDS_AT_ONCE = 100
+
+const ALL_HITS = {
+  optionalFilters: [],
+  hitsPerPage: RECORDS_AT_ONCE,
+  page: 0,
+  offset: undefined,
+  length: undefined,
+  facets: [],
+  distinct: false,
+  enableRules: false,
+}
+
+/** Values of filters do not tell capitals from small letters, ids do: a hit may come twice, or be of another page. */
+function pickInOrder(results: readonly (SearchResult | FacetSearchResult)[], ids: readonly string[]): Hit[] {
+  const found = new Map<string, Hit>()
+  for (const result of results) {
+    if (!('hits' in result)) continue
+    if (result.nbHits > result.hits.length)
+      throw new SearchError(400, 'paginationLimitedTo of this index is too small to go through what a filter finds.')
+    for (const hit of result.hits) found.set(hit.objectID, hit)
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Lists of the contract are "all of these"; a list in one is "one of these". */
@@ -46,8 +63,4 @@ function withIds(filters: unknown, ids: readonly string[]): unknown[] {
   const given = filters === undefined || filters === null ? [] : Array.isArray(filters) ? filters : [filters]
   // A value that begins with a minus would be a negation.
   return [...given, ids.map((id) => `objectID:${id.startsWith('-') ? '\\' : ''}${id}`)]
-}
-
-function placeOf(places: ReadonlyMap<string, number>, { objectID }: { objectID: string }): number {
-  return places.get(objectID) ?? 0
 }
