@@ -1,8 +1,8 @@
-import type { AttributeRules } from './attribute-rules.ts'
+import { type AttributeRules, PLACE_BITS } from './attribute-rules.ts'
 import { KEY_BITS, nextTag, takeScratch } from './scratch.ts'
 import type { QueryPlan, Slot, Tiling } from './slot.ts'
 import { NO_SOURCES, type SlotSources } from './source.ts'
-import { lookUpSource, PLACES, type Walk, walkSource } from './walk-postings.ts'
+import { lookUpSource, type Walk, walkSource } from './walk-postings.ts'
 
 /** Documents that a tiling finds, ascending, each with what the ranking asks first. */
 export type TilingMatch = {
@@ -18,7 +18,8 @@ export type TilingMatch = {
 const LOOKUP_COST = 12
 /** Of so many documents it is quicker to look at all than to sort those that were found. */
 const SORTED_PART = 32
-const KEY = 2 ** KEY_BITS - 1
+const NOWHERE = (1 << PLACE_BITS) - 1
+const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1
 
 type OrderedSlot = { readonly slot: Slot; readonly sources: SlotSources }
 type Round = TilingMatch & { readonly walk: Walk; count: number }
@@ -64,13 +65,13 @@ function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
 function startRound(walk: Walk, documents: Uint32Array): Round {
   const count = documents.length
   const { member } = walk.scratch
-  for (const document of documents) member[document] = 1
+  for (let i = 0; i < count; i++) member[documents[i] ?? 0] = 1
   return {
     walk,
     count,
     documents,
     typos: new Uint8Array(count),
-    place: new Uint32Array(count).fill(PLACES - 1),
+    place: new Uint32Array(count).fill(NOWHERE),
     exact: new Uint8Array(count),
     words: new Uint8Array(count),
   }
@@ -97,13 +98,19 @@ function settle(round: Round, slot: Slot): void {
       member[document] = 0
       continue
     }
-    const key = found & KEY
-    const here = isFound ? key % PLACES : PLACES - 1
+    const before = place[i] ?? 0
     documents[kept] = document
-    typos[kept] = (typos[i] ?? 0) + (isFound ? (key - here) / PLACES : 0)
-    place[kept] = Math.min(place[i] ?? 0, here)
-    exact[kept] = (exact[i] ?? 0) + (isFound ? (degree[document] ?? 0) : 0)
-    words[kept] = (words[i] ?? 0) + (isFound ? slot.count : 0)
+    typos[kept] = typos[i] ?? 0
+    place[kept] = before
+    exact[kept] = exact[i] ?? 0
+    words[kept] = words[i] ?? 0
+    if (isFound) {
+      const here = found & NOWHERE
+      typos[kept] = (typos[kept] ?? 0) + ((found >> PLACE_BITS) & MOST_TYPOS)
+      if (here < before) place[kept] = here
+      exact[kept] = (exact[kept] ?? 0) + (degree[document] ?? 0)
+      words[kept] = (words[kept] ?? 0) + slot.count
+    }
     degree[document] = 0
     kept += 1
   }

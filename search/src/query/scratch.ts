@@ -4,7 +4,7 @@
  */
 export type MatchScratch = {
   /** `tag << 22 | typos << 20 | place` of the last slot that found the document: one number says whether and how well. */
-  readonly state: Uint32Array
+  readonly state: Int32Array
   /** 1 where the document is still in. All 0 between two queries. */
   readonly member: Uint8Array
   /** How exactly the slot found it. All 0 between two slots. */
@@ -12,13 +12,13 @@ export type MatchScratch = {
   readonly found: Uint32Array
 }
 
-/** Bits of typos and place. */
+/** Bits of typos and place. With the tag they stay below 2^31, where machines compare whole numbers at once. */
 export const KEY_BITS = 22
-const LAST_TAG = (1 << (32 - KEY_BITS)) - 1
+const LAST_TAG = (1 << (31 - KEY_BITS)) - 1
 
 function createScratch(size: number): MatchScratch {
   return {
-    state: new Uint32Array(size),
+    state: new Int32Array(size),
     member: new Uint8Array(size),
     degree: new Uint8Array(size),
     found: new Uint32Array(size),
@@ -43,5 +43,5 @@ export function nextTag(): number {
     tag = 0
   }
   tag += 1
-  return tag * 2 ** KEY_BITS
+  return tag << KEY_BITS
 }

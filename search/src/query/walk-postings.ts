@@ -4,7 +4,6 @@ import type { MatchScratch } from './scratch.ts'
 import type { QueryPlan } from './slot.ts'
 import type { Source } from './source.ts'
 
-export const PLACES = 2 ** PLACE_BITS
 /** How exact a word is: itself, and as all of a value where that is asked for. */
 const WORD = 1
 export const WHOLE = 2
@@ -33,7 +32,7 @@ function admitPlain(walk: Walk, { postings, from, to, typos }: Source): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
   const { state, found } = walk.scratch
-  const least = tag + typos * PLACES
+  const least = tag + (typos << PLACE_BITS)
   let { count } = walk
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
@@ -51,7 +50,7 @@ function walkPlain(walk: Walk, { postings, from, to, typos }: Source): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
   const { state, member } = walk.scratch
-  const least = tag + typos * PLACES
+  const least = tag + (typos << PLACE_BITS)
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
     if (member[document] === 0) continue
@@ -88,7 +87,7 @@ function takePosting({ rules, scratch, tag }: Walk, source: Source, p: number, d
   const { places, occurrences } = source.postings
   const place = findPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, source.forbidden)
   if (place === NOWHERE) return false
-  const key = tag + source.typos * PLACES + place
+  const key = tag + (source.typos << PLACE_BITS) + place
   const before = scratch.state[document] ?? 0
   if (before < tag || key < before) scratch.state[document] = key
   return true
