@@ -24,6 +24,8 @@ export type Work<T> = { effects: readonly Effect[]; result: T }
 const READ_WAIT_MS = 1_500
 const SAVE_AFTER_MS = 5_000
 const MAX_WAITING = 1_000
+/** Searches wait while an index is packed: no more than one half of a hundredth of the time. */
+const PAUSE_PER_PACK = 200
 
 /** An engine with a memory: searches come from the engine, writes go to the store first and are answered when they are safe. */
 export class SearchNode implements SearchReader {
@@ -35,7 +37,9 @@ export class SearchNode implements SearchReader {
   readonly #pending = new Set<number>()
   readonly #saves = new Map<string, NodeJS.Timeout>()
   readonly #saved = new Map<number, number>()
+  readonly #packMs = new Map<number, number>()
   #isClosing = false
+  #isSwept = false
   #started: Promise<void> = Promise.resolve()
 
   constructor(options: SearchNodeOptions) {
@@ -56,11 +60,15 @@ export class SearchNode implements SearchReader {
 
   async #start(): Promise<void> {
     const rows = this.store.indexes()
-    await Promise.all([
-      this.#follower.load(rows),
-      this.#files.sweep(rows.map(({ id, sequence }) => ({ index: id, sequence }))),
-    ])
-    for (const row of rows) this.#saveLater(row.name)
+    const sweep = this.#files.sweep(rows.map(({ id, sequence }) => ({ index: id, sequence })))
+    await Promise.all([this.#follower.load(rows), sweep.catch((error: unknown) => this.#onSweepFault(error))])
+    // Not before: who sweeps knows the files of the start only.
+    this.#isSwept = true
+    for (const { name } of this.store.indexes()) this.#saveLater(name)
+  }
+
+  #onSweepFault(error: unknown): void {
+    this.#options.events?.onFault?.('files of former states could not be removed', error)
   }
 
   get loading(): number {
@@ -132,20 +140,24 @@ export class SearchNode implements SearchReader {
   }
 
   #saveLater(index: string): void {
-    if (this.#engine.pack === undefined || this.#isClosing) return
+    if (this.#engine.pack === undefined || this.#isClosing || !this.#isSwept) return
     clearTimeout(this.#saves.get(index))
     const save = () => {
       this.#saves.delete(index)
       void this.#follower.between(index, () => this.#save(index))
     }
-    this.#saves.set(index, setTimeout(save, this.#options.saveAfterMs ?? SAVE_AFTER_MS).unref())
+    const packMs = this.#packMs.get(this.store.find(index)?.id ?? 0) ?? 0
+    const quiet = Math.max(this.#options.saveAfterMs ?? SAVE_AFTER_MS, packMs * PAUSE_PER_PACK)
+    this.#saves.set(index, setTimeout(save, quiet).unref())
   }
 
   async #save(index: string): Promise<void> {
     const row = this.store.find(index)
     if (this.#engine.pack === undefined || row === undefined || !this.#follower.has(index)) return
     if (this.#saved.get(row.id) === row.sequence) return
+    const began = performance.now()
     const bytes = await this.#engine.pack(index)
+    this.#packMs.set(row.id, performance.now() - began)
     // A change that came meanwhile has made this state an old one.
     if (this.store.find(index)?.sequence !== row.sequence) return this.#saveLater(index)
     await this.#files.write({ index: row.id, sequence: row.sequence }, bytes)
