@@ -5,7 +5,7 @@ import { findSplits } from '../query/find-splits.ts'
 import { matchText, type TextMatch } from '../query/match-text.ts'
 import { planQuery } from '../query/plan-query.ts'
 import type { QueryWord } from '../query/query-words.ts'
-import type { QueryPlan } from '../query/slot.ts'
+import type { QueryPlan, SlotOption, Tiling } from '../query/slot.ts'
 import { findAlternatives } from '../synonyms/find-alternatives.ts'
 import type { Generation } from './generation.ts'
 
@@ -36,6 +36,12 @@ const TEXT_PARAMS = [
   'synonyms',
 ] as const satisfies (keyof SearchParams)[]
 
+/**
+ * A query that finds so many documents without any typo is not read in ways that cost one, such as words taken apart: what these
+ * find would come after all pages that can be reached.
+ */
+const PLENTY = 1000
+
 export function findText(
   generation: Generation,
   words: readonly QueryWord[],
@@ -60,11 +66,32 @@ export function findText(
   const read = { alternatives: [...alternatives, ...joins], splits }
   const plan = planQuery(words, read, params, analyzer, areAllOptional)
   const rules = parts.map(({ segment }) => toAttributeRules(segment, settings, params))
-  const matches = parts.map(({ segment }, i) => {
-    const ofPart = rules[i] ?? toAttributeRules(segment, settings, params)
-    return matchText(segment, plan, analyzer, ofPart)
-  })
+  const match = (tilings: readonly number[], before?: readonly TextMatch[]) =>
+    parts.map(({ segment }, i) => {
+      const ofPart = rules[i] ?? toAttributeRules(segment, settings, params)
+      return matchText(segment, plan, analyzer, ofPart, tilings, before?.[i])
+    })
+  const { free, costly } = sortTilings(plan)
+  const first = match(free)
+  const matches = costly.length === 0 || countFaultless(first) >= PLENTY ? first : match(costly, first)
   const found = { plan, rules, matches }
   cache.set(key, found)
   return found
+}
+
+/** Numbers of the ways to read a query that may find a document without a typo, and of those that may not. */
+function sortTilings({ tilings }: QueryPlan): { free: number[]; costly: number[] } {
+  const toCost = (option: SlotOption) => (option.kind === 'typed' ? option.cost : option.typos)
+  const isCostly = (tiling: Tiling) => tiling.some(({ options }) => options.every((option) => toCost(option) > 0))
+  const numbers = [...tilings.keys()]
+  return {
+    free: numbers.filter((number) => !isCostly(tilings[number] ?? [])),
+    costly: numbers.filter((number) => isCostly(tilings[number] ?? [])),
+  }
+}
+
+function countFaultless(matches: readonly TextMatch[]): number {
+  let count = 0
+  for (const { typos } of matches) for (const some of typos) if (some === 0) count += 1
+  return count
 }

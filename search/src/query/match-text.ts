@@ -22,24 +22,26 @@ export type TextMatch = {
 
 type Gathered = Omit<TextMatch, 'slots'>
 
-export function matchText(segment: Segment, plan: QueryPlan, analyzer: Analyzer, rules: AttributeRules): TextMatch {
-  const slots = new Map<Slot, SlotSources>()
-  const usable: number[] = []
-  for (const [number, tiling] of plan.tilings.entries()) {
+/** `tilings`: numbers of those to try. `before`: what others have found already. */
+export function matchText(
+  segment: Segment,
+  plan: QueryPlan,
+  analyzer: Analyzer,
+  rules: AttributeRules,
+  tilings: readonly number[],
+  before?: TextMatch,
+): TextMatch {
+  const slots = new Map<Slot, SlotSources>(before?.slots)
+  let best: Gathered = before ?? { ...NOTHING, tiling: new Uint8Array() }
+  for (const number of tilings) {
+    const tiling = plan.tilings[number] ?? []
     for (const slot of tiling) {
       if (slots.has(slot)) continue
       slots.set(slot, mergeRuns(expandSlot(segment, slot, analyzer, plan.hasForms), segment.size, rules))
     }
-    if (tiling.every((slot) => slot.isOptional || slots.get(slot)?.size !== 0)) usable.push(number)
-  }
-  const run = (number: number): TilingMatch => {
-    const tiling = plan.tilings[number] ?? []
     const sources = tiling.map((slot) => slots.get(slot) ?? NO_SOURCES)
-    return matchTiling(segment.size, tiling, sources, rules, plan.exactness)
-  }
-  let best: Gathered = { ...NOTHING, tiling: new Uint8Array() }
-  for (const number of usable) {
-    const match = run(number)
+    if (tiling.some((slot, i) => !slot.isOptional && sources[i]?.size === 0)) continue
+    const match = matchTiling(segment.size, tiling, sources, rules, plan.exactness)
     if (match.documents.length === 0) continue
     const found = { ...match, tiling: new Uint8Array(match.documents.length).fill(number) }
     best = best.documents.length === 0 ? found : mergeMatches(best, found)
