@@ -76,39 +76,50 @@ export const FACET_CASES: readonly ConformanceCase[] = [
   },
 ]
 
-const STATE = { facets: ['brand', 'colours', 'categories.lvl0', 'categories.lvl1', 'price'] }
+/** What InstantSearch sends for a page: two facets of which one of several will do, a price, a category two levels deep. */
 const COLOURS = ['colours:Silver', 'colours:Black']
+const BRANDS = ['brand:Halden', 'brand:Veska', 'brand:Ostra']
 const KNIVES = ['categories.lvl1:Kitchen > Knives']
 const PRICE = ['price>=20']
-const count = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
+const STATE = {
+  query: '',
+  ruleContexts: ['website'],
+  filters: 'is_new:true OR is_new:false',
+  maxValuesPerFacet: 50,
+  highlightPreTag: '__ais-highlight__',
+  highlightPostTag: '__/ais-highlight__',
+  numericFilters: PRICE,
+}
+const COUNT = { ...STATE, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
+const FACETS = ['brand', 'colours', 'categories.lvl0', 'categories.lvl1', 'price']
 
 export const BATCH_CASES: readonly BatchCase[] = [
   {
-    title: 'the requests of a page with facets agree with each other',
+    title: 'the six requests of a page with facets agree with each other',
     asks: [
-      { ...STATE, facetFilters: [COLOURS, KNIVES], numericFilters: PRICE, hitsPerPage: 18 },
-      { ...count, facets: 'colours', facetFilters: [KNIVES], numericFilters: PRICE },
-      { ...count, facets: 'price', facetFilters: [COLOURS, KNIVES] },
+      { ...STATE, hitsPerPage: 18, clickAnalytics: true, facets: FACETS, facetFilters: [COLOURS, BRANDS, KNIVES] },
+      { ...COUNT, facets: 'colours', facetFilters: [BRANDS, KNIVES] },
+      { ...COUNT, facets: 'brand', facetFilters: [COLOURS, KNIVES] },
       {
-        ...count,
+        ...COUNT,
         facets: ['categories.lvl0', 'categories.lvl1'],
-        facetFilters: [COLOURS, ['categories.lvl0:Kitchen']],
-        numericFilters: PRICE,
+        facetFilters: [COLOURS, BRANDS, ['categories.lvl0:Kitchen']],
       },
-      { ...count, facets: ['categories.lvl0'], facetFilters: [COLOURS], numericFilters: PRICE },
+      { ...COUNT, facets: 'price', facetFilters: [COLOURS, BRANDS, KNIVES], numericFilters: [] },
+      { ...COUNT, facets: ['categories.lvl0'], facetFilters: [COLOURS, BRANDS] },
     ],
     check: (results) => {
-      const [main, colours, price, lower, upper] = results.map(toHits)
-      assert.deepEqual(
-        main?.hits.map(({ objectID }) => objectID),
-        ['k6', 'k8'],
-      )
+      const [main, colours, brands, lower, price, upper] = results.map(toHits)
+      const ids = main?.hits.map(({ objectID }) => objectID)
+      assert.deepEqual(ids, ['k6', 'k8'])
+      assert.match(main?.queryID ?? '', /^[0-9a-f]{32}$/)
       assert.deepEqual(main?.facets?.brand, { Halden: 1, Veska: 1 })
       assert.deepEqual(colours?.facets, { colours: { Black: 2, Red: 1, Silver: 1 } })
-      assert.deepEqual([price?.facets_stats?.price?.min, price?.facets_stats?.price?.max], [15, 59])
+      assert.deepEqual(brands?.facets, { brand: { Halden: 1, Veska: 1 } })
       assert.deepEqual(lower?.facets?.['categories.lvl1'], { 'Kitchen > Knives': 2, 'Kitchen > Pots': 2 })
-      assert.deepEqual(upper?.facets, { 'categories.lvl0': { Kitchen: 4, Light: 2, Paper: 2 } })
-      assert.deepEqual([colours?.hits.length, colours?.nbPages], [0, 0])
+      assert.deepEqual([price?.facets_stats?.price?.min, price?.facets_stats?.price?.max], [15, 59])
+      assert.deepEqual(upper?.facets, { 'categories.lvl0': { Kitchen: 4 } })
+      assert.deepEqual([colours?.hits.length, colours?.nbPages, colours?.queryID], [0, 0, undefined])
     },
   },
   {
