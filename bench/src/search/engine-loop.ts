@@ -1,21 +1,17 @@
-import { findById } from '@menagerie/brands/locales'
+import { readFileSync } from 'node:fs'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
-import { toIndexSettings } from '@menagerie/site/indexing/index-settings'
-import { listSynonyms } from './list-synonyms.ts'
+import { INDEX, toEngineConfig } from './engine-index.ts'
 import { runSearchLoop } from './search-loop.ts'
 
-/** The engine as the site uses it: settings, synonyms, facets, highlights, snippets, one hit for each group. */
-const INDEX = 'products'
+/** The engine as the site uses it: a built index, settings, synonyms, facets, highlights, snippets, one hit for each group. */
 const HITS = 18
 
-await runSearchLoop(({ facets }) => {
+await runSearchLoop(({ facets, packFile = '' }) => {
   const engine = createSearchEngine()
   return {
-    async build(records) {
-      const site = findById('tailwell/en_GB')
-      if (site === undefined) throw new Error('No such site')
-      const settings = toIndexSettings(site, 'products')
-      await engine.replaceAll(INDEX, records, { settings, synonyms: listSynonyms(site), rules: [] })
+    async open() {
+      // Aligned, so that typed arrays can lie on it.
+      await engine.load(INDEX, new Uint8Array(readFileSync(packFile)), toEngineConfig())
       return { ownBytes: (await engine.stats(INDEX)).bytes }
     },
     async search(query) {

@@ -1,15 +1,15 @@
+import type { StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
-import { findById } from '@menagerie/brands/locales'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import type { Bench } from '../bench.ts'
 import { readOutput, startPinned } from '../children.ts'
 import type { Row } from '../row.ts'
+import { toSearchedSite } from './engine-index.ts'
 import { findRecordsFile } from './find-records-file.ts'
 import { JUDGED_PARTS, loadJudged } from './load-judged.ts'
 import { type SearchFigures, type SearchWork, searchFiguresSchema } from './search-loop.ts'
 import { toSearchRows } from './to-search-rows.ts'
 
-const SITE = 'tailwell/en_GB'
 /** Products, and the p99 in milliseconds that P12 allows. */
 const SIZES = [
   [10_000, 5],
@@ -24,39 +24,37 @@ const OTHERS_SECONDS = 20
 export async function measureSearch(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const [products, goalMs] of bench.quick ? SIZES.slice(0, 1) : SIZES) {
-    const work = {
-      recordsFile: findRecordsFile(bench, findSite(), products),
-      queries: toQueries(),
-      facets: FACETS,
-    }
+    const recordsFile = findRecordsFile(bench, toSearchedSite(), products)
+    const packFile = `${recordsFile}.pack`
+    const work = { recordsFile, packFile, queries: toQueries(), facets: FACETS }
     const run = (loop: string, more: Pick<SearchWork, 'perSecond' | 'seconds'>) => {
       bench.say(`${products} products: ${loop}`)
       return runLoop(loop, { ...work, ...more })
     }
+    bench.say(`${products} products: building the index`)
+    const buildMs = Number(await runPinned('engine-build', [recordsFile, packFile]))
     const engine = await run('engine', { perSecond: PER_SECOND, seconds: bench.quick ? 10 : 60 })
     const seconds = bench.quick ? OTHERS_SECONDS / 4 : OTHERS_SECONDS
     const miniSearch = await run('minisearch', { seconds })
     const orama = await run('orama', { seconds })
-    rows.push(...toSearchRows({ products, goalMs, perSecond: PER_SECOND, engine, miniSearch, orama }))
+    rows.push(...toSearchRows({ products, goalMs, perSecond: PER_SECOND, buildMs, engine, miniSearch, orama }))
   }
   return rows
 }
 
-function findSite() {
-  const site = findById(SITE)
-  if (site === undefined) throw new Error(`There is no site ${SITE}`)
-  return site
-}
-
 /** Of both parts and brands, in the order of their letters: neither part nor brand comes in a row. */
 function toQueries(): string[] {
-  const judged = JUDGED_PARTS.flatMap((part) => loadJudged(findSite().file, part))
+  const judged = JUDGED_PARTS.flatMap((part) => loadJudged(toSearchedSite().file, part))
   return [...new Set(judged.map(({ query }) => query))].sort()
 }
 
 async function runLoop(name: string, work: SearchWork): Promise<SearchFigures> {
-  const args = ['--expose-gc', join(ROOT, `bench/src/search/${name}-loop.ts`), JSON.stringify(work)]
+  return searchFiguresSchema.parse(JSON.parse(await runPinned(`${name}-loop`, [JSON.stringify(work)])))
+}
+
+function runPinned(name: string, args: readonly string[]): Promise<string> {
+  const script = join(ROOT, 'bench/src/search', `${name}.ts`)
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
-  const loop = startPinned(0, process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  return searchFiguresSchema.parse(JSON.parse(await readOutput(loop)))
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
+  return readOutput(startPinned(0, process.execPath, ['--expose-gc', script, ...args], { env, stdio }))
 }

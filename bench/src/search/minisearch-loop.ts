@@ -8,7 +8,7 @@ const HITS = 18
 await runSearchLoop(() => {
   const index = new MiniSearch<Record<string, string>>({ fields: [...SEARCHED], idField: 'objectID' })
   return {
-    async build(records) {
+    async open(records) {
       for await (const record of records) index.add(toTexts(record))
       return {}
     },

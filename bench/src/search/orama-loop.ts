@@ -11,7 +11,7 @@ await runSearchLoop(({ facets }) => {
   const index = create({ schema })
   const counted = Object.fromEntries(facets.map((facet) => [facet, { limit: 50 }]))
   return {
-    async build(records) {
+    async open(records) {
       for await (const record of records) {
         const lists = facets.map((facet) => [facet, record[facet] ?? []])
         await insert(index, { ...toTexts(record), ...Object.fromEntries(lists) })

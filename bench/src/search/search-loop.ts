@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { z } from 'zod'
-
-const recordSchema = z.custom<SearchRecord>((value) => z.looseObject({ objectID: z.string() }).safeParse(value).success)
+import { openRecords } from './read-records.ts'
 
 export const searchWorkSchema = z.object({
   recordsFile: z.string(),
+  /** A built index, of who can keep one. */
+  packFile: z.string().optional(),
   queries: z.array(z.string()),
   /** Facets to count with each query. */
   facets: z.array(z.string()),
@@ -18,8 +17,8 @@ export const searchWorkSchema = z.object({
 export type SearchWork = z.infer<typeof searchWorkSchema>
 
 export const searchFiguresSchema = z.object({
-  records: z.number(),
-  buildMs: z.number(),
+  /** Until it could answer. */
+  openMs: z.number(),
   /** Resident memory that the index added, in MB (10⁶ bytes). */
   addedMb: z.number(),
   /** Of which the engine itself knows. */
@@ -32,35 +31,25 @@ export const searchFiguresSchema = z.object({
 })
 export type SearchFigures = z.infer<typeof searchFiguresSchema>
 
-/** One way of searching. `build` takes all records in; `search` says how many hits there are. */
+/** One way of searching. `open` takes the records in, or what was built of them; `search` says how many hits there are. */
 export type Searcher = {
-  build: (records: AsyncIterable<SearchRecord>) => Promise<{ ownBytes?: number }>
+  open: (records: AsyncIterable<SearchRecord>) => Promise<{ ownBytes?: number }>
   search: (query: string) => number | Promise<number>
 }
 
-/** Builds, measures and prints the figures as JSON; the work is the first argument. */
+/** Opens, measures and prints the figures as JSON; the work is the first argument. */
 export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): Promise<void> {
   const work = searchWorkSchema.parse(JSON.parse(process.argv[2] ?? ''))
-  const { build, search } = searcher(work)
-  let [records, readMs] = [0, 0]
-  async function* readRecords() {
-    let since = performance.now()
-    for await (const line of createInterface({ input: createReadStream(work.recordsFile) })) {
-      const record = recordSchema.parse(JSON.parse(line))
-      records += 1
-      readMs += performance.now() - since
-      yield record
-      since = performance.now()
-    }
-  }
+  const { open, search } = searcher(work)
+  const { records, readMs } = openRecords(work.recordsFile)
   const before = readMemory()
   const began = performance.now()
-  const { ownBytes } = await build(readRecords())
-  const buildMs = performance.now() - began - readMs
+  const { ownBytes } = await open(records)
+  const openMs = performance.now() - began - readMs()
   const addedMb = readMemory() - before
   const { times, warmed, empty } = await ask(work, search)
   const ownMb = ownBytes === undefined ? undefined : ownBytes / 1e6
-  const figures: SearchFigures = { records, buildMs, addedMb, ownMb, times, warmed, empty }
+  const figures: SearchFigures = { openMs, addedMb, ownMb, times, warmed, empty }
   console.log(JSON.stringify(figures))
 }
 

@@ -5,6 +5,7 @@ type Measured = {
   products: number
   goalMs: number
   perSecond: number
+  buildMs: number
   engine: SearchFigures
   miniSearch: SearchFigures
   orama: SearchFigures
@@ -14,7 +15,7 @@ type Measured = {
 const QUARTERS = 4
 
 /** Times, memory and building, each beside the libraries of the same run. */
-export function toSearchRows({ products, goalMs, perSecond, engine, miniSearch, orama }: Measured): Row[] {
+export function toSearchRows({ products, goalMs, perSecond, buildMs, engine, miniSearch, orama }: Measured): Row[] {
   const beside = (toText: (figures: SearchFigures) => string) =>
     `MiniSearch ${toText(miniSearch)}; Orama ${toText(orama)}`
   const p99 = toPercentile(engine.times, 0.99)
@@ -45,11 +46,11 @@ export function toSearchRows({ products, goalMs, perSecond, engine, miniSearch, 
       value: toValue([engine.addedMb], 'MB'),
     }),
     row('index built', {
-      figure: `${(engine.buildMs / 1_000).toFixed(1)} s`,
-      baseline: beside(({ buildMs }) => `${(buildMs / 1_000).toFixed(1)} s`),
+      figure: `${(buildMs / 1_000).toFixed(1)} s, loaded again in ${(engine.openMs / 1_000).toFixed(1)} s`,
+      baseline: beside(({ openMs }) => `${(openMs / 1_000).toFixed(1)} s`),
       goal: '',
       met: undefined,
-      value: toValue([engine.buildMs / 1_000], 's'),
+      value: toValue([buildMs / 1_000], 's'),
     }),
   ]
 }

@@ -1,0 +1,20 @@
+import { findById } from '@menagerie/brands/locales'
+import type { IndexConfig } from '@menagerie/search/port/search-port'
+import { toIndexSettings } from '@menagerie/site/indexing/index-settings'
+import { listSynonyms } from './list-synonyms.ts'
+
+/** Whose products are searched. */
+export const SITE_ID = 'tailwell/en_GB'
+export const INDEX = 'products'
+
+export function toSearchedSite() {
+  const site = findById(SITE_ID)
+  if (site === undefined) throw new Error(`There is no site ${SITE_ID}`)
+  return site
+}
+
+/** As the site configures it. */
+export function toEngineConfig(): IndexConfig {
+  const site = toSearchedSite()
+  return { settings: toIndexSettings(site, 'products'), synonyms: listSynonyms(site), rules: [] }
+}
