@@ -63,11 +63,11 @@ function measureTiling(
   return distances
 }
 
-/** By document: one more than its place in the list at hand; all 0 between two uses. */
-let indexesOf = new Uint32Array(0)
+/** By document: one more than its place in the list at hand, which is no longer than pages reach; all 0 between two uses. */
+let indexesOf = new Uint16Array(0)
 
-function takeIndexes(size: number): Uint32Array {
-  if (indexesOf.length < size) indexesOf = new Uint32Array(size * 2)
+function takeIndexes(size: number): Uint16Array {
+  if (indexesOf.length < size) indexesOf = new Uint16Array(size * 2)
   return indexesOf
 }
 
