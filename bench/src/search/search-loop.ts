@@ -19,13 +19,13 @@ export type SearchWork = z.infer<typeof searchWorkSchema>
 export const searchFiguresSchema = z.object({
   /** Until it could answer. */
   openMs: z.number(),
-  /** Resident memory that the index added, in MB (10⁶ bytes). */
+  /** Resident memory that the index and its queries added, in MB (10⁶ bytes). */
   addedMb: z.number(),
   /** Of which the engine itself knows. */
   ownMb: z.number().optional(),
   /** Milliseconds of each query, waiting for those before it included. */
   times: z.array(z.number()),
-  /** Queries that were answered once before and not timed. */
+  /** Queries that were answered before, until V8 had seen enough, and how many of them find nothing. */
   warmed: z.number(),
   empty: z.number(),
 })
@@ -37,6 +37,8 @@ export type Searcher = {
   search: (query: string) => number | Promise<number>
 }
 
+const WARM_UP_S = 5
+
 /** Opens, measures and prints the figures as JSON; the work is the first argument. */
 export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): Promise<void> {
   const work = searchWorkSchema.parse(JSON.parse(process.argv[2] ?? ''))
@@ -46,8 +48,8 @@ export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): P
   const began = performance.now()
   const { ownBytes } = await open(records)
   const openMs = performance.now() - began - readMs()
-  const addedMb = readMemory() - before
   const { times, warmed, empty } = await ask(work, search)
+  const addedMb = readMemory() - before
   const ownMb = ownBytes === undefined ? undefined : ownBytes / 1e6
   const figures: SearchFigures = { openMs, addedMb, ownMb, times, warmed, empty }
   console.log(JSON.stringify(figures))
@@ -62,11 +64,12 @@ function readMemory(): number {
 
 async function ask({ queries, perSecond, seconds }: SearchWork, search: Searcher['search']) {
   let [warmed, empty] = [0, 0]
-  const warmUntil = performance.now() + (seconds * 1_000) / 4
-  for (const query of queries) {
-    if (performance.now() > warmUntil) break
-    if ((await search(query)) === 0) empty += 1
+  const warmUntil = performance.now() + Math.min(WARM_UP_S, seconds / 4) * 1_000
+  for (let at = 0; performance.now() < warmUntil; at += 1) {
+    const hits = await search(queries[at % queries.length] ?? '')
+    if (at >= queries.length) continue
     warmed += 1
+    if (hits === 0) empty += 1
   }
   const times: number[] = []
   const began = performance.now()
