@@ -33,16 +33,18 @@ export type Ranked = {
 /** The best documents in the order of the ranking; of a group only its best one. */
 export function rankFound(all: readonly Found[], request: RankRequest): Ranked {
   const { measure, groups, needed } = request
+  if (needed === 0 && groups === undefined) return { refs: [], founds: all, leaders: all }
   const isFew = countFound(all) <= MEASURED
   let founds = measure && isFew ? all.map((found) => addProximity(found, measure)) : all
   if (groups) founds = keepLeaders(toField(founds, request), groups)
   const leaders = founds
-  if (needed === 0) return { refs: [], founds, leaders }
-  if (measure && !isFew) {
-    const best = selectTop(toField(founds, request), Math.max(MEASURED, needed), false)
-    founds = keepRefs(founds, best).map((found) => addProximity(found, measure))
-  }
-  return { refs: selectTop(toField(founds, request), needed), founds, leaders }
+  if (measure === undefined || isFew) return { refs: selectTop(toField(founds, request), needed), founds, leaders }
+  // Always the same ones are measured, whatever page is asked for: so no hit is on two pages.
+  const best = selectTop(toField(founds, request), Math.max(MEASURED, needed), needed > MEASURED)
+  const measured = keepRefs(founds, best.slice(0, MEASURED)).map((found) => addProximity(found, measure))
+  const refs = selectTop(toField(measured, request), Math.min(needed, MEASURED))
+  const others = best.slice(MEASURED, needed).map(({ found, index }) => ({ found: measured.length + found, index }))
+  return { refs: [...refs, ...others], founds: [...measured, ...founds], leaders }
 }
 
 export function toField(
