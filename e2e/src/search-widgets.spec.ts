@@ -32,8 +32,10 @@ test.beforeEach(async ({ page }) => {
 
 const products = (page: Page) => page.getByRole('region', { name: 'products' })
 const stats = (page: Page) => page.locator('.ais-Stats-text')
+/** The widget writes the count behind the label without a space. */
+const named = (label: string, count: number) => new RegExp(`^${label} ?${count}$`)
 const option = (page: Page, region: string, name: string) =>
-  page.getByRole('region', { name: region }).getByRole('checkbox', { name: new RegExp(`^${name}\\b`) })
+  page.getByRole('region', { name: region }).getByRole('checkbox', { name: new RegExp(`^${name} ?\\d`) })
 const idsOf = (page: Page) =>
   products(page)
     .locator('article')
@@ -43,7 +45,7 @@ const search = (page: Page, words: string) => page.getByRole('searchbox').first(
 test('everything is found at once, a size or colour counts once, and facets count products', async ({ page }) => {
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
   await expect(products(page).locator('article')).toHaveCount(18)
-  await expect(option(page, 'animal', 'Dogs')).toHaveAccessibleName(`Dogs ${productsWith(isOf('dog'))}`)
+  await expect(option(page, 'animal', 'Dogs')).toHaveAccessibleName(named('Dogs', productsWith(isOf('dog'))))
 })
 
 test('words are highlighted where they are found, mistyped or not', async ({ page }) => {
@@ -60,12 +62,14 @@ test('words are highlighted where they are found, mistyped or not', async ({ pag
 test('values of one facet add up, those of another narrow down, and all can be taken back', async ({ page }) => {
   await option(page, 'animal', 'Dogs').check()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('dog'))} results`)
-  await expect(option(page, 'animal', 'Cats')).toHaveAccessibleName(`Cats ${productsWith(isOf('cat'))}`)
+  await expect(option(page, 'animal', 'Cats')).toHaveAccessibleName(named('Cats', productsWith(isOf('cat'))))
   await option(page, 'animal', 'Cats').check()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('dog', 'cat'))} results`)
   await expect(page.locator('.ais-CurrentRefinements-category')).toHaveCount(2)
   await option(page, 'flavor', 'Salmon').check()
-  const withSalmon = (family: Family) => isOf('dog', 'cat')(family) && family.facets.flavor?.includes('salmon') === true
+  const hasSalmon = ({ facets, variants }: Family) =>
+    facets.flavor?.includes('salmon') === true || variants.some(({ flavor }) => flavor === 'salmon')
+  const withSalmon = (family: Family) => isOf('dog', 'cat')(family) && hasSalmon(family)
   await expect(stats(page)).toContainText(`${familiesWith(withSalmon)} results`)
   await page.getByRole('button', { name: 'Clear refinements' }).click()
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
@@ -78,7 +82,6 @@ test('a menu of two levels leads down and back', async ({ page }) => {
   await menu.getByRole('link', { name: /^Dry food/ }).click()
   const dry = ({ animal, facets }: Family) => animal === 'cat' && facets.product_sub_group.includes('dry-food')
   await expect(stats(page)).toContainText(`${familiesWith(dry)} result`)
-  await menu.getByRole('link', { name: /^Cats/ }).click()
   await menu.getByRole('link', { name: /^Cats/ }).click()
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
 })

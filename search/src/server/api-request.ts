@@ -10,8 +10,8 @@ export type ApiRequest = {
   readonly body: unknown
 }
 
-/** What is answered as JSON; undefined from a side that does not know the address. */
-export type ApiAnswer = { readonly status?: number; readonly body: unknown }
+/** What is answered as JSON, to be written or written already; undefined from a side that does not know the address. */
+export type ApiAnswer = { readonly status?: number } & ({ readonly body: unknown } | { readonly json: Uint8Array })
 
 /** The side that writes, in a node of its own (`writing/writing-side.ts`). */
 export type WritingSide = (request: ApiRequest) => Promise<ApiAnswer | undefined>

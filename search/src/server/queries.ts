@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { ApiAnswer } from './api-request.ts'
 import { refuse } from './http-refusal.ts'
 import { fromUrlParams } from './url-params.ts'
 
@@ -14,20 +15,20 @@ const paramsSchema = z.record(z.string(), z.unknown())
 type Answer = SearchResult | FacetSearchResult
 
 /** The multi-query: answers in the order of the requests. */
-export async function answerQueries(
-  reader: SearchReader,
-  body: unknown,
-  limit: number,
-): Promise<{ results: unknown[] }> {
+export async function answerQueries(reader: SearchReader, body: unknown, limit: number): Promise<ApiAnswer> {
   const parsed = multiSchema.safeParse(body)
   if (!parsed.success)
     return refuse('Expected {"requests": [{"indexName": …}], "strategy": "none" or "stopIfEnoughMatches"}.')
   const { requests, strategy } = parsed.data
   if (requests.length > limit)
     throw new SearchError(413, `At most ${limit} requests at once, these are ${requests.length}.`)
-  if (requests.length === 0) return { results: [] }
-  const { results } = await reader.search(requests.map((request) => toRequest(request)))
-  return { results: strategy === 'stopIfEnoughMatches' ? untilEnough(results) : results }
+  if (requests.length === 0) return { body: { results: [] } }
+  const asked = requests.map((request) => toRequest(request))
+  if (strategy === 'stopIfEnoughMatches')
+    return { body: { results: untilEnough((await reader.search(asked)).results) } }
+  return reader.searchAsJson === undefined
+    ? { body: await reader.search(asked) }
+    : { json: await reader.searchAsJson(asked) }
 }
 
 /** `/1/indexes/{index}/query`, and `GET` with the parameters in the address. */

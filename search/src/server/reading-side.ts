@@ -1,5 +1,5 @@
 import type { SearchReader } from '../port/search-port.ts'
-import type { ApiRequest } from './api-request.ts'
+import type { ApiAnswer, ApiRequest } from './api-request.ts'
 import { HttpRefusal } from './http-refusal.ts'
 import { answerFacetQuery, answerQueries, answerQuery } from './queries.ts'
 import { fromUrlParams } from './url-params.ts'
@@ -15,12 +15,12 @@ export function isReading({ method, path }: Pick<ApiRequest, 'method' | 'path'>)
 }
 
 /** Throws SearchError, and 405 for a method that the address does not have. */
-export async function answerReading(reader: SearchReader, request: ApiRequest, batch: number): Promise<unknown> {
+export async function answerReading(reader: SearchReader, request: ApiRequest, batch: number): Promise<ApiAnswer> {
   const { method, path, address, body } = request
   const [, index = '', what, facet = ''] = path
-  if (path.length === 2) return answerQuery(reader, index, fromUrlParams(address))
+  if (path.length === 2) return { body: await answerQuery(reader, index, fromUrlParams(address)) }
   if (method !== 'POST') throw new HttpRefusal(405, 'This address takes POST.', 'POST, OPTIONS')
   if (what === 'queries') return answerQueries(reader, body, batch)
-  if (what === 'query') return answerQuery(reader, index, body)
-  return answerFacetQuery(reader, { indexName: index, facet }, body)
+  if (what === 'query') return { body: await answerQuery(reader, index, body) }
+  return { body: await answerFacetQuery(reader, { indexName: index, facet }, body) }
 }

@@ -60,7 +60,7 @@ async function read(options: Settled, incoming: IncomingMessage, asked: Asked): 
   try {
     const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
     const answered = answerReading(options.reader, { ...asked, body }, limits.batch)
-    return { body: await inTime(answered, limits.answerMs) }
+    return await inTime(answered, limits.answerMs)
   } finally {
     reads.underWay--
   }

@@ -33,7 +33,7 @@ export function sendPreflight(outgoing: ServerResponse, methods: string): void {
 }
 
 export async function sendJson(incoming: IncomingMessage, outgoing: ServerResponse, answer: ApiAnswer): Promise<void> {
-  let bytes = Buffer.from(JSON.stringify(answer.body))
+  let bytes = 'json' in answer ? Buffer.from(answer.json) : Buffer.from(JSON.stringify(answer.body))
   outgoing.setHeader('content-type', 'application/json; charset=utf-8')
   if (bytes.length >= ZIP_FROM_BYTES && takesGzip(incoming)) {
     bytes = await zip(bytes, { level: constants.Z_BEST_SPEED })

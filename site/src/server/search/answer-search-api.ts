@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { SearchReader } from '@menagerie/search/port/search-port'
 import { createSearchHandler } from '@menagerie/search/server/search-handler'
 import type { Env } from '../../platform/env.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
@@ -15,16 +16,23 @@ type ApiOptions = {
 /** The reading side of `/1/…`, for pages of this site and for any official client that names its application and key. */
 export function answerSearchApi({ env, search, metrics, log }: ApiOptions): RequestListener {
   return createSearchHandler({
-    reader: {
-      async search(requests) {
-        const began = performance.now()
-        const found = await search.reader.search(requests)
-        metrics.observe('search', (performance.now() - began) / 1_000)
-        return found
-      },
-    },
+    reader: toTimed(search.reader, (seconds) => metrics.observe('search', seconds)),
     keys: { applicationId: env.SEARCH_APPLICATION_ID, search: [env.SEARCH_KEY] },
     origins: [],
     onFault: (error) => log.error('A search failed', toErrorFields(error)),
   })
+}
+
+function toTimed(reader: SearchReader, observe: (seconds: number) => void): SearchReader {
+  const time = async <T>(answer: Promise<T>): Promise<T> => {
+    const began = performance.now()
+    const found = await answer
+    observe((performance.now() - began) / 1_000)
+    return found
+  }
+  const { searchAsJson } = reader
+  return {
+    search: (requests) => time(reader.search(requests)),
+    ...(searchAsJson && { searchAsJson: (requests) => time(searchAsJson(requests)) }),
+  }
 }

@@ -12,8 +12,7 @@ export async function answerSearch(
 ): Promise<FromSearchThread> {
   try {
     await wait(requests.map(({ indexName }) => indexName))
-    const { results } = await reader.search(requests)
-    return { say: 'found', call, results }
+    return { say: 'found', call, json: Buffer.from(JSON.stringify(await reader.search(requests))) }
   } catch (error) {
     if (error instanceof SearchError) return { say: 'refused', call, status: error.status, message: error.message }
     return { say: 'failed', call, message: error instanceof Error ? (error.stack ?? error.message) : String(error) }

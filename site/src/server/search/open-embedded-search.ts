@@ -1,4 +1,5 @@
 import { SearchError } from '@menagerie/search/port/search-error'
+import type { SearchRequest } from '@menagerie/search/port/search-port'
 import type { Log } from '../../platform/log.ts'
 import { runThread } from './run-thread.ts'
 import { SearchCalls } from './search-calls.ts'
@@ -31,13 +32,16 @@ export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData;
     thread.replace()
   }, WATCH_MS)
 
+  const searchAsJson = (requests: readonly SearchRequest[]) =>
+    calls.begin((call) => {
+      const isHeard = thread.tell({ say: 'search', call, requests })
+      if (!isHeard) calls.refuse(call, new SearchError(503, 'Search is starting.'))
+    })
+
   return {
     reader: {
-      search: (requests) =>
-        calls.begin((call) => {
-          const isHeard = thread.tell({ say: 'search', call, requests })
-          if (!isHeard) calls.refuse(call, new SearchError(503, 'Search is starting.'))
-        }),
+      searchAsJson,
+      search: async (requests) => JSON.parse(Buffer.from(await searchAsJson(requests)).toString()),
     },
     look: () => thread.tell({ say: 'look' }),
     figures: () => figures,

@@ -1,9 +1,7 @@
 import { SearchError } from '@menagerie/search/port/search-error'
-import type { SearchReader } from '@menagerie/search/port/search-port'
 import type { FromSearchThread } from './thread-messages.ts'
 
-type Results = Awaited<ReturnType<SearchReader['search']>>
-type Call = { resolve: (results: Results) => void; reject: (error: Error) => void; began: number }
+type Call = { resolve: (json: Uint8Array) => void; reject: (error: Error) => void; began: number }
 
 /** Who is being answered by a thread; nobody waits for ever. */
 export class SearchCalls {
@@ -11,7 +9,7 @@ export class SearchCalls {
   #last = 0
 
   /** `send` is told the number under which the answer will come. */
-  begin(send: (call: number) => void): Promise<Results> {
+  begin(send: (call: number) => void): Promise<Uint8Array> {
     this.#last += 1
     const call = this.#last
     return new Promise((resolve, reject) => {
@@ -23,7 +21,7 @@ export class SearchCalls {
   end(message: Extract<FromSearchThread, { call: number }>): void {
     const call = this.#calls.get(message.call)
     this.#calls.delete(message.call)
-    if (message.say === 'found') call?.resolve({ results: message.results })
+    if (message.say === 'found') call?.resolve(message.json)
     else if (message.say === 'refused') call?.reject(new SearchError(message.status, message.message))
     else call?.reject(new Error(message.message))
   }

@@ -1,7 +1,6 @@
 import type { AddressingOptions } from '@menagerie/brands/place'
 import type { SearchIndexNaming } from '@menagerie/brands/search-index'
 import type { AlgoliaPortOptions } from '@menagerie/search/adapters/algolia'
-import type { FacetSearchResult, SearchResult } from '@menagerie/search/port/search-answer'
 import type { SearchStatus } from '@menagerie/search/port/search-error'
 import type { SearchRequest } from '@menagerie/search/port/search-port'
 import type { LogFields } from '../../platform/log.ts'
@@ -34,7 +33,8 @@ export type ToSearchThread =
 export type SearchFigures = { indexes: number; ready: number; records: number; bytes: number }
 
 export type FromSearchThread =
-  | { say: 'found'; call: number; results: (SearchResult | FacetSearchResult)[] }
+  /** Written where it was found: the thread that answers pages only passes it on. */
+  | { say: 'found'; call: number; json: Uint8Array }
   | { say: 'refused'; call: number; status: SearchStatus; message: string }
   | { say: 'failed'; call: number; message: string }
   | { say: 'figures'; figures: SearchFigures }
