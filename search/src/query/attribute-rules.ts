@@ -8,8 +8,14 @@ import type { SearchParams } from '../port/search-params.ts'
 export const POSITION_BITS = 12
 const LAST_POSITION = (1 << POSITION_BITS) - 1
 export const PLACE_BITS = 20
-const LAST_RANK = (1 << (PLACE_BITS - POSITION_BITS)) - 1
+/** The very last one is kept free, so that places may be counted as farther back. */
+const LAST_RANK = (1 << (PLACE_BITS - POSITION_BITS)) - 2
 export const NOWHERE = 0xffff_ffff
+
+/** Words that far apart in an attribute are not near each other. */
+export const FAR = 8
+/** Words far apart are as good as neighbours in an attribute that stands a third of the list farther back. */
+const WEAKEST = 3 * FAR
 
 /** What a word may not be found by in an attribute. */
 export const NOT_SEARCHED = 1
@@ -25,6 +31,8 @@ export type AttributeRules = {
   readonly base: Uint32Array
   /** All ones where the position counts, else 0. */
   readonly mask: Uint32Array
+  /** How many words farther apart words are by standing in it, below `WEAKEST`: the last attributes say little. */
+  readonly weakness: Uint8Array
   /** Every attribute counts for everything. */
   readonly isPlain: boolean
 }
@@ -48,10 +56,13 @@ export function toAttributeRules(
   const flags = new Uint8Array(size)
   const base = new Uint32Array(size)
   const mask = new Uint32Array(size)
+  const weakness = new Uint8Array(size)
+  const ranks = declared.reduce((most, { rank }) => Math.max(most, rank), 0) + 1
   let isPlain = true
   for (const [i, path] of segment.attributes.entries()) {
     const { rank, isOrdered } = declared[i] ?? { rank: 0, isOrdered: false }
     base[i] = Math.min(rank, LAST_RANK) << POSITION_BITS
+    weakness[i] = Math.floor((rank * WEAKEST) / ranks)
     mask[i] = isOrdered ? LAST_POSITION : 0
     flags[i] =
       (restricted !== undefined && !restricted.includes(path) ? NOT_SEARCHED : 0) |
@@ -61,7 +72,7 @@ export function toAttributeRules(
     if (flags[i] !== 0) isPlain = false
     if (declared[i + 1]?.rank === rank) flags[i] = (flags[i] ?? 0) | SHARES_RANK
   }
-  return { flags, base, mask, isPlain }
+  return { flags, base, mask, weakness, isPlain }
 }
 
 function toPlace(base: Uint32Array, mask: Uint32Array, occurrence: number): number {

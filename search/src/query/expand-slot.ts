@@ -1,14 +1,19 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { findKey } from '../index/key-table.ts'
 import type { Segment } from '../index/segment.ts'
-import { findPrefix, findText } from '../index/strings.ts'
+import { findPrefix, findText, textAt } from '../index/strings.ts'
 import { cutWord } from '../index/word-list.ts'
-import { NO_PREFIX, NO_TYPO, NOT_SEARCHED } from './attribute-rules.ts'
+import { NO_PREFIX, NO_TYPO, NOT_SEARCHED, POSITION_BITS } from './attribute-rules.ts'
 import { findPhrase } from './find-phrase.ts'
 import { findTerms } from './find-terms.ts'
 import type { Slot, SlotOption } from './slot.ts'
 import type { MatchedTerm, SlotSources, Source } from './source.ts'
-import { EXACT, forEachTerm, PREFIX } from './term-set.ts'
+import { EXACT, forEachTerm, PART, PREFIX } from './term-set.ts'
+
+/** Half of an attribute: food bowls are no food. */
+const BEHIND = 1 << (POSITION_BITS - 1)
+/** `voeren` ends in `voer`. */
+const LONGEST_ENDING = 2
 
 type Draft = { readonly sources: Source[]; readonly terms: MatchedTerm[] }
 
@@ -37,13 +42,25 @@ function addTyped(
   findTerms(segment, word, analyzer, { budget, isPrefix: word.isPrefix, hasForms, hasParts })
   forEachTerm((term, typos, foundBy, length) => {
     const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0) | (foundBy === PREFIX ? NO_PREFIX : 0)
-    sources.push(toSource(segment, term, typos + cost, isExact && typos === 0 && foundBy === EXACT, forbidden))
+    const behind = foundBy === PART && !isHead(segment, term, word.folded[0] ?? '') ? BEHIND : 0
+    sources.push({
+      ...toSource(segment, term, typos + cost, isExact && typos === 0 && foundBy === EXACT, forbidden),
+      behind,
+    })
     terms.push({ term, option, prefixLength: foundBy === PREFIX ? length : undefined })
   })
 }
 
 function toSource({ postings }: Segment, term: number, typos: number, isExact: boolean, forbidden: number): Source {
-  return { postings, from: postings.start[term] ?? 0, to: postings.start[term + 1] ?? 0, typos, isExact, forbidden }
+  return {
+    postings,
+    from: postings.start[term] ?? 0,
+    to: postings.start[term + 1] ?? 0,
+    typos,
+    behind: 0,
+    isExact,
+    forbidden,
+  }
 }
 
 function addOther(
@@ -63,11 +80,15 @@ function addOther(
   const forbidden = NOT_SEARCHED | (typos > 0 ? NO_TYPO : 0)
   if (words.length > 1) {
     const postings = findPhrase(segment.postings, words)
-    sources.push({ postings, from: 0, to: postings.documents.length, typos, isExact, forbidden })
+    sources.push({ postings, from: 0, to: postings.documents.length, typos, behind: 0, isExact, forbidden })
     return
   }
   for (const term of first) sources.push(toSource(segment, term, typos, isExact, forbidden))
-  for (const term of joined) if (!first.includes(term)) sources.push(toSource(segment, term, typos, false, forbidden))
+  for (const term of joined) {
+    if (first.includes(term)) continue
+    const behind = isHead(segment, term, option.words[0] ?? '') ? 0 : BEHIND
+    sources.push({ ...toSource(segment, term, typos, false, forbidden), behind })
+  }
   if (!option.isPrefix) return
   const text = option.words[0] ?? ''
   const range = findPrefix(segment.vocabulary, text)
@@ -105,4 +126,11 @@ function findPartTerms({ parts }: Segment, word: string, analyzer: Analyzer): nu
     const { from, to } = findKey(parts, cutWord(stem))
     return [...parts.terms.subarray(from, to)]
   })
+}
+
+/** Whether a word is what a joined word is about: all but its beginning. A word in another form is given the benefit of the doubt. */
+function isHead({ vocabulary }: Segment, term: number, word: string): boolean {
+  const text = textAt(vocabulary, term)
+  const at = text.lastIndexOf(word)
+  return at < 0 || (at > 0 && at + word.length + LONGEST_ENDING >= text.length)
 }

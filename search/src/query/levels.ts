@@ -63,7 +63,7 @@ function toCriterion(name: string, { match, proximity }: Found, columns: RankedC
     geo: less(25, distance, 'document'),
     words: more(4, match?.words, 'match'),
     filters: more(16, filters, 'document'),
-    proximity: less(7, proximity, 'index'),
+    proximity: less(8, proximity, 'index'),
     attribute: less(PLACE_BITS, match?.place, 'match'),
     exact: more(4, match?.exact, 'match'),
   }

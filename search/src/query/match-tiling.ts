@@ -107,7 +107,7 @@ function settle(round: Round, slot: Slot): void {
     if (isFound) {
       const here = found & NOWHERE
       typos[kept] = (typos[kept] ?? 0) + ((found >> PLACE_BITS) & MOST_TYPOS)
-      if (here < before) place[kept] = here
+      if (slot.hasPlace && here < before) place[kept] = here
       exact[kept] = (exact[kept] ?? 0) + (degree[document] ?? 0)
       words[kept] = (words[kept] ?? 0) + slot.count
     }

@@ -1,12 +1,10 @@
 import { attributeOf } from '../index/occurrence.ts'
-import type { AttributeRules } from './attribute-rules.ts'
+import { type AttributeRules, FAR } from './attribute-rules.ts'
 import { findPosting } from './find-posting.ts'
 import type { Found } from './found.ts'
 import type { QueryPlan, Tiling } from './slot.ts'
 import type { SlotSources, Source } from './source.ts'
 
-/** Words that far apart, or in different attributes, are not near each other. */
-const FAR = 8
 /** Of one posting: a record that repeats a word thousands of times costs no more. */
 const MOST_OCCURRENCES = 32
 const LOOKUP_COST = 8
@@ -42,21 +40,23 @@ function measureTiling(
   slots: readonly (SlotSources | undefined)[],
   rules: AttributeRules,
   minProximity: number,
-): Uint8Array {
-  const distances = new Uint8Array(documents.length)
-  // Words that were typed apart and stand as one are as near as words can be.
-  const joined = tiling.reduce((sum, { count }) => sum + Math.max(0, count - 1), 0)
-  distances.fill(joined * minProximity)
+): Uint8ClampedArray {
+  const distances = new Uint8ClampedArray(documents.length)
   let before: number[][] | undefined
-  for (const slot of slots) {
+  for (const [number, slot] of slots.entries()) {
+    const joined = (tiling[number]?.count ?? 0) - 1
     const places = gatherPlaces(size, documents, slot?.sources ?? [], rules)
     if (before !== undefined) {
       for (let i = 0; i < documents.length; i++) {
         const a = before[i] ?? []
         const b = places[i] ?? []
         if (b.length === 0) places[i] = a
-        else if (a.length > 0) distances[i] = (distances[i] ?? 0) + Math.max(minProximity, measurePair(a, b))
+        else if (a.length > 0) distances[i] = (distances[i] ?? 0) + Math.max(minProximity, measurePair(a, b, rules))
       }
+    }
+    // Words that were typed apart and stand as one are as near as words can be there.
+    for (let i = 0; joined > 0 && i < documents.length; i++) {
+      distances[i] = (distances[i] ?? 0) + joined * (minProximity + toWeakness(places[i]?.[0], rules))
     }
     before = places
   }
@@ -128,22 +128,28 @@ function sortFew(places: number[]): void {
   }
 }
 
-/** 1 for neighbours in the query's order, 2 the other way round; 1 as well where one word answers both. */
-function measurePair(before: readonly number[], after: readonly number[]): number {
-  let least = FAR
+function toWeakness(place: number | undefined, rules: AttributeRules): number {
+  return place === undefined ? FAR : (rules.weakness[attributeOf(place << 1)] ?? 0)
+}
+
+/**
+ * 1 for neighbours in the query's order, 2 the other way round; 1 as well where one word answers both. More in attributes farther
+ * back: words stand beside each other by chance in a long text, and words of a name and a group apart from each other say more.
+ */
+function measurePair(before: readonly number[], after: readonly number[], rules: AttributeRules): number {
+  let least = FAR + Math.max(toWeakness(before[0], rules), toWeakness(after[0], rules))
   let a = 0
   let b = 0
   while (a < before.length && b < after.length) {
     const distance = (after[b] ?? 0) - (before[a] ?? 0)
-    if (distance > 0) {
-      if (distance < least) least = distance
-      a += 1
-    } else {
-      const backwards = distance === 0 ? 1 : 1 - distance
-      if (backwards < least) least = backwards
-      b += 1
+    const steps = distance > 0 ? distance : distance === 0 ? 1 : 1 - distance
+    if (steps < FAR) {
+      const weighed = steps + toWeakness(before[a], rules)
+      if (weighed < least) least = weighed
+      if (least === 1) return 1
     }
-    if (least === 1) return 1
+    if (distance > 0) a += 1
+    else b += 1
   }
   return least
 }

@@ -40,7 +40,7 @@ function toSources(terms: number): Source[] {
     places: Uint32Array.from(places),
     occurrences: Uint32Array.from(occurrences),
   }
-  const common = { postings, typos: 0, isExact: false, forbidden: 0 }
+  const common = { postings, typos: 0, behind: 0, isExact: false, forbidden: 0 }
   return bounds.slice(1).map((to, term) => ({ ...common, from: bounds[term] ?? 0, to }))
 }
 

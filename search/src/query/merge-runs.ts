@@ -31,7 +31,7 @@ export function mergeRuns(slot: SlotSources, size: number, rules: AttributeRules
 
 function follows(source: Source | undefined, before: Source | undefined): boolean {
   if (source === undefined || before === undefined) return false
-  if (source.isExact || before.isExact || source.typos !== before.typos) return false
+  if (source.isExact || before.isExact || source.typos !== before.typos || source.behind !== before.behind) return false
   return source.postings === before.postings && source.from === before.to && source.forbidden === before.forbidden
 }
 

@@ -35,7 +35,7 @@ export function planQuery(
   const single = words.map((word, at): Slot => {
     const others = alternatives.filter(({ from, to }) => from === at && to === at + 1)
     const all = [options.typed(word), ...others.map(options.other)]
-    return { from: at, to: at + 1, count: 1, options: all, isOptional: optional[at] === true }
+    return { from: at, to: at + 1, count: 1, options: all, isOptional: optional[at] === true, hasPlace: true }
   })
   const replacements = [
     ...toWide(alternatives, optional, options),
@@ -105,7 +105,11 @@ function toWide(alternatives: readonly Alternative[], optional: readonly boolean
   return [...wide.values()].map((same) => {
     const { from = 0, to = 0 } = same[0] ?? {}
     const isOptional = optional.slice(from, to).some((value) => value)
-    return { from, to, slots: [{ from, to, count: to - from, options: same.map(options.other), isOptional }] }
+    return {
+      from,
+      to,
+      slots: [{ from, to, count: to - from, options: same.map(options.other), isOptional, hasPlace: true }],
+    }
   })
 }
 
@@ -119,6 +123,7 @@ function toSeveral({ from, to, words }: Split, optional: readonly boolean[], opt
       count: isFirst ? to - from : 0,
       options: options.part(word, isFirst ? SPLIT_COST : 0),
       isOptional,
+      hasPlace: i === words.length - 1,
     }
   })
   return { from, to, slots }

@@ -30,6 +30,8 @@ export type Slot = {
   readonly count: number
   readonly options: readonly SlotOption[]
   readonly isOptional: boolean
+  /** Of joined words the last part says what a thing is: only its place counts. */
+  readonly hasPlace: boolean
 }
 
 /** The slots of a tiling cover each word of the query once; a document must satisfy those that are not optional. */

@@ -28,11 +28,11 @@ export function walkSource(walk: Walk, source: Source, admits: boolean): void {
 }
 
 /** The hot loop: everything in local names, and no place is read where a better one is known already. */
-function admitPlain(walk: Walk, { postings, from, to, typos }: Source): void {
+function admitPlain(walk: Walk, { postings, from, to, typos, behind }: Source): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
   const { state, found } = walk.scratch
-  const least = tag + (typos << PLACE_BITS)
+  const least = tag + (typos << PLACE_BITS) + behind
   let { count } = walk
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
@@ -46,11 +46,11 @@ function admitPlain(walk: Walk, { postings, from, to, typos }: Source): void {
 }
 
 /** The same among members only. */
-function walkPlain(walk: Walk, { postings, from, to, typos }: Source): void {
+function walkPlain(walk: Walk, { postings, from, to, typos, behind }: Source): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
   const { state, member } = walk.scratch
-  const least = tag + (typos << PLACE_BITS)
+  const least = tag + (typos << PLACE_BITS) + behind
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
     if (member[document] === 0) continue
@@ -87,7 +87,7 @@ function takePosting({ rules, scratch, tag }: Walk, source: Source, p: number, d
   const { places, occurrences } = source.postings
   const place = findPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, source.forbidden)
   if (place === NOWHERE) return false
-  const key = tag + (source.typos << PLACE_BITS) + place
+  const key = tag + (source.typos << PLACE_BITS) + source.behind + place
   const before = scratch.state[document] ?? 0
   if (before < tag || key < before) scratch.state[document] = key
   return true

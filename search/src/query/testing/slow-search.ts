@@ -61,7 +61,7 @@ function toKey(record: SlowRecord, query: SlowQuery): number[] | undefined {
   return [
     sum(({ typos }) => typos),
     -matched.length,
-    measure(matched),
+    measure(matched, query.attributes),
     Math.min(...matched.map(({ place }) => place)),
     -sum(toExact),
     -Number(record[query.custom]),
@@ -90,17 +90,21 @@ function findMatch(word: string, isPrefix: boolean, places: readonly Place[], qu
   }
 }
 
-function measure(matches: readonly Match[]): number {
+function measure(matches: readonly Match[], attributes: readonly SlowAttribute[]): number {
+  const ranks = Math.max(...attributes.map(({ rank }) => rank)) + 1
+  const toWeakness = (place: Place) => Math.floor(((attributes[place.attribute]?.rank ?? 0) * 3 * FAR) / ranks)
+  const toLeast = ({ places }: Match) => Math.min(...places.map(toWeakness))
   let total = 0
   for (const [i, after] of matches.entries()) {
     const before = matches[i - 1]
     if (before === undefined) continue
-    let least = FAR
+    let least = FAR + Math.max(toLeast(before), toLeast(after))
     for (const a of before.places) {
       for (const b of after.places) {
         if (a.attribute !== b.attribute) continue
         const steps = b.position - a.position
-        least = Math.min(least, steps > 0 ? steps : steps === 0 ? 1 : 1 - steps)
+        const apart = steps > 0 ? steps : steps === 0 ? 1 : 1 - steps
+        if (apart < FAR) least = Math.min(least, apart + toWeakness(a))
       }
     }
     total += least
