@@ -40,9 +40,9 @@ export function matchTiling(
   for (const { sources } of isAny ? order : order.slice(0, 1)) {
     for (const source of sources.sources) walkSource(walk, source, true)
   }
-  const round = startRound(walk, listFound(walk, size))
-  if (!isAny && first) settle(round, first.slot)
-  else walk.scratch.degree.fill(0, 0, size)
+  const round = startRound(walk, listFound(walk, size), isAny ? undefined : first?.slot)
+  if (!isAny && others.length === 0) return toMatch(round)
+  admitMembers(round)
   for (const { slot, sources } of isAny ? order : others) {
     if (round.count === 0) break
     walk.tag = nextTag()
@@ -62,19 +62,28 @@ function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
   return documents
 }
 
-function startRound(walk: Walk, documents: Uint32Array): Round {
+/** With what the slot that admitted them says of the documents; without it nothing is known of them yet. */
+function startRound(walk: Walk, documents: Uint32Array, slot: Slot | undefined): Round {
   const count = documents.length
+  const typos = new Uint8Array(count)
+  const place = new Uint32Array(count)
+  const exact = new Uint8Array(count)
+  const words = new Uint8Array(count).fill(slot?.count ?? 0)
+  const { state, degree } = walk.scratch
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] ?? 0
+    const found = state[document] ?? 0
+    typos[i] = slot === undefined ? 0 : (found >> PLACE_BITS) & MOST_TYPOS
+    place[i] = slot === undefined ? NOWHERE : found & NOWHERE
+    exact[i] = slot === undefined ? 0 : (degree[document] ?? 0)
+    degree[document] = 0
+  }
+  return { walk, count, documents, typos, place, exact, words }
+}
+
+function admitMembers({ walk, documents, count }: Round): void {
   const { member } = walk.scratch
   for (let i = 0; i < count; i++) member[documents[i] ?? 0] = 1
-  return {
-    walk,
-    count,
-    documents,
-    typos: new Uint8Array(count),
-    place: new Uint32Array(count).fill(NOWHERE),
-    exact: new Uint8Array(count),
-    words: new Uint8Array(count),
-  }
 }
 
 function matchSlot({ walk, documents, count }: Round, { sources, size }: SlotSources): void {
@@ -117,9 +126,14 @@ function settle(round: Round, slot: Slot): void {
   round.count = kept
 }
 
-function endRound({ walk, documents, typos, place, exact, words, count }: Round): TilingMatch {
+function endRound(round: Round): TilingMatch {
+  const { walk, documents, count } = round
   const { member } = walk.scratch
   for (let i = 0; i < count; i++) member[documents[i] ?? 0] = 0
+  return toMatch(round)
+}
+
+function toMatch({ documents, typos, place, exact, words, count }: Round): TilingMatch {
   return {
     documents: documents.subarray(0, count),
     typos: typos.subarray(0, count),
