@@ -1,7 +1,7 @@
 import type { SearchParams } from '../port/search-params.ts'
 import { type AttributeRules, toAttributeRules } from '../query/attribute-rules.ts'
 import { findJoins } from '../query/find-joins.ts'
-import { findSplits } from '../query/find-splits.ts'
+import { findSplits, partAlternatives } from '../query/find-splits.ts'
 import { matchText, type TextMatch } from '../query/match-text.ts'
 import { planQuery } from '../query/plan-query.ts'
 import type { QueryWord } from '../query/query-words.ts'
@@ -51,7 +51,7 @@ export function findText(
 ): TextFound {
   const key = JSON.stringify([
     generation.number,
-    words.map(({ text, isPrefix }) => [text, isPrefix]),
+    words.map(({ text, isPrefix, skipped = [] }) => [text, isPrefix, skipped.map((word) => word.text)]),
     areAllOptional,
     TEXT_PARAMS.map((name) => params[name] ?? null),
   ])
@@ -61,9 +61,10 @@ export function findText(
   const alternatives = params.synonyms ? findAlternatives(words, synonyms) : []
   const mayJoin = params.typoTolerance !== false || params.decompoundQuery
   const joins = mayJoin ? findJoins(words, remembered, analyzer) : []
+  const parted = mayJoin ? partAlternatives(alternatives, analyzer) : []
   const findOthers = (parts: readonly QueryWord[]) => (params.synonyms ? findAlternatives(parts, synonyms) : [])
   const splits = mayJoin ? findSplits(words, remembered, analyzer, findOthers) : []
-  const read = { alternatives: [...alternatives, ...joins], splits }
+  const read = { alternatives: [...alternatives, ...joins], splits: [...splits, ...parted] }
   const plan = planQuery(words, read, params, analyzer, areAllOptional)
   const rules = parts.map(({ segment }) => toAttributeRules(segment, settings, params))
   const match = (tilings: readonly number[], before?: readonly TextMatch[]) =>

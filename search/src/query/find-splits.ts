@@ -8,6 +8,8 @@ import type { Alternative, QueryWord, Split, SplitWord } from './query-words.ts'
 const MOST_SPLITS = 3
 const MOST_COMPLETED = 8
 const MOST_OTHERS = 12
+/** Of a query. */
+const MOST_PARTED = 4
 /** A part that may have a typo, or is not finished yet. */
 const SHORTEST_LOOSE = 4
 const SHORTEST_BEGUN = 3
@@ -49,6 +51,22 @@ export function findSplits(
       .slice(0, MOST_SPLITS)
       .map((parts) => ({ from, to: from + 1, words: parts.map(toWord) })),
   )
+}
+
+/**
+ * A synonym of several words where languages join words: they may stand apart from each other as well, as `fullfôr til hunder` does
+ * for `fullfôr hunder`.
+ */
+export function partAlternatives(alternatives: readonly Alternative[], analyzer: Analyzer): Split[] {
+  if (analyzer.compounds === undefined) return []
+  const several = alternatives.filter(({ kind, words }) => kind === 'synonym' && words.length > 1)
+  return several.slice(0, MOST_PARTED).map(({ from, to, words }) => {
+    const meant = words.filter((word) => !analyzer.isStopWord(word))
+    const parts = (meant.length > 0 ? meant : words).map((text): SplitWord => {
+      return { word: { text, folded: [text], isPrefix: false }, isLoose: false, others: [] }
+    })
+    return { from, to, words: parts }
+  })
 }
 
 function toJudge(known: KnownWords, analyzer: Analyzer, findOthers: FindOthers): Judge | undefined {

@@ -1,5 +1,13 @@
-/** A word of a query: `folded` is what indexes know, `text` as typed, lower-cased. */
-export type QueryWord = { readonly text: string; readonly folded: readonly string[]; readonly isPrefix: boolean }
+/**
+ * A word of a query: `folded` is what indexes know, `text` as typed, lower-cased. `skipped`: stop words before it that are not
+ * looked for; synonyms may have them (`arbre à chat`).
+ */
+export type QueryWord = {
+  readonly text: string
+  readonly folded: readonly string[]
+  readonly isPrefix: boolean
+  readonly skipped?: readonly QueryWord[]
+}
 
 /**
  * Other words that may stand for the words `from` to `to - 1` of the query: a synonym, a correction, two words written as one.

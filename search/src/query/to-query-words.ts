@@ -27,9 +27,26 @@ export function toQueryWords({ query, queryType, removeStopWords }: Params, anal
     isPrefix: queryType === 'prefixAll' || (queryType === 'prefixLast' && i === last),
   })
   const all = tokens.map((token, i) => ({ word: toWord(token, i), start: token.start, end: token.end }))
-  const meant = removeStopWords ? all.filter(({ word }) => !analyzer.isStopWord(word.folded[0] ?? '')) : all
+  const meant = removeStopWords ? leaveOut(all, (word) => analyzer.isStopWord(word.folded[0] ?? '')) : all
   const kept = (meant.length > 0 ? meant : all).slice(0, MAX_QUERY_WORDS)
   return { words: kept.map(({ word }) => word), spans: kept.map(({ start, end }) => ({ start, end })), text }
+}
+
+type PlacedWord = { readonly word: QueryWord; readonly start: number; readonly end: number }
+
+/** Each word that stays knows those that went before it. */
+function leaveOut(words: readonly PlacedWord[], isLeftOut: (word: QueryWord) => boolean): PlacedWord[] {
+  const kept: PlacedWord[] = []
+  let skipped: QueryWord[] = []
+  for (const placed of words) {
+    if (isLeftOut(placed.word)) {
+      skipped.push(placed.word)
+      continue
+    }
+    kept.push(skipped.length === 0 ? placed : { ...placed, word: { ...placed.word, skipped } })
+    skipped = []
+  }
+  return kept
 }
 
 function cutQuery(query: string): string {

@@ -24,6 +24,14 @@ function find(query: string, synonyms: Synonym[], { language = 'de', isPrefix = 
 
 const DOG: Synonym = { objectID: 'dog', type: 'synonym', synonyms: ['Hund', 'Köter', 'bester Freund'] }
 
+it('counts words of the query, although synonyms look at stop words between them, too', () => {
+  const toWord = (text: string): QueryWord => ({ text, folded: [text], isPrefix: false })
+  const words = [toWord('grand'), toWord('arbre'), { ...toWord('chat'), skipped: [toWord('a')] }, toWord('rouge')]
+  const tree: Synonym = { objectID: 'tree', type: 'onewaysynonym', input: 'arbre à chat', synonyms: ['griffoir'] }
+  const found = findAlternatives(words, prepareSynonyms([tree], findAnalyzer('fr')))
+  expect(found.map(({ from, to }) => [from, to])).toEqual([[1, 3]])
+})
+
 describe('synonyms of both ways', () => {
   it('answer each other, several words, too', () => {
     expect(find('großer hund', [DOG])).toEqual(['1-2 koter (synonym 0)', '1-2 bester freund (synonym 0)'])

@@ -6,6 +6,8 @@ export const MOST_ALTERNATIVES = 100
 /** Longer queries are not words that a person typed. */
 const MOST_WORDS = 50
 
+/** A word of the query or one left out before it: `at` is the number of the word. */
+type Place = { readonly word: QueryWord; readonly at: number; readonly isSkipped: boolean }
 type Input = { readonly from: number; readonly node: InputNode }
 
 /**
@@ -14,18 +16,22 @@ type Input = { readonly from: number; readonly node: InputNode }
  */
 export function findAlternatives(words: readonly QueryWord[], synonyms: PreparedSynonyms): Alternative[] {
   if (synonyms.inputs.next.size === 0) return []
-  const inputs = findInputs(words.slice(0, MOST_WORDS), synonyms)
+  const places = toPlaces(words).slice(0, MOST_WORDS)
+  const inputs = findInputs(places, synonyms)
   inputs.sort((a, b) => b.node.depth - a.node.depth || a.from - b.from)
   const found = new Map<string, Alternative>()
-  for (const { from, node } of inputs) {
-    const to = from + node.depth
-    const typed = words.slice(from, to).map(({ text, folded }) => folded[0] ?? text)
+  for (const { from: first, node } of inputs) {
+    const answered = places.slice(first, first + node.depth)
+    const from = answered[0]?.at ?? 0
+    const to = from + answered.filter(({ isSkipped }) => !isSkipped).length
+    if (to === from) continue
+    const typed = answered.map(({ word }) => word.folded[0] ?? word.text)
     const itself = new Set([node.phrase, typed.join(' ')])
     for (const group of node.groups) {
       for (const phrase of group.phrases) {
         const text = phrase.join(' ')
         if (itself.has(text)) continue
-        const key = `${from} ${node.depth} ${text}`
+        const key = `${from} ${to} ${text}`
         const known = found.get(key)
         if (known !== undefined && known.typos <= group.typos) continue
         if (known === undefined && found.size === MOST_ALTERNATIVES) return [...found.values()]
@@ -36,8 +42,15 @@ export function findAlternatives(words: readonly QueryWord[], synonyms: Prepared
   return [...found.values()]
 }
 
-function findInputs(words: readonly QueryWord[], { analyzer, inputs }: PreparedSynonyms): Input[] {
-  const keys = words.map(({ text, folded }) => toKeys(text, folded, analyzer))
+function toPlaces(words: readonly QueryWord[]): Place[] {
+  return words.flatMap((word, at) => [
+    ...(word.skipped ?? []).map((skipped) => ({ word: skipped, at, isSkipped: true })),
+    { word, at, isSkipped: false },
+  ])
+}
+
+function findInputs(words: readonly Place[], { analyzer, inputs }: PreparedSynonyms): Input[] {
+  const keys = words.map(({ word: { text, folded } }) => toKeys(text, folded, analyzer))
   const found: Input[] = []
   for (let from = 0; from < words.length; from++) {
     let reached = new Set([inputs])
