@@ -114,15 +114,22 @@ function findEnds(text: string, { rules, isKnown }: Judge): string[] {
     .filter(isKnown)
 }
 
-/** A known word, the longest first, and what stands behind it and a link. */
-function* takeFirst(word: string, { rules, isKnown }: Judge, shortestRest: number): Generator<[string, string]> {
-  for (let length = word.length - shortestRest; length >= rules.shortestPart; length--) {
-    const first = word.slice(0, length)
-    if (!isKnown(first)) continue
+/** A known word and what stands behind it and a link: words as texts have them first, each time the longest first. */
+function* takeFirst(
+  word: string,
+  { rules, isWord, isKnown }: Judge,
+  shortestRest: number,
+): Generator<[string, string]> {
+  const lengths = Array.from({ length: word.length }, (_, i) => word.length - i).filter(
+    (length) => length >= rules.shortestPart && length <= word.length - shortestRest,
+  )
+  const asWritten = lengths.filter((length) => isWord(word.slice(0, length)))
+  const asForm = lengths.filter((length) => !asWritten.includes(length) && isKnown(word.slice(0, length)))
+  for (const length of [...asWritten, ...asForm]) {
     for (const link of ['', ...rules.links]) {
       if (!word.startsWith(link, length)) continue
       const rest = word.slice(length + link.length)
-      if (rest.length >= shortestRest) yield [first, rest]
+      if (rest.length >= shortestRest) yield [word.slice(0, length), rest]
     }
   }
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import { findSplits, partAlternatives } from './find-splits.ts'
+import type { KnownWords } from './known-words.ts'
+import type { Alternative, QueryWord } from './query-words.ts'
+
+function toKnown(words: readonly string[], language: string): KnownWords & { asked: number } {
+  const stems = new Set(words.flatMap((word) => findAnalyzer(language).stems(word)))
+  const known = {
+    asked: 0,
+    has: (word: string) => {
+      known.asked += 1
+      return words.includes(word)
+    },
+    hasPrefix: (prefix: string) => words.some((word) => word.startsWith(prefix)),
+    hasStem: (stem: string) => stems.has(stem),
+    complete: (prefix: string, most: number) => words.filter((word) => word.startsWith(prefix)).slice(0, most),
+  }
+  return known
+}
+
+const toWord = (text: string, isPrefix: boolean): QueryWord => ({ text, folded: [text], isPrefix })
+
+/** Parts with `*` where they may go on and `~` where they may have typos. */
+function split(word: string, words: string, { language = 'nl', isPrefix = false, others = {} } = {}): string[] {
+  const known = toKnown(words.split(' '), language)
+  const names = new Map<string, string>(Object.entries(others))
+  const findOthers = ([{ text } = toWord('', false)]: readonly QueryWord[]): Alternative[] => {
+    const other = names.get(text)
+    return other === undefined ? [] : [{ from: 0, to: 1, words: [other], typos: 0, kind: 'synonym' }]
+  }
+  const splits = findSplits([toWord(word, isPrefix)], known, findAnalyzer(language), findOthers)
+  return splits.map(({ words: parts }) =>
+    parts
+      .map(({ word: part, isLoose, others: same }) => {
+        const mark = `${isLoose ? '~' : ''}${part.isPrefix ? '*' : ''}`
+        return `${part.text}${mark}${same.map((one) => `=${one.words.join(' ')}`).join('')}`
+      })
+      .join(' '),
+  )
+}
+
+describe('what a word is made of', () => {
+  it('words as they are come before forms of them, and those before typos', () => {
+    expect(split('hondenvoer', 'honden voer')).toEqual(['honden voer'])
+    expect(split('kattenvoer', 'kat voer')).toEqual(['katten voer'])
+    expect(split('hondensjampoo', 'honden shampoo')[0]).toBe('honden sjampoo~')
+    expect(split('hodnenshampoo', 'honden shampoo')).toEqual(['hodnen~ shampoo'])
+  })
+
+  it('the end of the query may be the beginning of a part, or of a joined word that is known', () => {
+    const words = 'katten speelgoed katjes'
+    expect(split('kattenspeel', words, { isPrefix: true })).toEqual(['katten speel*'])
+    expect(split('kattenspeel', words)).toContain('katten speel~')
+    expect(split('koivo', 'koi voer koivoer', { isPrefix: true })).toEqual(['koi voer'])
+    expect(split('katten', `${words} kattenspeelgoed`, { isPrefix: true })).toEqual([])
+  })
+
+  it('a part may be known by its synonyms only, and has them', () => {
+    expect(split('hundmat', 'hund foder', { language: 'sv' })).toEqual([])
+    expect(split('hundmat', 'hund foder', { language: 'sv', others: { mat: 'foder' } })).toEqual(['hund mat=foder'])
+  })
+
+  it('nothing where languages do not join words', () => {
+    expect(split('dogfood', 'dog food', { language: 'en' })).toEqual([])
+  })
+
+  it('does not ask without end, whatever is typed', () => {
+    const known = toKnown(['eee', 'eeee'], 'nl')
+    const words = Array.from({ length: 10 }, () => toWord('e'.repeat(64), true))
+    expect(findSplits(words, known, findAnalyzer('nl'), () => []).length).toBeLessThanOrEqual(30)
+    expect(known.asked).toBeLessThan(10_000)
+  })
+})
+
+it('several words of a synonym stand apart without their stop words, a few of them only', () => {
+  const synonym = { from: 1, to: 2, words: ['zak', 'voor', 'honden'], typos: 0, kind: 'synonym' } as const
+  const parted = partAlternatives(Array(9).fill(synonym), findAnalyzer('nl'))
+  expect(parted).toHaveLength(4)
+  expect(parted[0]?.words.map(({ word }) => word.text)).toEqual(['zak', 'honden'])
+  expect(partAlternatives([{ ...synonym, words: ['zak'] }], findAnalyzer('nl'))).toEqual([])
+  expect(partAlternatives([synonym], findAnalyzer('en'))).toEqual([])
+})
