@@ -33,6 +33,8 @@ export type AttributeRules = {
   readonly mask: Uint32Array
   /** How many words farther apart words are by standing in it, below `WEAKEST`: the last attributes say little. */
   readonly weakness: Uint8Array
+  /** All that any attribute forbids. */
+  readonly forbidden: number
   /** Every attribute counts for everything. */
   readonly isPlain: boolean
 }
@@ -58,7 +60,7 @@ export function toAttributeRules(
   const mask = new Uint32Array(size)
   const weakness = new Uint8Array(size)
   const ranks = declared.reduce((most, { rank }) => Math.max(most, rank), 0) + 1
-  let isPlain = true
+  let forbidden = 0
   for (const [i, path] of segment.attributes.entries()) {
     const { rank, isOrdered } = declared[i] ?? { rank: 0, isOrdered: false }
     base[i] = Math.min(rank, LAST_RANK) << POSITION_BITS
@@ -69,10 +71,10 @@ export function toAttributeRules(
       (params.disableTypoToleranceOnAttributes.includes(path) ? NO_TYPO : 0) |
       (params.disablePrefixOnAttributes.includes(path) ? NO_PREFIX : 0) |
       (params.disableExactOnAttributes.includes(path) ? NO_EXACT : 0)
-    if (flags[i] !== 0) isPlain = false
+    forbidden |= flags[i] ?? 0
     if (declared[i + 1]?.rank === rank) flags[i] = (flags[i] ?? 0) | SHARES_RANK
   }
-  return { flags, base, mask, weakness, isPlain }
+  return { flags, base, mask, weakness, forbidden, isPlain: forbidden === 0 }
 }
 
 function toPlace(base: Uint32Array, mask: Uint32Array, occurrence: number): number {
@@ -83,9 +85,19 @@ function toPlace(base: Uint32Array, mask: Uint32Array, occurrence: number): numb
 
 /** Best place among all occurrences from `from` to `to - 1`: that of the first one but for attributes that share a rank. */
 export function findFirstPlace(rules: AttributeRules, occurrences: Uint32Array, from: number, to: number): number {
+  const { base, mask, flags } = rules
   const first = occurrences[from] ?? 0
-  if (((rules.flags[attributeOf(first)] ?? 0) & SHARES_RANK) !== 0) return findPlace(rules, occurrences, from, to, 0)
-  return toPlace(rules.base, rules.mask, first)
+  const attribute = attributeOf(first)
+  const rank = base[attribute] ?? 0
+  let best = toPlace(base, mask, first)
+  if (best === rank || ((flags[attribute] ?? 0) & SHARES_RANK) === 0) return best
+  for (let i = from + 1; i < to; i++) {
+    const occurrence = occurrences[i] ?? 0
+    if (base[attributeOf(occurrence)] !== rank) break
+    const place = toPlace(base, mask, occurrence)
+    if (place < best) best = place
+  }
+  return best
 }
 
 /** Best place among occurrences `from` to `to - 1` where nothing of `forbidden` applies; `NOWHERE` when there is none. */

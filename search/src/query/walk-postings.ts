@@ -1,4 +1,13 @@
-import { type AttributeRules, findFirstPlace, findPlace, hasExact, NOWHERE, PLACE_BITS } from './attribute-rules.ts'
+import {
+  type AttributeRules,
+  findFirstPlace,
+  findPlace,
+  hasExact,
+  NO_EXACT,
+  NOT_SEARCHED,
+  NOWHERE,
+  PLACE_BITS,
+} from './attribute-rules.ts'
 import { findPosting } from './find-posting.ts'
 import type { MatchScratch } from './scratch.ts'
 import type { QueryPlan } from './slot.ts'
@@ -21,7 +30,7 @@ export type Walk = {
 
 /** Notes all documents of a source. `admits`: also those that are not members yet. */
 export function walkSource(walk: Walk, source: Source, admits: boolean): void {
-  if (!walk.rules.isPlain) walkCarefully(walk, source, admits)
+  if ((walk.rules.forbidden & source.forbidden) !== 0) walkCarefully(walk, source, admits)
   else if (admits) admitPlain(walk, source)
   else walkPlain(walk, source)
   if (source.isExact) markExact(walk, source)
@@ -98,12 +107,13 @@ function markExact({ rules, exactness, scratch, tag }: Walk, { postings, from, t
   const { documents, places, occurrences } = postings
   const { state, degree } = scratch
   if (exactness === 'none') return
+  const isAny = (rules.forbidden & (NO_EXACT | NOT_SEARCHED)) === 0
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
     if ((state[document] ?? 0) < tag) continue
     const first = places[p] ?? 0
     const last = places[p + 1] ?? 0
-    if (!rules.isPlain && !hasExact(rules, occurrences, first, last, false)) continue
+    if (!isAny && !hasExact(rules, occurrences, first, last, false)) continue
     const now = exactness === 'attribute' && hasExact(rules, occurrences, first, last, true) ? WHOLE : WORD
     if (now > (degree[document] ?? 0)) degree[document] = now
   }
