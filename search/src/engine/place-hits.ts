@@ -1,7 +1,7 @@
 import { isInSet } from '../filters/document-set.ts'
 import type { SearchParams } from '../port/search-params.ts'
 import { countFound, type Found } from '../query/found.ts'
-import { NO_GROUP } from '../query/rank-found.ts'
+import { NO_GROUP } from '../query/keep-leaders.ts'
 import type { RuledRequest } from '../rules/apply-rules.ts'
 import { placePins } from '../rules/place-pins.ts'
 import { findFilterSet } from './filter-sets.ts'

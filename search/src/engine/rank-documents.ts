@@ -2,9 +2,10 @@ import { scoreOptional } from '../filters/match-filters.ts'
 import { measureDistance, toDistanceStep } from '../filters/match-places.ts'
 import type { FilterGroups, SearchParams } from '../port/search-params.ts'
 import type { Found } from '../query/found.ts'
+import type { Groups } from '../query/keep-leaders.ts'
 import type { RankedColumns } from '../query/levels.ts'
 import { measureProximity } from '../query/measure-proximity.ts'
-import { type Groups, type Ranked, rankFound, toField } from '../query/rank-found.ts'
+import { type Ranked, rankFound, toField } from '../query/rank-found.ts'
 import { compareRefs } from '../query/select-top.ts'
 import type { FoundDocuments } from './find-documents.ts'
 import type { Generation, Part } from './generation.ts'
@@ -65,6 +66,7 @@ function toRankedColumns(
     named: new Map(named.map((criterion) => [criterion, read(criterion)])),
     custom: params.customRanking.map(read),
     order: segment.order,
+    total: params.ranking.at(-1) === 'custom' ? remembered.total(params.customRanking)[number] : undefined,
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Columns } from '../columns/columns.ts'
 import { countStrings, findPrefix, findText, type Strings, textAt } from '../index/strings.ts'
+import { type Groups, NO_GROUP } from '../query/keep-leaders.ts'
 import type { KnownWords } from '../query/known-words.ts'
-import { type Groups, NO_GROUP } from '../query/rank-found.ts'
+import type { TotalOrder } from '../query/levels.ts'
 import type { Part } from './generation.ts'
+import { toTotal } from './order-records.ts'
 
 /** What is worked out of a generation's segments when it is first asked for. */
 export type Remembered = KnownWords & {
@@ -12,6 +14,8 @@ export type Remembered = KnownWords & {
   groups(attribute: string): Groups | undefined
   /** By segment and document, less is better: `asc(…)` or `desc(…)` as rankings have it. */
   named(criterion: string): readonly Float64Array[]
+  /** By segment: documents of all segments in the order of these criteria, then of insertion. */
+  total(criteria: readonly string[]): readonly TotalOrder[]
 }
 
 /** Texts come after all numbers. */
@@ -21,7 +25,9 @@ export function createRemembered(parts: readonly Part[]): Remembered {
   const values = new Map<string, readonly string[]>()
   const groups = new Map<string, Groups | undefined>()
   const named = new Map<string, readonly Float64Array[]>()
+  const totals = new Map<string, readonly TotalOrder[]>()
   const columns = parts.map(({ segment }) => segment.columns)
+  const findNamed = (criterion: string) => remember(named, criterion, () => toNamed(columns, criterion))
   return {
     has: (word) => parts.some(({ segment }) => findText(segment.vocabulary, word) >= 0),
     hasPrefix: (word) =>
@@ -34,7 +40,9 @@ export function createRemembered(parts: readonly Part[]): Remembered {
       parts.flatMap(({ segment }) => listPrefix(segment.vocabulary, prefix, most)).slice(0, most),
     facetValues: (attribute) => remember(values, attribute, () => mergeValues(columns, attribute)),
     groups: (attribute) => remember(groups, attribute, () => toGroups(columns, attribute)),
-    named: (criterion) => remember(named, criterion, () => toNamed(columns, criterion)),
+    named: findNamed,
+    total: (criteria) =>
+      remember(totals, criteria.join('\n'), () => toTotal(parts, criteria.map(findNamed), criteria.join('\n'))),
   }
 }
 
@@ -52,18 +60,26 @@ function remember<Value>(known: Map<string, Value>, key: string, find: () => Val
 }
 
 /** Sorted by code units, as each segment has them. */
-function mergeValues(columns: readonly Columns[], attribute: string): string[] {
-  const [only, ...others] = columns.map(({ facets }) => facets.get(attribute)?.values ?? [])
-  if (others.length === 0) return [...(only ?? [])]
-  return [...new Set([only ?? [], ...others].flat())].sort()
+function mergeValues(columns: readonly Columns[], attribute: string): readonly string[] {
+  const [only = [], ...others] = columns.map(({ facets }) => facets.get(attribute)?.values ?? [])
+  if (others.length === 0) return only
+  // Of sorted pieces: one walk each.
+  const sorted = [only, ...others].flat().sort()
+  return sorted.filter((value, i) => i === 0 || value !== sorted[i - 1])
 }
 
-function toOrdinals(columns: readonly Columns[], attribute: string): { values: string[]; maps: Uint32Array[] } {
+function toOrdinals(
+  columns: readonly Columns[],
+  attribute: string,
+): { values: readonly string[]; maps: Uint32Array[] } {
   const values = mergeValues(columns, attribute)
-  const ordinalOf = new Map(values.map((value, ordinal) => [value, ordinal]))
-  const maps = columns.map(({ facets }) =>
-    Uint32Array.from(facets.get(attribute)?.values ?? [], (value) => ordinalOf.get(value) ?? 0),
-  )
+  const maps = columns.map(({ facets }) => {
+    let ordinal = 0
+    return Uint32Array.from(facets.get(attribute)?.values ?? [], (value) => {
+      while (ordinal < values.length && values[ordinal] !== value) ordinal += 1
+      return ordinal
+    })
+  })
   return { values, maps }
 }
 

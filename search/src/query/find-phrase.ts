@@ -1,31 +1,27 @@
 import { createNumberList } from '../index/number-list.ts'
 import type { Postings } from '../index/segment.ts'
-import { findPosting } from './find-posting.ts'
+import { findFrom } from './find-posting.ts'
 
 type Found = Pick<Postings, 'documents' | 'places' | 'occurrences'>
 
-/** The next position in the same attribute. Two bits per step: the lowest one says whether a word is all of a value. */
-function toNext(occurrence: number, steps: number): number {
-  return (occurrence >>> 1) + steps
-}
+/** A term of a word: its postings that were not passed by yet. */
+type Cursor = { at: number; readonly to: number }
 
 /**
  * Where words stand beside each other: `terms[i]` are the terms that may be word `i`. Like postings of one term, whose
- * occurrences are those of the first word.
+ * occurrences are those of the first word. Only documents that have all words are looked at, found from the rarest word on.
  */
 export function findPhrase(postings: Postings, terms: readonly (readonly number[])[]): Found {
   const documents = createNumberList()
   const places = createNumberList()
   const occurrences = createNumberList()
-  const [first = [], ...others] = terms
-  for (const { document, starts } of toStarts(postings, first)) {
+  const [first = [], ...others] = terms.map((word) => toCursors(postings, word))
+  const starts: number[] = []
+  for (const document of findCommon(postings, terms)) {
+    gatherStarts(postings, first, document, starts)
+    for (const word of others) for (const cursor of word) advance(postings, cursor, document)
     const before = occurrences.length
-    for (const start of starts) {
-      const follows = others.every((word, i) =>
-        word.some((term) => isAt(postings, term, document, toNext(start, i + 1))),
-      )
-      if (follows) occurrences.push(start)
-    }
+    for (const start of starts) if (follow(postings, others, document, start)) occurrences.push(start)
     if (occurrences.length === before) continue
     documents.push(document)
     places.push(before)
@@ -34,29 +30,83 @@ export function findPhrase(postings: Postings, terms: readonly (readonly number[
   return { documents: documents.toArray(), places: places.toArray(), occurrences: occurrences.toArray() }
 }
 
-/** Occurrences of any of the terms by document, both ascending. None is all of a value where another word follows. */
-function toStarts(postings: Postings, terms: readonly number[]): { document: number; starts: number[] }[] {
-  const byDocument = new Map<number, number[]>()
-  for (const term of terms) {
-    for (let p = postings.start[term] ?? 0; p < (postings.start[term + 1] ?? 0); p++) {
-      const document = postings.documents[p] ?? 0
-      const starts = byDocument.get(document) ?? []
-      byDocument.set(document, starts)
-      for (let i = postings.places[p] ?? 0; i < (postings.places[p + 1] ?? 0); i++) {
-        starts.push(postings.occurrences[i] ?? 0)
-      }
-    }
-  }
-  return [...byDocument]
-    .sort(([a], [b]) => a - b)
-    .map(([document, starts]) => ({ document, starts: starts.sort((a, b) => a - b) }))
+function toCursors({ start }: Postings, word: readonly number[]): Cursor[] {
+  return word.map((term) => ({ at: start[term] ?? 0, to: start[term + 1] ?? 0 }))
 }
 
-function isAt(postings: Postings, term: number, document: number, place: number): boolean {
-  const p = findPosting(postings.documents, postings.start[term] ?? 0, postings.start[term + 1] ?? 0, document)
-  if (p < 0) return false
-  for (let i = postings.places[p] ?? 0; i < (postings.places[p + 1] ?? 0); i++) {
-    if ((postings.occurrences[i] ?? 0) >>> 1 === place) return true
+/** True when the document has the term; then the cursor is at its posting. Documents must ascend. */
+function advance({ documents }: Postings, cursor: Cursor, document: number): boolean {
+  cursor.at = findFrom(documents, cursor.at, cursor.to, document)
+  return cursor.at < cursor.to && documents[cursor.at] === document
+}
+
+/** Documents that have every word, ascending. */
+function findCommon(postings: Postings, terms: readonly (readonly number[])[]): Uint32Array {
+  const count = (word: readonly number[]) => toCursors(postings, word).reduce((sum, { at, to }) => sum + to - at, 0)
+  const [rarest = [], ...others] = terms.toSorted((a, b) => count(a) - count(b))
+  let common = listDocuments(postings, toCursors(postings, rarest))
+  for (const word of others) {
+    const cursors = toCursors(postings, word)
+    let kept = 0
+    for (const document of common) if (hasAny(postings, cursors, document)) common[kept++] = document
+    common = common.subarray(0, kept)
+  }
+  return common
+}
+
+function hasAny(postings: Postings, cursors: readonly Cursor[], document: number): boolean {
+  for (const cursor of cursors) if (advance(postings, cursor, document)) return true
+  return false
+}
+
+/** A list of its own, ascending, each document once. */
+function listDocuments({ documents }: Postings, cursors: readonly Cursor[]): Uint32Array {
+  const all = new Uint32Array(cursors.reduce((sum, { at, to }) => sum + to - at, 0))
+  let count = 0
+  for (const { at, to } of cursors) {
+    all.set(documents.subarray(at, to), count)
+    count += to - at
+  }
+  if (cursors.length < 2) return all
+  all.sort()
+  let kept = 0
+  for (let i = 0; i < count; i++) if (i === 0 || all[i] !== all[i - 1]) all[kept++] = all[i] ?? 0
+  return all.subarray(0, kept)
+}
+
+/** Occurrences of any of the terms, ascending. None is all of a value where another word follows. */
+function gatherStarts(postings: Postings, word: readonly Cursor[], document: number, starts: number[]): void {
+  starts.length = 0
+  const { places, occurrences } = postings
+  for (const cursor of word) {
+    if (!advance(postings, cursor, document)) continue
+    const to = places[cursor.at + 1] ?? 0
+    for (let i = places[cursor.at] ?? 0; i < to; i++) starts.push(occurrences[i] ?? 0)
+  }
+  if (word.length > 1) starts.sort((a, b) => a - b)
+}
+
+/** Whether the other words stand behind this occurrence of the first one. Their cursors are at the document. */
+function follow(postings: Postings, others: readonly (readonly Cursor[])[], document: number, start: number): boolean {
+  // The lowest bit says whether a word is all of a value.
+  let place = start >>> 1
+  for (const word of others) {
+    place += 1
+    if (!isAnyAt(postings, word, document, place)) return false
+  }
+  return true
+}
+
+function isAnyAt(
+  { documents, places, occurrences }: Postings,
+  word: readonly Cursor[],
+  document: number,
+  place: number,
+): boolean {
+  for (const { at, to } of word) {
+    if (at >= to || documents[at] !== document) continue
+    const end = places[at + 1] ?? 0
+    for (let i = places[at] ?? 0; i < end; i++) if ((occurrences[i] ?? 0) >>> 1 === place) return true
   }
   return false
 }

@@ -1,5 +1,21 @@
 /** Where `document` stands among the ascending `documents[from] … documents[to - 1]`, -1 when it does not. */
 export function findPosting(documents: Uint32Array, from: number, to: number, document: number): number {
+  const at = findLeast(documents, from, to, document)
+  return at < to && documents[at] === document ? at : -1
+}
+
+/** Where the first of them stands that is not below `document`; `to` when all are. Quick where that is not far from `from`. */
+export function findFrom(documents: Uint32Array, from: number, to: number, document: number): number {
+  let low = from
+  let high = from
+  for (let step = 1; high < to && (documents[high] ?? 0) < document; step *= 2) {
+    low = high + 1
+    high += step
+  }
+  return findLeast(documents, low, high < to ? high : to, document)
+}
+
+function findLeast(documents: Uint32Array, from: number, to: number, document: number): number {
   let low = from
   let high = to
   while (low < high) {
@@ -7,5 +23,5 @@ export function findPosting(documents: Uint32Array, from: number, to: number, do
     if ((documents[middle] ?? 0) < document) low = middle + 1
     else high = middle
   }
-  return low < to && documents[low] === document ? low : -1
+  return low
 }

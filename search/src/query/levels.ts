@@ -14,7 +14,12 @@ export type RankedColumns = {
   readonly named: ReadonlyMap<string, Float64Array>
   readonly custom: readonly Float64Array[]
   readonly order: Uint32Array
+  /** Of `custom` and `order` together, where nothing comes between them. */
+  readonly total: TotalOrder | undefined
 }
+
+/** By document: its place among all records of an index, each another one, in so many bits. */
+export type TotalOrder = { readonly places: Uint32Array; readonly bits: number }
 
 /** Whole numbers up to here are exact. */
 const MOST_BITS = 52
@@ -31,24 +36,31 @@ type Criterion = {
 export function toLevels(found: Found, ranking: readonly string[], columns: RankedColumns): Level[] {
   const levels: Level[] = []
   let run: Criterion[] = []
+  const { total } = columns
   const flush = () => {
     if (run.length > 0) levels.push({ values: packRun(found, run), isByDocument: false })
     run = []
   }
+  const add = (criterion: Criterion) => {
+    if (run.reduce((sum, { bits }) => sum + bits, criterion.bits) > MOST_BITS) flush()
+    run.push(criterion)
+  }
   for (const name of ranking) {
     const named = columns.named.get(name)
+    if (name === 'custom' && total) {
+      add({ bits: total.bits, values: total.places, by: 'document', isFlipped: false })
+      continue
+    }
     if (named !== undefined || name === 'custom') {
       flush()
       for (const values of named ? [named] : columns.custom) levels.push({ values, isByDocument: true })
       continue
     }
     const criterion = toCriterion(name, found, columns)
-    if (criterion === undefined) continue
-    if (run.reduce((sum, { bits }) => sum + bits, criterion.bits) > MOST_BITS) flush()
-    run.push(criterion)
+    if (criterion !== undefined) add(criterion)
   }
   flush()
-  levels.push({ values: columns.order, isByDocument: true })
+  if (total === undefined) levels.push({ values: columns.order, isByDocument: true })
   return levels
 }
 
@@ -76,14 +88,47 @@ function packRun(found: Found, run: readonly Criterion[]): Float64Array {
   return values
 }
 
-function addCriterion(
-  packed: Float64Array,
-  { documents, at }: Found,
-  { bits, values, by, isFlipped }: Criterion,
-): void {
-  const factor = 2 ** bits
-  const most = factor - 1
+/** Each kind of values in a loop of its own: V8 makes quick code for one kind only. */
+function addCriterion(packed: Float64Array, { documents, at }: Found, { values, by, ...scale }: Criterion): void {
   const places = by === 'document' ? documents : by === 'match' ? at : undefined
+  if (values instanceof Uint8Array) addBytes(packed, values, places, scale)
+  else if (values instanceof Uint32Array) addNumbers(packed, values, places, scale)
+  else addOthers(packed, values, places, scale)
+}
+
+type Scale = Pick<Criterion, 'bits' | 'isFlipped'>
+
+function addBytes(packed: Float64Array, values: Uint8Array, places: Uint32Array | undefined, scale: Scale): void {
+  const factor = 2 ** scale.bits
+  const most = factor - 1
+  const { isFlipped } = scale
+  for (let i = 0; i < packed.length; i++) {
+    const value = values[places === undefined ? i : (places[i] ?? 0)] ?? 0
+    const within = value < most ? value : most
+    packed[i] = (packed[i] ?? 0) * factor + (isFlipped ? most - within : within)
+  }
+}
+
+function addNumbers(packed: Float64Array, values: Uint32Array, places: Uint32Array | undefined, scale: Scale): void {
+  const factor = 2 ** scale.bits
+  const most = factor - 1
+  const { isFlipped } = scale
+  for (let i = 0; i < packed.length; i++) {
+    const value = values[places === undefined ? i : (places[i] ?? 0)] ?? 0
+    const within = value < most ? value : most
+    packed[i] = (packed[i] ?? 0) * factor + (isFlipped ? most - within : within)
+  }
+}
+
+function addOthers(
+  packed: Float64Array,
+  values: Uint16Array | Float64Array,
+  places: Uint32Array | undefined,
+  scale: Scale,
+): void {
+  const factor = 2 ** scale.bits
+  const most = factor - 1
+  const { isFlipped } = scale
   for (let i = 0; i < packed.length; i++) {
     const value = values[places === undefined ? i : (places[i] ?? 0)] ?? 0
     const within = value < most ? value : most

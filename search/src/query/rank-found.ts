@@ -1,13 +1,10 @@
-import { countFound, type Found, keepFound, keepRefs, type Ref } from './found.ts'
+import { countFound, type Found, keepRefs, type Ref } from './found.ts'
+import { type Groups, keepLeaders } from './keep-leaders.ts'
 import { type RankedColumns, toLevels } from './levels.ts'
-import { compareRefs, type Field, selectTop } from './select-top.ts'
+import { type Field, selectTop } from './select-top.ts'
 
 /** Of this many documents, the best by all other criteria, it is measured how near their words are to each other. */
 export const MEASURED = 1000
-
-/** By document: number of its group over all segments, `NO_GROUP` where it has none. */
-export type Groups = { readonly count: number; readonly of: readonly Uint32Array[] }
-export const NO_GROUP = 0xffff_ffff
 
 export type RankRequest = {
   /** Criteria in their order. */
@@ -35,16 +32,16 @@ export function rankFound(all: readonly Found[], request: RankRequest): Ranked {
   const { measure, groups, needed } = request
   if (needed === 0 && groups === undefined) return { refs: [], founds: all, leaders: all }
   const isFew = countFound(all) <= MEASURED
-  let founds = measure && isFew ? all.map((found) => addProximity(found, measure)) : all
-  if (groups) founds = keepLeaders(toField(founds, request), groups)
-  const leaders = founds
-  if (measure === undefined || isFew) return { refs: selectTop(toField(founds, request), needed), founds, leaders }
+  const founds = measure && isFew ? all.map((found) => addProximity(found, measure)) : all
+  const field = groups ? keepLeaders(toField(founds, request), groups) : toField(founds, request)
+  const leaders = field.founds
+  if (measure === undefined || isFew) return { refs: selectTop(field, needed), founds: leaders, leaders }
   // Always the same ones are measured, whatever page is asked for: so no hit is on two pages.
-  const best = selectTop(toField(founds, request), Math.max(MEASURED, needed), needed > MEASURED)
-  const measured = keepRefs(founds, best.slice(0, MEASURED)).map((found) => addProximity(found, measure))
+  const best = selectTop(field, Math.max(MEASURED, needed), needed > MEASURED)
+  const measured = keepRefs(leaders, best.slice(0, MEASURED)).map((found) => addProximity(found, measure))
   const refs = selectTop(toField(measured, request), Math.min(needed, MEASURED))
   const others = best.slice(MEASURED, needed).map(({ found, index }) => ({ found: measured.length + found, index }))
-  return { refs: [...refs, ...others], founds: [...measured, ...founds], leaders }
+  return { refs: [...refs, ...others], founds: [...measured, ...leaders], leaders }
 }
 
 export function toField(
@@ -60,31 +57,4 @@ export function toField(
 
 function addProximity(found: Found, measure: (found: Found) => Uint8Array): Found {
   return { ...found, proximity: measure(found) }
-}
-
-const NOBODY = -1
-
-/** Documents without a group all stay. */
-function keepLeaders(field: Field, groups: Groups): Found[] {
-  const leaderFound = new Int32Array(groups.count).fill(NOBODY)
-  const leaderIndex = new Uint32Array(groups.count)
-  const forEach = (visit: (found: number, index: number, group: number) => void) => {
-    for (const [found, { part, documents }] of field.founds.entries()) {
-      const of = groups.of[part]
-      for (let index = 0; index < documents.length; index++)
-        visit(found, index, of?.[documents[index] ?? 0] ?? NO_GROUP)
-    }
-  }
-  forEach((found, index, group) => {
-    if (group === NO_GROUP) return
-    const leader = leaderFound[group] ?? NOBODY
-    if (leader !== NOBODY && compareRefs(field, found, index, leader, leaderIndex[group] ?? 0) >= 0) return
-    leaderFound[group] = found
-    leaderIndex[group] = index
-  })
-  const kept = field.founds.map((): number[] => [])
-  forEach((found, index, group) => {
-    if (group === NO_GROUP || (leaderFound[group] === found && leaderIndex[group] === index)) kept[found]?.push(index)
-  })
-  return field.founds.map((found, i) => keepFound(found, Uint32Array.from(kept[i] ?? [])))
 }

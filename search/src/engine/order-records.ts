@@ -1,0 +1,59 @@
+import type { TotalOrder } from '../query/levels.ts'
+import type { Part } from './generation.ts'
+
+/** By criterion, by segment, by document: less is better. */
+type Named = readonly (readonly Float64Array[])[]
+
+/** By segment and name of the criteria: its documents in their order. Other segments do not change it. */
+const sorted = new WeakMap<Part['segment'], Map<string, readonly number[]>>()
+
+/** All documents of all segments in one order: by these criteria, then by insertion. `name` says which criteria they are. */
+export function toTotal(parts: readonly Part[], named: Named, name: string): TotalOrder[] {
+  const values = named.map((columns) => join(columns))
+  const orders = join(parts.map(({ segment }) => Float64Array.from(segment.order)))
+  const compare = (a: number, b: number): number => {
+    for (const column of values) {
+      const [first = 0, second = 0] = [column[a], column[b]]
+      if (first !== second) return first < second ? -1 : 1
+    }
+    return (orders[a] ?? 0) - (orders[b] ?? 0)
+  }
+  const all: number[] = []
+  for (const { segment } of parts) {
+    const offset = all.length
+    const known = sorted.get(segment) ?? new Map<string, readonly number[]>()
+    sorted.set(segment, known)
+    const own =
+      known.get(name) ??
+      Array.from({ length: segment.size }, (_, document) => offset + document)
+        .sort(compare)
+        .map((document) => document - offset)
+    known.set(name, own)
+    for (const document of own) all.push(offset + document)
+  }
+  // Sorting what consists of sorted pieces takes one walk.
+  if (parts.length > 1) all.sort(compare)
+  return toPlaces(parts, all)
+}
+
+function join(columns: readonly Float64Array[]): Float64Array {
+  const joined = new Float64Array(columns.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const column of columns) {
+    joined.set(column, at)
+    at += column.length
+  }
+  return joined
+}
+
+function toPlaces(parts: readonly Part[], all: readonly number[]): TotalOrder[] {
+  const joined = new Uint32Array(all.length)
+  for (const [place, document] of all.entries()) joined[document] = place
+  const bits = Math.max(1, Math.ceil(Math.log2(all.length + 1)))
+  let offset = 0
+  return parts.map(({ segment: { size } }) => {
+    const places = joined.subarray(offset, offset + size)
+    offset += size
+    return { places, bits }
+  })
+}

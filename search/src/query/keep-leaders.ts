@@ -1,0 +1,107 @@
+import { keepFound } from './found.ts'
+import type { Level } from './levels.ts'
+import { compareRefs, type Field } from './select-top.ts'
+
+/** By document: number of its group over all segments, `NO_GROUP` where it has none. */
+export type Groups = { readonly count: number; readonly of: readonly Uint32Array[] }
+export const NO_GROUP = 0xffff_ffff
+
+/** By group: one more than the place of its best document so far, counted over all segments; nobody else is in here meanwhile. */
+let leaders = new Uint32Array(0)
+
+function takeLeaders(count: number): Uint32Array {
+  if (leaders.length < count) leaders = new Uint32Array(count)
+  return leaders.fill(0, 0, count)
+}
+
+type Contest = {
+  readonly field: Field
+  readonly leaders: Uint32Array
+  /** By segment: how many documents those before it have. */
+  readonly offsets: readonly number[]
+  /** By segment and place: 1 for the best of a group so far. */
+  readonly marks: readonly Uint8Array[]
+}
+
+/** The best document of each group. Documents without a group all stay. */
+export function keepLeaders(field: Field, groups: Groups): Field {
+  const offsets: number[] = []
+  let size = 0
+  for (const { documents } of field.founds) {
+    offsets.push(size)
+    size += documents.length
+  }
+  const marks = field.founds.map(({ documents }) => new Uint8Array(documents.length))
+  const contest: Contest = { field, leaders: takeLeaders(groups.count), offsets, marks }
+  for (const [found, { part, documents }] of field.founds.entries()) {
+    markLeaders(contest, found, documents, groups.of[part] ?? new Uint32Array(), toFirst(field, found))
+  }
+  const kept = marks.map(listMarked)
+  return {
+    founds: field.founds.map((found, i) => keepFound(found, kept[i] ?? new Uint32Array())),
+    levels: field.levels.map((levels, i) => levels.map((level) => keepLevel(level, kept[i] ?? new Uint32Array()))),
+  }
+}
+
+/** What decides first, by place: mostly it is all that decides. */
+function toFirst({ founds, levels }: Field, found: number): Float64Array {
+  const documents = founds[found]?.documents ?? new Uint32Array()
+  const { values, isByDocument } = levels[found]?.[0] ?? { values: new Float64Array(), isByDocument: true }
+  if (!isByDocument && values instanceof Float64Array) return values
+  return Float64Array.from(documents, (document, i) => values[isByDocument ? document : i] ?? 0)
+}
+
+function markLeaders(
+  contest: Contest,
+  found: number,
+  documents: Uint32Array,
+  groupOf: Uint32Array,
+  first: Float64Array,
+): void {
+  const { leaders } = contest
+  const offset = contest.offsets[found] ?? 0
+  const marks = contest.marks[found] ?? new Uint8Array()
+  for (let i = 0; i < documents.length; i++) {
+    const group = groupOf[documents[i] ?? 0] ?? NO_GROUP
+    if (group !== NO_GROUP) {
+      const leader = (leaders[group] ?? 0) - 1
+      if (leader >= offset) {
+        const before = leader - offset
+        const difference = (first[i] ?? 0) - (first[before] ?? 0)
+        if (difference > 0 || !(difference < 0 || isBefore(contest.field, found, i, found, before))) continue
+        marks[before] = 0
+      } else if (leader >= 0 && !replace(contest, found, i, leader)) continue
+      leaders[group] = offset + i + 1
+    }
+    marks[i] = 1
+  }
+}
+
+function isBefore(field: Field, foundA: number, indexA: number, foundB: number, indexB: number): boolean {
+  return compareRefs(field, foundA, indexA, foundB, indexB) < 0
+}
+
+/** Takes the mark of a leader in another segment if this document is better. */
+function replace({ field, offsets, marks }: Contest, found: number, index: number, leader: number): boolean {
+  const other = offsets.findLastIndex((offset) => offset <= leader)
+  const before = leader - (offsets[other] ?? 0)
+  if (!isBefore(field, found, index, other, before)) return false
+  const theirs = marks[other]
+  if (theirs) theirs[before] = 0
+  return true
+}
+
+function listMarked(marks: Uint8Array): Uint32Array {
+  let count = 0
+  for (let i = 0; i < marks.length; i++) count += marks[i] ?? 0
+  const marked = new Uint32Array(count)
+  for (let i = 0, at = 0; at < count; i++) if (marks[i] === 1) marked[at++] = i
+  return marked
+}
+
+function keepLevel(level: Level, kept: Uint32Array): Level {
+  if (level.isByDocument) return level
+  const values = new Float64Array(kept.length)
+  for (let i = 0; i < kept.length; i++) values[i] = level.values[kept[i] ?? 0] ?? 0
+  return { values, isByDocument: false }
+}
