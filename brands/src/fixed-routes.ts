@@ -1,4 +1,5 @@
 import type { BrandLocale } from './brand-locale.ts'
+import { findMachineDocument, type MachineDocument } from './machine-documents.ts'
 import { aliasesOf, blogPath, productWords } from './route-words.ts'
 
 /** Addresses of spec §2 that the site answers itself, by what answers there. */
@@ -15,6 +16,7 @@ const FIXED_PATHS = {
 export type FixedRoute =
   | { name: (typeof FIXED_PATHS)[keyof typeof FIXED_PATHS] }
   | { name: 'blog' }
+  | { name: 'document'; document: MachineDocument }
   /** Another word for what stands at `path`, such as an editor's page with the stores (decision 009). */
   | { name: 'alias'; path: string }
   | { name: 'product'; word: string; sku: string; slug: string | undefined }
@@ -28,6 +30,8 @@ export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | un
   if (path === blogPath(site)) return { name: 'blog' }
   const target = aliasesOf(site).get(path)
   if (target !== undefined) return { name: 'alias', path: target }
+  const document = findMachineDocument(site, path)
+  if (document !== undefined) return { name: 'document', document }
   return BY_PATH.get(path) ?? findProductRoute(site, path)
 }
 

@@ -1,4 +1,5 @@
 import type { BrandLocale } from './brand-locale.ts'
+import { localesOf } from './locales.ts'
 import { type AddressingOptions, placeOf, toPathname } from './place.ts'
 
 export type Query = Readonly<Record<string, string | number | undefined>>
@@ -9,10 +10,15 @@ export type Links = {
   href: (path: string, query?: Query, to?: BrandLocale) => string
   /** Absolute address, for canonical, hreflang, mail, feeds. */
   url: (path: string, query?: Query, to?: BrandLocale) => string
+  /** Whether it stands at the root of its origin, where programs look for what concerns all of it. */
+  isRoot: boolean
+  /** The brand-locales of its origin, its own among them. */
+  onOrigin: readonly BrandLocale[]
 }
 
 export function createLinks(site: BrandLocale, options: AddressingOptions): Links {
-  const { origin } = placeOf(site, options)
+  const { origin, prefix } = placeOf(site, options)
+  const onOrigin = localesOf(site.brand).filter((other) => placeOf(other, options).origin === origin)
 
   const url: Links['url'] = (path, query, to = site) => {
     const place = placeOf(to, options)
@@ -24,7 +30,7 @@ export function createLinks(site: BrandLocale, options: AddressingOptions): Link
     return place.origin === origin ? `${toPathname(place, path)}${toSearch(query)}` : url(path, query, to)
   }
 
-  return { href, url }
+  return { href, url, isRoot: prefix === '', onOrigin }
 }
 
 /** Names in the caller's order; undefined values are left out, so that optional ones need no condition at the caller. */

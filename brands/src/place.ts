@@ -24,8 +24,12 @@ export function toLocalPrefix(site: BrandLocale): string {
   return site.code.toLowerCase().replace('_', '-')
 }
 
-/** The one form of an address: rooted, percent-encoded, with a final slash. */
+/** Documents for programs; paths of pages have no dots (`pathSchema`). */
+const FILE = /\.(?:txt|xml|webmanifest)$/
+
+/** The one form of an address: rooted, percent-encoded, with a final slash behind all but files. */
 export function toPathname(place: Place, path: string): string {
   const segments = [place.prefix, ...path.split('/')].filter((segment) => segment !== '')
-  return ['', ...segments.map(encodeURIComponent), ''].join('/')
+  const end = path.includes('.') && FILE.test(path) ? [] : ['']
+  return ['', ...segments.map(encodeURIComponent), ...end].join('/')
 }

@@ -58,6 +58,11 @@ export function blogPath({ code }: BrandLocale): string {
   return WORDS[code].blog[0]
 }
 
+/** Where the feed of the news stands, whatever address editors have chosen for the news. */
+export function newsFolder({ code }: BrandLocale): string {
+  return WORDS[code].news ?? 'news'
+}
+
 const ALIASES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(WORDS).map(([code, words]) => [code, toAliases(words)]),
 )

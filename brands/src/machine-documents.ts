@@ -1,0 +1,44 @@
+import type { BrandLocale } from './brand-locale.ts'
+import { blogPath, newsFolder } from './route-words.ts'
+
+/** What has a sitemap of its own, so that a new article leaves the sitemap of the products as it is. */
+export const SITEMAP_KINDS = ['pages', 'products', 'articles', 'jobs'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+export const FEED_KINDS = ['blog', 'news'] as const
+export type FeedKind = (typeof FEED_KINDS)[number]
+
+/** Documents that the site writes for programs. The first two stand at the root of an origin only, the others in every brand-locale. */
+export type MachineDocument =
+  | { name: 'robots' }
+  | { name: 'sitemap-index' }
+  /** `part` counts from 1. */
+  | { name: 'sitemap'; of: SitemapKind; part: number }
+  | { name: 'manifest' }
+  | { name: 'feed'; of: FeedKind }
+
+/** Paths inside the brand-locale, as in the contract; no page can have one, for the dot. */
+export const machinePaths = {
+  robots: 'robots.txt',
+  sitemapIndex: 'sitemap.xml',
+  sitemap: (of: SitemapKind, part: number): string => `sitemap-${of}-${part}.xml`,
+  manifest: 'manifest.webmanifest',
+  /** Where the overview of it belongs in the locale. */
+  feedFolder: (site: BrandLocale, of: FeedKind): string => (of === 'blog' ? blogPath(site) : newsFolder(site)),
+  feed: (site: BrandLocale, of: FeedKind): string => `${machinePaths.feedFolder(site, of)}/feed.xml`,
+} as const
+
+const SITEMAP = /^sitemap-(?<kind>[a-z]+)-(?<part>[1-9]\d{0,3})\.xml$/
+
+/** Which of them has this path; whether there is anything to tell in it, only its writer knows. */
+export function findMachineDocument(site: BrandLocale, path: string): MachineDocument | undefined {
+  if (!path.includes('.')) return undefined
+  if (path === machinePaths.robots) return { name: 'robots' }
+  if (path === machinePaths.sitemapIndex) return { name: 'sitemap-index' }
+  if (path === machinePaths.manifest) return { name: 'manifest' }
+  const feed = FEED_KINDS.find((kind) => path === machinePaths.feed(site, kind))
+  if (feed !== undefined) return { name: 'feed', of: feed }
+  const { kind, part } = SITEMAP.exec(path)?.groups ?? {}
+  const of = SITEMAP_KINDS.find((known) => known === kind)
+  return of && { name: 'sitemap', of, part: Number(part) }
+}
