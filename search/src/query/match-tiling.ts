@@ -1,4 +1,5 @@
 import { type AttributeRules, PLACE_BITS } from './attribute-rules.ts'
+import { matchAny } from './match-any.ts'
 import { KEY_BITS, nextTag, takeScratch } from './scratch.ts'
 import type { QueryPlan, Slot, Tiling } from './slot.ts'
 import { NO_SOURCES, type SlotSources } from './source.ts'
@@ -36,14 +37,12 @@ export function matchTiling(
   const order = tiling.map((slot, i): OrderedSlot => ({ slot, sources: slots[i] ?? NO_SOURCES }))
   order.sort((a, b) => Number(a.slot.isOptional) - Number(b.slot.isOptional) || a.sources.size - b.sources.size)
   const [first, ...others] = order
-  const isAny = first?.slot.isOptional ?? true
-  for (const { sources } of isAny ? order : order.slice(0, 1)) {
-    for (const source of sources.sources) walkSource(walk, source, true)
-  }
-  const round = startRound(walk, listFound(walk, size), isAny ? undefined : first?.slot)
-  if (!isAny && others.length === 0) return toMatch(round)
+  if (first === undefined || first.slot.isOptional) return matchAny(walk, size, order)
+  for (const source of first.sources.sources) walkSource(walk, source, true)
+  const round = startRound(walk, listFound(walk, size), first.slot)
+  if (others.length === 0) return toMatch(round)
   admitMembers(round)
-  for (const { slot, sources } of isAny ? order : others) {
+  for (const { slot, sources } of others) {
     if (round.count === 0) break
     walk.tag = nextTag()
     matchSlot(round, sources)

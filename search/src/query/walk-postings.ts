@@ -30,21 +30,26 @@ export type Walk = {
 
 /** Notes all documents of a source. `admits`: also those that are not members yet. */
 export function walkSource(walk: Walk, source: Source, admits: boolean): void {
-  if ((walk.rules.forbidden & source.forbidden) !== 0) walkCarefully(walk, source, admits)
-  else if (admits) admitPlain(walk, source)
-  else walkPlain(walk, source)
-  if (source.isExact) markExact(walk, source)
+  const { rules, exactness } = walk
+  const isCareful = (rules.forbidden & source.forbidden) !== 0
+  // Where attributes allow everything, to be found by the word is to be exact.
+  const areExact = source.isExact && exactness === 'word' && (rules.forbidden & (NO_EXACT | NOT_SEARCHED)) === 0
+  if (isCareful) walkCarefully(walk, source, admits)
+  else if (admits) admitPlain(walk, source, areExact)
+  else walkPlain(walk, source, areExact)
+  if (source.isExact && (isCareful || !areExact)) markExact(walk, source)
 }
 
 /** The hot loop: everything in local names, and no place is read where a better one is known already. */
-function admitPlain(walk: Walk, { postings, from, to, typos, behind }: Source): void {
+function admitPlain(walk: Walk, { postings, from, to, typos, behind }: Source, areExact: boolean): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
-  const { state, found } = walk.scratch
+  const { state, found, degree } = walk.scratch
   const least = tag + (typos << PLACE_BITS) + behind
   let { count } = walk
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
+    if (areExact) degree[document] = WORD
     const before = state[document] ?? 0
     if (before < tag) found[count++] = document
     else if (before <= least) continue
@@ -55,14 +60,15 @@ function admitPlain(walk: Walk, { postings, from, to, typos, behind }: Source): 
 }
 
 /** The same among members only. */
-function walkPlain(walk: Walk, { postings, from, to, typos, behind }: Source): void {
+function walkPlain(walk: Walk, { postings, from, to, typos, behind }: Source, areExact: boolean): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
-  const { state, member } = walk.scratch
+  const { state, member, degree } = walk.scratch
   const least = tag + (typos << PLACE_BITS) + behind
   for (let p = from; p < to; p++) {
     const document = documents[p] ?? 0
     if (member[document] === 0) continue
+    if (areExact) degree[document] = WORD
     const before = state[document] ?? 0
     if (before >= tag && before <= least) continue
     const key = least + findFirstPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0)

@@ -1,0 +1,103 @@
+import { PLACE_BITS } from './attribute-rules.ts'
+import type { TilingMatch } from './match-tiling.ts'
+import { KEY_BITS, nextTag } from './scratch.ts'
+import type { Slot } from './slot.ts'
+import type { SlotSources } from './source.ts'
+import { type Walk, walkSource } from './walk-postings.ts'
+
+/** Of so many documents it is quicker to look at all than to sort those that were found. */
+const SORTED_PART = 32
+const NOWHERE = (1 << PLACE_BITS) - 1
+const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1
+
+/** By document, of those that are in: sums over the slots, and the best place. Only here, and nothing is left behind. */
+type Sums = {
+  readonly typos: Uint8Array
+  readonly place: Uint32Array
+  readonly exact: Uint8Array
+  readonly words: Uint8Array
+}
+
+let sums = createSums(0)
+let union = new Uint32Array(0)
+
+function createSums(size: number): Sums {
+  const place = new Uint32Array(size).fill(NOWHERE)
+  return { typos: new Uint8Array(size), place, exact: new Uint8Array(size), words: new Uint8Array(size) }
+}
+
+/** Documents that any slot finds, where no slot is required: each slot only touches what it finds itself. */
+export function matchAny(
+  walk: Walk,
+  size: number,
+  slots: readonly { readonly slot: Slot; readonly sources: SlotSources }[],
+): TilingMatch {
+  if (union.length < size) {
+    sums = createSums(walk.scratch.state.length)
+    union = new Uint32Array(walk.scratch.state.length)
+  }
+  let count = 0
+  for (const { slot, sources } of slots) {
+    walk.tag = nextTag()
+    walk.count = 0
+    for (const source of sources.sources) walkSource(walk, source, true)
+    count = addSlot(walk, slot, count)
+  }
+  return takeOut(walk, size, count)
+}
+
+/** `count`: documents in `union`; returns how many there are then. */
+function addSlot({ scratch, count: found }: Walk, slot: Slot, count: number): number {
+  const { state, member, degree, found: documents } = scratch
+  const { typos, place, exact, words } = sums
+  const { hasPlace, count: added } = slot
+  let next = count
+  for (let i = 0; i < found; i++) {
+    const document = documents[i] ?? 0
+    const key = state[document] ?? 0
+    if (member[document] === 0) {
+      member[document] = 1
+      union[next++] = document
+    }
+    typos[document] = (typos[document] ?? 0) + ((key >> PLACE_BITS) & MOST_TYPOS)
+    const here = key & NOWHERE
+    if (hasPlace && here < (place[document] ?? 0)) place[document] = here
+    exact[document] = (exact[document] ?? 0) + (degree[document] ?? 0)
+    degree[document] = 0
+    words[document] = (words[document] ?? 0) + added
+  }
+  return next
+}
+
+/** Ascending; leaves everything empty. */
+function listUnion(member: Uint8Array, size: number, count: number): Uint32Array {
+  if (count * SORTED_PART < size) return union.slice(0, count).sort()
+  const documents = new Uint32Array(count)
+  for (let document = 0, at = 0; at < count; document++) if (member[document] === 1) documents[at++] = document
+  return documents
+}
+
+function takeOut({ scratch: { member } }: Walk, size: number, count: number): TilingMatch {
+  const documents = listUnion(member, size, count)
+  const match = {
+    documents,
+    typos: new Uint8Array(count),
+    place: new Uint32Array(count),
+    exact: new Uint8Array(count),
+    words: new Uint8Array(count),
+  }
+  const { typos, place, exact, words } = sums
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] ?? 0
+    match.typos[i] = typos[document] ?? 0
+    match.place[i] = place[document] ?? 0
+    match.exact[i] = exact[document] ?? 0
+    match.words[i] = words[document] ?? 0
+    member[document] = 0
+    typos[document] = 0
+    place[document] = NOWHERE
+    exact[document] = 0
+    words[document] = 0
+  }
+  return match
+}
