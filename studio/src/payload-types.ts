@@ -1902,7 +1902,7 @@ export interface SearchSynonym {
          */
         word?: string | null;
         /**
-         * Press Enter after each. Several words may stand together, such as “wet food”.
+         * Words that mean the same all stand here. Several may stand together, such as “wet food”.
          */
         words: string[];
         id?: string | null;

@@ -58,7 +58,10 @@ export const synonymRowsField: ArrayField = {
       hasMany: true,
       required: true,
       validate: (_words: unknown, { siblingData }: { siblingData: unknown }) => checkWords(siblingData),
-      admin: { description: 'Press Enter after each. Several words may stand together, such as “wet food”.' },
+      admin: {
+        placeholder: 'Type a word and press Enter',
+        description: 'Words that mean the same all stand here. Several may stand together, such as “wet food”.',
+      },
     },
   ],
 }
