@@ -1,3 +1,4 @@
+import { findSmallest } from './find-smallest.ts'
 import { countFound, type Found, type Ref } from './found.ts'
 import type { Level } from './levels.ts'
 
@@ -29,6 +30,8 @@ export function compareRefs(field: Field, foundA: number, indexA: number, foundB
 export function selectTop(field: Field, most: number, isSorted = true): Ref[] {
   const size = Math.min(most, countFound(field.founds))
   if (size <= 0) return []
+  const keys = toKeys(field)
+  if (keys) return selectByKeys(keys, size, isSorted)
   const heap = createHeap(field, size)
   for (const [found, { documents }] of field.founds.entries()) {
     const first = field.levels[found]?.[0]
@@ -40,6 +43,34 @@ export function selectTop(field: Field, most: number, isSorted = true): Ref[] {
     }
   }
   return heap.list(isSorted)
+}
+
+/** By segment, where one number says all of every document. */
+function toKeys({ levels }: Field): Float64Array[] | undefined {
+  const keys: Float64Array[] = []
+  for (const [first, ...others] of levels) {
+    const isAll = first !== undefined && others.length === 0 && !first.isByDocument
+    if (!isAll || !(first.values instanceof Float64Array)) return undefined
+    keys.push(first.values)
+  }
+  return keys
+}
+
+/** No two keys are equal. */
+function selectByKeys(keys: readonly Float64Array[], size: number, isSorted: boolean): Ref[] {
+  const all = new Float64Array(keys.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const values of keys) {
+    all.set(values, at)
+    at += values.length
+  }
+  const last = findSmallest(all, size)
+  const refs: Ref[] = []
+  for (const [found, values] of keys.entries()) {
+    for (let index = 0; index < values.length; index++) if ((values[index] ?? 0) <= last) refs.push({ found, index })
+  }
+  const toKey = ({ found, index }: Ref) => keys[found]?.[index] ?? 0
+  return isSorted ? refs.sort((a, b) => toKey(a) - toKey(b)) : refs
 }
 
 type Heap = {
