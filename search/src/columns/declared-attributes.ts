@@ -11,7 +11,16 @@ export type FacetDeclaration = {
   isAfterDistinct: boolean
 }
 
-export function toFacetDeclarations(entries: readonly string[]): FacetDeclaration[] {
+const read = new WeakMap<readonly string[], readonly FacetDeclaration[]>()
+
+/** The same list for the same settings: every request asks for it several times. */
+export function toFacetDeclarations(entries: readonly string[]): readonly FacetDeclaration[] {
+  const known = read.get(entries) ?? readDeclarations(entries)
+  read.set(entries, known)
+  return known
+}
+
+function readDeclarations(entries: readonly string[]): FacetDeclaration[] {
   return entries.map((entry) => {
     const parts = entry.split('(')
     const modifiers = parts.slice(0, -1).map((part) => part.trim())

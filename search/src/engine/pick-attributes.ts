@@ -18,13 +18,16 @@ export function createPicker(attributes: readonly string[], unretrievable: reado
 }
 
 function pickObject(value: { readonly [name: string]: Json | undefined }, tree: PathTree): { [name: string]: Json } {
-  const picked: [string, Json][] = []
-  for (const [name, part] of Object.entries(value)) {
+  const picked: { [name: string]: Json } = {}
+  for (const name of Object.keys(value)) {
     const below = findBelow(tree, name)
-    const kept = below && pickValue(part, below)
-    if (kept !== undefined) picked.push([name, kept])
+    const kept = below && pickValue(value[name], below)
+    if (kept === undefined) continue
+    // An attribute of this name would otherwise become the object's prototype.
+    if (name === '__proto__') Object.defineProperty(picked, name, { value: kept, enumerable: true })
+    else picked[name] = kept
   }
-  return Object.fromEntries(picked)
+  return picked
 }
 
 /** Undefined when nothing of it is wanted. */

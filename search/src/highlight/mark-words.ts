@@ -38,8 +38,9 @@ export function markWords(text: string, tokens: readonly Token[], marker: Marker
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined) break
-    if (!mayBegin(token.word.charCodeAt(0), begins)) continue
-    const found = findMatch(token.word, marker)
+    const { word } = token
+    if (!mayBegin(word.charCodeAt(0), word.charCodeAt(1), begins)) continue
+    const found = findMatch(word, marker)
     if (found === undefined || findEntity(text, token.start) !== undefined) continue
     const { start } = token
     marks.push({ start, end: findMarkEnd(text, token, found, marker.analyzer), token: at, ...found })
@@ -63,8 +64,10 @@ function findMarkEnd(text: string, { start, end }: Token, { folded, match }: Fou
 /** Whether every word of the text is marked from its first to its last letter. */
 export function isAllMarked(text: string, tokens: readonly Token[], marks: readonly Mark[]): boolean {
   let next = 0
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
     const mark = marks[next]
+    if (token === undefined) break
     if (mark?.token === at) {
       if (mark.end < token.end) return false
       next++
@@ -73,20 +76,36 @@ export function isAllMarked(text: string, tokens: readonly Token[], marks: reado
   return true
 }
 
+const names = new WeakMap<readonly QueryWord[], readonly string[]>()
+
+/** Words of a query as answers name them, each once. */
+function listNames(queryWords: readonly QueryWord[]): readonly string[] {
+  const known = names.get(queryWords) ?? [...new Set(queryWords.map(nameWord))]
+  names.set(queryWords, known)
+  return known
+}
+
 /** Which words of the query the marks answer: as folded, in the query's order, each once. */
 export function findMatchedWords(marks: readonly Mark[], queryWords: readonly QueryWord[]): string[] {
   if (marks.length === 0) return []
-  const answered = new Set<string>()
-  for (const { match } of marks) {
-    answered.add(nameWord(queryWords[match.word]))
-    for (const word of match.also ?? []) answered.add(nameWord(queryWords[word]))
+  const all = listNames(queryWords)
+  const answered: string[] = []
+  const add = (word: number) => {
+    const name = nameWord(queryWords[word])
+    if (!answered.includes(name)) answered.push(name)
   }
-  return [...new Set(queryWords.map(nameWord))].filter((word) => answered.has(word))
+  for (const { match } of marks) {
+    // All of them are found early, and long texts have many marks.
+    if (answered.length === all.length) break
+    add(match.word)
+    if (match.also) for (const word of match.also) add(word)
+  }
+  return all.filter((name) => answered.includes(name))
 }
 
 export function toMatchLevel(matched: readonly string[], queryWords: readonly QueryWord[]): MatchLevel {
   if (matched.length === 0) return 'none'
-  return matched.length === new Set(queryWords.map(nameWord)).size ? 'full' : 'partial'
+  return matched.length === listNames(queryWords).length ? 'full' : 'partial'
 }
 
 /** A word of the query as answers name it. */

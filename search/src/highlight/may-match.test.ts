@@ -14,12 +14,15 @@ describe('mayMatch', () => {
   it('knows of texts in which no word begins so', () => {
     expect(may('Brokken voor – de «kat», 400 gr. ® 20°', 'hond')).toBe(false)
     expect(may('für großes Rührei', 'hund')).toBe(false)
+    expect(may('Hoed of HUIS', 'hand', 'ha')).toBe(false)
     expect(may('', 'hond')).toBe(false)
     expect(may('hond')).toBe(false)
   })
 
   it('lets all others through', () => {
     expect(may('de Hond', 'hond')).toBe(true)
+    expect(may('wat HOND', 'hond')).toBe(true)
+    expect(may('vitamin a', 'a')).toBe(true)
     expect(may('400hond', 'hond')).toBe(true)
     expect(may("l'hiver", 'hiver')).toBe(true)
     expect(may('été', 'ete')).toBe(true)

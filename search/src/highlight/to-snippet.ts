@@ -41,7 +41,9 @@ function findBestSpan(
   let best: { first: number; last: number } | undefined
   let most = 0
   let tail = 0
-  for (const [head, mark] of marks.entries()) {
+  for (let head = 0; head < marks.length; head++) {
+    const mark = marks[head]
+    if (mark === undefined) break
     for (const name of names[head] ?? []) counts.set(name, (counts.get(name) ?? 0) + 1)
     for (let oldest = marks[tail]; oldest && oldest.token <= mark.token - words; oldest = marks[++tail]) {
       for (const name of names[tail] ?? []) {

@@ -5,9 +5,19 @@ export type SearchableAttribute = { readonly path: string; readonly rank: number
 
 const MODIFIER = /^(ordered|unordered)\(([^()]*)\)$/
 
+const read = new WeakMap<readonly string[], readonly SearchableAttribute[]>()
+
 /** `['title,name', 'unordered(text)']`: three attributes of two ranks. Empty when all texts are searched. */
-export function toSearchableAttributes(settings: Pick<IndexSettings, 'searchableAttributes'>): SearchableAttribute[] {
-  return settings.searchableAttributes.flatMap((entry, rank) =>
+export function toSearchableAttributes({
+  searchableAttributes,
+}: Pick<IndexSettings, 'searchableAttributes'>): readonly SearchableAttribute[] {
+  const known = read.get(searchableAttributes) ?? readAttributes(searchableAttributes)
+  read.set(searchableAttributes, known)
+  return known
+}
+
+function readAttributes(entries: readonly string[]): SearchableAttribute[] {
+  return entries.flatMap((entry, rank) =>
     entry
       .split(',')
       .map((part) => part.trim())
