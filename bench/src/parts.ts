@@ -40,7 +40,7 @@ export const PARTS: readonly Part[] = [
   {
     ids: ['P12'],
     name: 'search',
-    minutes: 15,
+    minutes: 20,
     load: async () => (await import('./search/measure-search.ts')).measureSearch,
   },
   { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },

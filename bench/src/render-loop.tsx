@@ -12,8 +12,7 @@ import { contextCreator } from '../../site/src/server/pages/create-context.ts'
 import { assetsFrom, readManifest } from '../../site/src/server/pages/manifest.ts'
 import { openPageStyles } from '../../site/src/server/pages/page-styles.ts'
 import { renderRoute } from '../../site/src/server/pages/render-route.ts'
-import { renderDocument, renderErrorDocument } from '../../site/src/templates/render-document.tsx'
-import { resolveRoute } from '../../site/src/templates/resolve-route.ts'
+import { SITE_TEMPLATES } from '../../site/src/templates/site-templates.ts'
 import { countPerSecond, renderReact } from './react-loop.ts'
 
 /**
@@ -43,9 +42,9 @@ if (paths.length === 0) throw new Error(`No products in ${site.id}`)
 
 const renderPage = (round: number) => {
   const path = paths[round % paths.length] ?? ''
-  const rendered = renderRoute({ resolveRoute, renderDocument, renderErrorDocument }, createContext, site, path)
+  const rendered = renderRoute(SITE_TEMPLATES, createContext, site, path)
   if (rendered.status !== 200) throw new Error(`${rendered.status} at ${path}`)
-  return rendered.html.length
+  return rendered.text.length
 }
 const figures = { pages: [] as number[], react: [] as number[], products: paths.length }
 for (let round = 0; round < 2_000; round += 1) renderPage(round) + renderReact()

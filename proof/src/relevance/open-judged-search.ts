@@ -1,4 +1,3 @@
-import { withListedSynonyms } from '@menagerie/bench/search/list-synonyms'
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { toIndexName } from '@menagerie/brands/search-index'
@@ -32,7 +31,7 @@ export async function openJudgedSearch(replicaDir: string, sites: readonly Brand
   for (const site of sites) {
     const name = toIndexName(site, 'products')
     const { records, config } = await readIndex(contents, { name, site, type: 'products' })
-    await engine.replaceAll(name, records, withListedSynonyms(config, site))
+    await engine.replaceAll(name, records, config)
     shelves.set(site.id, new Map(records.map((record) => [record.objectID, toRecordFacts(record)])))
   }
   replica.close()
