@@ -19,7 +19,7 @@ export interface Reader {
   at(path: string): { kind: EntryKind; key: string } | undefined
   /** Keys of a named list of this brand-locale in its order; the lists are those of `LISTS`. */
   list(name: string): readonly string[]
-  /** Paths of all variants of a translation group in this brand, by locale code, also of the asking locale. */
+  /** Paths of all variants of a translation group in this brand, by locale code, also of the asking locale; no gated pages. */
   variants(group: string): ReadonlyMap<string, string>
 }
 

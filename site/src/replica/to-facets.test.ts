@@ -72,10 +72,11 @@ describe('what readers see differently after a change', () => {
   })
 
   it.each([{ is_gated: true }, { template: 'GatedContentPage' }])(
-    'the list below the page above, when %o takes it from the eyes of visitors',
+    'the list below the page above and the variants, when %o takes it from the eyes of visitors',
     (gate) => {
       expect(changed(about, pageChange('p1', 'about', gate))).toEqual([
         'body:page:tailwell/nl_NL/p1',
+        'group:tailwell/group-p1',
         'list:tailwell/nl_NL/children:',
       ])
     },

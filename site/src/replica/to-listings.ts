@@ -50,7 +50,9 @@ const SKU_DIGITS = 18
 const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   page: (entry) => {
     const { path = '', body } = entry
-    const parent = isGatedPage(body) ? undefined : findParentPath(path)
+    // Who must not read it is not told of it, by no other country either.
+    if (isGatedPage(body)) return toLines(entry, [LISTS.pages], path)
+    const parent = findParentPath(path)
     const lists = [LISTS.pages, ...(parent === undefined ? [] : [LISTS.children(parent)])]
     return [...toLines(entry, lists, path), ...variant(entry, body.translationGroup)]
   },
