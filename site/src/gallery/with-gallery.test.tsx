@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { createTestContext } from '../content/testing/test-context.ts'
-import { renderDocument, renderErrorDocument } from '../templates/render-document.tsx'
-import { resolveRoute } from '../templates/resolve-route.ts'
+import { SITE_TEMPLATES } from '../templates/site-templates.ts'
 import { GALLERY } from './registry.ts'
 import { withGallery } from './with-gallery.tsx'
 
-const templates = { resolveRoute, renderDocument, renderErrorDocument }
 const ctx = createTestContext('aldergrove/nl_NL')
 
 test.each([...GALLERY.keys()])('%s: a page with each example, that search engines leave alone', (name) => {
-  const { resolveRoute, renderDocument } = withGallery(templates)
+  const { resolveRoute, renderDocument } = withGallery(SITE_TEMPLATES)
   const route = resolveRoute(ctx, `__gallery/${name}`)
-  if (route.status !== 200) throw new Error('not found')
+  if (route.status !== 200 || 'document' in route) throw new Error('not found')
   const html = renderDocument(ctx, route)
   const ids = GALLERY.get(name)?.sections.flatMap(({ examples }) => examples.map(({ id }) => id)) ?? []
   expect(new Set(ids).size).toBe(ids.length)
@@ -21,6 +19,6 @@ test.each([...GALLERY.keys()])('%s: a page with each example, that search engine
 })
 
 test('where the gallery is off, and at names it does not know, nothing is found', () => {
-  expect(resolveRoute(ctx, '__gallery/islands')).toEqual({ status: 404 })
-  expect(withGallery(templates).resolveRoute(ctx, '__gallery/pictures')).toEqual({ status: 404 })
+  expect(SITE_TEMPLATES.resolveRoute(ctx, '__gallery/islands')).toEqual({ status: 404 })
+  expect(withGallery(SITE_TEMPLATES).resolveRoute(ctx, '__gallery/pictures')).toEqual({ status: 404 })
 })

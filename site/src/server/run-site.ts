@@ -10,12 +10,10 @@ import { ALONE, joinSiblings } from '../processes/siblings.ts'
 import { checkBlocksWith } from '../replica/check-blocks.ts'
 import { openSharedReplica, type SharedReplica } from '../replica/shared-replica.ts'
 import { openSnapshot } from '../replica/snapshot.ts'
-import { renderDocument, renderErrorDocument } from '../templates/render-document.tsx'
-import { resolveRoute } from '../templates/resolve-route.ts'
+import { SITE_TEMPLATES } from '../templates/site-templates.ts'
 import { giveUp } from './give-up.ts'
 import { type RunningSite, startSite } from './start-site.ts'
 
-const TEMPLATES = { resolveRoute, renderDocument, renderErrorDocument }
 const LOOK_MS = 50
 
 /** One process that answers, alone or one of several. */
@@ -29,7 +27,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
     env,
     replica,
     siblings,
-    templates: env.GALLERY === 'on' ? withGallery(TEMPLATES) : TEMPLATES,
+    templates: env.GALLERY === 'on' ? withGallery(SITE_TEMPLATES) : SITE_TEMPLATES,
     clientFolder: join(root, 'site/dist/client'),
     log,
   })

@@ -1,5 +1,6 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
+import type { MachineDocument } from '@menagerie/brands/machine-documents'
 import type { Translate } from '@menagerie/brands/translate'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Log } from '../platform/log.ts'
@@ -18,12 +19,22 @@ export type RedirectRoute =
   | { status: 303; path: string }
 
 /** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
-export type Route = ({ status: 200; fields?: readonly QueryField[] } & FoundDocument) | RedirectRoute | { status: 404 }
+export type Route =
+  | ({ status: 200; fields?: readonly QueryField[] } & FoundDocument)
+  | { status: 200; document: MachineDocument; fields?: never }
+  | RedirectRoute
+  | { status: 404 }
 
 /** What the server asks of the pages. */
 export type Templates = {
   resolveRoute: (ctx: RenderContext, path: string) => Route
   renderDocument: (ctx: RenderContext, found: FoundDocument) => string
+  /** Text and media type; undefined where there is nothing to tell. `contextOf` notes what is read where `ctx` does. */
+  renderMachineDocument: (
+    ctx: RenderContext,
+    document: MachineDocument,
+    contextOf: (site: BrandLocale) => RenderContext,
+  ) => { type: string; text: string } | undefined
   renderErrorDocument: (ctx: RenderContext, status: number) => string
 }
 

@@ -7,6 +7,7 @@ import { LISTS } from '../replica/to-listings.ts'
 import { Container } from '../ui/Container.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { toContentDocument } from './ContentPage.tsx'
+import { loadFeedLinks } from './machine/load-feed.ts'
 import { loadOverviewPage, type OverviewPage } from './overview-pages.ts'
 import type { PageDocument } from './page-document.ts'
 
@@ -71,15 +72,17 @@ function toPagination({ t, links }: RenderContext, path: string, { number, count
 
 /** Each page of a list is its own, also to search engines; other countries have lists of other lengths. */
 function withNeighbours(
-  { t, links }: RenderContext,
+  ctx: RenderContext,
   path: string,
   { number, count }: OverviewPage,
   { head, main }: PageDocument,
 ): PageDocument {
+  const { t, links } = ctx
   const urlOf = (page: number) => links.url(path, toQuery(page))
   const neighbours = {
     ...(number > 1 && { previous: urlOf(number - 1) }),
     ...(number < count && { next: urlOf(number + 1) }),
+    feeds: loadFeedLinks(ctx, path),
   }
   if (number === 1) return { head: { ...head, ...neighbours }, main }
   const title = t('paging.titleOfPage', { title: head.title, page: number })

@@ -1,8 +1,10 @@
+import { machinePaths } from '@menagerie/brands/machine-documents'
 import { BlockArea } from '../blocks/BlockArea.tsx'
 import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { loadFeedLinks } from './machine/load-feed.ts'
 import styles from './Page.module.css'
 import type { PageDocument } from './page-document.ts'
 import { toPageHead } from './page-head.ts'
@@ -19,7 +21,8 @@ export function homepageTemplate(ctx: RenderContext, page: Published<'page'>): P
       ))}
     </div>
   )
-  return { head: toPageHead(ctx, page, []), main }
+  const manifest = ctx.links.href(machinePaths.manifest)
+  return { head: { ...toPageHead(ctx, page, []), manifest, feeds: loadFeedLinks(ctx, '') }, main }
 }
 
 function Welcome({ title, subTitle }: { title: string; subTitle: string }) {

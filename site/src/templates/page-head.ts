@@ -29,14 +29,18 @@ export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jso
   return {
     title: metaTitle ?? toTitle(ctx, title),
     ...(description && { description }),
-    // Thanks make no sense to who has sent nothing (decisions 12).
-    robots: path === thankYouPath(ctx.site) ? { ...robots, index: false } : robots,
+    robots: toRobots(ctx, path, robots),
     canonical: ctx.links.url(path),
     alternates: loadAlternates(ctx, translationGroup),
     kind: 'website',
     ...(image && { image }),
     jsonLd,
   }
+}
+
+/** Thanks make no sense to who has sent nothing (decisions 12). */
+export function toRobots({ site }: RenderContext, path: string, robots: HeadView['robots']): HeadView['robots'] {
+  return path === thankYouPath(site) ? { ...robots, index: false } : robots
 }
 
 export function toDescription({ metaDescription, shortDescription }: Content['body']): string | undefined {

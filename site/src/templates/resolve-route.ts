@@ -1,4 +1,5 @@
 import { findFixedRoute, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
+import { findMachineDocument, type MachineDocument } from '@menagerie/brands/machine-documents'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
 import type { QueryField } from '../platform/query-field.ts'
@@ -11,6 +12,7 @@ export type Found = { kind: AddressedKind; key: string }
 /** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
 export type Route =
   | ({ status: 200; fields?: readonly QueryField[] } & Found)
+  | { status: 200; document: MachineDocument; fields?: never }
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
   | { status: 303; path: '' }
@@ -21,9 +23,11 @@ const NOT_FOUND: Route = { status: 404 }
 /** Redirects in a row, and no more: two that lead to each other are a mistake. */
 const MAX_HOPS = 5
 
-/** Exact redirects, the fixed routes of spec §2, what editors have put at the path, and redirects of all below a path. */
+/** Documents for programs, exact redirects, the fixed routes of spec §2, what editors have put at the path, and redirects of all below a path. */
 export function resolveRoute(ctx: RenderContext, path: string, hops = 0): Route {
   if (path === NEVER_FOUND) return NOT_FOUND
+  const document = findMachineDocument(ctx.site, path)
+  if (document !== undefined) return { status: 200, document }
   const exact = findExactRedirect(ctx, path)
   if (exact) return followRedirect(ctx, exact, hops)
   const standing = resolveStanding(ctx, path, hops)

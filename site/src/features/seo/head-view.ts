@@ -12,7 +12,12 @@ export type HeadView = {
   kind: 'website' | 'product' | 'article'
   image?: string
   jsonLd: JsonLd[]
+  /** On pages that lead on, only: pages of products travel in one window of a connection (goal P3). */
+  manifest?: string
+  feeds?: readonly FeedLink[]
 }
+
+export type FeedLink = { title: string; href: string }
 
 /** `hreflang` is a language tag or `x-default`. */
 export type Alternate = { hreflang: string; href: string }

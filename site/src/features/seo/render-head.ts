@@ -18,6 +18,7 @@ export function renderHead(ctx: RenderContext, head: HeadView, { styles, hasIsla
     ...renderSearchTags(head),
     ...renderOpenGraph(ctx, head),
     ...renderIcons(ctx),
+    ...renderMachineLinks(head),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${renderJsonLd(data)}</script>`),
   ].join('')
 }
@@ -62,6 +63,14 @@ function renderIcons({ site, assets }: RenderContext): string[] {
     tag('link', { rel: 'icon', href: assets.file(icons.fallback.file), sizes: '32x32' }),
     tag('link', { rel: 'icon', href: assets.file(icons.favicon.file), type: icons.favicon.type }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file(icons.touch.file) }),
+  ]
+}
+
+function renderMachineLinks({ manifest, feeds = [] }: HeadView): string[] {
+  const type = 'application/rss+xml'
+  return [
+    manifest ? tag('link', { rel: 'manifest', href: manifest }) : '',
+    ...feeds.map(({ title, href }) => tag('link', { rel: 'alternate', type, title, href })),
   ]
 }
 

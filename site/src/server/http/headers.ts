@@ -40,11 +40,13 @@ export function baseHeaders({ https }: HeaderOptions): string[] {
   return https ? [...headers, 'Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`] : headers
 }
 
-/** Of every HTML answer, error pages included. */
-export function documentHeaders(options: HeaderOptions): string[] {
+export const HTML = 'text/html; charset=utf-8'
+
+/** Of every document: pages, error pages included, and what is written for programs. */
+export function documentHeaders(options: HeaderOptions, type = HTML): string[] {
   return [
     'Content-Type',
-    'text/html; charset=utf-8',
+    type,
     'Content-Security-Policy',
     CONTENT_SECURITY_POLICY,
     'Referrer-Policy',

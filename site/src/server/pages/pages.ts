@@ -115,9 +115,9 @@ export class Pages {
     if (rendered.status === 500) return this.#failed(asked, rendered, lastGood)
     if (rendered.status === 200) {
       this.#parts.metrics.count('page:rendered')
-      if (!declared.isStored) return this.#sendOnce(rendered.html, request)
-      const headers = [...this.#headers, ...this.#cdnTags(rendered.tags)]
-      const page = toStoredPage(200, rendered.html, headers)
+      if (!declared.isStored) return this.#sendOnce(rendered.text, request)
+      const headers = [...documentHeaders(this.#parts, rendered.type), ...this.#cdnTags(rendered.tags)]
+      const page = toStoredPage(200, rendered.text, headers)
       const variantOf = declared.suffix === '' ? undefined : plainKey
       return this.#send(this.cache.put(key, page, rendered.tags, { fields: rendered.fields, variantOf }), request)
     }

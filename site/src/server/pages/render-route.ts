@@ -1,11 +1,12 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { QueryField, QueryValues } from '../../platform/query-field.ts'
+import { HTML } from '../http/headers.ts'
 import type { RedirectRoute, Route, Templates } from '../site-parts.ts'
 import type { CreateContext } from './create-context.ts'
 
 /** What a path came to, with everything that was read for it. */
 export type Rendered =
-  | { status: 200; html: string; fields: readonly QueryField[]; tags: ReadonlySet<string> }
+  | { status: 200; text: string; type: string; fields: readonly QueryField[]; tags: ReadonlySet<string> }
   | { status: 404 }
   | RedirectRoute
   /** `tags`: what was read until then; when one of them changes it is worth another try. */
@@ -13,7 +14,7 @@ export type Rendered =
 
 /** Synchronous from first lookup to last byte, so it sees one state of the replica. Never throws. */
 export function renderRoute(
-  { resolveRoute, renderDocument }: Templates,
+  { resolveRoute, renderDocument, renderMachineDocument }: Templates,
   createContext: CreateContext,
   site: BrandLocale,
   path: string,
@@ -24,7 +25,11 @@ export function renderRoute(
     const ctx = { ...createContext(site, tags), ...(query && { query }) }
     const route = resolveRoute(ctx, path)
     if (route.status !== 200) return route
-    return { status: 200, html: renderDocument(ctx, route), fields: route.fields ?? [], tags }
+    if ('document' in route) {
+      const written = renderMachineDocument(ctx, route.document, (other) => createContext(other, tags))
+      return written === undefined ? { status: 404 } : { status: 200, ...written, fields: [], tags }
+    }
+    return { status: 200, text: renderDocument(ctx, route), type: HTML, fields: route.fields ?? [], tags }
   } catch (error) {
     return { status: 500, error, tags }
   }

@@ -3,8 +3,7 @@ import type { Change } from '@menagerie/contract/feed'
 import { onTestFinished } from 'vitest'
 import { toChanges } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
-import { renderDocument, renderErrorDocument } from '../../templates/render-document.tsx'
-import { resolveRoute } from '../../templates/resolve-route.ts'
+import { SITE_TEMPLATES } from '../../templates/site-templates.ts'
 import type { Readiness } from '../figures/readiness.ts'
 import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
@@ -19,8 +18,7 @@ const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://l
 export async function serveReplica(mode: AddressingOptions['mode']) {
   const { replica } = openTestReplica()
   const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
-  const templates = { resolveRoute, renderDocument, renderErrorDocument }
-  const { parts, pages } = createStandInSite({ replica, templates, addressing })
+  const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing })
   const { log, metrics, clock, https } = parts
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({

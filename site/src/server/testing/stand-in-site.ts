@@ -74,6 +74,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
         const title = `${read(logOf(ctx.reader), key)}${toListTitle(ctx.query)}`
         return `<!doctype html><title>${title}</title>${header}<p>${'words '.repeat(400)}</p>`
       },
+      renderMachineDocument: () => undefined,
       renderErrorDocument(ctx, status) {
         countRender(`error ${status}`)
         const words = read(logOf(ctx.reader), 'error')

@@ -1,0 +1,14 @@
+import { machinePaths, SITEMAP_KINDS } from '@menagerie/brands/machine-documents'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { listSitemaps } from './load-sitemap.ts'
+import type { ContextOf } from './machine-text.ts'
+
+/** Addresses of all sitemaps of an origin. */
+export function loadSitemapIndex({ links }: RenderContext, contextOf: ContextOf): string[] {
+  return links.onOrigin.flatMap((site) => {
+    const ctx = contextOf(site)
+    return SITEMAP_KINDS.flatMap((of) =>
+      listSitemaps(ctx, of).map((part) => ctx.links.url(machinePaths.sitemap(of, part))),
+    )
+  })
+}

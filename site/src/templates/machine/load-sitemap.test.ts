@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { article, job, page, product } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { AnyPublished } from '../../replica/reader.ts'
+import { ADDRESSES_PER_SITEMAP, listSitemaps, loadSitemap } from './load-sitemap.ts'
+
+const paths = (entries: readonly AnyPublished[], of: Parameters<typeof loadSitemap>[1], part = 1, id?: string) =>
+  loadSitemap(createTestContext(id ?? 'tailwell/en_US', entries), of, part).map(({ url }) => new URL(url).pathname)
+
+const NOINDEX = { robots: { index: false, follow: true } }
+
+test('pages, articles, jobs and products that want to be found', () => {
+  const entries = [page('home', ''), page('dogs', 'dogs'), article('a'), job('j'), product('42')]
+  expect(paths(entries, 'pages')).toEqual(['/', '/dogs/'])
+  expect(paths(entries, 'articles')).toEqual(['/advice/a/'])
+  expect(paths(entries, 'jobs')).toEqual(['/jobs/j/'])
+  expect(paths(entries, 'products')).toEqual(['/dogs/food/food-42/'])
+})
+
+test('none that is gated, left alone on purpose, only thanks, or no longer stands there', () => {
+  const entries = [
+    page('gated', 'gated', { is_gated: true }),
+    page('template', 'portal', { template: 'GatedContentPage' }),
+    page('quiet', 'quiet', NOINDEX),
+    page('thanks', 'formulier-succesvol-verzonden'),
+    page('newer', 'dogs'),
+    page('older', 'dogs'),
+    article('quiet-article', NOINDEX),
+  ].map((entry) => ({ ...entry, locale: 'nl_NL' }))
+  expect(paths(entries, 'pages', 1, 'tailwell/nl_NL')).toEqual(['/nl-nl/dogs/'])
+  expect(paths(entries, 'articles', 1, 'tailwell/nl_NL')).toEqual([])
+})
+
+test('many products are told in several sitemaps, and none twice', () => {
+  const entries = Array.from({ length: ADDRESSES_PER_SITEMAP + 1 }, (_, index) => product(String(index + 1)))
+  const ctx = createTestContext('tailwell/en_US', entries)
+  // The reader over plain entries looks through all of them for each question.
+  const found = new Map(entries.map((entry) => [entry.path, entry]))
+  const lists: Record<string, string[]> = { products: entries.map(({ key }) => key) }
+  const fast = {
+    ...ctx,
+    reader: {
+      ...ctx.reader,
+      list: (name: string) => lists[name] ?? [],
+      at: (path: string) => found.get(path),
+      variants: () => new Map<string, string>(),
+    },
+  }
+  expect(listSitemaps(fast, 'products')).toEqual([1, 2])
+  const [first, second] = [1, 2].map((part) => loadSitemap(fast, 'products', part).map(({ url }) => url))
+  expect([first?.length, second?.length]).toEqual([ADDRESSES_PER_SITEMAP, 1])
+  expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(ADDRESSES_PER_SITEMAP + 1)
+  expect(loadSitemap(fast, 'products', 3)).toEqual([])
+})
+
+test('a sitemap without an address is not listed', () => {
+  expect(listSitemaps(createTestContext('tailwell/en_US', [page('quiet', 'quiet', NOINDEX)]), 'pages')).toEqual([])
+})

@@ -1,0 +1,83 @@
+import type { SitemapKind } from '@menagerie/brands/machine-documents'
+import { ARTICLE_KINDS } from '@menagerie/contract/article'
+import type { AddressedKind } from '@menagerie/contract/entry'
+import { toImageSource } from '../../features/imaging/image-source.ts'
+import type { RenditionName } from '../../features/imaging/renditions.ts'
+import { loadAlternates } from '../../features/seo/load-alternates.ts'
+import type { SitemapAddress } from '../../features/seo/write-sitemap.ts'
+import type { Reader } from '../../replica/reader.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { LISTS } from '../../replica/to-listings.ts'
+import { toRobots } from '../page-head.ts'
+import { resolveRoute } from '../resolve-route.ts'
+
+/**
+ * So few that one is written in the time of some pages, and that neither 50,000 addresses nor 50 MB are ever reached: an
+ * address with 18 variants of 2,000 characters each is 40 kB.
+ */
+export const ADDRESSES_PER_SITEMAP = 1_000
+
+const KEYS: Record<SitemapKind, { kind: AddressedKind; list: (reader: Reader) => readonly string[] }> = {
+  pages: { kind: 'page', list: (reader) => reader.list(LISTS.pages) },
+  products: { kind: 'product', list: (reader) => reader.list(LISTS.products) },
+  articles: {
+    kind: 'article',
+    list: (reader) => ARTICLE_KINDS.flatMap((kind) => reader.list(LISTS.articles(kind))),
+  },
+  jobs: { kind: 'job', list: (reader) => reader.list(LISTS.jobs) },
+}
+
+/** Numbers of the sitemaps of a kind that have an address in them. */
+export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
+  const { kind, list } = KEYS[of]
+  const keys = list(ctx.reader)
+  const parts = Array.from({ length: Math.ceil(keys.length / ADDRESSES_PER_SITEMAP) }, (_, index) => index + 1)
+  return parts.filter((part) => cut(keys, part).some((key) => findIndexable(ctx, kind, key) !== undefined))
+}
+
+/** What search engines should know of one sitemap's share of a kind: addresses that answer, and want to be found. */
+export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number): SitemapAddress[] {
+  const { kind, list } = KEYS[of]
+  return cut(list(ctx.reader), part).flatMap((key) => {
+    const found = findIndexable(ctx, kind, key)
+    return found === undefined ? [] : [toAddress(ctx, found)]
+  })
+}
+
+function cut(keys: readonly string[], part: number): readonly string[] {
+  return keys.slice((part - 1) * ADDRESSES_PER_SITEMAP, part * ADDRESSES_PER_SITEMAP)
+}
+
+type Indexable = { path: string; group: string; picture: string | undefined; rendition: RenditionName }
+
+function findIndexable(ctx: RenderContext, kind: AddressedKind, key: string): Indexable | undefined {
+  const path = ctx.reader.pathOf(kind, key)
+  if (path === undefined) return undefined
+  // A redirect, a newer document or a closed door may stand there.
+  const route = resolveRoute(ctx, path)
+  if (route.status !== 200 || !('key' in route) || route.kind !== kind || route.key !== key) return undefined
+  return kind === 'product' ? findProduct(ctx, key, path) : findContent(ctx, kind, key, path)
+}
+
+function findProduct({ reader }: RenderContext, key: string, path: string): Indexable | undefined {
+  const body = reader.get('product', key)?.body
+  return body && { path, group: body.sku, picture: body.images[0], rendition: '750x750' }
+}
+
+function findContent(
+  ctx: RenderContext,
+  kind: Exclude<AddressedKind, 'product'>,
+  key: string,
+  path: string,
+): Indexable | undefined {
+  const body = ctx.reader.get(kind, key)?.body
+  if (body === undefined || !toRobots(ctx, path, body.robots).index) return undefined
+  return { path, group: body.translationGroup, picture: body.image, rendition: '1920x630' }
+}
+
+function toAddress(ctx: RenderContext, { path, group, picture, rendition }: Indexable): SitemapAddress {
+  const url = ctx.links.url(path)
+  const media = picture === undefined ? undefined : ctx.reader.get('media', picture)
+  const image = media && new URL(toImageSource(media, rendition).src, url).href
+  return { url, alternates: loadAlternates(ctx, group), ...(image && { image }) }
+}

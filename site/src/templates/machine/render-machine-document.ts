@@ -1,0 +1,41 @@
+import type { MachineDocument } from '@menagerie/brands/machine-documents'
+import { writeFeed } from '../../features/seo/write-feed.ts'
+import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { loadFeed } from './load-feed.ts'
+import { loadSitemap } from './load-sitemap.ts'
+import { loadSitemapIndex } from './load-sitemap-index.ts'
+import type { ContextOf, MachineText } from './machine-text.ts'
+import { writeOriginRobots } from './write-origin-robots.ts'
+import { writeWebManifest } from './write-web-manifest.ts'
+
+const ROBOTS = 'text/plain; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+const RSS = 'application/rss+xml; charset=utf-8'
+const MANIFEST = 'application/manifest+json'
+
+/** Undefined: there is nothing to tell, or it is told elsewhere. An empty sitemap would be a broken one. */
+export function renderMachineDocument(
+  ctx: RenderContext,
+  document: MachineDocument,
+  contextOf: ContextOf,
+): MachineText | undefined {
+  switch (document.name) {
+    case 'robots':
+      return ctx.links.isRoot ? { type: ROBOTS, text: writeOriginRobots(ctx) } : undefined
+    case 'sitemap-index': {
+      const sitemaps = ctx.links.isRoot ? loadSitemapIndex(ctx, contextOf) : []
+      return sitemaps.length === 0 ? undefined : { type: XML, text: writeSitemapIndex(sitemaps) }
+    }
+    case 'sitemap': {
+      const addresses = loadSitemap(ctx, document.of, document.part)
+      return addresses.length === 0 ? undefined : { type: XML, text: writeSitemap(addresses) }
+    }
+    case 'manifest':
+      return { type: MANIFEST, text: writeWebManifest(ctx) }
+    case 'feed': {
+      const feed = loadFeed(ctx, document.of)
+      return feed && { type: RSS, text: writeFeed(feed) }
+    }
+  }
+}

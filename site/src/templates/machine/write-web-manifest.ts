@@ -1,0 +1,24 @@
+import { brandOf } from '@menagerie/brands/brand'
+import type { RenderContext } from '../../replica/render-context.ts'
+
+/** What a phone needs to put the brand among its apps. With a way back on the screen: our pages have none of their own. */
+export function writeWebManifest({ site, links, assets }: RenderContext): string {
+  const { name, icons, themeColor } = brandOf(site)
+  const start = links.href('')
+  return JSON.stringify({
+    id: start,
+    name,
+    short_name: name,
+    lang: site.iso,
+    start_url: start,
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: '#ffffff',
+    icons: [icons.favicon, ...icons.app].map(({ file, type, size }) => ({
+      src: assets.file(file),
+      type,
+      sizes: size === 'any' ? 'any' : `${size}x${size}`,
+    })),
+  })
+}
