@@ -1,6 +1,9 @@
 import type { Columns, DocumentList, FacetColumn, NumberColumn } from '../columns/columns.ts'
 import { findSingleNumbers, findSingleOrdinals } from '../columns/single-values.ts'
 
+/** Of so large a part of all documents the others are counted instead: they are enough fewer. */
+const MOST = 0.6
+
 /** How often each of a segment's values occurs, by ordinal. */
 export type FacetPart = { readonly column: FacetColumn; readonly counts: Uint32Array }
 export type NumberSummary = { min: number; max: number; sum: number; count: number }
@@ -12,12 +15,13 @@ export type FacetCounts = ReadonlyMap<string, FacetCount>
 /** Values of `attributes` among `documents` of one segment. Attributes without a column are left out. */
 export function countFacets(columns: Columns, documents: DocumentList, attributes: readonly string[]): FacetCounts {
   const counts = new Map<string, FacetCount>()
+  const others = documents.length > columns.size * MOST ? listOthers(documents, columns.size) : undefined
   for (const attribute of attributes) {
     const column = columns.facets.get(attribute)
     if (column === undefined) continue
     const numbers = columns.numbers.get(attribute)
     counts.set(attribute, {
-      parts: [{ column, counts: countValues(column, documents) }],
+      parts: [{ column, counts: countValues(column, documents, others) }],
       numbers: numbers && summarize(numbers, documents),
     })
   }
@@ -30,7 +34,41 @@ export function countFacets(columns: Columns, documents: DocumentList, attribute
  */
 const STRIDE = 2048
 
-function countValues(column: FacetColumn, documents: DocumentList): Uint32Array {
+/** `others`: all documents that are not counted, where these are fewer. */
+function countValues(column: FacetColumn, documents: DocumentList, others: DocumentList | undefined): Uint32Array {
+  if (others === undefined) return countDocuments(column, documents)
+  const counts = findTotals(column).slice()
+  const less = countDocuments(column, others)
+  for (let ordinal = 0; ordinal < counts.length; ordinal++)
+    counts[ordinal] = (counts[ordinal] ?? 0) - (less[ordinal] ?? 0)
+  return counts
+}
+
+const totals = new WeakMap<FacetColumn, Uint32Array>()
+
+/** Over all documents of a segment, which never change. */
+function findTotals(column: FacetColumn): Uint32Array {
+  const known = totals.get(column)
+  if (known) return known
+  const all = Uint32Array.from({ length: column.start.length - 1 }, (_, document) => document)
+  const counts = countDocuments(column, all)
+  totals.set(column, counts)
+  return counts
+}
+
+/** Documents that are not in the list: both ascend. */
+function listOthers(documents: DocumentList, size: number): DocumentList {
+  const others = new Uint32Array(size - documents.length)
+  let next = 0
+  let at = 0
+  for (let document = 0; document < size && at < others.length; document++) {
+    if (documents[next] === document) next += 1
+    else others[at++] = document
+  }
+  return others
+}
+
+function countDocuments(column: FacetColumn, documents: DocumentList): Uint32Array {
   const size = column.values.length
   const counts = new Uint32Array(size + 1)
   const single = findSingleOrdinals(column)

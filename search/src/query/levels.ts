@@ -1,6 +1,7 @@
 import type { RankingCriterion } from '../port/index-settings.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
 import type { Found } from './found.ts'
+import { EXACT_BITS, packText, TYPO_BITS, WORD_BITS } from './pack-text.ts'
 
 /** Numbers that documents are compared by, the lower the better; by document or by place in `Found.documents`. */
 export type Level = { readonly values: Float64Array | Uint32Array; readonly isByDocument: boolean }
@@ -38,7 +39,7 @@ export function toLevels(found: Found, ranking: readonly string[], columns: Rank
   let run: Criterion[] = []
   const { total } = columns
   const flush = () => {
-    if (run.length > 0) levels.push({ values: packRun(found, run), isByDocument: false })
+    if (run.length > 0) levels.push({ values: packRun(found, run, total), isByDocument: false })
     run = []
   }
   const add = (criterion: Criterion) => {
@@ -71,21 +72,28 @@ function toCriterion(name: string, { match, proximity }: Found, columns: RankedC
   const less = (bits: number, values: Criterion['values'] | undefined, by: Criterion['by']) =>
     values && { bits, values, by, isFlipped: false }
   const criteria: { [name in RankingCriterion]?: Criterion | undefined } = {
-    typo: less(5, match?.typos, 'match'),
+    typo: less(TYPO_BITS, match?.typos, 'match'),
     geo: less(25, distance, 'document'),
-    words: more(4, match?.words, 'match'),
+    words: more(WORD_BITS, match?.words, 'match'),
     filters: more(16, filters, 'document'),
     proximity: less(8, proximity, 'index'),
     attribute: less(PLACE_BITS, match?.place, 'match'),
-    exact: more(4, match?.exact, 'match'),
+    exact: more(EXACT_BITS, match?.exact, 'match'),
   }
   return Object.entries(criteria).find(([known]) => known === name)?.[1]
 }
 
-function packRun(found: Found, run: readonly Criterion[]): Float64Array {
+function packRun(found: Found, run: readonly Criterion[], total: TotalOrder | undefined): Float64Array {
+  if (total && isUsual(found, run, total)) return packText(found, total)
   const values = new Float64Array(found.documents.length)
   for (const criterion of run) addCriterion(values, found, criterion)
   return values
+}
+
+function isUsual({ match }: Found, run: readonly Criterion[], total: TotalOrder): boolean {
+  if (match === undefined) return false
+  const usual = [match.typos, match.words, match.place, match.exact, total.places]
+  return run.length === usual.length && run.every(({ values }, i) => values === usual[i])
 }
 
 /** Each kind of values in a loop of its own: V8 makes quick code for one kind only. */
