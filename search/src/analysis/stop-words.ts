@@ -17,7 +17,7 @@ export const STOP_WORDS = {
   pl: 'a aby albo ale bez co czy dla do i ich ja jak jaka jaki jakie jest je jego jej ktora który która które lub ma mam mi mnie mojego mojej moja moje mój na nad nie o od oraz po pod przed przeciw przez przy są się ta tak te tego tej ten to tym u w we z za ze',
   cs: 'a aby ale ani by co do i jak jaké je jeho jejich její jsem jsou k ke kde která které který má mého mé mi můj moje my na nad nebo o od po pod pro proti před při s se si své svého ta tak te tento to ty u v ve z za ze že',
   ru: 'а без бы в вам вас во вот все для до его ее если же за и из или им их к как какая какие какой ко который мне мой моего моей моя мы на над не него но о об от по под при про с со так то у что эта это этот я',
-  uk: 'а або але без би в вам вас ви від до для є ж за з зі із й його її і або как коли ми мені мій мого моєї моя на над не ну о об от під по при про та так те то у цей це ця що як яка які який',
+  uk: 'а або але без би в вам вас ви від до для є ж за з зі и із й його її і або как коли ми мені мій мого моєї моя на над не ну о об от під по при про с та так те то у цей це ця що як яка які який',
   hu: 'a az azt be csak de egy ez ezt el én és hogy ha hozzá ill illetve is ki le már meg mely melyik mi milyen minden nem ne nincs ő pedig s saját szerint szemben számára te után vagy van vele',
   fi: 'ei en että hän ja jo joka jonka jos joita jotka kanssa kuin kun me mikä minkä minun minä mitä mukaan myös ne niin olen on ovat oli se sekä sen sinun tai tämä tämän tälle varten vai vastaan voi',
 } satisfies Record<LanguageCode, string>

@@ -43,20 +43,23 @@ const YOUNG = 'цуцен кошен качен ягн порос тел щен 
 /** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, vowels that come and go. */
 const STEMS = toKeys([
   ...YOUNG.map((base) => `${base} ${base}ят ${base}ятк ${base}яч`),
+  'щен щенк щенков',
   'курч курчат курчатк',
   'пес песик',
-  'собак собач собачк',
+  'собак собач',
   'кот кіт котов котик котяч',
   'кішк кошак котк кицьк',
   'цукр цукор',
   'папуг папуз папуж папужк',
-  'курк кур куряч курочк',
+  'курк кур курик куряч',
   'кожн кожен',
   'миск мисочк',
-  'риб рибк рибяч',
+  'риб рибк рибяч рибн',
   'птах пташк пташин',
-  'кролик кроликов кроляч',
-  'хомяк хомячк хомяч',
+  'кролик кроликов кроляч крол кріл',
+  'мяч мячик',
+  'їжак їжач',
+  'хомяк хомяч',
   'кон кін конев кінськ коник',
   'тхор тхір',
   'хвост хвіст хвостик',
@@ -85,10 +88,22 @@ const STEMS = toKeys([
   'вечор вечір',
   'кігт кігот',
   'ягн ягнятин',
-  'мишк миш',
+  'мишк миш мишач',
   'лапк лап',
   'зерн зерен',
   'підлог підліг',
+  'яблук яблучн',
+  'моркв морквян',
+  'мят мятн',
+  'трав травян',
+  'дерев деревян деревн',
+  'лосос лососев',
+  'качк качин',
+  'овес вівсян',
+  'льон ллян льнян',
+  'суглоб суглобов',
+  'копит копитн',
+  'сир сирн',
 ])
 
 const cutEnding = createCutter([
@@ -103,8 +118,14 @@ const cutEnding = createCutter([
   ['ів їв', 2],
   ['ей', 3],
   ['ьми', 3],
+  // Of Russian adjectives, as many type them: сухой, влажная, кошачьего.
+  ['ой ая яя ое ее ие его ьего', 3],
   ['а я у ю о е є и і ї ь', 2],
+  // розчісує, розчісується, розчісувати: розчісування
+  ['ує ують ується уються увати уватися', 4],
 ])
+
+const cutVerbalNoun = createCutter([['уван', 4]])
 
 /** A vowel comes and goes before the last consonant: собачок, собачка; палець, пальця; крапель, крапля. */
 const dropVowel = createCutter([
@@ -117,7 +138,21 @@ const dropVowel = createCutter([
   ['кон', 2, 'кн'],
 ])
 
+/** Diminutives: черепашка, синичка, хом’ячок; with a vowel that comes and goes: мисочка, щіточка. */
+const cutDiminutive = createCutter([
+  ['очк ечк', 3, 'к'],
+  ['ачк', 2, 'ак'],
+  ['ячк', 2, 'як'],
+  ['ичк', 3, 'ик'],
+  ['шк', 5, 'х'],
+  ['жк', 4, 'г'],
+])
+
 const APOSTROPHES = /['’ʼ]/g
+
+/** Letters of other keyboards in Ukrainian words, and ґ. The i is Latin. */
+const UKRAINIAN = new Map(Object.entries({ ґ: 'г', ы: 'и', э: 'е', ё: 'е', i: 'і' }))
+const FOREIGN = /[ґыэёi]/g
 
 /** What is left of й, of ь, of -ія and of doubled consonants: `попугай`, `лінія`, `насіння`. */
 function trimEnd(stem: string): string {
@@ -134,11 +169,14 @@ function toOpen(stem: string): string {
   return stem
 }
 
-/** Stems of Ukrainian nouns and adjectives, without apostrophes; ґ is г. `котів`, `кіт`: `кот`. */
+/** Stems of Ukrainian nouns and adjectives, without apostrophes; ґ is г, ы is и. `котів`, `кіт`: `кот`. */
 export function stemUkrainian(word: string): string {
-  const plain = word.replace(APOSTROPHES, '').replaceAll('ґ', 'г')
+  const plain = word.replace(APOSTROPHES, '').replace(FOREIGN, (letter) => UKRAINIAN.get(letter) ?? letter)
   const known = WORDS.get(plain)
   if (known) return known
-  const stem = toOpen(dropVowel(trimEnd(cutEnding(plain))))
-  return STEMS.get(stem) ?? stem
+  const stem = toOpen(cutVerbalNoun(dropVowel(trimEnd(cutEnding(plain)))))
+  const joined = STEMS.get(stem)
+  if (joined) return joined
+  const plainer = cutDiminutive(stem)
+  return STEMS.get(plainer) ?? plainer
 }
