@@ -43,7 +43,6 @@ const YOUNG = 'цуцен кошен качен ягн порос тел щен 
 /** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, vowels that come and go. */
 const STEMS = toKeys([
   ...YOUNG.map((base) => `${base} ${base}ят ${base}ятк ${base}яч`),
-  'щен щенк щенков',
   'курч курчат курчатк',
   'пес песик',
   'собак собач',
@@ -104,6 +103,22 @@ const STEMS = toKeys([
   'суглоб суглобов',
   'копит копитн',
   'сир сирн',
+  'зуб зубн',
+  'ок очн',
+  'вух вушн',
+  // The same word in Russian, which many write.
+  'щен щенк щенков',
+  'кішк кошк',
+  'кот кошач',
+  'кошен котенк котят',
+  'папуг попуга попугаев',
+  'канарк канарейк',
+  'тхор хорк',
+  'їжак ежик',
+  'іграшк игрушк',
+  'крапл капл',
+  'серветк салфетк',
+  'палик палочк',
 ])
 
 const cutEnding = createCutter([
