@@ -25,8 +25,8 @@ export const searchFiguresSchema = z.object({
   ownMb: z.number().optional(),
   /** Milliseconds of each query, waiting for those before it included. */
   times: z.array(z.number()),
-  /** Milliseconds that each had the processor: others at work on the machine make the times longer, but hardly these. */
-  cpuTimes: z.array(z.number()),
+  /** Milliseconds that a query has the processor, the mean: the system's clock of it is too coarse for single ones. */
+  cpuMs: z.number(),
   /** Queries that were answered before, until V8 had seen enough, and how many of them find nothing. */
   warmed: z.number(),
   empty: z.number(),
@@ -73,21 +73,20 @@ async function ask({ queries, perSecond, seconds }: SearchWork, search: Searcher
     warmed += 1
     if (hits === 0) empty += 1
   }
-  const [times, cpuTimes]: [number[], number[]] = [[], []]
+  const times: number[] = []
+  const cpuBefore = process.threadCpuUsage()
   const began = performance.now()
   const count = perSecond === undefined ? Number.POSITIVE_INFINITY : perSecond * seconds
   for (let free = began; times.length < count; ) {
     const due = perSecond === undefined ? free : began + (times.length / perSecond) * 1_000
     if (due > performance.now()) await sleep(due - performance.now())
     const start = performance.now()
-    const cpuBefore = process.threadCpuUsage()
     await search(queries[times.length % queries.length] ?? '')
-    const { user, system } = process.threadCpuUsage(cpuBefore)
-    cpuTimes.push((user + system) / 1_000)
     const waited = Math.max(0, free - due)
     free = performance.now()
     times.push(free - start + waited)
     if (perSecond === undefined && free - began > seconds * 1_000) break
   }
-  return { times, cpuTimes, warmed, empty }
+  const { user, system } = process.threadCpuUsage(cpuBefore)
+  return { times, cpuMs: (user + system) / 1_000 / times.length, warmed, empty }
 }

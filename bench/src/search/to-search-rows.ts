@@ -26,7 +26,7 @@ export function toSearchRows({ products, goalMs, perSecond, buildMs, engine, min
   })
   return [
     row(`judged queries at ${perSecond}/s, p50/p95/p99/max`, {
-      figure: `${toTimes(engine.times)} (of the processor ${toTimes(engine.cpuTimes)}; ${engine.empty} of ${engine.warmed} queries find nothing)`,
+      figure: `${toTimes(engine.times)} (${engine.cpuMs.toFixed(1)} ms of the processor each; ${engine.empty} of ${engine.warmed} queries find nothing)`,
       baseline: `one after the other, ${beside(({ times }) => `${toTimes(times)} (${times.length} queries)`)}`,
       goal: `p99 ≤ ${goalMs} ms`,
       met: p99 <= goalMs,
