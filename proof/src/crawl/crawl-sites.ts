@@ -2,6 +2,7 @@ import { type AddressingOptions, createAddressing } from '@menagerie/brands/addr
 import { BRAND_KEYS, type BrandLocale } from '@menagerie/brands/brand-locale'
 import { createAsker } from './ask.ts'
 import { checkMissingPages } from './check-missing-page.ts'
+import { checkSitemaps } from './check-sitemaps.ts'
 import { type CheckedFile, crawlFiles } from './crawl-files.ts'
 import { type Crawl, crawlPages } from './crawl-pages.ts'
 import type { CrawledPage, Fault } from './crawled-page.ts'
@@ -33,7 +34,8 @@ export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promis
   const ask = createAsker(portOf)
   try {
     const { sites, maxPagesPerSite } = scope
-    const crawl = await crawlPages({ ask, addressing, originKeyOf, sites, maxPagesPerSite, atOnce: AT_ONCE })
+    const options = { ask, addressing, originKeyOf, sites, maxPagesPerSite, atOnce: AT_ONCE }
+    const crawl = await crawlPages(options)
     const faults: Fault[] = []
     for (const page of crawl.pages.values()) {
       faults.push(...(await checkPage(page, { https, isHtmlChecked: scope.isHtmlChecked })))
@@ -43,7 +45,7 @@ export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promis
     for (const { url, from, problems } of files.values()) {
       faults.push(...problems.map(({ kind, reason }) => toFault(from, { kind, reason: `${reason}: ${url}` })))
     }
-    faults.push(...findFaultsBetween(crawl))
+    faults.push(...findFaultsBetween(crawl), ...(await checkSitemaps(crawl, options)))
     for (const site of sites) faults.push(...(await checkMissingPages(site, { ask, addressing, https })))
     return { crawl, files, faults }
   } finally {

@@ -10,7 +10,7 @@ const findAll = (html: string) =>
 it('finds everything that a page names by address', () => {
   const html = `<!doctype html><html><head>
     <link rel="stylesheet" href="/a.css"><link rel="canonical" href="/nl-nl/"><link rel="icon" href="/a.png">
-    <link rel="alternate" hreflang="nl-NL" href="/nl-nl/"><script src="/a.js"></script>
+    <link rel="alternate" hreflang="nl-NL" href="/nl-nl/"><link rel="manifest" href="/m"><link rel="alternate" type="application/rss+xml" href="/feed"><script src="/a.js"></script>
     <link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="image" imagesrcset="/p/1 100w, /p/2 200w"><meta property="og:image" content="/og">
     </head><body><header><a href="/nl-nl/hond/">Hond</a></header>
     <main><a href="kat/#voer">Kat</a><form action="/zoek/"></form>
@@ -21,6 +21,8 @@ it('finds everything that a page names by address', () => {
       'canonical nl-nl/',
       'icon a.png',
       'hreflang nl-nl/',
+      'link m',
+      'link feed',
       'script a.js',
       'font f.woff2',
       'picture p/1',

@@ -19,7 +19,7 @@ const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
   stylesheet: 'style',
   icon: 'icon',
   'apple-touch-icon': 'icon',
-  manifest: 'icon',
+  manifest: 'link',
   canonical: 'canonical',
   alternate: 'hreflang',
   prev: 'link',
@@ -70,7 +70,8 @@ function toAddresses(element: Element): [ReferenceKind, string][] {
     const sources = toSources(attribute(element, 'imagesrcset')).map(({ address }) => address)
     return kind === undefined ? [] : all(kind, given('href'), ...sources)
   }
-  const kind = LINK_KINDS[rel]
+  // Feeds are alternates, too, of another type and in the same language.
+  const kind = rel === 'alternate' && given('hreflang') === undefined ? 'link' : LINK_KINDS[rel]
   return kind === undefined ? [] : all(kind, given('href'))
 }
 

@@ -1,0 +1,122 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { machinePaths } from '@menagerie/brands/machine-documents'
+import type { Answer, Ask } from './ask.ts'
+import { alternatesOf } from './check-head.ts'
+import { type Crawl, type CrawlOptions, findPlace, runAll } from './crawl-pages.ts'
+import { type CrawledPage, type Fault, toCrawledPage } from './crawled-page.ts'
+import { attribute, findElement } from './page-tree.ts'
+import { type ListedAddress, parseSitemap, parseSitemapIndex } from './parse-sitemap.ts'
+
+type Options = Pick<CrawlOptions, 'ask' | 'addressing' | 'originKeyOf' | 'sites' | 'atOnce' | 'maxPagesPerSite'>
+type Listed = ListedAddress & { site: BrandLocale; path: string }
+
+const FORBIDDEN = ['Disallow: /_', 'Disallow: /1/']
+
+/**
+ * What search engines are told without a page: robots and sitemaps of each origin, every address in them held against the page
+ * that stands there, and every page that was found held against them.
+ */
+export async function checkSitemaps(crawl: Crawl, options: Options): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const listed = new Map<string, Listed>()
+  for (const root of findRoots(options)) {
+    const say = (where: string, reason: string) => faults.push({ kind: 'head', site: root.id, where, reason })
+    const index = await readRobots(root, options, say)
+    for (const { address, place } of await readSitemaps(index, options, say)) {
+      if (listed.has(address.url)) say(address.url, 'listed twice')
+      listed.set(address.url, { ...address, ...place })
+    }
+  }
+  const say = (site: BrandLocale, where: string, reason: string) =>
+    faults.push({ kind: 'head', site: site.id, where, reason })
+  for (const { site, url, alternates } of listed.values()) {
+    for (const [tag, other] of alternates) {
+      const back = listed.get(other)?.alternates.get(site.iso)
+      if (options.sites.length > 1 && listed.has(other) && back !== url)
+        say(site, url, `its ${tag} names ${back} in return`)
+    }
+  }
+  await runAll(takeSample([...listed.values()], options), options.atOnce, async (address) => {
+    const page = crawl.pages.get(address.url) ?? (await askPage(address, options))
+    const reasons = typeof page === 'string' ? [page] : compare(page, address)
+    for (const reason of reasons) say(address.site, address.url, `in the sitemap: ${reason}`)
+  })
+  for (const page of crawl.pages.values())
+    if (isIndexed(page) && !page.url.includes('?') && !listed.has(page.url)) say(page.site, page.url, 'in no sitemap')
+  return faults
+}
+
+type Say = (where: string, reason: string) => void
+
+/** The brand-locales at the roots of all origins that are looked at. */
+function findRoots({ addressing, sites }: Options): BrandLocale[] {
+  const rootOf = (site: BrandLocale) =>
+    addressing.links(site).onOrigin.find((other) => addressing.links(other).isRoot) ?? site
+  return [...new Set(sites.map(rootOf))]
+}
+
+async function readRobots(root: BrandLocale, { ask, addressing }: Options, say: Say): Promise<string> {
+  const links = addressing.links(root)
+  const [url, sitemap] = [links.url(machinePaths.robots), links.url(machinePaths.sitemapIndex)]
+  const text = await read(ask, url, 'text/plain; charset=utf-8', say)
+  for (const line of [...FORBIDDEN, `Sitemap: ${sitemap}`]) if (!text.split('\n').includes(line)) say(url, `no ${line}`)
+  return sitemap
+}
+
+/** All addresses of the sitemaps of the brand-locales that are looked at. */
+async function readSitemaps(index: string, options: Options, say: Say) {
+  const sitemaps = parseSitemapIndex(await read(options.ask, index, XML, say))
+  if (sitemaps === undefined) say(index, 'no index of sitemaps')
+  const found: { address: ListedAddress; place: { site: BrandLocale; path: string } }[] = []
+  for (const url of sitemaps ?? []) {
+    const owner = findPlace(options, url)?.site
+    if (owner === undefined) say(url, 'a sitemap elsewhere')
+    if (owner === undefined || !options.sites.includes(owner)) continue
+    const addresses = parseSitemap(await read(options.ask, url, XML, say))
+    if (addresses === undefined) say(url, 'no sitemap')
+    for (const address of addresses ?? []) {
+      const place = findPlace(options, address.url)
+      if (place?.site === owner) found.push({ address, place })
+      else say(url, `${address.url} is of another country`)
+    }
+  }
+  return found
+}
+
+const XML = 'application/xml; charset=utf-8'
+
+async function read(ask: Ask, url: string, type: string, say: Say): Promise<string> {
+  const answer = await ask(url).catch((error: unknown) => String(error))
+  if (typeof answer === 'string') say(url, answer)
+  else if (answer.status !== 200) say(url, `${answer.status}`)
+  else if (answer.headers['content-type'] !== type) say(url, `is ${answer.headers['content-type']}`)
+  return typeof answer === 'string' ? '' : answer.text
+}
+
+function takeSample(listed: readonly Listed[], { maxPagesPerSite }: Options): Listed[] {
+  return [...Map.groupBy(listed, ({ site }) => site).values()].flatMap((own) => own.slice(0, maxPagesPerSite))
+}
+
+async function askPage({ url, site, path }: Listed, { ask, addressing }: { ask: Ask; addressing: Addressing }) {
+  const answer: Answer | string = await ask(url).catch((error: unknown) => String(error))
+  if (typeof answer === 'string') return answer
+  return answer.status === 200
+    ? toCrawledPage({ site, path, links: addressing.links(site), url, answer })
+    : `${answer.status}`
+}
+
+function compare(page: CrawledPage, { url, alternates }: Listed): string[] {
+  const canonical = findElement(page.tree, 'link', 'rel', 'canonical')
+  const inHead = [...alternatesOf(page)].flat().join(' ')
+  return [
+    ...(isIndexed(page) ? [] : ['wants not to be found']),
+    ...(canonical && attribute(canonical, 'href') === url ? [] : ['not its canonical address']),
+    ...([...alternates].flat().join(' ') === inHead ? [] : [`its page names other variants: ${inHead}`]),
+  ]
+}
+
+function isIndexed({ tree }: CrawledPage): boolean {
+  const robots = findElement(tree, 'meta', 'name', 'robots')
+  return robots !== undefined && attribute(robots, 'content').startsWith('index')
+}

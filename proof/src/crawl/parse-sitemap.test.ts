@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseSitemap, parseSitemapIndex } from './parse-sitemap.ts'
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const OPENING = '<urlset xmlns="a" xmlns:xhtml="b" xmlns:image="c">\n'
+const toXml = (...lines: string[]) => `${HEAD}${OPENING}${lines.map((line) => `${line}\n`).join('')}</urlset>\n`
+const IMAGE = '<image:image><image:loc>https://a.example/i</image:loc></image:image>'
+const LINK = '<xhtml:link rel="alternate" hreflang="nl-NL" href="https://a.example/?a&amp;b"/>'
+const LOC = '<loc>https://a.example/</loc>'
+
+test('addresses with their variants and pictures', () => {
+  expect(parseSitemap(toXml(`<url>${LOC}${LINK}${IMAGE}</url>`, `<url>${LOC}</url>`))).toEqual([
+    {
+      url: 'https://a.example/',
+      alternates: new Map([['nl-NL', 'https://a.example/?a&b']]),
+      image: 'https://a.example/i',
+    },
+    { url: 'https://a.example/', alternates: new Map(), image: undefined },
+  ])
+})
+
+test.each([
+  ['no address at all', toXml()],
+  ['elements in another order', toXml(`<url>${LINK}${LOC}</url>`)],
+  ['a sign that is not written out', toXml('<url><loc>https://a.example/?a&b</loc></url>')],
+  ['no end', `${HEAD}${OPENING}<url>${LOC}</url>\n`],
+  ['a page', '<!doctype html>\n<html></html>\n'],
+])('%s is no sitemap', (_, xml) => expect(parseSitemap(xml)).toBeUndefined())
+
+test('an index', () => {
+  const xml = `${HEAD}<sitemapindex xmlns="a">\n<sitemap>${LOC}</sitemap>\n</sitemapindex>\n`
+  expect(parseSitemapIndex(xml)).toEqual(['https://a.example/'])
+  expect(parseSitemap(xml)).toBeUndefined()
+})
