@@ -1,0 +1,72 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import { findById } from '@menagerie/brands/locales'
+import { expect, test } from 'vitest'
+import type { Answer } from './ask.ts'
+import { checkSitemaps } from './check-sitemaps.ts'
+import { crawlPages } from './crawl-pages.ts'
+
+const HOST = 'https://tailwell.nl.example'
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const addressing = createAddressing({ mode: 'domains', localOrigins: { tailwell: 'http://a', aldergrove: 'http://b' } })
+
+function toPage(path: string, robots = 'index, follow', canonical = path): string {
+  const links = ['<a href="/">', '<a href="/new/">'].join('')
+  return `<!doctype html><head><meta name="robots" content="${robots}"><link rel="canonical" href="${HOST}${canonical}"></head><body>${links}`
+}
+
+/** A site of texts by path, with a sitemap of these paths. */
+async function check(pages: Readonly<Record<string, string>>, listed: readonly string[], robots?: string) {
+  const texts: Record<string, [type: string, text: string]> = {
+    '/robots.txt': [
+      'text/plain; charset=utf-8',
+      robots ?? `User-agent: *\nDisallow: /_\nDisallow: /1/\n\nSitemap: ${HOST}/sitemap.xml\n`,
+    ],
+    '/sitemap.xml': [
+      'application/xml; charset=utf-8',
+      `${XML}<sitemapindex xmlns="a">\n<sitemap><loc>${HOST}/sitemap-pages-1.xml</loc></sitemap>\n</sitemapindex>\n`,
+    ],
+    '/sitemap-pages-1.xml': [
+      'application/xml; charset=utf-8',
+      `${XML}<urlset xmlns="a" xmlns:xhtml="b" xmlns:image="c">\n${listed.map((path) => `<url><loc>${HOST}${path}</loc></url>\n`).join('')}</urlset>\n`,
+    ],
+    ...Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, ['text/html; charset=utf-8', html]])),
+  }
+  const ask = async (url: string): Promise<Answer> => {
+    const [type, text] = texts[new URL(url).pathname] ?? ['text/html; charset=utf-8', undefined]
+    const status = text === undefined ? 404 : 200
+    return { status, headers: { 'content-type': type }, text: text ?? '', body: Buffer.alloc(0), bytes: 0 }
+  }
+  const site = findById('tailwell/nl_NL')
+  if (site === undefined) throw new Error('No such site')
+  const originKeyOf = ({ hostname }: URL) => hostname
+  const options = { ask, addressing, originKeyOf, sites: [site], atOnce: 2, maxPagesPerSite: 10 }
+  const faults = await checkSitemaps(await crawlPages(options), options)
+  return faults.map(({ where, reason }) => `${where.slice(HOST.length)} ${reason}`)
+}
+
+test('nothing is wrong where sitemaps and pages say the same', async () => {
+  expect(await check({ '/': toPage('/'), '/new/': toPage('/new/') }, ['/', '/new/'])).toEqual([])
+})
+
+test('a page that no sitemap names', async () => {
+  expect(await check({ '/': toPage('/'), '/new/': toPage('/new/') }, ['/'])).toEqual(['/new/ in no sitemap'])
+})
+
+test('addresses that should not be listed', async () => {
+  const pages = { '/': toPage('/'), '/new/': toPage('/new/', 'noindex'), '/other/': toPage('/other/', undefined, '/') }
+  expect((await check(pages, ['/', '/new/', '/other/', '/gone/', '/'])).sort()).toEqual([
+    '/ listed twice',
+    '/gone/ in the sitemap: 404',
+    '/new/ in the sitemap: wants not to be found',
+    '/other/ in the sitemap: not its canonical address',
+  ])
+})
+
+test('robots that leave everything open and know no sitemap', async () => {
+  const faults = await check({ '/': toPage('/') }, ['/'], 'User-agent: *\n')
+  expect(faults).toEqual([
+    '/robots.txt no Disallow: /_',
+    '/robots.txt no Disallow: /1/',
+    `/robots.txt no Sitemap: ${HOST}/sitemap.xml`,
+  ])
+})
