@@ -73,7 +73,7 @@ function startRound(walk: Walk, documents: Uint32Array, slot: Slot | undefined):
     const document = documents[i] ?? 0
     const found = state[document] ?? 0
     typos[i] = slot === undefined ? 0 : (found >> PLACE_BITS) & MOST_TYPOS
-    place[i] = slot === undefined ? NOWHERE : found & NOWHERE
+    place[i] = slot?.hasPlace ? found & NOWHERE : NOWHERE
     exact[i] = slot === undefined ? 0 : (degree[document] ?? 0)
     degree[document] = 0
   }
