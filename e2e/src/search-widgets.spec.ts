@@ -20,7 +20,10 @@ const isOf =
 let client: Awaited<ReturnType<typeof serveSearchClient>>
 
 test.beforeAll(async () => {
-  client = await serveSearchClient(tailwellOrigin, join(process.env.MENAGERIE_VAR ?? '', 'search-client'))
+  client = await serveSearchClient(
+    tailwellOrigin,
+    join(process.env.MENAGERIE_VAR ?? '', `search-client-${process.pid}`),
+  )
 })
 
 test.afterAll(() => client.close())
@@ -28,6 +31,8 @@ test.afterAll(() => client.close())
 test.beforeEach(async ({ page }) => {
   await page.goto(client.origin)
   await expect(page.locator('.ais-Stats-text')).toContainText('results')
+  // The widgets draw anew with every answer: what is typed into one before the last of the first ones has come is lost.
+  await expect(page.getByRole('region', { name: 'pages' }).getByRole('listitem')).toHaveCount(5)
 })
 
 const products = (page: Page) => page.getByRole('region', { name: 'products' })

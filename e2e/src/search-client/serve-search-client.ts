@@ -14,17 +14,19 @@ export async function serveSearchClient(origin: string, outDir: string) {
   await build({
     configFile: false,
     logLevel: 'warn',
+    // Not left to NODE_ENV, which is another one in tests: React's production build knows no development JSX.
+    mode: 'production',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir, emptyOutDir: true, lib: { entry: ENTRY, formats: ['es'], fileName: () => 'client.js' } },
   })
-  const asked: string[] = []
+  const script = readFileSync(join(outDir, 'client.js'))
   const server = createServer(async (request, response) => {
     const url = request.url ?? '/'
     if (url.startsWith('/1/')) {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk)
       const body = Buffer.concat(chunks)
-      asked.push(body.toString())
       const answer = await fetch(origin + url, {
         method: request.method ?? 'POST',
         headers: { 'content-type': request.headers['content-type'] ?? 'text/plain' },
@@ -35,9 +37,9 @@ export async function serveSearchClient(origin: string, outDir: string) {
     }
     const isScript = url === '/client.js'
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' })
-    return response.end(isScript ? readFileSync(join(outDir, 'client.js')) : HTML)
+    return response.end(isScript ? script : HTML)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, asked, close: () => server.close() }
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
