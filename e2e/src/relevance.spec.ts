@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 import { sitePorts } from './sites.ts'
 import { test } from './test.ts'
 
-/** The running site, asked by Algolia's own client as any visitor's page may. */
+/** The running site, asked by Algolia's own client, which every visitor's page may do. */
 const search = createAlgoliaPort({
   applicationId: 'menagerie',
   apiKey: 'public-search',

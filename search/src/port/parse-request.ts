@@ -18,7 +18,7 @@ import { toShortValue } from './to-short-value.ts'
 /** Where `offset` and `page` end; far beyond what any index shows. */
 const MAX_PLACE = 1_000_000_000
 
-/** A search as any Algolia client writes it, with what the index's settings say where it says nothing. Throws `SearchError` 400. */
+/** A search in whatever form Algolia's clients write it, with what the index's settings say where it says nothing. Throws `SearchError` 400. */
 export function parseRequest(request: SearchRequest, settings: IndexSettings): SearchParams {
   const parameters = mergeParameters(request)
   return toParams(parameters, settings)

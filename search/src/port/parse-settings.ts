@@ -72,7 +72,7 @@ export const MAX_TAG = 200
 const tag = text.max(MAX_TAG, `expected at most ${MAX_TAG} characters`)
 const name = text.min(1, 'expected a name').max(500, 'expected a name of at most 500 characters')
 const names = z.array(name, 'expected a list of texts').max(MAX_LIST, `expected at most ${MAX_LIST} texts`)
-/** Algolia takes a list of languages for some switches: any of them turns it on. */
+/** Algolia takes a list of languages for some switches: one of them is enough to turn it on. */
 const flagOrLanguages = z
   .union([flag, names], 'expected true, false or a list of languages')
   .transform((value) => (typeof value === 'boolean' ? value : value.length > 0))

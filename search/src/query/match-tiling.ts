@@ -61,20 +61,20 @@ function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
   return documents
 }
 
-/** With what the slot that admitted them says of the documents; without it nothing is known of them yet. */
-function startRound(walk: Walk, documents: Uint32Array, slot: Slot | undefined): Round {
+/** With what the slot that admitted them says of the documents. */
+function startRound(walk: Walk, documents: Uint32Array, slot: Slot): Round {
   const count = documents.length
   const typos = new Uint8Array(count)
   const place = new Uint32Array(count)
   const exact = new Uint8Array(count)
-  const words = new Uint8Array(count).fill(slot?.count ?? 0)
+  const words = new Uint8Array(count).fill(slot.count)
   const { state, degree } = walk.scratch
   for (let i = 0; i < count; i++) {
     const document = documents[i] ?? 0
     const found = state[document] ?? 0
-    typos[i] = slot === undefined ? 0 : (found >> PLACE_BITS) & MOST_TYPOS
-    place[i] = slot?.hasPlace ? found & NOWHERE : NOWHERE
-    exact[i] = slot === undefined ? 0 : (degree[document] ?? 0)
+    typos[i] = (found >> PLACE_BITS) & MOST_TYPOS
+    place[i] = slot.hasPlace ? found & NOWHERE : NOWHERE
+    exact[i] = degree[document] ?? 0
     degree[document] = 0
   }
   return { walk, count, documents, typos, place, exact, words }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { createBackoff } from '../../replica/backoff.ts'
 import type { BuildData, SearchThreadData } from './thread-messages.ts'
 
 /** A publish of many documents comes in many batches: one build for all of them. */
@@ -18,18 +19,17 @@ type QueueOptions = {
   onFault: (error: unknown) => void
 }
 
-export type BuildQueue = { add: (name: string) => void; close: () => void }
+export type BuildQueue = { add: (name: string) => void }
 
 /** Builds what is asked for, one after the other, in a process of its own, whose memory goes with it. What fails is tried again, later each time. */
 export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions): BuildQueue {
   const waiting = new Set<string>()
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
-  let retryMs = RETRY_MS.first
-  let isClosed = false
+  const backoff = createBackoff(RETRY_MS.first, RETRY_MS.last)
 
   function plan(afterMs: number): void {
-    if (isClosed || child !== undefined || timer !== undefined || waiting.size === 0) return
+    if (child !== undefined || timer !== undefined || waiting.size === 0) return
     timer = setTimeout(start, afterMs)
   }
 
@@ -47,7 +47,7 @@ export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions)
     begun.on('error', onFault)
     begun.once('spawn', () => calm(begun))
     begun.once('exit', (code) => {
-      if (code !== 0 && !isClosed) onFault(new Error(`the build ended with ${code}`))
+      if (code !== 0) onFault(new Error(`the build ended with ${code}`))
       end(names)
     })
     begun.send({ ...data, names: [...names] } satisfies BuildData)
@@ -57,20 +57,14 @@ export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions)
   function end(left: ReadonlySet<string>): void {
     child = undefined
     for (const name of left) waiting.add(name)
-    const delay = left.size > 0 ? retryMs : GATHER_MS
-    retryMs = left.size > 0 ? Math.min(retryMs * 2, RETRY_MS.last) : RETRY_MS.first
-    plan(delay)
+    if (left.size === 0) backoff.reset()
+    plan(left.size > 0 ? backoff.next() : GATHER_MS)
   }
 
   return {
     add(name) {
       waiting.add(name)
       plan(GATHER_MS)
-    },
-    close() {
-      isClosed = true
-      clearTimeout(timer)
-      child?.kill()
     },
   }
 }

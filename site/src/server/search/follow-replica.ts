@@ -27,10 +27,9 @@ export type FollowedReplica = {
   /** Ends when the indexes are there. */
   wait: (names: readonly string[]) => Promise<void>
   look: () => void
-  close: () => void
 }
 
-/** Keeps all indexes of the site in step with its replica, from the files of the last time on. */
+/** Keeps all indexes of the site in step with its replica, from the files of the last time on, as long as the thread lives. */
 export function followReplica({ data, file, tell, toTarget }: FollowOptions): FollowedReplica {
   const indexes = toSiteIndexes(data.naming)
   const replica = openReadingReplica(data.replicaDir)
@@ -87,16 +86,11 @@ export function followReplica({ data, file, tell, toTarget }: FollowOptions): Fo
 
   replica.moveForward()
   loadFiles()
-  const looking = setInterval(look, LOOK_MS)
+  setInterval(look, LOOK_MS)
   return {
     indexes,
     isReady: keeper.isReady,
     wait: turnstile.pass,
     look,
-    close() {
-      clearInterval(looking)
-      builds.close()
-      replica.close()
-    },
   }
 }

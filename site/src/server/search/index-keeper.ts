@@ -43,9 +43,7 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
     })
   }
 
-  function rebuild(one: Kept): void {
-    build(one.index)
-  }
+  const rebuild = (one: Kept) => build(one.index)
 
   /** Suggestions are made from all of the products at once. */
   function refresh(one: Kept, parts: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../../platform/log.ts'
+import { createBackoff } from '../../replica/backoff.ts'
 import type { FromSearchThread, ThreadData, ToSearchThread } from './thread-messages.ts'
 
 const RESTART_MS = { first: 250, last: 30_000 }
@@ -26,7 +27,7 @@ export type RunningThread = {
 /** A thread that is started again when it ends, later each time. */
 export function runThread({ file, thread, log, hear, onGone }: ThreadOptions): RunningThread {
   let worker: Worker | undefined
-  let restartMs = RESTART_MS.first
+  const backoff = createBackoff(RESTART_MS.first, RESTART_MS.last)
   let restart: NodeJS.Timeout | undefined
   let isClosing = false
 
@@ -43,8 +44,8 @@ export function runThread({ file, thread, log, hear, onGone }: ThreadOptions): R
       worker = undefined
       onGone()
       if (isClosing) return
-      restartMs = performance.now() - began > SETTLED_MS ? RESTART_MS.first : Math.min(restartMs * 2, RESTART_MS.last)
-      restart = setTimeout(start, restartMs)
+      if (performance.now() - began > SETTLED_MS) backoff.reset()
+      restart = setTimeout(start, backoff.next())
     })
   }
   start()
