@@ -29,7 +29,7 @@ describe('toSnippet', () => {
     expect(snip('', 1, {})).toEqual({ value: '', matchLevel: 'none' })
   })
 
-  it('is the beginning when it answers as much as any other place', () => {
+  it('is the beginning when no other place answers more', () => {
     const matched = { three: { word: 0 }, seven: { word: 0 } }
     expect(snip(TEXT, 4, matched, 'three')).toEqual({ value: 'One two, [three]. Four…', matchLevel: 'full' })
   })

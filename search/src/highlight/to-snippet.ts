@@ -5,8 +5,8 @@ import { findMatchedWords, type Mark, type Marker, markWords, nameWord, toMatchL
 import { writeMarks } from './write-marks.ts'
 
 /**
- * The `words` words of `text` among which most different words of the query are answered: the beginning when it is as good as any
- * other place, else the first such place with what stands around it.
+ * The `words` words of `text` among which most different words of the query are answered: the beginning when no other place
+ * is better, else the first best place with what stands around it.
  */
 export function toSnippet(text: string, words: number, marker: Marker): Snippeted {
   const tokens = marker.matched.size === 0 && text.length < words ? [] : marker.analyzer.tokenize(text)
