@@ -3,6 +3,7 @@ import { keepCommon } from '../filters/document-set.ts'
 import { matchFilters } from '../filters/match-filters.ts'
 import { matchPlaces } from '../filters/match-places.ts'
 import type { Filter, SearchParams } from '../port/search-params.ts'
+import { copyUint32 } from '../query/arena.ts'
 
 /** Of one segment: a page has few filters, and its requests share most of them. */
 const MOST_SETS = 64
@@ -31,7 +32,7 @@ export function findFilterSet(columns: Columns, params: Params): DocumentSet | u
   if (area) found.push(area)
   const [first, ...others] = found
   if (first === undefined || others.length === 0) return first
-  const common = first.slice()
+  const common = copyUint32(first)
   for (const other of others) keepCommon(common, other)
   return common
 }

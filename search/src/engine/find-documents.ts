@@ -1,5 +1,6 @@
 import type { DocumentSet } from '../columns/columns.ts'
 import type { SearchParams } from '../port/search-params.ts'
+import { copyUint32, takeUint32 } from '../query/arena.ts'
 import { countFound, type Found, keepFound } from '../query/found.ts'
 import type { QueryWord } from '../query/query-words.ts'
 import { type ReadQuery, toQueryWords } from '../query/to-query-words.ts'
@@ -92,8 +93,8 @@ function filterPart(
     return { part, documents: match.documents, match, at: undefined, proximity: undefined }
   }
   const count = match?.documents.length ?? size
-  const documents = new Uint32Array(count)
-  const at = new Uint32Array(match === undefined ? 0 : count)
+  const documents = takeUint32(count)
+  const at = takeUint32(match === undefined ? 0 : count)
   let kept = 0
   for (let i = 0; i < count; i++) {
     const document = match === undefined ? i : (match.documents[i] ?? 0)
@@ -125,6 +126,6 @@ function limitTypos(founds: Found[], { typoTolerance }: SearchParams): Found[] {
   return founds.map((found) => {
     const kept: number[] = []
     for (let i = 0; i < found.documents.length; i++) if (typosOf(found, i) <= most) kept.push(i)
-    return keepFound(found, Uint32Array.from(kept))
+    return keepFound(found, copyUint32(kept))
   })
 }

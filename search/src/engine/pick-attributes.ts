@@ -8,7 +8,29 @@ const EVERYTHING = ['*']
 /** Attributes of a record that a hit shows: `a`, `a.b`, `*`, `-a`; never the unretrievable ones, always the id. */
 export type Picker = (record: SearchRecord) => SearchRecord
 
-export function createPicker(attributes: readonly string[], unretrievable: readonly string[]): Picker {
+export function findPicker(attributes: readonly string[], unretrievable: readonly string[]): Picker {
+  const known = pickers.get(attributes)
+  if (known?.unretrievable === unretrievable) return known.pick
+  const pick = keepPicks(createPicker(attributes, unretrievable))
+  pickers.set(attributes, { unretrievable, pick })
+  return pick
+}
+
+const pickers = new WeakMap<readonly string[], { unretrievable: readonly string[]; pick: Picker }>()
+
+/** For records that are kept themselves. */
+function keepPicks(pick: Picker): Picker {
+  const picks = new WeakMap<SearchRecord, SearchRecord>()
+  return (record) => {
+    const before = picks.get(record)
+    if (before !== undefined) return before
+    const picked = pick(record)
+    picks.set(record, picked)
+    return picked
+  }
+}
+
+function createPicker(attributes: readonly string[], unretrievable: readonly string[]): Picker {
   const wanted = attributes.filter((name) => !name.startsWith(EXCEPT))
   const taken = attributes.filter((name) => name.startsWith(EXCEPT)).map((name) => name.slice(EXCEPT.length))
   const isAll = wanted.includes('*') || (wanted.length === 0 && taken.length > 0)

@@ -1,6 +1,7 @@
 import { scoreOptional } from '../filters/match-filters.ts'
 import { measureDistance, toDistanceStep } from '../filters/match-places.ts'
 import type { FilterGroups, SearchParams } from '../port/search-params.ts'
+import { takeFloat64, takeUint8 } from '../query/arena.ts'
 import type { Found } from '../query/found.ts'
 import type { Groups } from '../query/keep-leaders.ts'
 import type { RankedColumns } from '../query/levels.ts'
@@ -43,9 +44,7 @@ function toMeasure(
   return (found) => {
     const rules = text.rules[found.part]
     const size = parts[found.part]?.segment.size ?? 0
-    return rules
-      ? measureProximity(size, found, text.plan, rules, minProximity)
-      : new Uint8Array(found.documents.length)
+    return rules ? measureProximity(size, found, text.plan, rules, minProximity) : takeUint8(found.documents.length)
   }
 }
 
@@ -79,7 +78,7 @@ function toScored({ filters, optionalFilters, sumOrFiltersScores }: SearchParams
 }
 
 function toDistances(columns: Part['segment']['columns'], params: SearchParams, documents: Uint32Array): Float64Array {
-  const steps = new Float64Array(columns.size)
+  const steps = takeFloat64(columns.size)
   const { around } = params
   if (around === undefined) return steps
   for (const document of documents) {

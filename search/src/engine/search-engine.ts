@@ -4,6 +4,7 @@ import { runSteps, runStepsSlowly } from '../index/run-steps.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { IndexConfig, IndexStats, RecordChange, SearchPort, SearchRequest } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
+import { emptyArena } from '../query/arena.ts'
 import { buildParts, collectRecords, rebuildParts, toGeneration } from './build-generation.ts'
 import { changeParts, findMerge } from './change-parts.ts'
 import type { Generation, Part, Prepared } from './generation.ts'
@@ -50,6 +51,7 @@ class MemoryEngine implements SearchEngine {
   async search(requests: readonly SearchRequest[]) {
     const batch = new Map<string, { generation: Generation; cache: TextCache }>()
     const now = this.#now()
+    emptyArena()
     const results = requests.map((request) => {
       const known = batch.get(request.indexName) ?? { generation: this.#find(request.indexName), cache: new Map() }
       batch.set(request.indexName, known)

@@ -26,7 +26,8 @@ export function toAnswer(
   cache: TextCache,
 ): SearchResult | FacetSearchResult {
   const began = performance.now()
-  const ruled = applyRules(request, generation.rules, now, generation.remembered.facetValues)
+  const { rules, remembered, synonyms } = generation
+  const ruled = applyRules(request, rules, now, remembered.facetValues, synonyms)
   if (request.type === 'facet') return toFacetHits(generation, ruled, cache, began)
   const params = parseRequest(ruled.request, generation.settings)
   const documents = find(generation, params, ruled, cache)

@@ -1,6 +1,5 @@
 import { findNearestPlace } from '../filters/match-places.ts'
 import { toHighlights } from '../highlight/to-highlights.ts'
-import { readRecord } from '../index/record-bytes.ts'
 import type { Hit, RankingInfo } from '../port/search-answer.ts'
 import type { SearchParams } from '../port/search-params.ts'
 import { POSITION_BITS } from '../query/attribute-rules.ts'
@@ -8,8 +7,9 @@ import type { MatchedWords } from '../query/query-words.ts'
 import { WHOLE } from '../query/walk-postings.ts'
 import type { FoundDocuments } from './find-documents.ts'
 import type { Generation } from './generation.ts'
+import { keepRecord } from './kept-records.ts'
 import { keepTokens } from './kept-tokens.ts'
-import { createPicker } from './pick-attributes.ts'
+import { findPicker } from './pick-attributes.ts'
 import type { PlacedHit } from './place-hits.ts'
 import type { RankedDocuments } from './rank-documents.ts'
 import { toMatchedWords } from './to-matched-words.ts'
@@ -29,14 +29,14 @@ export function toHits(
 ): Hit[] {
   if (hits.length === 0) return []
   const { settings } = generation
-  const analyzer = keepTokens(generation.queryAnalyzer)
+  const analyzer = keepTokens(generation.analyzer)
   const { searchableAttributes, unretrievableAttributes } = settings
   const matched = documents.text === undefined ? NO_WORDS : toMatchedWords(generation, documents.text)
-  const pick = createPicker(params.attributesToRetrieve, unretrievableAttributes)
+  const pick = findPicker(params.attributesToRetrieve, unretrievableAttributes)
   return hits.flatMap((hit): Hit[] => {
     const segment = generation.parts[hit.part]?.segment
     if (segment === undefined) return []
-    const record = readRecord(segment.records, hit.document)
+    const record = keepRecord(segment.records, hit.document)
     const marks = toHighlights(
       record,
       matched,

@@ -1,5 +1,6 @@
 import type { Columns, DocumentList, FacetColumn, NumberColumn } from '../columns/columns.ts'
 import { findSingleNumbers, findSingleOrdinals } from '../columns/single-values.ts'
+import { copyUint32, takeUint32 } from '../query/arena.ts'
 
 /** Of so large a part of all documents the others are counted instead: they are enough fewer. */
 const MOST = 0.6
@@ -37,7 +38,7 @@ const STRIDE = 2048
 /** `others`: all documents that are not counted, where these are fewer. */
 function countValues(column: FacetColumn, documents: DocumentList, others: DocumentList | undefined): Uint32Array {
   if (others === undefined) return countDocuments(column, documents)
-  const counts = findTotals(column).slice()
+  const counts = copyUint32(findTotals(column))
   const less = countDocuments(column, others)
   for (let ordinal = 0; ordinal < counts.length; ordinal++)
     counts[ordinal] = (counts[ordinal] ?? 0) - (less[ordinal] ?? 0)
@@ -51,14 +52,15 @@ function findTotals(column: FacetColumn): Uint32Array {
   const known = totals.get(column)
   if (known) return known
   const all = Uint32Array.from({ length: column.start.length - 1 }, (_, document) => document)
-  const counts = countDocuments(column, all)
+  // Kept beyond the batch.
+  const counts = countDocuments(column, all).slice()
   totals.set(column, counts)
   return counts
 }
 
 /** Documents that are not in the list: both ascend. */
 function listOthers(documents: DocumentList, size: number): DocumentList {
-  const others = new Uint32Array(size - documents.length)
+  const others = takeUint32(size - documents.length)
   let next = 0
   let at = 0
   for (let document = 0; document < size && at < others.length; document++) {
@@ -70,7 +72,7 @@ function listOthers(documents: DocumentList, size: number): DocumentList {
 
 function countDocuments(column: FacetColumn, documents: DocumentList): Uint32Array {
   const size = column.values.length
-  const counts = new Uint32Array(size + 1)
+  const counts = takeUint32(size + 1)
   const single = findSingleOrdinals(column)
   for (let from = 0; from < documents.length; from += STRIDE) {
     const to = Math.min(from + STRIDE, documents.length)

@@ -1,3 +1,4 @@
+import { copyUint32 } from '../query/arena.ts'
 import type { FacetPart } from './count-facets.ts'
 
 export type TakeValue = (value: string, count: number) => void
@@ -7,7 +8,7 @@ export function visitValues(parts: readonly FacetPart[], take: TakeValue): void 
   const [first, ...others] = [...parts].sort((a, b) => b.column.values.length - a.column.values.length)
   if (first === undefined) return
   const { values } = first.column
-  const totals = others.length === 0 ? first.counts : first.counts.slice()
+  const totals = others.length === 0 ? first.counts : copyUint32(first.counts)
   const more = new Map<string, number>()
   // One segment is large and the others are what came since: their values are looked up in its sorted ones.
   for (const { column, counts } of others) {

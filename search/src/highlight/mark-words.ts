@@ -43,7 +43,8 @@ export function markWords(text: string, tokens: readonly Token[], marker: Marker
     const found = findMatch(word, marker)
     if (found === undefined || findEntity(text, token.start) !== undefined) continue
     const { start } = token
-    marks.push({ start, end: findMarkEnd(text, token, found, marker.analyzer), token: at, ...found })
+    const end = findMarkEnd(text, token, found, marker.analyzer)
+    marks.push({ start, end, token: at, folded: found.folded, match: found.match })
   }
   return marks
 }
@@ -76,36 +77,45 @@ export function isAllMarked(text: string, tokens: readonly Token[], marks: reado
   return true
 }
 
-const names = new WeakMap<readonly QueryWord[], readonly string[]>()
-
-/** Words of a query as answers name them, each once. */
-function listNames(queryWords: readonly QueryWord[]): readonly string[] {
-  const known = names.get(queryWords) ?? [...new Set(queryWords.map(nameWord))]
-  names.set(queryWords, known)
-  return known
+/** Words of a query as answers name them, each once; the bit of each word's name; and lists of names by their bits. */
+type Names = {
+  readonly all: readonly string[]
+  readonly bits: readonly number[]
+  readonly lists: Map<number, string[]>
 }
 
-/** Which words of the query the marks answer: as folded, in the query's order, each once. */
+const names = new WeakMap<readonly QueryWord[], Names>()
+
+function findNames(queryWords: readonly QueryWord[]): Names {
+  const known = names.get(queryWords)
+  if (known !== undefined) return known
+  const all = [...new Set(queryWords.map(nameWord))]
+  const found = { all, bits: queryWords.map((word) => 1 << all.indexOf(nameWord(word))), lists: new Map() }
+  names.set(queryWords, found)
+  return found
+}
+
+/** Which words of the query the marks answer: as folded, in the query's order, each once. Equal lists are the same list. */
 export function findMatchedWords(marks: readonly Mark[], queryWords: readonly QueryWord[]): string[] {
   if (marks.length === 0) return []
-  const all = listNames(queryWords)
-  const answered: string[] = []
-  const add = (word: number) => {
-    const name = nameWord(queryWords[word])
-    if (!answered.includes(name)) answered.push(name)
+  const { all, bits, lists } = findNames(queryWords)
+  let answered = 0
+  for (let at = 0; at < marks.length; at++) {
+    const match = marks[at]?.match
+    if (match === undefined) break
+    answered |= bits[match.word] ?? 0
+    if (match.also) for (const word of match.also) answered |= bits[word] ?? 0
   }
-  for (const { match } of marks) {
-    // All of them are found early, and long texts have many marks.
-    if (answered.length === all.length) break
-    add(match.word)
-    if (match.also) for (const word of match.also) add(word)
-  }
-  return all.filter((name) => answered.includes(name))
+  const known = lists.get(answered)
+  if (known !== undefined) return known
+  const list = all.filter((_, name) => (answered & (1 << name)) !== 0)
+  lists.set(answered, list)
+  return list
 }
 
 export function toMatchLevel(matched: readonly string[], queryWords: readonly QueryWord[]): MatchLevel {
   if (matched.length === 0) return 'none'
-  return matched.length === listNames(queryWords).length ? 'full' : 'partial'
+  return matched.length === findNames(queryWords).all.length ? 'full' : 'partial'
 }
 
 /** A word of the query as answers name it. */

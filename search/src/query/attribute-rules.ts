@@ -3,6 +3,7 @@ import { toSearchableAttributes } from '../index/searchable-attributes.ts'
 import type { Segment } from '../index/segment.ts'
 import type { IndexSettings } from '../port/index-settings.ts'
 import type { SearchParams } from '../port/search-params.ts'
+import { takeUint8, takeUint32 } from './arena.ts'
 
 /** A place in the ranking: `rank of the attribute << 12 | position in it`, less is better. */
 export const POSITION_BITS = 12
@@ -55,10 +56,10 @@ export function toAttributeRules(
   const declared = toSearchableAttributes(settings)
   const restricted = params.restrictSearchableAttributes
   const size = segment.attributes.length
-  const flags = new Uint8Array(size)
-  const base = new Uint32Array(size)
-  const mask = new Uint32Array(size)
-  const weakness = new Uint8Array(size)
+  const flags = takeUint8(size)
+  const base = takeUint32(size)
+  const mask = takeUint32(size)
+  const weakness = takeUint8(size)
   const ranks = declared.reduce((most, { rank }) => Math.max(most, rank), 0) + 1
   let forbidden = 0
   for (const [i, path] of segment.attributes.entries()) {

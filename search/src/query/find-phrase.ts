@@ -1,8 +1,11 @@
-import { createNumberList } from '../index/number-list.ts'
 import type { Postings } from '../index/segment.ts'
+import { copyUint32, takeUint32 } from './arena.ts'
 import { findFrom } from './find-posting.ts'
 
 type Found = Pick<Postings, 'documents' | 'places' | 'occurrences'>
+
+/** Of the phrase at hand, as they are found. */
+let occurrences = new Uint32Array(1024)
 
 /** A term of a word: its postings that were not passed by yet. */
 type Cursor = { at: number; readonly to: number }
@@ -12,22 +15,34 @@ type Cursor = { at: number; readonly to: number }
  * occurrences are those of the first word. Only documents that have all words are looked at, found from the rarest word on.
  */
 export function findPhrase(postings: Postings, terms: readonly (readonly number[])[]): Found {
-  const documents = createNumberList()
-  const places = createNumberList()
-  const occurrences = createNumberList()
   const [first = [], ...others] = terms.map((word) => toCursors(postings, word))
   const starts: number[] = []
-  for (const document of findCommon(postings, terms)) {
+  const common = findCommon(postings, terms)
+  const places = takeUint32(common.length + 1)
+  let count = 0
+  let found = 0
+  for (const document of common) {
     gatherStarts(postings, first, document, starts)
     for (const word of others) for (const cursor of word) advance(postings, cursor, document)
-    const before = occurrences.length
-    for (const start of starts) if (follow(postings, others, document, start)) occurrences.push(start)
-    if (occurrences.length === before) continue
-    documents.push(document)
-    places.push(before)
+    const before = found
+    if (found + starts.length > occurrences.length) occurrences = growTo(found + starts.length)
+    for (const start of starts) if (follow(postings, others, document, start)) occurrences[found++] = start
+    if (found === before) continue
+    common[count] = document
+    places[count++] = before
   }
-  places.push(occurrences.length)
-  return { documents: documents.toArray(), places: places.toArray(), occurrences: occurrences.toArray() }
+  places[count] = found
+  return {
+    documents: common.subarray(0, count),
+    places: places.subarray(0, count + 1),
+    occurrences: copyUint32(occurrences.subarray(0, found)),
+  }
+}
+
+function growTo(length: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(Math.max(length, occurrences.length * 2))
+  larger.set(occurrences)
+  return larger
 }
 
 function toCursors({ start }: Postings, word: readonly number[]): Cursor[] {
@@ -61,7 +76,7 @@ function hasAny(postings: Postings, cursors: readonly Cursor[], document: number
 
 /** A list of its own, ascending, each document once. */
 function listDocuments({ documents }: Postings, cursors: readonly Cursor[]): Uint32Array {
-  const all = new Uint32Array(cursors.reduce((sum, { at, to }) => sum + to - at, 0))
+  const all = takeUint32(cursors.reduce((sum, { at, to }) => sum + to - at, 0))
   let count = 0
   for (const { at, to } of cursors) {
     all.set(documents.subarray(at, to), count)

@@ -1,3 +1,4 @@
+import { copyUint32, takeUint8, takeUint32 } from './arena.ts'
 import type { TextMatch } from './match-text.ts'
 
 /** What is left of a segment's documents after words and filters. */
@@ -23,9 +24,9 @@ export function countFound(founds: readonly Found[]): number {
 
 /** The same with some documents only. `kept`: their places in `documents`, ascending. */
 export function keepFound(found: Found, kept: Uint32Array): Found {
-  const documents = new Uint32Array(kept.length)
-  const at = found.match && new Uint32Array(kept.length)
-  const proximity = found.proximity && new Uint8Array(kept.length)
+  const documents = takeUint32(kept.length)
+  const at = found.match && takeUint32(kept.length)
+  const proximity = found.proximity && takeUint8(kept.length)
   for (let i = 0; i < kept.length; i++) {
     const index = kept[i] ?? 0
     documents[i] = found.documents[index] ?? 0
@@ -39,5 +40,5 @@ export function keepFound(found: Found, kept: Uint32Array): Found {
 export function keepRefs(founds: readonly Found[], refs: readonly Ref[]): Found[] {
   const kept = founds.map((): number[] => [])
   for (const { found, index } of refs) kept[found]?.push(index)
-  return founds.map((found, i) => keepFound(found, Uint32Array.from(kept[i] ?? []).sort()))
+  return founds.map((found, i) => keepFound(found, copyUint32(kept[i] ?? []).sort()))
 }

@@ -1,4 +1,5 @@
 import { attributeOf } from '../index/occurrence.ts'
+import { takeUint32 } from './arena.ts'
 import type { AttributeRules } from './attribute-rules.ts'
 import { findPosting } from './find-posting.ts'
 import type { Source } from './source.ts'
@@ -85,8 +86,8 @@ function grow<Values extends Uint16Array | Uint32Array>(values: Values, larger: 
 
 /** Puts what was found behind what was gathered before, by owner. */
 function sortDrafts(documents: number): Places {
-  const from = new Uint32Array(documents)
-  const to = new Uint32Array(documents)
+  const from = takeUint32(documents)
+  const to = takeUint32(documents)
   while (count + drafted > sorted.length) sorted = grow(sorted, new Uint32Array(sorted.length * 2))
   for (let i = 0; i < drafted; i++) {
     const owner = owners[i] ?? 0

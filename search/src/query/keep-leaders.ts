@@ -1,3 +1,4 @@
+import { takeFloat64, takeUint8, takeUint32 } from './arena.ts'
 import { keepFound } from './found.ts'
 import type { Level } from './levels.ts'
 import { compareRefs, type Field } from './select-top.ts'
@@ -31,7 +32,7 @@ export function keepLeaders(field: Field, groups: Groups): Field {
     offsets.push(size)
     size += documents.length
   }
-  const marks = field.founds.map(({ documents }) => new Uint8Array(documents.length))
+  const marks = field.founds.map(({ documents }) => takeUint8(documents.length))
   const contest: Contest = { field, leaders: takeLeaders(groups.count), offsets, marks }
   for (const [found, { part, documents }] of field.founds.entries()) {
     markLeaders(contest, found, documents, groups.of[part] ?? new Uint32Array(), toFirst(field, found))
@@ -48,7 +49,9 @@ function toFirst({ founds, levels }: Field, found: number): Float64Array {
   const documents = founds[found]?.documents ?? new Uint32Array()
   const { values, isByDocument } = levels[found]?.[0] ?? { values: new Float64Array(), isByDocument: true }
   if (!isByDocument && values instanceof Float64Array) return values
-  return Float64Array.from(documents, (document, i) => values[isByDocument ? document : i] ?? 0)
+  const first = takeFloat64(documents.length)
+  for (let i = 0; i < first.length; i++) first[i] = values[isByDocument ? (documents[i] ?? 0) : i] ?? 0
+  return first
 }
 
 function markLeaders(
@@ -94,14 +97,14 @@ function replace({ field, offsets, marks }: Contest, found: number, index: numbe
 function listMarked(marks: Uint8Array): Uint32Array {
   let count = 0
   for (let i = 0; i < marks.length; i++) count += marks[i] ?? 0
-  const marked = new Uint32Array(count)
+  const marked = takeUint32(count)
   for (let i = 0, at = 0; at < count; i++) if (marks[i] === 1) marked[at++] = i
   return marked
 }
 
 function keepLevel(level: Level, kept: Uint32Array): Level {
   if (level.isByDocument) return level
-  const values = new Float64Array(kept.length)
+  const values = takeFloat64(kept.length)
   for (let i = 0; i < kept.length; i++) values[i] = level.values[kept[i] ?? 0] ?? 0
   return { values, isByDocument: false }
 }

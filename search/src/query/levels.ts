@@ -1,4 +1,5 @@
 import type { RankingCriterion } from '../port/index-settings.ts'
+import { takeFloat64 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
 import type { Found } from './found.ts'
 import { EXACT_BITS, packText, TYPO_BITS, WORD_BITS } from './pack-text.ts'
@@ -85,7 +86,7 @@ function toCriterion(name: string, { match, proximity }: Found, columns: RankedC
 
 function packRun(found: Found, run: readonly Criterion[], total: TotalOrder | undefined): Float64Array {
   if (total && isUsual(found, run, total)) return packText(found, total)
-  const values = new Float64Array(found.documents.length)
+  const values = takeFloat64(found.documents.length)
   for (const criterion of run) addCriterion(values, found, criterion)
   return values
 }

@@ -1,3 +1,4 @@
+import { copyUint32, takeUint8, takeUint32 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
 import type { TilingMatch } from './match-tiling.ts'
 import { KEY_BITS, nextTag } from './scratch.ts'
@@ -71,8 +72,8 @@ function addSlot({ scratch, count: found }: Walk, slot: Slot, count: number): nu
 
 /** Ascending; leaves everything empty. */
 function listUnion(member: Uint8Array, size: number, count: number): Uint32Array {
-  if (count * SORTED_PART < size) return union.slice(0, count).sort()
-  const documents = new Uint32Array(count)
+  if (count * SORTED_PART < size) return copyUint32(union.subarray(0, count)).sort()
+  const documents = takeUint32(count)
   for (let document = 0, at = 0; at < count; document++) if (member[document] === 1) documents[at++] = document
   return documents
 }
@@ -81,10 +82,10 @@ function takeOut({ scratch: { member } }: Walk, size: number, count: number): Ti
   const documents = listUnion(member, size, count)
   const match = {
     documents,
-    typos: new Uint8Array(count),
-    place: new Uint32Array(count),
-    exact: new Uint8Array(count),
-    words: new Uint8Array(count),
+    typos: takeUint8(count),
+    place: takeUint32(count),
+    exact: takeUint8(count),
+    words: takeUint8(count),
   }
   const { typos, place, exact, words } = sums
   for (let i = 0; i < count; i++) {

@@ -1,5 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import type { Segment } from '../index/segment.ts'
+import { takeUint8, takeUint32 } from './arena.ts'
 import type { AttributeRules } from './attribute-rules.ts'
 import { expandSlot } from './expand-slot.ts'
 import { matchTiling, type TilingMatch } from './match-tiling.ts'
@@ -43,7 +44,7 @@ export function matchText(
     if (tiling.some((slot, i) => !slot.isOptional && sources[i]?.size === 0)) continue
     const match = matchTiling(segment.size, tiling, sources, rules, plan.exactness)
     if (match.documents.length === 0) continue
-    const found = { ...match, tiling: new Uint8Array(match.documents.length).fill(number) }
+    const found = { ...match, tiling: takeUint8(match.documents.length).fill(number) }
     best = best.documents.length === 0 ? found : mergeMatches(best, found)
   }
   return { ...best, slots }
@@ -61,12 +62,12 @@ const NOTHING: TilingMatch = {
 function mergeMatches(a: Gathered, b: Gathered): Gathered {
   const most = a.documents.length + b.documents.length
   const merged = {
-    documents: new Uint32Array(most),
-    typos: new Uint8Array(most),
-    place: new Uint32Array(most),
-    exact: new Uint8Array(most),
-    words: new Uint8Array(most),
-    tiling: new Uint8Array(most),
+    documents: takeUint32(most),
+    typos: takeUint8(most),
+    place: takeUint32(most),
+    exact: takeUint8(most),
+    words: takeUint8(most),
+    tiling: takeUint8(most),
   }
   let count = 0
   const take = (from: Gathered, i: number) => {

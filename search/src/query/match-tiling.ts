@@ -1,3 +1,4 @@
+import { copyUint32, takeUint8, takeUint32 } from './arena.ts'
 import { type AttributeRules, PLACE_BITS } from './attribute-rules.ts'
 import { matchAny } from './match-any.ts'
 import { KEY_BITS, nextTag, takeScratch } from './scratch.ts'
@@ -53,8 +54,8 @@ export function matchTiling(
 
 /** Ascending. */
 function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
-  if (count * SORTED_PART < size) return scratch.found.slice(0, count).sort()
-  const documents = new Uint32Array(count)
+  if (count * SORTED_PART < size) return copyUint32(scratch.found.subarray(0, count)).sort()
+  const documents = takeUint32(count)
   const { state } = scratch
   let at = 0
   for (let document = 0; document < size; document++) if ((state[document] ?? 0) >= tag) documents[at++] = document
@@ -64,10 +65,10 @@ function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
 /** With what the slot that admitted them says of the documents. */
 function startRound(walk: Walk, documents: Uint32Array, slot: Slot): Round {
   const count = documents.length
-  const typos = new Uint8Array(count)
-  const place = new Uint32Array(count)
-  const exact = new Uint8Array(count)
-  const words = new Uint8Array(count).fill(slot.count)
+  const typos = takeUint8(count)
+  const place = takeUint32(count)
+  const exact = takeUint8(count)
+  const words = takeUint8(count).fill(slot.count)
   const { state, degree } = walk.scratch
   for (let i = 0; i < count; i++) {
     const document = documents[i] ?? 0

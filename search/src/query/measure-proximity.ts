@@ -1,4 +1,5 @@
 import { attributeOf } from '../index/occurrence.ts'
+import { takeUint8, takeUint32 } from './arena.ts'
 import { type AttributeRules, FAR } from './attribute-rules.ts'
 import type { Found } from './found.ts'
 import { gatherPlaces, type Places, startGathering, takePlaces } from './gather-places.ts'
@@ -13,18 +14,21 @@ export function measureProximity(
   rules: AttributeRules,
   minProximity: number,
 ): Uint8Array {
-  const proximity = new Uint8Array(found.documents.length)
+  const proximity = takeUint8(found.documents.length)
   const { match, at } = found
   if (match === undefined) return proximity
-  const tilingOf = (i: number) => match.tiling[at === undefined ? i : (at[i] ?? 0)]
+  const indexes = takeUint32(proximity.length)
   for (const [number, tiling] of plan.tilings.entries()) {
-    const indexes: number[] = []
-    for (let i = 0; i < proximity.length; i++) if (tilingOf(i) === number) indexes.push(i)
-    if (indexes.length === 0) continue
-    const documents = Uint32Array.from(indexes, (i) => found.documents[i] ?? 0)
+    let count = 0
+    for (let i = 0; i < proximity.length; i++) {
+      if (match.tiling[at === undefined ? i : (at[i] ?? 0)] === number) indexes[count++] = i
+    }
+    if (count === 0) continue
+    const documents = takeUint32(count)
+    for (let i = 0; i < count; i++) documents[i] = found.documents[indexes[i] ?? 0] ?? 0
     const slots = tiling.map((slot) => match.slots.get(slot))
     const distances = measureTiling(size, documents, tiling, slots, rules, minProximity)
-    for (const [i, index] of indexes.entries()) proximity[index] = distances[i] ?? 0
+    for (let i = 0; i < count; i++) proximity[indexes[i] ?? 0] = distances[i] ?? 0
   }
   return proximity
 }

@@ -1,3 +1,4 @@
+import { takeFloat64 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
 import type { Found } from './found.ts'
 import type { TotalOrder } from './levels.ts'
@@ -13,7 +14,7 @@ const MOST_EXACT = 2 ** EXACT_BITS - 1
 
 /** What `levels.ts` makes of typo, words, attribute, exact and custom, all in one walk: the order of nearly every search. */
 export function packText({ documents, at, match }: Found, total: TotalOrder): Float64Array {
-  const packed = new Float64Array(documents.length)
+  const packed = takeFloat64(documents.length)
   if (match === undefined) return packed
   const { typos, words, place, exact } = match
   const { places } = total

@@ -1,3 +1,4 @@
+import { takeFloat64, takeUint16, takeUint32 } from './arena.ts'
 import { findSmallest } from './find-smallest.ts'
 import { countFound, type Found, type Ref } from './found.ts'
 import type { Level } from './levels.ts'
@@ -58,7 +59,7 @@ function toKeys({ levels }: Field): Float64Array[] | undefined {
 
 /** No two keys are equal. */
 function selectByKeys(keys: readonly Float64Array[], size: number, isSorted: boolean): Ref[] {
-  const all = new Float64Array(keys.reduce((sum, { length }) => sum + length, 0))
+  const all = takeFloat64(keys.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const values of keys) {
     all.set(values, at)
@@ -83,10 +84,10 @@ type Heap = {
 /** Documents that are in stand in rows, with all of their levels beside each other; the heap is made of numbers of rows. */
 function createHeap(field: Field, most: number): Heap {
   const width = field.levels[0]?.length ?? 0
-  const rows = new Float64Array(most * width)
-  const founds = new Uint16Array(most)
-  const indexes = new Uint32Array(most)
-  const heap = new Uint32Array(most)
+  const rows = takeFloat64(most * width)
+  const founds = takeUint16(most)
+  const indexes = takeUint32(most)
+  const heap = takeUint32(most)
   let count = 0
   let worst = Number.POSITIVE_INFINITY
 

@@ -1,0 +1,30 @@
+/** What was asked for lately, of things that others own: an owner's part goes with it. */
+export type Recent<Owner, Key, Value> = (owner: Owner, key: Key, find: () => Value) => Value
+
+/**
+ * When half of the room is full, what was not asked for since the last time goes. `most`: of all owners together, as `weigh` counts.
+ */
+export function createRecent<Owner extends WeakKey, Key, Value>(
+  most: number,
+  weigh: (value: Value) => number,
+): Recent<Owner, Key, Value> {
+  let fresh = new WeakMap<Owner, Map<Key, Value>>()
+  let former = fresh
+  let weight = 0
+  return (owner, key, find) => {
+    const known = fresh.get(owner)?.get(key)
+    if (known !== undefined) return known
+    const value = former.get(owner)?.get(key) ?? find()
+    const added = weigh(value)
+    weight += added
+    if (weight > most / 2) {
+      former = fresh
+      fresh = new WeakMap()
+      weight = added
+    }
+    const values = fresh.get(owner) ?? new Map<Key, Value>()
+    values.set(key, value)
+    fresh.set(owner, values)
+    return value
+  }
+}
