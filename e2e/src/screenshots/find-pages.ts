@@ -1,0 +1,92 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { NEVER_FOUND } from '@menagerie/brands/fixed-routes'
+import { localesOf } from '@menagerie/brands/locales'
+import { blogPath } from '@menagerie/brands/route-words'
+import { ADDRESSED_KINDS, type AddressedKind } from '@menagerie/contract/entry'
+import { GATED_TEMPLATES, PAGE_TEMPLATES } from '@menagerie/contract/page'
+import { z } from 'zod'
+import { currentFile } from '../../../site/src/replica/current-file.ts'
+
+/** A page to look at; `template` is what it shows, with the kind of an article: `AdvicePage-news`. */
+export type ShownPage = { site: BrandLocale; template: string; path: string }
+
+const rowsSchema = z.array(
+  z.object({
+    kind: z.enum(ADDRESSED_KINDS),
+    brand: z.string(),
+    locale: z.string(),
+    path: z.string(),
+    template: z.string().nullable(),
+    role: z.string().nullable(),
+  }),
+)
+type Row = z.infer<typeof rowsSchema>[number]
+
+/** Fullest first: a template is judged by the page that has most to show. */
+const ROWS = `SELECT kind, brand, locale, path, json_extract(body, '$.template') AS template,
+    json_extract(body, '$.role_type') AS role
+  FROM entry
+  WHERE path IS NOT NULL AND kind IN (${ADDRESSED_KINDS.map((kind) => `'${kind}'`).join()})
+    AND coalesce(json_extract(body, '$.is_gated'), 0) = 0
+  ORDER BY length(body) DESC, path`
+
+/** Anonymous visitors never see the others. */
+const OPEN_TEMPLATES = PAGE_TEMPLATES.filter((template) => !GATED_TEMPLATES.some((gated) => gated === template))
+
+/**
+ * One page of each template in each of the sites. A template that none of a brand's sites has comes from another of its
+ * locales; `missing` has those that no locale has.
+ */
+export function findPages(replicaDir: string, sites: readonly BrandLocale[]) {
+  const rows = readRows(replicaDir)
+  const templatesOf = (kept: readonly Row[]) => new Set(kept.map(toTemplate))
+  const pages = sites.flatMap((site) => [...pagesOf(site, rows), ...ownPages(site)])
+  for (const brand of new Set(sites.map((site) => site.brand))) {
+    const shown = new Set(pages.filter(({ site }) => site.brand === brand).map(({ template }) => template))
+    for (const template of templatesOf(rows.filter((row) => row.brand === brand))) {
+      if (shown.has(template)) continue
+      const found = localesOf(brand)
+        .flatMap((site) => pagesOf(site, rows))
+        .find((page) => page.template === template)
+      if (found) pages.push(found)
+    }
+  }
+  const everywhere = templatesOf(rows)
+  return { pages, missing: OPEN_TEMPLATES.filter((template) => !everywhere.has(template)) }
+}
+
+function readRows(replicaDir: string): Row[] {
+  const db = new DatabaseSync(currentFile(replicaDir), { readOnly: true })
+  try {
+    return rowsSchema.parse(db.prepare(ROWS).all())
+  } finally {
+    db.close()
+  }
+}
+
+function pagesOf(site: BrandLocale, rows: readonly Row[]): ShownPage[] {
+  const own = rows.filter((row) => row.brand === site.brand && row.locale === site.code)
+  const first = new Map(own.toReversed().map((row) => [toTemplate(row), row.path]))
+  return [...first].map(([template, path]) => ({ site, template, path }))
+}
+
+/** Pages that no entry stands behind. */
+function ownPages(site: BrandLocale): ShownPage[] {
+  return [
+    { site, template: 'BlogOverview', path: blogPath(site) },
+    { site, template: 'Cookies', path: 'cookies' },
+    { site, template: 'ErrorPage', path: NEVER_FOUND },
+  ]
+}
+
+const TEMPLATE_OF_KIND: Record<AddressedKind, (row: Row) => string> = {
+  page: ({ template }) => template ?? 'Default',
+  article: ({ role }) => `AdvicePage-${role}`,
+  job: () => 'JobsDetailPage',
+  product: () => 'ProductDetailPage',
+}
+
+function toTemplate(row: Row): string {
+  return TEMPLATE_OF_KIND[row.kind](row)
+}
