@@ -173,6 +173,17 @@ describe('rules', () => {
     expect(await findIds(engine, 'red', { filters: 'brand:x' })).toBe('c')
   })
 
+  test('with alternatives hold for what stands for their words by the index’s synonyms', async () => {
+    const synonyms = [{ objectID: 's', type: 'synonym', synonyms: ['bowl', 'dish'] }] as const
+    const condition = { pattern: 'bowl', anchoring: 'is' } as const
+    const consequence = { userData: { shown: 1 } }
+    for (const alternatives of [true, false]) {
+      const rule = { objectID: 'r', conditions: [{ ...condition, alternatives }], consequence }
+      const engine = await createEngine(RECORDS, { settings, synonyms, rules: [rule] })
+      expect((await ask(engine, 'dish')).userData).toEqual(alternatives ? [{ shown: 1 }] : undefined)
+    }
+  })
+
   test('a pin stands for its group', async () => {
     const records = [
       { objectID: 'a', name: 'bowl', group: 'g' },

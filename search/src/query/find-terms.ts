@@ -42,10 +42,39 @@ function addAll({ terms }: KeyTable, { from, to }: Range, foundBy: FoundBy, leng
 }
 
 function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse): void {
+  for (const { term, typos, foundBy, length } of rememberTypos(vocabulary, shared, word, use)) {
+    addTerm(term, typos, foundBy, length)
+  }
+}
+
+type NearTerm = { readonly term: number; readonly typos: number; readonly foundBy: FoundBy; readonly length: number }
+
+/** For each vocabulary. Who types sends the words before the last one again with every letter. */
+const MOST_REMEMBERED = 500
+
+const remembered = new WeakMap<Uint16Array, Map<string, readonly NearTerm[]>>()
+
+/** Terms of a vocabulary, which never changes, within a word's budget of typos. */
+function rememberTypos(
+  vocabulary: Segment['vocabulary'],
+  shared: Uint8Array,
+  word: string,
+  { budget, isPrefix }: WordUse,
+): readonly NearTerm[] {
+  const known = remembered.get(vocabulary.units) ?? new Map<string, readonly NearTerm[]>()
+  remembered.set(vocabulary.units, known)
+  const key = `${budget}${isPrefix ? '*' : ' '}${word}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found: NearTerm[] = []
   const { start } = vocabulary
-  findTypos(vocabulary, shared, word, use.budget, use.isPrefix, (term, typos, length) => {
+  findTypos(vocabulary, shared, word, budget, isPrefix, (term, typos, length) => {
     if (typos === 0) return
     const isAll = length === (start[term + 1] ?? 0) - (start[term] ?? 0)
-    addTerm(term, typos, isAll ? EXACT : PREFIX, length)
+    found.push({ term, typos, foundBy: isAll ? EXACT : PREFIX, length })
   })
+  const [oldest] = known.keys()
+  if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
+  known.set(key, found)
+  return found
 }

@@ -25,15 +25,29 @@ export function countFound(founds: readonly Found[]): number {
 /** The same with some documents only. `kept`: their places in `documents`, ascending. */
 export function keepFound(found: Found, kept: Uint32Array): Found {
   const documents = takeUint32(kept.length)
-  const at = found.match && takeUint32(kept.length)
-  const proximity = found.proximity && takeUint8(kept.length)
-  for (let i = 0; i < kept.length; i++) {
-    const index = kept[i] ?? 0
-    documents[i] = found.documents[index] ?? 0
-    if (at) at[i] = found.at?.[index] ?? index
-    if (proximity) proximity[i] = found.proximity?.[index] ?? 0
+  for (let i = 0; i < kept.length; i++) documents[i] = found.documents[kept[i] ?? 0] ?? 0
+  const { part, match, proximity } = found
+  return {
+    part,
+    documents,
+    match,
+    at: match && keepPlaces(found.at, kept),
+    proximity: proximity && keepBytes(proximity, kept),
   }
-  return { part: found.part, documents, match: found.match, at, proximity }
+}
+
+/** Without a list of its own a document stands in the match where it stands here. */
+function keepPlaces(at: Uint32Array | undefined, kept: Uint32Array): Uint32Array {
+  if (at === undefined) return kept
+  const places = takeUint32(kept.length)
+  for (let i = 0; i < kept.length; i++) places[i] = at[kept[i] ?? 0] ?? 0
+  return places
+}
+
+function keepBytes(values: Uint8Array, kept: Uint32Array): Uint8Array {
+  const bytes = takeUint8(kept.length)
+  for (let i = 0; i < kept.length; i++) bytes[i] = values[kept[i] ?? 0] ?? 0
+  return bytes
 }
 
 /** The same with these only. */

@@ -4,7 +4,7 @@ import { type RankedColumns, toLevels } from './levels.ts'
 import { type Field, selectTop } from './select-top.ts'
 
 /** Of this many documents, the best by all other criteria, it is measured how near their words are to each other. */
-export const MEASURED = 1000
+export const MEASURED = 500
 
 export type RankRequest = {
   /** Criteria in their order. */
