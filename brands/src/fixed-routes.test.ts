@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findFixedRoute, holdsFixedRoute, isSystemPath } from './fixed-routes.ts'
+import { findFixedRoute, fixedPagePath, holdsFixedRoute, isSystemPath } from './fixed-routes.ts'
 import { BRAND_LOCALES, findById } from './locales.ts'
 import { blogPath, storeFinderPath } from './route-words.ts'
 
@@ -20,6 +20,12 @@ describe('the fixed routes of spec §2', () => {
     ['business/reset-password', 'reset-password'],
   ])('%s stands in every brand-locale', (path, name) => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toMatchObject({ name })
+  })
+
+  test('a page is found at the path it is said to have', () => {
+    for (const site of BRAND_LOCALES)
+      for (const name of ['cookies', 'product-search', 'login', 'blog'] as const)
+        expect(findFixedRoute(site, fixedPagePath(site, name)), site.id).toEqual({ name })
   })
 
   test('the blog stands under the word of the locale', () => {

@@ -13,9 +13,11 @@ const FIXED_PATHS = {
   'business/reset-password': 'reset-password',
 } as const
 
+/** The ones that are pages, one in each brand-locale. Which of them are answered today: `site/src/content/answered-routes.ts`. */
+export type FixedPageName = (typeof FIXED_PATHS)[keyof typeof FIXED_PATHS] | 'blog'
+
 export type FixedRoute =
-  | { name: (typeof FIXED_PATHS)[keyof typeof FIXED_PATHS] }
-  | { name: 'blog' }
+  | { name: FixedPageName }
   | { name: 'document'; document: MachineDocument }
   /** Another word for what stands at `path`, such as an editor's page with the stores (decision 009). */
   | { name: 'alias'; path: string }
@@ -33,6 +35,13 @@ export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | un
   const document = findMachineDocument(site, path)
   if (document !== undefined) return { name: 'document', document }
   return BY_PATH.get(path) ?? findProductRoute(site, path)
+}
+
+const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(FIXED_PATHS).map(([path, name]) => [name, path]))
+
+/** Where one of the pages stands in a brand-locale. */
+export function fixedPagePath(site: BrandLocale, name: FixedPageName): string {
+  return PATHS.get(name) ?? blogPath(site)
 }
 
 /** Whether one of them is at a path or below it. */

@@ -17,25 +17,29 @@ const FORM = 'specification.form'
 const BARCODE = 'specification.barcode'
 const PAGING = ['paging.label', 'paging.page', 'paging.titleOfPage']
 const ANIMAL = 'specification.animal_type'
+const BLOG = 'blog.title'
 
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
-  es: { otherAddress: word('usted|ustedes|su|sus|síganos|elija|vuelva|haga|lea|inténtelo'), sameAsEnglish: [ANIMAL] },
+  es: {
+    otherAddress: word('usted|ustedes|su|sus|síganos|elija|vuelva|haga|lea|inténtelo'),
+    sameAsEnglish: [BLOG, ANIMAL],
+  },
   // Home is what Dutch and Italian websites call it.
-  nl: { otherAddress: word('u|uw'), sameAsEnglish: [MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE] },
+  nl: { otherAddress: word('u|uw'), sameAsEnglish: [BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE] },
   no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM] },
   fr: {
     otherAddress: word('tu|te|toi|ton|ta|tes'),
-    sameAsEnglish: [MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
+    sameAsEnglish: [BLOG, MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
   },
-  de: { otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'), sameAsEnglish: [BARCODE, FORM] },
-  pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [MENU] },
-  it: { otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'), sameAsEnglish: [MENU, 'breadcrumb.home'] },
-  hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [] },
+  de: { otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'), sameAsEnglish: [BLOG, BARCODE, FORM] },
+  pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
+  it: { otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'), sameAsEnglish: [BLOG, MENU, 'breadcrumb.home'] },
+  hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [BLOG] },
   // «Вы» with a capital is for letters to one person.
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
-  cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [] },
+  cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG] },
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
-  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [MENU, FORM] },
+  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [BLOG, MENU, FORM] },
   fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [] },
   sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM] },
 }

@@ -3,6 +3,7 @@ import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import type { MachineDocument } from '@menagerie/brands/machine-documents'
 import type { Translate } from '@menagerie/brands/translate'
 import type { AddressedKind } from '@menagerie/contract/entry'
+import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { Log } from '../platform/log.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { Clock } from '../platform/time.ts'
@@ -22,18 +23,23 @@ export type RedirectRoute =
 export type Route =
   | ({ status: 200; fields?: readonly QueryField[] } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
+  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[] }
   | RedirectRoute
   | { status: 404 }
+
+type ContextOf = (site: BrandLocale) => RenderContext
 
 /** What the server asks of the pages. */
 export type Templates = {
   resolveRoute: (ctx: RenderContext, path: string) => Route
   renderDocument: (ctx: RenderContext, found: FoundDocument) => string
-  /** Text and media type; undefined where there is nothing to tell. `contextOf` notes what is read where `ctx` does. */
+  /** A page of the site's own. `contextOf` notes what is read where `ctx` does. */
+  renderFixedPage: (ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf) => string
+  /** Text and media type; undefined where there is nothing to tell. */
   renderMachineDocument: (
     ctx: RenderContext,
     document: MachineDocument,
-    contextOf: (site: BrandLocale) => RenderContext,
+    contextOf: ContextOf,
   ) => { type: string; text: string } | undefined
   renderErrorDocument: (ctx: RenderContext, status: number) => string
 }

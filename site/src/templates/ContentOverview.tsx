@@ -7,8 +7,9 @@ import { LISTS } from '../replica/to-listings.ts'
 import { Container } from '../ui/Container.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { toContentDocument } from './ContentPage.tsx'
+import { toListHead, toPagination } from './list-pages.ts'
 import { loadFeedLinks } from './machine/load-feed.ts'
-import { loadOverviewPage, type OverviewPage } from './overview-pages.ts'
+import { loadOverviewPage } from './overview-pages.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** Spec §9: of advice and news the first two are big, the rest small. */
@@ -24,6 +25,7 @@ const MAX_ARTICLES = 50
 export function contentOverviewTemplate(ctx: RenderContext, page: Published<'page'>): PageDocument {
   const { path = '', body } = page
   const overview = loadOverviewPage(ctx, path)
+  const list = { path, number: overview.number, count: overview.count }
   const afterMain = (
     <>
       {overview.cards.length > 0 && (
@@ -31,13 +33,13 @@ export function contentOverviewTemplate(ctx: RenderContext, page: Published<'pag
           <ContentGrid cards={overview.cards} />
         </Container>
       )}
-      {overview.count > 1 && <Pagination {...toPagination(ctx, path, overview)} />}
+      {overview.count > 1 && <Pagination {...toPagination(ctx, list)} />}
       {overview.number === 1 && <Articles ctx={ctx} path={path} />}
     </>
   )
-  if (overview.number === 1) return withNeighbours(ctx, path, overview, toContentDocument(ctx, page, { afterMain }))
   const rest = { ...page, body: { ...body, areas: NOTHING, bottomTitle: undefined, bottomText: undefined } }
-  return withNeighbours(ctx, path, overview, toContentDocument(ctx, rest, { afterMain }))
+  const { head, main } = toContentDocument(ctx, overview.number === 1 ? page : rest, { afterMain })
+  return { head: { ...toListHead(ctx, list, head), feeds: loadFeedLinks(ctx, path) }, main }
 }
 
 function Articles({ ctx, path }: { ctx: RenderContext; path: string }) {
@@ -59,34 +61,3 @@ function Articles({ ctx, path }: { ctx: RenderContext; path: string }) {
     </>
   )
 }
-
-function toPagination({ t, links }: RenderContext, path: string, { number, count }: OverviewPage) {
-  const pages = Array.from({ length: count }, (_, index) => ({
-    number: index + 1,
-    href: links.href(path, toQuery(index + 1)),
-    label: t('paging.page', { page: index + 1 }),
-  }))
-  const labels = { label: t('paging.label'), previousLabel: t('paging.previous'), nextLabel: t('paging.next') }
-  return { ...labels, pages, current: number }
-}
-
-/** Each page of a list is its own, also to search engines; other countries have lists of other lengths. */
-function withNeighbours(
-  ctx: RenderContext,
-  path: string,
-  { number, count }: OverviewPage,
-  { head, main }: PageDocument,
-): PageDocument {
-  const { t, links } = ctx
-  const urlOf = (page: number) => links.url(path, toQuery(page))
-  const neighbours = {
-    ...(number > 1 && { previous: urlOf(number - 1) }),
-    ...(number < count && { next: urlOf(number + 1) }),
-    feeds: loadFeedLinks(ctx, path),
-  }
-  if (number === 1) return { head: { ...head, ...neighbours }, main }
-  const title = t('paging.titleOfPage', { title: head.title, page: number })
-  return { head: { ...head, ...neighbours, title, canonical: urlOf(number), alternates: [] }, main }
-}
-
-const toQuery = (page: number) => ({ page: page === 1 ? undefined : page })

@@ -7,3 +7,11 @@ import type { RenderContext } from '../replica/render-context.ts'
 export type PageDocument = { head: HeadView; main: ReactNode }
 
 export type Template = (ctx: RenderContext, page: Published<'page'>) => PageDocument
+
+/** A page of the site's own, the same one in every brand-locale (spec §2, fixed routes). */
+export type FixedPage = {
+  /** Its head names no variants in other languages: `loadFixedAlternates` does, for all of them alike. */
+  toDocument: (ctx: RenderContext) => PageDocument
+  /** Whether search engines should find it in this brand-locale: it has something to say there. */
+  isListed: (ctx: RenderContext) => boolean
+}

@@ -1,7 +1,9 @@
 import type { PageTemplate } from '@menagerie/contract/page'
+import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
+import { toBlogPageField } from './blog-pages.ts'
 import { toPageNumberField } from './overview-pages.ts'
 
 /** What pages read from the query of their address, by template: the others read nothing. */
@@ -11,5 +13,15 @@ const FIELDS: { [T in PageTemplate]?: (ctx: RenderContext, path: string) => Quer
 
 export function toQueryFields(ctx: RenderContext, page: Published<'page'>): { fields?: readonly QueryField[] } {
   const fields = FIELDS[page.body.template]?.(ctx, page.path ?? '')
+  return fields === undefined ? {} : { fields }
+}
+
+/** The same of the site's own pages. */
+const FIXED_FIELDS: { [N in AnsweredRoute]?: (ctx: RenderContext) => QueryField[] } = {
+  blog: (ctx) => [toBlogPageField(ctx)],
+}
+
+export function toFixedPageFields(ctx: RenderContext, name: AnsweredRoute): { fields?: readonly QueryField[] } {
+  const fields = FIXED_FIELDS[name]?.(ctx)
   return fields === undefined ? {} : { fields }
 }

@@ -1,11 +1,12 @@
 import { findFixedRoute, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
 import { findMachineDocument, type MachineDocument } from '@menagerie/brands/machine-documents'
 import type { AddressedKind } from '@menagerie/contract/entry'
+import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
 import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { RenderContext } from '../replica/render-context.ts'
-import { toQueryFields } from './query-fields.ts'
+import { toFixedPageFields, toQueryFields } from './query-fields.ts'
 
 export type Found = { kind: AddressedKind; key: string }
 
@@ -13,6 +14,7 @@ export type Found = { kind: AddressedKind; key: string }
 export type Route =
   | ({ status: 200; fields?: readonly QueryField[] } & Found)
   | { status: 200; document: MachineDocument; fields?: never }
+  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[] }
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
   | { status: 303; path: '' }
@@ -50,6 +52,9 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
   const fixed = findFixedRoute(ctx.site, path)
   if (fixed?.name === 'alias') return followRedirect(ctx, { status: 301, to: { path: fixed.path } }, hops)
   if (fixed?.name === 'product') return resolveProduct(ctx, fixed)
+  if (fixed !== undefined && isAnswered(fixed.name)) {
+    return { status: 200, fixed: fixed.name, ...toFixedPageFields(ctx, fixed.name) }
+  }
   const found = ctx.reader.at(path)
   switch (found?.kind) {
     case 'product':

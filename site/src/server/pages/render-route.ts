@@ -14,7 +14,7 @@ export type Rendered =
 
 /** Synchronous from first lookup to last byte, so it sees one state of the replica. Never throws. */
 export function renderRoute(
-  { resolveRoute, renderDocument, renderMachineDocument }: Templates,
+  templates: Templates,
   createContext: CreateContext,
   site: BrandLocale,
   path: string,
@@ -23,13 +23,16 @@ export function renderRoute(
   const tags = new Set<string>()
   try {
     const ctx = { ...createContext(site, tags), ...(query && { query }) }
-    const route = resolveRoute(ctx, path)
+    const contextOf = (other: BrandLocale) => createContext(other, tags)
+    const route = templates.resolveRoute(ctx, path)
     if (route.status !== 200) return route
     if ('document' in route) {
-      const written = renderMachineDocument(ctx, route.document, (other) => createContext(other, tags))
+      const written = templates.renderMachineDocument(ctx, route.document, contextOf)
       return written === undefined ? { status: 404 } : { status: 200, ...written, fields: [], tags }
     }
-    return { status: 200, text: renderDocument(ctx, route), type: HTML, fields: route.fields ?? [], tags }
+    const text =
+      'fixed' in route ? templates.renderFixedPage(ctx, route.fixed, contextOf) : templates.renderDocument(ctx, route)
+    return { status: 200, text, type: HTML, fields: route.fields ?? [], tags }
   } catch (error) {
     return { status: 500, error, tags }
   }

@@ -75,6 +75,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
         return `<!doctype html><title>${title}</title>${header}<p>${'words '.repeat(400)}</p>`
       },
       renderMachineDocument: () => undefined,
+      renderFixedPage: () => '',
       renderErrorDocument(ctx, status) {
         countRender(`error ${status}`)
         const words = read(logOf(ctx.reader), 'error')

@@ -1,5 +1,6 @@
 import { brandOf } from '@menagerie/brands/brand'
 import { FEED_KINDS, type FeedKind, machinePaths } from '@menagerie/brands/machine-documents'
+import { ANSWERED_ROUTES } from '../../content/answered-routes.ts'
 import type { FeedLink } from '../../features/seo/head-view.ts'
 import type { FeedItem, FeedView } from '../../features/seo/write-feed.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
@@ -67,7 +68,9 @@ function findTitle(ctx: RenderContext, of: FeedKind): string {
 function findOverview(ctx: RenderContext, of: FeedKind): { path: string; title: string } | undefined {
   const path = machinePaths.feedFolder(ctx.site, of)
   const route = resolveRoute(ctx, path)
-  if (route.status !== 200 || !('key' in route)) return undefined
+  if (route.status !== 200) return undefined
+  if ('fixed' in route) return { path, title: ctx.t(ANSWERED_ROUTES[route.fixed]) }
+  if (!('key' in route)) return undefined
   const title = ctx.reader.titleOf(route.kind, route.key)
   return title === undefined ? undefined : { path, title }
 }

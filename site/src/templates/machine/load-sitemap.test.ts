@@ -1,11 +1,15 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { SitemapKind } from '@menagerie/brands/machine-documents'
 import { expect, test } from 'vitest'
 import { article, job, page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { ADDRESSES_PER_SITEMAP, listSitemaps, loadSitemap } from './load-sitemap.ts'
 
-const paths = (entries: readonly AnyPublished[], of: Parameters<typeof loadSitemap>[1], part = 1, id?: string) =>
-  loadSitemap(createTestContext(id ?? 'tailwell/en_US', entries), of, part).map(({ url }) => new URL(url).pathname)
+const contextOf = (entries: readonly AnyPublished[]) => (site: BrandLocale) => createTestContext(site.id, entries)
+const load = (entries: readonly AnyPublished[], of: SitemapKind, id = 'tailwell/en_US', part = 1) =>
+  loadSitemap(createTestContext(id, entries), of, part, contextOf(entries))
+const paths = (...args: Parameters<typeof load>) => load(...args).map(({ url }) => new URL(url).pathname)
 
 const NOINDEX = { robots: { index: false, follow: true } }
 
@@ -27,8 +31,8 @@ test('none that is gated, left alone on purpose, only thanks, or no longer stand
     page('older', 'dogs'),
     article('quiet-article', NOINDEX),
   ].map((entry) => ({ ...entry, locale: 'nl_NL' }))
-  expect(paths(entries, 'pages', 1, 'tailwell/nl_NL')).toEqual(['/nl-nl/dogs/'])
-  expect(paths(entries, 'articles', 1, 'tailwell/nl_NL')).toEqual([])
+  expect(paths(entries, 'pages', 'tailwell/nl_NL')).toEqual(['/nl-nl/dogs/'])
+  expect(paths(entries, 'articles', 'tailwell/nl_NL')).toEqual([])
 })
 
 test('many products are told in several sitemaps, and none twice', () => {
@@ -47,12 +51,30 @@ test('many products are told in several sitemaps, and none twice', () => {
     },
   }
   expect(listSitemaps(fast, 'products')).toEqual([1, 2])
-  const [first, second] = [1, 2].map((part) => loadSitemap(fast, 'products', part).map(({ url }) => url))
+  const [first, second] = [1, 2].map((part) => loadSitemap(fast, 'products', part, () => fast).map(({ url }) => url))
   expect([first?.length, second?.length]).toEqual([ADDRESSES_PER_SITEMAP, 1])
   expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(ADDRESSES_PER_SITEMAP + 1)
-  expect(loadSitemap(fast, 'products', 3)).toEqual([])
+  expect(loadSitemap(fast, 'products', 3, () => fast)).toEqual([])
 })
 
 test('a sitemap without an address is not listed', () => {
   expect(listSitemaps(createTestContext('tailwell/en_US', [page('quiet', 'quiet', NOINDEX)]), 'pages')).toEqual([])
+})
+
+test('the blog where it has a post, with its addresses in the countries that have one too', () => {
+  const entries = [
+    page('home', ''),
+    article('first', { role_type: 'blog' }),
+    article('second', { role_type: 'blog' }, { locale: 'no_NO' }),
+    article('advice', {}, { locale: 'de_DE' }),
+  ]
+  expect(paths(entries, 'pages')).toEqual(['/', '/blog/'])
+  expect(load(entries, 'pages').at(-1)?.alternates).toEqual([
+    { hreflang: 'en-US', href: 'http://localhost:3000/blog/' },
+    { hreflang: 'nb-NO', href: 'http://localhost:3000/no-no/blogg/' },
+    { hreflang: 'x-default', href: 'http://localhost:3000/blog/' },
+  ])
+  expect(paths(entries, 'pages', 'tailwell/no_NO')).toEqual(['/no-no/blogg/'])
+  expect(listSitemaps(createTestContext('tailwell/no_NO', entries), 'pages')).toEqual([1])
+  expect(paths(entries, 'pages', 'tailwell/de_DE')).toEqual([])
 })

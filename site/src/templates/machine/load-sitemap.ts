@@ -8,8 +8,11 @@ import type { SitemapAddress } from '../../features/seo/write-sitemap.ts'
 import type { Reader } from '../../replica/reader.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
+import { listFixedPages } from '../fixed-pages.ts'
+import { loadFixedAlternates } from '../load-fixed-alternates.ts'
 import { toRobots } from '../page-head.ts'
 import { resolveRoute } from '../resolve-route.ts'
+import type { ContextOf } from './machine-text.ts'
 
 /**
  * So few that one is written in the time of some pages, and that neither 50,000 addresses nor 50 MB are ever reached: an
@@ -31,17 +34,32 @@ const KEYS: Record<SitemapKind, { kind: AddressedKind; list: (reader: Reader) =>
 export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
   const { kind, list } = KEYS[of]
   const keys = list(ctx.reader)
-  const parts = Array.from({ length: Math.ceil(keys.length / ADDRESSES_PER_SITEMAP) }, (_, index) => index + 1)
-  return parts.filter((part) => cut(keys, part).some((key) => findIndexable(ctx, kind, key) !== undefined))
+  const fixed = listFixed(ctx, of, 1).length
+  const count = Math.max(Math.ceil(keys.length / ADDRESSES_PER_SITEMAP), Math.min(fixed, 1))
+  const parts = Array.from({ length: count }, (_, index) => index + 1)
+  return parts.filter(
+    (part) =>
+      listFixed(ctx, of, part).length > 0 || cut(keys, part).some((key) => findIndexable(ctx, kind, key) !== undefined),
+  )
 }
 
 /** What search engines should know of one sitemap's share of a kind: addresses that answer, and want to be found. */
-export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number): SitemapAddress[] {
+export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number, contextOf: ContextOf): SitemapAddress[] {
   const { kind, list } = KEYS[of]
-  return cut(list(ctx.reader), part).flatMap((key) => {
+  const ofEditors = cut(list(ctx.reader), part).flatMap((key) => {
     const found = findIndexable(ctx, kind, key)
     return found === undefined ? [] : [toAddress(ctx, found)]
   })
+  const fixed = listFixed(ctx, of, part).map(({ name, path }) => ({
+    url: ctx.links.url(path),
+    alternates: loadFixedAlternates(ctx, name, contextOf),
+  }))
+  return [...ofEditors, ...fixed]
+}
+
+/** The site's own pages are few: they come with the first of the editors'. */
+function listFixed(ctx: RenderContext, of: SitemapKind, part: number) {
+  return of === 'pages' && part === 1 ? listFixedPages(ctx) : []
 }
 
 function cut(keys: readonly string[], part: number): readonly string[] {

@@ -28,7 +28,7 @@ export function renderMachineDocument(
       return sitemaps.length === 0 ? undefined : { type: XML, text: writeSitemapIndex(sitemaps) }
     }
     case 'sitemap': {
-      const addresses = loadSitemap(ctx, document.of, document.part)
+      const addresses = loadSitemap(ctx, document.of, document.part, contextOf)
       return addresses.length === 0 ? undefined : { type: XML, text: writeSitemap(addresses) }
     }
     case 'manifest':

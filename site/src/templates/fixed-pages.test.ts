@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { describe, expect, test } from 'vitest'
+import { ANSWERED_ROUTES, findFixedLink, isAnswered } from '../content/answered-routes.ts'
+import { article } from '../content/testing/entries.ts'
+import { createTestContext } from '../content/testing/test-context.ts'
+import type { AnyPublished } from '../replica/reader.ts'
+import { renderFixedPage } from './render-fixed-page.ts'
+import { resolveRoute } from './resolve-route.ts'
+import { show as showEntry } from './testing/show-document.ts'
+
+const post = (number: number, locale = 'en_US') =>
+  article(
+    `p${number}`,
+    { role_type: 'blog', title: `Post ${number}`, created: `2026-01-${String(number).padStart(2, '0')}T00:00:00Z` },
+    { locale },
+  )
+const posts = (count: number, locale?: string) => Array.from({ length: count }, (_, index) => post(index + 1, locale))
+
+function show(entries: readonly AnyPublished[], id = 'tailwell/en_US', page?: number) {
+  const query = new Map(page === undefined ? [] : [['page', String(page)]])
+  const ctx = { ...createTestContext(id, entries), query }
+  const contextOf = (site: BrandLocale) => createTestContext(site.id, entries)
+  const document = new DOMParser().parseFromString(renderFixedPage(ctx, 'blog', contextOf), 'text/html')
+  const texts = (selector: string) => [...document.querySelectorAll(`main ${selector}`)].map((node) => node.textContent)
+  const hrefs = (rel: string) =>
+    [...document.querySelectorAll(`head link[rel="${rel}"]`)].map((link) => link.getAttribute('href'))
+  const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+  return { document, texts, hrefs, meta, main: document.querySelector('main')?.textContent ?? '' }
+}
+
+describe('what leads to a page of the site’s own', () => {
+  test('is there for the ones that are answered, and for no other', () => {
+    const link = (name: Parameters<typeof findFixedLink>[1], id = 'tailwell/no_NO') =>
+      findFixedLink(createTestContext(id), name)
+    expect(link('blog')).toEqual({ title: 'Blogg', href: '/no-no/blogg/' })
+    expect([link('product'), link('alias'), link(undefined)]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('is answered at that address, in every brand', () => {
+    for (const id of ['tailwell/no_NO', 'aldergrove/nl_NL'])
+      for (const name of Object.keys(ANSWERED_ROUTES).filter(isAnswered)) {
+        const ctx = createTestContext(id)
+        const path =
+          findFixedLink(ctx, name)
+            ?.href.split('/')
+            .slice(id.includes('no') ? 2 : 1, -1)
+            .join('/') ?? ''
+        expect(resolveRoute(ctx, path)).toMatchObject({ status: 200, fixed: name })
+      }
+  })
+})
+
+describe('the blog overview (spec §2)', () => {
+  test('shows the posts by the dozen, from the newest, and no advice or news', () => {
+    const entries = [...posts(13), article('advice'), article('news', { role_type: 'news' })]
+    const [first, second] = [show(entries), show(entries, 'tailwell/en_US', 2)]
+    expect(first.texts('h2')).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${13 - index}`))
+    expect(second.texts('h2')).toEqual(['Post 1'])
+    expect(first.texts('h1')).toEqual(['Blog'])
+    expect(first.texts('nav[aria-label="You are here"] a')).toEqual(['Home', 'Blog'])
+  })
+
+  test('has as many pages as it needs', () => {
+    const last = (count: number) => {
+      const route = resolveRoute(createTestContext('tailwell/en_US', posts(count)), 'blog')
+      return 'fields' in route ? route.fields?.map(({ toCanonical }) => [toCanonical('2'), toCanonical('3')]) : route
+    }
+    expect([last(12), last(13)]).toEqual([[[undefined, undefined]], [['2', undefined]]])
+  })
+
+  test('says so when there is no post, and is then not for search engines', () => {
+    const empty = show([article('advice')])
+    expect(empty.main).toContain('There are no stories here yet.')
+    expect(empty.meta('robots')).toBe('noindex, follow')
+    expect(empty.hrefs('alternate')).toEqual([])
+    expect(show(posts(1)).meta('robots')).toBe('index, follow')
+  })
+
+  test('names the blogs of the countries that have one, itself and the default among them', () => {
+    const entries = [...posts(13), ...posts(1, 'no_NO'), article('advice', {}, { locale: 'de_DE' })]
+    const blogs = ['http://localhost:3000/blog/', 'http://localhost:3000/no-no/blogg/', 'http://localhost:3000/blog/']
+    const pages = (id: string) =>
+      show(entries, id)
+        .hrefs('alternate')
+        .filter((href) => !href?.endsWith('.xml'))
+    expect(pages('tailwell/en_US')).toEqual(blogs)
+    expect(pages('tailwell/no_NO')).toEqual(blogs)
+  })
+
+  test('tells which page of the list each is', () => {
+    const second = show(posts(25), 'tailwell/en_US', 2)
+    expect(second.document.title).toBe('Blog | Tailwell – page 2')
+    expect(second.hrefs('canonical')).toEqual(['http://localhost:3000/blog/?page=2'])
+    expect([second.hrefs('prev'), second.hrefs('next')]).toEqual([
+      ['http://localhost:3000/blog/'],
+      ['http://localhost:3000/blog/?page=3'],
+    ])
+    expect(second.meta('description')).toBeUndefined()
+    expect(show(posts(25)).meta('description')).toBe(
+      'Stories, experiences and small tips for everyday life with animals',
+    )
+  })
+
+  test('links the feed for people, too', () => {
+    const links = (entries: AnyPublished[]) => [...show(entries).document.querySelectorAll('main a[href$=".xml"]')]
+    expect(links(posts(1)).map((link) => link.getAttribute('href'))).toEqual(['/blog/feed.xml'])
+    expect(links([])).toEqual([])
+  })
+
+  test('stands above its posts in their way home', () => {
+    expect(showEntry('article', 'p1', posts(1)).texts('nav[aria-label="You are here"] a')).toEqual([
+      'Home',
+      'Blog',
+      'Post 1',
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import type { HeadView } from '../features/seo/head-view.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import type { PageLink } from '../ui/Pagination.tsx'
+
+/** One page of a list that has several, by number; `path` is that of the list. */
+export type ListPage = { path: string; number: number; count: number }
+
+const toQuery = (page: number) => ({ page: page === 1 ? undefined : page })
+
+/** Props of `Pagination`. */
+export function toPagination({ t, links }: RenderContext, { path, number, count }: ListPage) {
+  const pages: PageLink[] = Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    href: links.href(path, toQuery(index + 1)),
+    label: t('paging.page', { page: index + 1 }),
+  }))
+  const labels = { label: t('paging.label'), previousLabel: t('paging.previous'), nextLabel: t('paging.next') }
+  return { ...labels, pages, current: number }
+}
+
+/** Each page of a list is its own, also to search engines; other countries have lists of other lengths. */
+export function toListHead({ t, links }: RenderContext, { path, number, count }: ListPage, head: HeadView): HeadView {
+  const urlOf = (page: number) => links.url(path, toQuery(page))
+  const neighbours = {
+    ...(number > 1 && { previous: urlOf(number - 1) }),
+    ...(number < count && { next: urlOf(number + 1) }),
+  }
+  if (number === 1) return { ...head, ...neighbours }
+  const { description: _ofTheFirst, ...rest } = head
+  const title = t('paging.titleOfPage', { title: head.title, page: number })
+  return { ...rest, ...neighbours, title, canonical: urlOf(number), alternates: [] }
+}

@@ -1,0 +1,24 @@
+import { xDefaultOf } from '@menagerie/brands/brand'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { fixedPagePath } from '@menagerie/brands/fixed-routes'
+import { localesOf } from '@menagerie/brands/locales'
+import type { AnsweredRoute } from '../content/answered-routes.ts'
+import type { Alternate } from '../features/seo/head-view.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { FIXED_PAGES } from './fixed-pages.ts'
+import type { ContextOf } from './machine/machine-text.ts'
+
+/** The same page in all brand-locales of the brand where it is listed, its own included, so that each names the same others. */
+export function loadFixedAlternates(
+  { site, links }: RenderContext,
+  name: AnsweredRoute,
+  contextOf: ContextOf,
+): Alternate[] {
+  const listed = localesOf(site.brand).filter((locale) => FIXED_PAGES[name].isListed(contextOf(locale)))
+  const toHref = (locale: BrandLocale) => links.url(fixedPagePath(locale, name), {}, locale)
+  const xDefault = xDefaultOf(site.brand)
+  return [
+    ...listed.map((locale) => ({ hreflang: locale.iso, href: toHref(locale) })),
+    ...(listed.includes(xDefault) ? [{ hreflang: 'x-default', href: toHref(xDefault) }] : []),
+  ]
+}
