@@ -8,12 +8,14 @@ const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
 
 export default defineConfig({
   test: {
+    // Themes are read as text; all other styles stay empty in tests.
+    css: { include: [/theme\.css/] },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.ts', 'site/bundling/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...DOM, ...ALONE, ...OTHERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,

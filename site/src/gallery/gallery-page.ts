@@ -1,9 +1,26 @@
 import type { ReactElement } from 'react'
+import type { RenderContext } from '../replica/render-context.ts'
 
 /** Something shown on its own; `note` says what to look for. `id` is its anchor, and how tests find it. */
 export type GalleryExample = { id: string; title: string; note: string; show: ReactElement }
 
 export type GalleryPage = { title: string; sections: readonly { title: string; examples: readonly GalleryExample[] }[] }
 
+/** One state of a part of the site; `ground` is the surface it is made for, the page's own unless it says otherwise. */
+export type PartExample = { id: string; show: ReactElement | undefined; ground?: 'brand' | 'inverse' | 'warm' }
+
+/** A part of the site with its examples, made from the example entries of a brand-locale. */
+export type GalleryPart = {
+  /** Last segments of its address: `blocks/cta-banner`. */
+  path: string
+  name: string
+  load: (ctx: RenderContext) => readonly PartExample[]
+}
+
+export type GalleryGroup = { title: string; parts: readonly GalleryPart[] }
+
 /** What the build calls the script of the gallery's pages. */
 export const GALLERY_ENTRY = 'gallery/entry.js'
+
+/** The gallery's own address; everything of it is below. */
+export const GALLERY_FOLDER = '__gallery'

@@ -1,5 +1,21 @@
-import type { GalleryPage } from './gallery-page.ts'
+import { BLOCK_PARTS } from './block-parts.tsx'
+import { FEATURE_PARTS } from './feature-parts.tsx'
+import type { GalleryGroup, GalleryPage, GalleryPart } from './gallery-page.ts'
 import { ISLANDS } from './island-examples.tsx'
+import { THEME_PARTS } from './theme-parts.tsx'
+import { UI_PARTS } from './ui-parts.tsx'
 
 /** Pages by their last segment: `/__gallery/islands/`. */
 export const GALLERY: ReadonlyMap<string, GalleryPage> = new Map(Object.entries({ islands: ISLANDS }))
+
+/** Parts of the site with a page each, as the list at the side has them. */
+export const GROUPS: readonly GalleryGroup[] = [
+  { title: 'Look', parts: THEME_PARTS },
+  { title: 'Basic parts', parts: UI_PARTS },
+  { title: 'Parts of features', parts: FEATURE_PARTS },
+  { title: 'Blocks', parts: BLOCK_PARTS },
+]
+
+export const PARTS: ReadonlyMap<string, GalleryPart> = new Map(
+  GROUPS.flatMap(({ parts }) => parts).map((part) => [part.path, part]),
+)

@@ -2,7 +2,8 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { BLOCK_SCHEMAS } from '../blocks/block-schemas.ts'
-import { withGallery } from '../gallery/with-gallery.tsx'
+import { openExamplePictures } from '../gallery/example-pictures.ts'
+import { withGallery } from '../gallery/with-gallery.ts'
 import type { Env } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { isReplacement } from '../processes/replacement.ts'
@@ -28,6 +29,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
     replica,
     siblings,
     templates: env.GALLERY === 'on' ? withGallery(SITE_TEMPLATES) : SITE_TEMPLATES,
+    ownPictures: env.GALLERY === 'on' ? openExamplePictures(root) : undefined,
     clientFolder: join(root, 'site/dist/client'),
     log,
   })

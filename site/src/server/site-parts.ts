@@ -21,7 +21,8 @@ export type RedirectRoute =
 
 /** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
 export type Route =
-  | ({ status: 200; fields?: readonly QueryField[] } & FoundDocument)
+  /** `isFramed`: made to be shown inside another page of ours. */
+  | ({ status: 200; fields?: readonly QueryField[]; isFramed?: boolean } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[] }
   | RedirectRoute

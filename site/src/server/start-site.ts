@@ -13,7 +13,7 @@ import { addSearchGauges } from './figures/add-search-gauges.ts'
 import { gatherFigures } from './figures/all-figures.ts'
 import { Metrics } from './figures/metrics.ts'
 import { toReadiness } from './figures/readiness.ts'
-import { openFiles } from './files/open-files.ts'
+import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { openStaticFiles } from './files/static-files.ts'
 import { keepInStep } from './following/keep-in-step.ts'
 import { toConnectionLimits } from './http/connection-limits.ts'
@@ -34,6 +34,7 @@ export type SiteOptions = {
   /** The other processes that answer on the same ports. */
   siblings?: Siblings
   templates: Templates
+  ownPictures?: OwnPictures | undefined
   /** `site/dist/client`: the browser's files and the manifest. */
   clientFolder: string
   log: Log

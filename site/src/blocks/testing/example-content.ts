@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { ArticleKind } from '@menagerie/contract/article'
-import { article, author, category, page } from '../../content/testing/entries.ts'
+import { article, author, category, job, leaflet, page } from '../../content/testing/entries.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 
 const PICTURE = { image: 'example-picture' }
@@ -14,6 +14,7 @@ const TITLES = [
   'How the oat kibble is baked',
 ]
 const ANIMALS = ['Dogs', 'Cats', 'Horses', 'Rabbits and other small animals', 'Parrots', 'Fish']
+const JOBS = ['Baker of oat kibble', 'Vet nurse', 'Tierernährungsberaterin (m/w/d) im Außendienst', 'Driver']
 
 /** Articles, pages to choose from, categories and authors that examples of blocks name. */
 export function toExampleContent({ brand, code }: BrandLocale): AnyPublished[] {
@@ -34,12 +35,29 @@ export function toExampleContent({ brand, code }: BrandLocale): AnyPublished[] {
     ...ANIMALS.map((displayName, index) =>
       category(`category-${index + 1}`, { ...PICTURE, displayName, linkedPage: 'example-page' }, where),
     ),
+    ...JOBS.map((title, index) =>
+      job(
+        `job-${index + 1}`,
+        {
+          title,
+          shortDescription: DESCRIPTION,
+          ...(index > 0 && { location: 'Utrecht', hours: '32–40', validThrough: '2026-12-31' }),
+        },
+        where,
+      ),
+    ),
+    leaflet('example-leaflet', { title: 'Ear drops for dogs', name: 'ear-drops.pdf' }),
+    leaflet('long-leaflet', {
+      title: 'Nahrungsmittelunverträglichkeitspräparat',
+      name: 'präparat.pdf',
+      bytes: 1_250_000,
+    }),
     author('example-author', {
       name: 'Rosalind Meadowcroft',
       occupation: { en: 'Veterinary nurse and dog walker', nl: 'Dierenartsassistente en hondenuitlaatster' },
       emailAddress: 'rosalind@tailwell.example',
       telephone: '+31 (0)20 555 01 23',
-      authorPortrait: 'example-picture',
+      authorPortrait: 'example-author-portrait',
     }),
     author('quiet-author', { name: 'Bo' }),
   ]

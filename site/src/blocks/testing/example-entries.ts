@@ -1,20 +1,29 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { media, page, product } from '../../content/testing/entries.ts'
+import { page, product } from '../../content/testing/entries.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { toExampleContent } from './example-content.ts'
+import { EXAMPLE_MEDIA } from './example-pictures.ts'
+
+/** Short, usual, and longer than a card is wide. */
+const NAMES = [
+  'Oat kibble 1',
+  'Oat kibble 2',
+  'Oat kibble 3',
+  'Oat kibble 4',
+  'Nahrungsmittelunverträglichkeitsfutter mit Hafer und Lamm',
+]
 
 /** What the examples of blocks refer to, published in one brand-locale. */
 export function toExampleEntries(site: BrandLocale): AnyPublished[] {
   const where = { brand: site.brand, locale: site.code }
   const texts = {
-    images: ['example-picture'],
+    images: ['example-pack'],
     short_description: 'Baked slowly, with oats, for dogs that are out a lot.',
   }
   return [
     page('example-page', 'advice', {}, where),
-    media('example-picture', { en: 'A dog in a meadow' }),
-    media('example-portrait', { en: 'A cat on a sill' }),
-    ...['1', '2', '3', '4'].map((sku) => product(sku, { name: `Oat kibble ${sku}`, ...texts }, where)),
+    ...EXAMPLE_MEDIA,
+    ...NAMES.map((name, index) => product(`${index + 1}`, { name, ...texts }, where)),
     ...toExampleContent(site),
   ]
 }

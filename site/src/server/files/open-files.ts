@@ -1,4 +1,5 @@
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import type { MediaBody } from '@menagerie/contract/media'
 import { createImaging, type Imaging } from '../../features/imaging/imaging.ts'
 import { createLeaflets, type Leaflets } from '../../features/leaflets/leaflets.ts'
 import type { Env } from '../../platform/env.ts'
@@ -9,19 +10,27 @@ import type { Metrics } from '../figures/metrics.ts'
 
 export type Files = { imaging: Imaging; leaflets: Leaflets }
 
+/** Pictures beside those of the replica, such as the gallery's. */
+export type OwnPictures = {
+  findMedia: (key: string) => MediaBody | undefined
+  /** Path of an original by its sha-256, undefined for one that is not theirs. */
+  findFile: (hash: string) => string | undefined
+}
+
 type FilesOptions = {
   env: Pick<Env, 'IMAGE_CACHE_DIR' | 'IMAGE_CACHE_MB'>
   replica: Pick<Replica, 'reader' | 'mediaFile'>
+  ownPictures?: OwnPictures | undefined
   log: Log
   metrics: Pick<Metrics, 'observe'>
 }
 
 /** What answers with published files. */
-export function openFiles({ env, replica, log, metrics }: FilesOptions): Files {
+export function openFiles({ env, replica, ownPictures, log, metrics }: FilesOptions): Files {
   return {
     imaging: createImaging({
-      findMedia: (key) => readShared(replica)?.get('media', key)?.body,
-      mediaFile: replica.mediaFile,
+      findMedia: (key) => readShared(replica)?.get('media', key)?.body ?? ownPictures?.findMedia(key),
+      mediaFile: (hash) => ownPictures?.findFile(hash) ?? replica.mediaFile(hash),
       cacheDir: env.IMAGE_CACHE_DIR,
       cacheBytes: env.IMAGE_CACHE_MB * 2 ** 20,
       onCacheProblem: (error) => log.warn('The cache of pictures cannot be written', toErrorFields(error)),

@@ -1,20 +1,24 @@
 /** No inline script or style, nothing from elsewhere: so one cached page suits all, and the policy stays strict. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "manifest-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+const toPolicy = (frameAncestors: "'none'" | "'self'") =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${frameAncestors}`,
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+const POLICY = toPolicy("'none'")
+const FRAMED_POLICY = toPolicy("'self'")
 
 const PERMISSIONS_POLICY = [
   'browsing-topics',
@@ -33,6 +37,8 @@ const PERMISSIONS_POLICY = [
 const TWO_YEARS_S = 63_072_000
 
 export type HeaderOptions = { https: boolean }
+/** `isFramed`: pages of ours may show it inside them. */
+type DocumentOptions = HeaderOptions & { isFramed?: boolean | undefined }
 
 /** Of every answer, files included. */
 export function baseHeaders({ https }: HeaderOptions): string[] {
@@ -43,12 +49,12 @@ export function baseHeaders({ https }: HeaderOptions): string[] {
 export const HTML = 'text/html; charset=utf-8'
 
 /** Of every document: pages, error pages included, and what is written for programs. */
-export function documentHeaders(options: HeaderOptions, type = HTML): string[] {
+export function documentHeaders(options: DocumentOptions, type = HTML): string[] {
   return [
     'Content-Type',
     type,
     'Content-Security-Policy',
-    CONTENT_SECURITY_POLICY,
+    options.isFramed ? FRAMED_POLICY : POLICY,
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',

@@ -116,7 +116,8 @@ export class Pages {
     if (rendered.status === 200) {
       this.#parts.metrics.count('page:rendered')
       if (!declared.isStored) return this.#sendOnce(rendered.text, request)
-      const headers = [...documentHeaders(this.#parts, rendered.type), ...this.#cdnTags(rendered.tags)]
+      const { type, isFramed, tags } = rendered
+      const headers = [...documentHeaders({ ...this.#parts, isFramed }, type), ...this.#cdnTags(tags)]
       const page = toStoredPage(200, rendered.text, headers)
       const variantOf = declared.suffix === '' ? undefined : plainKey
       return this.#send(this.cache.put(key, page, rendered.tags, { fields: rendered.fields, variantOf }), request)

@@ -6,7 +6,14 @@ import type { CreateContext } from './create-context.ts'
 
 /** What a path came to, with everything that was read for it. */
 export type Rendered =
-  | { status: 200; text: string; type: string; fields: readonly QueryField[]; tags: ReadonlySet<string> }
+  | {
+      status: 200
+      text: string
+      type: string
+      fields: readonly QueryField[]
+      isFramed?: boolean | undefined
+      tags: ReadonlySet<string>
+    }
   | { status: 404 }
   | RedirectRoute
   /** `tags`: what was read until then; when one of them changes it is worth another try. */
@@ -32,7 +39,8 @@ export function renderRoute(
     }
     const text =
       'fixed' in route ? templates.renderFixedPage(ctx, route.fixed, contextOf) : templates.renderDocument(ctx, route)
-    return { status: 200, text, type: HTML, fields: route.fields ?? [], tags }
+    const isFramed = 'isFramed' in route ? route.isFramed : false
+    return { status: 200, text, type: HTML, fields: route.fields ?? [], isFramed, tags }
   } catch (error) {
     return { status: 500, error, tags }
   }

@@ -1,0 +1,10 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import { loadLeaflets } from '../leaflets/load-leaflets.ts'
+import { PackageInserts } from './PackageInserts.tsx'
+
+export function showPackageInserts(ctx: RenderContext) {
+  return [
+    { id: 'one', show: <PackageInserts links={loadLeaflets(ctx, ['example-leaflet'])} /> },
+    { id: 'two', show: <PackageInserts links={loadLeaflets(ctx, ['example-leaflet', 'long-leaflet'])} /> },
+  ]
+}

@@ -1,0 +1,7 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import { ShareLinks } from './ShareLinks.tsx'
+import { toShareLinks } from './share-links.ts'
+
+export function showShareLinks(ctx: RenderContext) {
+  return [{ id: 'all-networks', show: <ShareLinks links={toShareLinks(ctx)} /> }]
+}

@@ -1,0 +1,30 @@
+import { LinkList, type ShellLink } from './GalleryShell.tsx'
+import styles from './PartFrame.module.css'
+
+/** Of phones, tablets, laptops and larger screens. */
+export const FRAME_WIDTHS = [360, 768, 1280, 1440] as const
+export type FrameWidth = (typeof FRAME_WIDTHS)[number]
+
+const LABEL = 'Examples'
+
+type PartFrameProps = {
+  name: string
+  /** Address of the examples alone. */
+  src: string
+  /** Left out, the frame is as wide as there is room. */
+  width?: FrameWidth | undefined
+  links: readonly ShellLink[]
+}
+
+/** The examples in a window of their own, so that they see its width and nothing of the gallery's styles. */
+export function PartFrame({ name, src, width, links }: PartFrameProps) {
+  return (
+    <>
+      <LinkList links={links} isRow />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's focus */}
+      <section className={styles.room} aria-label={LABEL} tabIndex={0}>
+        <iframe className={styles.frame} data-width={width} src={src} title={name} />
+      </section>
+    </>
+  )
+}

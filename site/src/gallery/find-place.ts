@@ -1,0 +1,37 @@
+import { GALLERY_FOLDER, type GalleryPage, type GalleryPart } from './gallery-page.ts'
+import { FRAME_WIDTHS, type FrameWidth } from './PartFrame.tsx'
+import { GALLERY, PARTS } from './registry.ts'
+
+/** What an address of the gallery shows. */
+export type GalleryPlace =
+  | { view: 'index' }
+  | { view: 'page'; page: GalleryPage }
+  /** A part in a frame of one of the widths, or as wide as there is room. */
+  | { view: 'framed'; part: GalleryPart; width?: FrameWidth | undefined }
+  /** What the frame shows: the examples alone. */
+  | { view: 'alone'; part: GalleryPart }
+
+const ALONE = 'alone'
+
+/** Addresses: `…`, `…/islands`, `…/ui/link`, `…/ui/link/360`, `…/ui/link/alone`. Undefined where nothing stands. */
+export function findPlace(path: string): GalleryPlace | undefined {
+  if (path === GALLERY_FOLDER) return { view: 'index' }
+  if (!path.startsWith(`${GALLERY_FOLDER}/`)) return undefined
+  const rest = path.slice(GALLERY_FOLDER.length + 1)
+  const page = GALLERY.get(rest)
+  if (page !== undefined) return { view: 'page', page }
+  const whole = PARTS.get(rest)
+  if (whole !== undefined) return { view: 'framed', part: whole }
+  const cut = rest.lastIndexOf('/')
+  const part = PARTS.get(rest.slice(0, cut))
+  const last = rest.slice(cut + 1)
+  if (part === undefined) return undefined
+  if (last === ALONE) return { view: 'alone', part }
+  const width = FRAME_WIDTHS.find((each) => String(each) === last)
+  return width && { view: 'framed', part, width }
+}
+
+export function toPartPath({ path }: GalleryPart, view?: FrameWidth | typeof ALONE): string {
+  const folder = `${GALLERY_FOLDER}/${path}`
+  return view === undefined ? folder : `${folder}/${view}`
+}

@@ -1,0 +1,91 @@
+import { BRANDS } from '@menagerie/brands/brand'
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { localesOf } from '@menagerie/brands/locales'
+import type { ReactNode } from 'react'
+import type { RenderContext } from '../replica/render-context.ts'
+import { toExampleContext } from './example-context.ts'
+import { type GalleryPlace, toPartPath } from './find-place.ts'
+import { GalleryIndex } from './GalleryIndex.tsx'
+import { GalleryShell, type ShellLink } from './GalleryShell.tsx'
+import { GALLERY_FOLDER } from './gallery-page.ts'
+import { FRAME_WIDTHS, PartFrame } from './PartFrame.tsx'
+import { PartSheet } from './PartSheet.tsx'
+import { GALLERY, GROUPS } from './registry.ts'
+
+type ShownPlace = Exclude<GalleryPlace, { view: 'page' }>
+
+const TITLE = 'Gallery'
+const WHOLE_WIDTH = 'Whole width'
+const ALONE = 'Alone'
+
+export function toPlaceTitle(place: ShownPlace): string {
+  return place.view === 'index' ? TITLE : place.part.name
+}
+
+export function renderPlace(ctx: RenderContext, place: ShownPlace): ReactNode {
+  if (place.view === 'alone') {
+    return <PartSheet name={place.part.name} examples={place.part.load(toExampleContext(ctx))} />
+  }
+  const groups = toGroups(ctx, place)
+  return (
+    <GalleryShell
+      title={toPlaceTitle(place)}
+      home={{ href: ctx.links.href(GALLERY_FOLDER), text: TITLE, isHere: place.view === 'index' }}
+      groups={groups}
+      sites={toSites(ctx, place)}
+    >
+      {place.view === 'index' ? (
+        <GalleryIndex groups={groups} />
+      ) : (
+        <PartFrame
+          name={place.part.name}
+          src={ctx.links.href(toPartPath(place.part, 'alone'))}
+          width={place.width}
+          links={toWidthLinks(ctx, place)}
+        />
+      )}
+    </GalleryShell>
+  )
+}
+
+function toGroups({ links }: RenderContext, place: ShownPlace) {
+  const parts = GROUPS.map(({ title, parts }) => ({
+    title,
+    links: parts.map((part) => ({
+      href: links.href(toPartPath(part)),
+      text: part.name,
+      isHere: place.view === 'framed' && place.part === part,
+    })),
+  }))
+  const pages = [...GALLERY].map(([name, { title }]) => ({
+    href: links.href(`${GALLERY_FOLDER}/${name}`),
+    text: title,
+    isHere: false,
+  }))
+  return [...parts, { title: 'What runs in the browser', links: pages }]
+}
+
+/** The same page in all brand-locales. */
+function toSites({ site: here, links }: RenderContext, place: ShownPlace) {
+  const path = place.view === 'framed' ? toPartPath(place.part, place.width) : GALLERY_FOLDER
+  return BRAND_KEYS.map((brand) => ({
+    title: BRANDS[brand].name,
+    links: localesOf(brand).map((site) => ({
+      href: links.href(path, undefined, site),
+      text: site.code,
+      isHere: site === here,
+    })),
+  }))
+}
+
+function toWidthLinks({ links }: RenderContext, { part, width }: Extract<ShownPlace, { view: 'framed' }>): ShellLink[] {
+  return [
+    { href: links.href(toPartPath(part)), text: WHOLE_WIDTH, isHere: width === undefined },
+    ...FRAME_WIDTHS.map((each) => ({
+      href: links.href(toPartPath(part, each)),
+      text: `${each} px`,
+      isHere: width === each,
+    })),
+    { href: links.href(toPartPath(part, 'alone')), text: ALONE, isHere: false },
+  ]
+}

@@ -1,0 +1,55 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import { lowestContrast, type Properties, readProperties, resolveProperty } from '@menagerie/brands/contrast'
+import aldergrove from '../../../../brands/src/aldergrove/theme.css?raw'
+import tailwell from '../../../../brands/src/tailwell/theme.css?raw'
+
+/** A text colour on a surface. `stops` has one colour, or those of a gradient; `contrast` is the lowest along it. */
+export type ColorPair = { surface: string; front: string; stops: readonly string[]; ink: string; contrast: number }
+export type ColorGroup = { id: string; pairs: readonly ColorPair[] }
+
+const THEMES: Readonly<Record<BrandKey, string>> = { tailwell, aldergrove }
+
+const ON_BRAND: ReadonlySet<string> = new Set(['--surface-brand', '--surface-brand-solid', '--surface-inverse'])
+const HEX = /#[0-9a-f]{6}\b/g
+
+/** The colour roles of a brand by what they are for, each with the roles that are read on it. */
+export function loadThemeColors(brand: BrandKey): readonly ColorGroup[] {
+  const theme = readProperties(THEMES[brand])
+  const named = (prefix: string) => [...theme.keys()].filter((name) => name.startsWith(prefix))
+  const grounds = named('--surface-').filter((name) => name !== '--surface-scrim')
+  const texts = named('--text-').filter((name) => name !== '--text-on-brand')
+  const ofSurface = (surface: string) => {
+    const fronts = ON_BRAND.has(surface) ? ['--text-on-brand'] : texts.filter((text) => isForSurface(text, surface))
+    return fronts.flatMap((front) => toPair(theme, surface, front))
+  }
+  return [
+    { id: 'surfaces', pairs: grounds.flatMap(ofSurface) },
+    {
+      id: 'actions',
+      pairs: named('--action-').flatMap((surface) => toPair(theme, surface, toActionText(surface))),
+    },
+    {
+      id: 'cta-themes',
+      pairs: named('--cta-').flatMap((surface) => toPair(theme, surface, surface.replace(/-surface$/, '-text'))),
+    },
+  ]
+}
+
+/** What went wrong or well is said on its own ground and on the light ones, and nothing else on its own. */
+function isForSurface(text: string, surface: string): boolean {
+  const special = /error|success/
+  if (special.test(surface)) return text === '--text-default' || text.endsWith(surface.replace('--surface', ''))
+  return true
+}
+
+function toActionText(surface: string): string {
+  return surface.replace(/^--action-(primary|secondary).*$/, '--action-on-$1')
+}
+
+function toPair(theme: Properties, surface: string, front: string): ColorPair[] {
+  if (surface === front || !theme.has(front) || /^--action-on-|-text$/.test(surface)) return []
+  const stops = resolveProperty(theme, surface).match(HEX) ?? []
+  const [ink] = resolveProperty(theme, front).match(HEX) ?? []
+  if (ink === undefined || stops.length === 0) return []
+  return [{ surface, front, stops, ink, contrast: lowestContrast(ink, stops.join(' ')) }]
+}

@@ -1,0 +1,32 @@
+import { breadcrumbsExamples } from '../ui/Breadcrumbs.examples.tsx'
+import { buttonLinkExamples } from '../ui/ButtonLink.examples.tsx'
+import { cardTextExamples } from '../ui/CardText.examples.tsx'
+import { Container } from '../ui/Container.tsx'
+import { iconExamples } from '../ui/Icon.examples.tsx'
+import { imageExamples } from '../ui/Image.examples.tsx'
+import { linkExamples } from '../ui/Link.examples.tsx'
+import { paginationExamples } from '../ui/Pagination.examples.tsx'
+import { skipLinkExamples } from '../ui/SkipLink.examples.tsx'
+import { stampExamples } from '../ui/stamps/Stamp.examples.tsx'
+import type { GalleryPart, PartExample } from './gallery-page.ts'
+import { toKebabCase } from './to-kebab-case.ts'
+
+/** Parts without domain words; a new one is a row here. */
+const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
+  Breadcrumbs: breadcrumbsExamples,
+  ButtonLink: buttonLinkExamples,
+  CardText: cardTextExamples,
+  Icon: iconExamples,
+  Image: imageExamples,
+  Link: linkExamples,
+  Pagination: paginationExamples,
+  SkipLink: skipLinkExamples,
+  Stamp: stampExamples,
+}
+
+/** They have no width and no margins of their own (`ui/`), so the gallery gives them a column. */
+export const UI_PARTS: readonly GalleryPart[] = Object.entries(EXAMPLES).map(([name, examples]) => ({
+  path: `ui/${toKebabCase(name)}`,
+  name,
+  load: () => examples.map((example) => ({ ...example, show: <Container width="large">{example.show}</Container> })),
+}))

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createTestContext } from '../content/testing/test-context.ts'
+import { SITE_TEMPLATES } from '../templates/site-templates.ts'
+import { GALLERY, PARTS } from './registry.ts'
+import { withGallery } from './with-gallery.ts'
+
+const ctx = createTestContext('aldergrove/nl_NL')
+const { resolveRoute, renderDocument } = withGallery(SITE_TEMPLATES)
+
+function show(path: string) {
+  const route = resolveRoute(ctx, path)
+  if (route.status !== 200 || !('kind' in route)) throw new Error(`nothing at ${path}`)
+  return { html: renderDocument(ctx, route), isFramed: route.isFramed }
+}
+
+test.each([...GALLERY.keys()])('%s: a page with each example, that search engines leave alone', (name) => {
+  const { html } = show(`__gallery/${name}`)
+  const ids = GALLERY.get(name)?.sections.flatMap(({ examples }) => examples.map(({ id }) => id)) ?? []
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(html).toContain(`<article id="${id}"`)
+  expect(html).toContain('content="noindex, nofollow"')
+  expect(html).toContain('src="/assets/gallery/entry.js"')
+})
+
+test('the list names every part, and each has a frame of every width and a page of its examples alone', () => {
+  const { html: index } = show('__gallery')
+  expect(PARTS.size).toBeGreaterThan(30)
+  for (const { path, name } of PARTS.values()) {
+    expect(index).toContain(`href="/__gallery/${path}/"`)
+    const { html } = show(`__gallery/${path}/768`)
+    expect(html).toContain(`data-width="768" src="/__gallery/${path}/alone/" title="${name}"`)
+    expect(html).toContain('content="noindex, nofollow"')
+  }
+})
+
+test('only what is framed may be framed', () => {
+  expect(show('__gallery/blocks/cta-banner/alone').isFramed).toBe(true)
+  expect(show('__gallery/blocks/cta-banner').isFramed).toBe(false)
+  expect(show('__gallery').isFramed).toBe(false)
+})
+
+test('the same page of the other brand and of each locale is one step away', () => {
+  const { html } = show('__gallery/ui/stamp/360')
+  expect(html).toContain('href="/de-de/__gallery/ui/stamp/360/"')
+  expect(html).toContain('href="http://localhost:3000/ru-ru/__gallery/ui/stamp/360/"')
+})
+
+test.each(['pictures', 'blocks', 'blocks/cta-banner/361', 'blocks/cta-banner/alone/alone', 'ui/'])(
+  'nothing stands at %s',
+  (rest) => {
+    expect(resolveRoute(ctx, `__gallery/${rest}`)).toEqual({ status: 404 })
+  },
+)
+
+test('where the gallery is off nothing is found', () => {
+  for (const path of ['__gallery', '__gallery/islands', '__gallery/ui/stamp'])
+    expect(SITE_TEMPLATES.resolveRoute(ctx, path)).toEqual({ status: 404 })
+})

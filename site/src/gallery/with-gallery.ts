@@ -1,0 +1,20 @@
+import type { Templates } from '../server/site-parts.ts'
+import { findPlace } from './find-place.ts'
+import { writeGalleryDocument } from './write-gallery-document.tsx'
+
+/** The site's templates, and the gallery's pages in every brand-locale: found, rendered and answered like any other page. */
+export function withGallery(templates: Templates): Templates {
+  return {
+    ...templates,
+    resolveRoute(ctx, path) {
+      const place = findPlace(path)
+      if (place === undefined) return templates.resolveRoute(ctx, path)
+      return { status: 200, kind: 'page', key: path, isFramed: place.view === 'alone' }
+    },
+    renderDocument(ctx, found) {
+      // Entries have other keys: no path begins with an underscore.
+      const place = findPlace(found.key)
+      return place === undefined ? templates.renderDocument(ctx, found) : writeGalleryDocument(ctx, place)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { escapeHtml } from '../features/seo/escape-html.ts'
+import type { HeadView } from '../features/seo/head-view.ts'
+import { renderHead } from '../features/seo/render-head.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { toTitle } from '../templates/page-head.ts'
+import { splitPreloads, writeDocument } from '../templates/render-document.tsx'
+import type { GalleryPlace } from './find-place.ts'
+import { GallerySheet } from './GallerySheet.tsx'
+import { GALLERY_ENTRY } from './gallery-page.ts'
+import { renderPlace, toPlaceTitle } from './render-place.tsx'
+
+/** The whole HTML of a place in the gallery; nothing but its islands' sheet has the site's header and footer. */
+export function writeGalleryDocument(ctx: RenderContext, place: GalleryPlace): string {
+  const own = { ...ctx, assets: { ...ctx.assets, islandsEntry: ctx.assets.file(GALLERY_ENTRY) } }
+  if (place.view === 'page') {
+    return writeDocument(own, { head: toHead(ctx, place.page.title), main: <GallerySheet page={place.page} /> })
+  }
+  const rendered = renderToString(renderPlace(own, place))
+  // Only the examples have pictures that are urgent.
+  const { preloads, html } = place.view === 'alone' ? splitPreloads(rendered) : { preloads: '', html: rendered }
+  const files = { styles: ctx.assets.stylesOf(html), hasIslands: html.includes('<menagerie-island') }
+  const head = renderHead(own, toHead(ctx, toPlaceTitle(place)), files)
+  const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
+  return `<!doctype html><html ${attributes}><head>${head}${preloads}</head><body>${html}</body></html>`
+}
+
+function toHead(ctx: RenderContext, title: string): HeadView {
+  return {
+    title: toTitle(ctx, title),
+    robots: { index: false, follow: false },
+    alternates: [],
+    kind: 'website',
+    jsonLd: [],
+  }
+}
