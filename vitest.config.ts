@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['*/src/**/*.test.ts', 'site/bundling/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...DOM, ...ALONE, ...OTHERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,

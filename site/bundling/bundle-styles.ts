@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { inlineConstants } from './inline-constants.ts'
 import { SHARED, SITE } from './shared-config.ts'
 
 /** In the order of the layers, for the reader of the result: the layers decide, not the order. */
@@ -36,7 +37,8 @@ export async function bundleStyles(outDir: string): Promise<Styles> {
     }),
   )
   // A file without a rule has no output.
-  return new Map(files.map((file) => [file, found.get(file) ?? '']))
+  const styles = new Map(files.map((file) => [file, found.get(file) ?? '']))
+  return inlineConstants(styles, { global: GLOBAL, themes: BRAND_KEYS.flatMap(brandStyles) })
 }
 
 /** Fonts and theme of a brand. */

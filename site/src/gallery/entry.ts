@@ -1,4 +1,4 @@
-import { dismissMenus } from '../features/navigation/dismiss-menus.ts'
+import { startNavigation } from '../features/navigation/start-navigation.ts'
 import { type IslandModules, startIslands } from '../islands/start-islands.ts'
 
 const SLOW_MS = 3_000
@@ -14,7 +14,7 @@ const CONNECTIONS: Readonly<Record<string, (load: Load) => Load>> = {
 }
 
 // The visitors' entry, and the gallery's own islands. Built apart, so nothing of it is in what visitors load.
-dismissMenus()
+startNavigation()
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx')
 startIslands(
   Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts'
 type Serialisable = string | number | boolean | null | undefined | Serialisable[] | { [key: string]: Serialisable }
 
 type IslandProps = {
-  /** File and export name: `PhoneMenu` stands in `PhoneMenu.island.tsx`. */
+  /** File and export name: `StoreMap` stands in `StoreMap.island.tsx`. */
   name: string
   moment: Moment
   /** The child's props again, as the browser gets them. */

@@ -142,7 +142,7 @@ describe.each(SITES)('$id on the domain it shares', ({ id, host, prefix, lang, b
   })
 
   test('what is not there is said in its language, with the way to its own home page', async () => {
-    for (const path of ['/nowhere/', '/p/', '/Nowhere', '/actualites/', '/blog/']) {
+    for (const path of ['/nowhere/', '/p/', '/Nowhere', '/actualites/']) {
       const { status, text } = await ask(host, `${prefix}${path}`)
       expect([path, status]).toEqual([path, 404])
       expect(text).toContain(`<html lang="${lang}"`)

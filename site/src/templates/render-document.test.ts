@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Block } from '@menagerie/contract/block'
 import { describe, expect, test } from 'vitest'
-import { media, menu, page, product } from '../content/testing/entries.ts'
+import { media, page, product } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderDocument, renderErrorDocument } from './render-document.tsx'
@@ -157,16 +157,9 @@ describe('a product', () => {
   })
 })
 
-describe('islands', () => {
-  const link = { type: 'external', externalLink: 'https://clinic.example/' } as const
-  const withMenu = [page('home', ''), menu('header', [{ id: '1', title: 'Clinic', link }])]
-
-  test('bring their script along, and a page without any has none', () => {
-    const scripts = (entries: AnyPublished[]) =>
-      show(entries, { kind: 'page', key: 'home' }).document.querySelectorAll('script[src]').length
-    expect(scripts(withMenu)).toBe(1)
-    expect(scripts([page('home', '')])).toBe(0)
-  })
+test('a page brings one script along: the header’s ways and the start of islands', () => {
+  const { document } = show([page('home', '')], { kind: 'page', key: 'home' })
+  expect(document.querySelectorAll('script[src]')).toHaveLength(1)
 })
 
 describe('error pages (spec §8)', () => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { FOOTER_ID } from '../features/navigation/Footer.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
+import { compactProps } from '../islands/compact-props.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { toTitle } from '../replica/to-title.ts'
 import { errorTemplate } from './ErrorPage.tsx'
@@ -37,17 +38,15 @@ const WHOLE_AT_ONCE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render"
 /** Header and footer around a page's own part. */
 export function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
   const { before, after } = renderFrame(ctx)
-  const { preloads, html } = splitPreloads(
-    renderToString(
-      <main id={MAIN_ID} tabIndex={-1}>
-        {main}
-      </main>,
-    ),
+  const rendered = renderToString(
+    <main id={MAIN_ID} tabIndex={-1}>
+      {main}
+    </main>,
   )
+  const { preloads, html } = splitPreloads(compactProps(rendered))
   const body = `${before}${html}${after}`
-  const files = { styles: ctx.assets.stylesOf(html), hasIslands: body.includes('<menagerie-island') }
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
-  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, files)}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
+  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, ctx.assets.stylesOf(html))}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
 }
 
 /** React writes the preload of an urgent picture before the markup it is in; it belongs into the head. */

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './DesktopMenu.module.css'
-import { CHEVRON_DOWN, MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
+import { MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
 import type { NavigationItem } from './navigation-item.ts'
 
 type DesktopMenuProps = { label: string; viewAll: string; items: readonly NavigationItem[] }
@@ -37,7 +37,6 @@ function SubMenu({ item, viewAll }: { item: NavigationItem; viewAll: string }) {
       <details className={styles.toggle} name="site-header">
         <summary className={item.to ? styles.chevron : styles.title}>
           {item.to ? <VisuallyHidden>{item.submenuLabel}</VisuallyHidden> : item.title}
-          <Icon path={CHEVRON_DOWN} />
         </summary>
       </details>
       <div className={styles.panel}>

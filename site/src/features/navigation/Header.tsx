@@ -15,7 +15,7 @@ export type HeaderView = {
   countries: CountryChoice | undefined
 }
 
-/** Spec §2, Header. `phoneMenu` is the island, left out when there is nothing in it. */
+/** Spec §2, Header. `phoneMenu` is left out when there is nothing in it. */
 export function Header({ home, top, main, countries, phoneMenu }: HeaderView & { phoneMenu: ReactNode }) {
   return (
     <header className={styles.header}>

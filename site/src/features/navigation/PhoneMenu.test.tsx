@@ -1,110 +1,123 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { dismissMenus } from './dismiss-menus.ts'
+import { drillPhoneMenu } from './drill-phone-menu.ts'
 import type { NavigationItem } from './navigation-item.ts'
-import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu.island.tsx'
+import { PhoneMenu } from './PhoneMenu.tsx'
 
-afterEach(cleanup)
-
-const leaf = (title: string): NavigationItem => ({
-  title,
-  to: { href: `/${title.toLowerCase()}/` },
-  items: [],
-})
+const leaf = (title: string): NavigationItem => ({ title, to: { href: `/${title.toLowerCase()}/` }, items: [] })
 const branch = (title: string, items: NavigationItem[]): NavigationItem => ({
   ...leaf(title),
+  viewAllLabel: `View all: ${title}`,
   items,
 })
 
-const PROPS: PhoneMenuProps = {
-  label: 'Main menu',
-  toggle: 'Menu',
-  labels: { back: 'Back', viewAll: 'View all', viewAllOf: 'View all: {title}' },
-  items: [branch('Dogs', [branch('Food', [leaf('Dry')]), leaf('Care')]), leaf('Fish')],
-  topItems: [leaf('Contact')],
+const HTML = renderToStaticMarkup(
+  <>
+    <header>
+      <PhoneMenu
+        label="Main menu"
+        toggle="Menu"
+        back="Back"
+        viewAll="View all"
+        items={[branch('Dogs', [branch('Food', [leaf('Dry')]), leaf('Care')]), leaf('Fish')]}
+        topItems={[leaf('Contact')]}
+      />
+    </header>
+    <main>
+      <a href="/elsewhere/">Elsewhere</a>
+    </main>
+  </>,
+)
+
+beforeAll(dismissMenus)
+beforeEach(() => {
+  document.body.innerHTML = HTML
+})
+
+function find<T extends Element>(selector: string, type: new () => T): T {
+  const found = document.querySelector(selector)
+  if (found instanceof type) return found
+  throw new Error(`no ${selector}`)
 }
 
 function detailsOf(title: string): HTMLDetailsElement {
-  const details = screen.getByText(title, { selector: 'summary *' }).closest('details')
-  if (details === null) throw new Error(`No sub-menu ${title}`)
+  const summaries = [...document.querySelectorAll('summary')]
+  const details = summaries.find((each) => (each.ariaLabel ?? each.textContent) === title)?.closest('details')
+  if (!details) throw new Error(`No sub-menu ${title}`)
   return details
 }
 
-function menuOf(): HTMLDetailsElement {
-  const details = screen.getByLabelText('Menu').closest('details')
-  if (details === null) throw new Error('No menu')
-  return details
+/** The browser tells of a `<details>` that opens or closes in a task of its own. */
+async function set(details: HTMLDetailsElement, open: boolean) {
+  details.open = open
+  await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** The browser tells of an opened `<details>` in a task of its own. */
-async function open(details: HTMLDetailsElement) {
-  await act(async () => {
-    details.open = true
-    await new Promise((resolve) => setTimeout(resolve, 0))
-  })
+async function pressEscape() {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+  document.activeElement?.dispatchEvent(event)
+  await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-async function press(key: string) {
-  await act(async () => {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key })
-    await new Promise((resolve) => setTimeout(resolve, 0))
-  })
-}
+const backsIn = (details: Element) => [...details.querySelectorAll(':scope > div > button')]
 
-test('before it is interactive every link is in the HTML and there is no dead button', () => {
-  const html = renderToString(<PhoneMenu {...PROPS} />)
-  for (const href of ['/dogs/', '/food/', '/dry/', '/care/', '/fish/', '/contact/'])
-    expect(html).toContain(`href="${href}"`)
-  expect(html).not.toContain('<button')
+test('before the script runs every link is in the HTML and there is no dead button', () => {
+  const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/dogs/', '/food/', '/dry/', '/care/', '/fish/', '/contact/'])
+  expect(document.querySelector('button')).toBeNull()
+  expect(find('a[href="/dogs/"]', HTMLAnchorElement).ariaLabel).toBe('View all: Dogs')
 })
 
-test('a sub-menu opens with the focus on the way back, which leads to what opened it', async () => {
-  render(<PhoneMenu {...PROPS} />)
-  await open(menuOf())
-  await open(detailsOf('Dogs'))
-  const [back] = screen.getAllByText('Back')
+test('a sub-menu opens under its title, with the focus on the way back, which leads to what opened it', async () => {
+  drillPhoneMenu()
+  const dogs = detailsOf('Dogs')
+  await set(detailsOf('Menu'), true)
+  await set(dogs, true)
+  const [back] = backsIn(dogs)
+  expect([back?.textContent, back?.nextElementSibling?.textContent]).toEqual(['Back', 'Dogs'])
   expect(document.activeElement).toBe(back)
-  fireEvent.click(back ?? document.body)
-  expect(detailsOf('Dogs').open).toBe(false)
-  expect(document.activeElement).toBe(detailsOf('Dogs').querySelector('summary'))
+  back?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(dogs.open).toBe(false)
+  expect(document.activeElement).toBe(dogs.querySelector('summary'))
+})
+
+test('opened again, a sub-menu still has one way back', async () => {
+  drillPhoneMenu()
+  const dogs = detailsOf('Dogs')
+  await set(detailsOf('Menu'), true)
+  for (const open of [true, false, true]) await set(dogs, open)
+  expect(backsIn(dogs)).toHaveLength(1)
+  expect(document.activeElement).toBe(backsIn(dogs)[0])
 })
 
 test('Escape goes one step up at a time, and closes the menu at last', async () => {
-  render(<PhoneMenu {...PROPS} />)
-  await open(menuOf())
-  await open(detailsOf('Dogs'))
-  await open(detailsOf('Food'))
-  await press('Escape')
-  expect([detailsOf('Food').open, detailsOf('Dogs').open]).toEqual([false, true])
-  expect(document.activeElement).toBe(detailsOf('Food').querySelector('summary'))
-  await press('Escape')
-  expect([detailsOf('Dogs').open, menuOf().open]).toEqual([false, true])
-  await press('Escape')
-  expect(menuOf().open).toBe(false)
-  expect(document.activeElement).toBe(screen.getByLabelText('Menu'))
+  drillPhoneMenu()
+  const [menu, dogs, food] = [detailsOf('Menu'), detailsOf('Dogs'), detailsOf('Food')]
+  for (const details of [menu, dogs, food]) await set(details, true)
+  await pressEscape()
+  expect([food.open, dogs.open]).toEqual([false, true])
+  expect(document.activeElement).toBe(food.querySelector('summary'))
+  await pressEscape()
+  expect([dogs.open, menu.open]).toEqual([false, true])
+  await pressEscape()
+  expect(menu.open).toBe(false)
+  expect(document.activeElement).toBe(menu.querySelector('summary'))
 })
 
 test('a menu that is closed starts at the top again', async () => {
-  render(<PhoneMenu {...PROPS} />)
-  await open(menuOf())
-  await open(detailsOf('Dogs'))
-  await act(async () => {
-    menuOf().open = false
-    await new Promise((resolve) => setTimeout(resolve, 0))
-  })
+  drillPhoneMenu()
+  await set(detailsOf('Menu'), true)
+  await set(detailsOf('Dogs'), true)
+  await set(detailsOf('Menu'), false)
   expect(detailsOf('Dogs').open).toBe(false)
 })
 
 test('it closes when the focus goes elsewhere on the page', async () => {
-  render(
-    <>
-      <PhoneMenu {...PROPS} />
-      <a href="/elsewhere/">Elsewhere</a>
-    </>,
-  )
-  await open(menuOf())
-  act(() => screen.getByLabelText('Menu').focus())
-  act(() => screen.getByText('Elsewhere').focus())
-  expect(menuOf().open).toBe(false)
+  drillPhoneMenu()
+  await set(detailsOf('Menu'), true)
+  detailsOf('Menu').querySelector('summary')?.focus()
+  find('main a', HTMLAnchorElement).focus()
+  expect(detailsOf('Menu').open).toBe(false)
 })

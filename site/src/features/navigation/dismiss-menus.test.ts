@@ -13,7 +13,7 @@ beforeAll(dismissMenus)
 beforeEach(() => {
   document.body.innerHTML = `<header><nav><ul><li id="item">
     <details id="menu" name="site-header" open><summary tabindex="0">Dogs</summary></details><div><a id="link" href="/dogs/">Food</a></div>
-    </li></ul></nav><menagerie-island><details id="phone" name="site-header" open></details></menagerie-island></header><main></main>`
+    </li></ul></nav></header><main><a id="elsewhere" href="/">Home</a></main>`
 })
 
 it('closes an open sub-menu at Escape and gives the focus back to its toggle', () => {
@@ -23,9 +23,11 @@ it('closes an open sub-menu at Escape and gives the focus back to its toggle', (
   expect(document.activeElement?.textContent).toBe('Dogs')
 })
 
-it('leaves the phone menu to its island', () => {
+it('leaves the focus where it is when that is elsewhere on the page', () => {
+  find('#elsewhere', HTMLAnchorElement).focus()
   pressEscape()
-  expect(find('#phone', HTMLDetailsElement).open).toBe(true)
+  expect(find('#menu', HTMLDetailsElement).open).toBe(false)
+  expect(document.activeElement?.id).toBe('elsewhere')
 })
 
 it('closes it when somebody presses elsewhere, not inside the header', () => {

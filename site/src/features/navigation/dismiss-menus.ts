@@ -1,13 +1,15 @@
+import { closeInnermost } from './close-details.ts'
+
 const OPEN_MENUS = 'header details[name="site-header"][open]'
 
 /**
- * What is open in the header goes at Escape (WCAG 1.4.13: also what only the pointer opened) and at a press elsewhere. The
- * phone menu, an island, has steps of its own.
+ * What is open in the header goes at Escape (WCAG 1.4.13: also what only the pointer opened), the phone menu one step at a
+ * time, and at a press elsewhere.
  */
 export function dismissMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
-    for (const menu of findOpenMenus()) close(menu)
+    for (const menu of findOpenMenus()) dismiss(menu)
     for (const item of document.querySelectorAll<HTMLElement>('header nav > ul > li:hover')) dismissUntilLeft(item)
   })
   document.addEventListener('pointerdown', ({ target }) => {
@@ -16,16 +18,15 @@ export function dismissMenus(): void {
   })
 }
 
-function findOpenMenus(): HTMLDetailsElement[] {
-  const all = document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)
-  return [...all].filter((menu) => menu.closest('menagerie-island') === null)
+function findOpenMenus(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)
 }
 
 /** The panel of a main menu's toggle is its sibling, so the focus may be beside the element, not in it. */
-function close(menu: HTMLDetailsElement): void {
-  const hadFocus = menu.parentElement?.contains(document.activeElement)
-  menu.open = false
-  if (hadFocus) menu.querySelector('summary')?.focus()
+function dismiss(menu: HTMLDetailsElement): void {
+  const isUsed = menu.parentElement?.contains(document.activeElement) || document.activeElement === document.body
+  if (isUsed) closeInnermost(menu)
+  else menu.open = false
 }
 
 function dismissUntilLeft(item: HTMLElement): void {

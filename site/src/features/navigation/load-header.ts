@@ -4,7 +4,7 @@ import { toCountryChoice } from './country-choice.ts'
 import type { HeaderView, Logo } from './Header.tsx'
 import { loadMenu } from './load-menu.ts'
 import { toNavigationItems } from './navigation-item.ts'
-import type { PhoneMenuProps } from './PhoneMenu.island.tsx'
+import type { PhoneMenuProps } from './PhoneMenu.tsx'
 
 export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu: PhoneMenuProps } {
   const { site, t, links } = ctx
@@ -26,11 +26,8 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
     phoneMenu: {
       label: t('menu.main'),
       toggle: t('menu.menu'),
-      labels: {
-        back: t('menu.back'),
-        viewAll: t('menu.viewAll'),
-        viewAllOf: t('menu.viewAllOf', { title: '{title}' }),
-      },
+      back: t('menu.back'),
+      viewAll: t('menu.viewAll'),
       items: toNavigationItems(ctx, main, 'phone'),
       topItems: toNavigationItems(ctx, top, 'phone'),
     },

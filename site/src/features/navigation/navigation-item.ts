@@ -3,12 +3,12 @@ import { resolveLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 
-/** An item of a menu as it is shown; also travels to the browser as a prop of the phone menu, so every letter counts. */
+/** An item of a menu as it is shown. */
 export type NavigationItem = {
   title: string
   icon?: MenuIcon
   to?: LinkTarget
-  /** On a wide screen: names of the link to the item's own page and of the toggle, where they stand beside its sub-menu. */
+  /** Above a sub-menu: names of the link to the item's own page, and of the toggle where that stands beside a link. */
   viewAllLabel?: string
   submenuLabel?: string
   items: NavigationItem[]
@@ -35,11 +35,10 @@ function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): N
     title,
     ...(icon && { icon }),
     ...(link && { to: resolveLink(ctx, link) }),
-    ...(items.length > 0 &&
-      screen !== 'phone' && {
-        viewAllLabel: ctx.t('menu.viewAllOf', { title }),
-        submenuLabel: ctx.t('menu.submenuOf', { title }),
-      }),
+    ...(items.length > 0 && {
+      viewAllLabel: ctx.t('menu.viewAllOf', { title }),
+      submenuLabel: ctx.t('menu.submenuOf', { title }),
+    }),
     items,
   }
 }

@@ -1,12 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { compactProps } from '../../islands/compact-props.ts'
-import { Island } from '../../islands/Island.tsx'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadFooter } from './load-footer.ts'
 import { loadHeader } from './load-header.ts'
-import { PhoneMenu } from './PhoneMenu.island.tsx'
+import { PhoneMenu } from './PhoneMenu.tsx'
 
 // Ids of each part have a prefix of their own, since the parts are rendered apart and meet on one page.
 
@@ -15,12 +13,8 @@ export function renderHeader(ctx: RenderContext): string {
   return ctx.fragment('header', (inner) => {
     const { header, phoneMenu } = loadHeader(inner)
     const hasMenu = phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0
-    const island = hasMenu && (
-      <Island name="PhoneMenu" moment="interaction" props={phoneMenu}>
-        <PhoneMenu {...phoneMenu} />
-      </Island>
-    )
-    return compactProps(renderToString(<Header {...header} phoneMenu={island} />, { identifierPrefix: 'header' }))
+    const menu = hasMenu && <PhoneMenu {...phoneMenu} />
+    return renderToString(<Header {...header} phoneMenu={menu} />, { identifierPrefix: 'header' })
   })
 }
 

@@ -4,17 +4,15 @@ import { escapeHtml } from './escape-html.ts'
 import type { HeadView } from './head-view.ts'
 import { renderJsonLd } from './json-ld.ts'
 
-type Files = { styles: readonly string[]; hasIslands: boolean }
-
 /** Inside of `<head>`. A string and not React: it is the same few tags on every page, and React would move some of them. */
-export function renderHead(ctx: RenderContext, head: HeadView, { styles, hasIslands }: Files): string {
+export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly string[]): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...renderFontPreloads(ctx),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    hasIslands ? `${tag('script', { type: 'module', src: ctx.assets.islandsEntry })}</script>` : '',
+    `${tag('script', { type: 'module', src: ctx.assets.islandsEntry })}</script>`,
     ...renderSearchTags(head),
     ...renderOpenGraph(ctx, head),
     ...renderIcons(ctx),

@@ -59,7 +59,7 @@ test('robots and sitemaps of an origin with all countries of a brand', async () 
     'http://localhost:3000/nl-nl/sitemap-jobs-1.xml',
   ])
   const pages = await textOf('/nl-nl/sitemap-pages-1.xml')
-  expect(locsIn(pages)).toEqual(['http://localhost:3000/nl-nl/'])
+  expect(locsIn(pages)).toEqual(['http://localhost:3000/nl-nl/', 'http://localhost:3000/nl-nl/blog/'])
   for (const [tag, path] of [
     ['en-US', '/'],
     ['nl-NL', '/nl-nl/'],
@@ -115,7 +115,7 @@ test('the feed of a blog, the newest first, under the word of its country', asyn
   expect((await ask('/nl-nl/nieuws/feed.xml')).status).toBe(404)
   const home = await textOf('/nl-nl/')
   expect(home).toContain(
-    '<link rel="alternate" type="application/rss+xml" title="Tailwell" href="/nl-nl/blog/feed.xml">',
+    '<link rel="alternate" type="application/rss+xml" title="blog.title | Tailwell" href="/nl-nl/blog/feed.xml">',
   )
   expect(home).not.toContain('nieuws/feed.xml')
 })
@@ -170,10 +170,11 @@ const WATCHED = [
   '/nl-nl/sitemap-jobs-1.xml',
   '/nl-nl/blog/feed.xml',
   '/nl-nl/manifest.webmanifest',
+  '/nl-nl/blog/',
 ]
 
 test.each([
-  ['an article', blogOf('new'), ['/nl-nl/sitemap-articles-1.xml', '/nl-nl/blog/feed.xml']],
+  ['an article', blogOf('new'), ['/nl-nl/sitemap-articles-1.xml', '/nl-nl/blog/feed.xml', '/nl-nl/blog/']],
   ['a job', jobChange('groomer'), ['/nl-nl/sitemap-jobs-1.xml']],
   ['a page', pageChange('cats', 'cats', {}, NL), ['/nl-nl/sitemap-pages-1.xml']],
   ['a gated page', pageChange('hidden', 'hidden', { is_gated: true, translationGroup: 'home' }, NL), []],

@@ -1,0 +1,31 @@
+import { closeAndFocus, closeInside } from './close-details.ts'
+
+/** In the phone menu an open sub-menu takes the whole panel and has a way back. Without this, it folds out in place. */
+export function drillPhoneMenu(): void {
+  const template = document.querySelector<HTMLTemplateElement>('header nav > template')
+  const menu = template?.closest('details')
+  if (!template || !menu) return
+  menu.dataset.drill = 'on'
+  // Toggles do not bubble.
+  menu.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && onToggle(target), true)
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+  })
+
+  function onToggle(details: HTMLDetailsElement): void {
+    if (!details.open) closeInside(details)
+    else if (details !== menu) findWayBack(details)?.focus()
+  }
+
+  /** Made the first time a sub-menu is opened. */
+  function findWayBack(details: HTMLDetailsElement): HTMLElement | null {
+    const level = details.querySelector(':scope > div')
+    const known = level?.querySelector<HTMLElement>(':scope > button')
+    if (!level || known) return known ?? null
+    const [back, heading] = document.importNode(template?.content ?? new DocumentFragment(), true).children
+    if (heading) heading.textContent = details.querySelector('summary')?.textContent ?? ''
+    if (back instanceof HTMLElement && heading) level.prepend(back, heading)
+    back?.addEventListener('click', () => closeAndFocus(details))
+    return back instanceof HTMLElement ? back : null
+  }
+}

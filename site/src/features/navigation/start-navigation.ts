@@ -1,0 +1,8 @@
+import { dismissMenus } from './dismiss-menus.ts'
+import { drillPhoneMenu } from './drill-phone-menu.ts'
+
+/** What the header gains where scripts run; it is complete without. */
+export function startNavigation(): void {
+  dismissMenus()
+  drillPhoneMenu()
+}
