@@ -5,8 +5,14 @@ import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { z } from 'zod'
 import { currentFile } from '../../site/src/replica/current-file.ts'
 
-/** A page of a replica: `pathname` on the local origin of its brand. */
-export type Address = { site: BrandLocale; kind: string; template: string | undefined; pathname: string }
+/** A page of a replica: `pathname` on the local origin of its brand, `characters` of its entry. */
+export type Address = {
+  site: BrandLocale
+  kind: string
+  template: string | undefined
+  pathname: string
+  characters: number
+}
 
 const rowSchema = z.object({
   kind: z.string(),
@@ -14,9 +20,11 @@ const rowSchema = z.object({
   locale: z.string(),
   path: z.string(),
   template: z.string().nullable(),
+  characters: z.number(),
 })
 
-const PAGES = `SELECT kind, brand, locale, path, json_extract(body, '$.template') AS template FROM entry
+const PAGES = `SELECT kind, brand, locale, path, json_extract(body, '$.template') AS template, length(body) AS characters
+  FROM entry
   WHERE path IS NOT NULL AND kind IN ('page', 'article', 'job', 'product')
     AND coalesce(json_extract(body, '$.is_gated'), 0) = 0
   ORDER BY brand, locale, kind, path`
@@ -30,10 +38,11 @@ export function findAddresses(replicaDir: string): Address[] {
     return z
       .array(rowSchema)
       .parse(db.prepare(PAGES).all())
-      .flatMap(({ kind, brand, locale, path, template }) => {
+      .flatMap(({ kind, brand, locale, path, template, characters }) => {
         const site = sites.get(`${brand}/${locale}`)
         if (site === undefined) return []
-        return [{ site, kind, template: template ?? undefined, pathname: addressing.links(site).href(path) }]
+        const pathname = addressing.links(site).href(path)
+        return [{ site, kind, template: template ?? undefined, pathname, characters }]
       })
   } finally {
     db.close()

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Address, findAddresses } from './addresses.ts'
+import { findAddresses } from './addresses.ts'
 import { askPacked } from './ask.ts'
 import type { Bench } from './bench.ts'
+import { ofMeasuredSites, READING_KINDS } from './measured-pages.ts'
 import { loadPageFiles, type PageFiles } from './page-files.ts'
 import { type Row, toExactValue } from './row.ts'
 import { startSite } from './site-process.ts'
@@ -12,26 +13,17 @@ const KILOBYTE = 1000
 /** First TCP window: 10 segments of 1,460 bytes. */
 const FIRST_WINDOW = 14_600
 const MOST_SCRIPT = 6 * KILOBYTE
-const SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU']
-
-const KINDS: Record<string, (address: Address) => boolean> = {
-  home: ({ template }) => template === 'Homepage',
-  content: ({ template }) => template === 'ContentPage' || template === 'Default',
-  product: ({ kind }) => kind === 'product',
-  article: ({ kind }) => kind === 'article',
-  jobs: ({ kind, template }) => kind === 'job' || template === 'JobsPageOverview',
-}
 
 type Measured = PageFiles & { pathname: string }
 
 /** P1 and P3: what a reading page loads before anybody touches it, of every page of each kind in three languages. */
 export async function measurePageBytes(bench: Bench): Promise<Row[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('page-bytes')]
-  const addresses = findAddresses(replica).filter(({ site }) => SITES.includes(site.id))
+  const addresses = ofMeasuredSites(findAddresses(replica))
   const site = await startSite({ root, env: { REPLICA_DIR: replica } })
   const react = measureReactChunk(root)
   const rows: Row[] = []
-  for (const [name, isOfKind] of Object.entries(KINDS)) {
+  for (const [name, isOfKind] of Object.entries(READING_KINDS)) {
     const found = addresses.filter(isOfKind)
     const pages: Measured[] = []
     for (const { pathname } of found) {

@@ -21,8 +21,26 @@ export const PARTS: readonly Part[] = [
   {
     ids: ['P1', 'P3'],
     name: 'bytes of reading pages',
-    minutes: 3,
+    minutes: 6,
     load: async () => (await import('./page-bytes.ts')).measurePageBytes,
+  },
+  {
+    ids: ['P4'],
+    name: 'whole pages in a browser',
+    minutes: 20,
+    load: async () => (await import('./browser/whole-page.ts')).measureWholePages,
+  },
+  {
+    ids: ['P5', 'P6'],
+    name: 'Lighthouse',
+    minutes: 40,
+    load: async () => (await import('./browser/page-scores.ts')).measurePageScores,
+  },
+  {
+    ids: ['P7'],
+    name: 'interactions',
+    minutes: 25,
+    load: async () => (await import('./browser/interactions.ts')).measureInteractions,
   },
   {
     ids: ['P8'],

@@ -8,6 +8,7 @@ const addresses: Address[] = BRAND_LOCALES.map((site) => ({
   kind: 'page',
   template: 'Default',
   pathname: `/${site.code}/`,
+  characters: 1,
 }))
 const known = { addresses, pictures: [{ path: '/imaging/1', accept: 'image/webp' }], assets: ['/assets/a.css'] }
 

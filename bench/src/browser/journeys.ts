@@ -1,0 +1,101 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import type { Locator, Page } from '@playwright/test'
+import type { PageKind } from '../measured-pages.ts'
+
+export type Journey = {
+  name: string
+  device: 'phone' | 'desktop'
+  /** Only pages of these kinds have what it needs; all reading pages without it. */
+  kinds?: readonly PageKind[]
+  /** Presses and types as fast as the page lets it. */
+  act: (page: Page, site: BrandLocale) => Promise<void>
+}
+
+/** What opens something, as pages without scripts write it and as scripts do. */
+const OPENERS = 'summary, button[aria-expanded], button[popovertarget], button[aria-haspopup]'
+
+const header = (page: Page) => page.getByRole('banner')
+const visible = (locator: Locator) => locator.filter({ visible: true })
+
+export const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'a sub-menu opened, another one, and closed by Escape',
+    device: 'desktop',
+    async act(page, site) {
+      const menu = header(page).getByRole('navigation', { name: translator(site)('menu.main') })
+      const openers = visible(menu.locator(OPENERS))
+      await openers.nth(0).click()
+      await openers.nth(1).click()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'sub-menus by keyboard: along the menu, open, close',
+    device: 'desktop',
+    async act(page, site) {
+      const menu = header(page).getByRole('navigation', { name: translator(site)('menu.main') })
+      await visible(menu.locator(OPENERS)).first().focus()
+      for (const key of ['Enter', 'Tab', 'Tab', 'Escape', 'Tab']) await page.keyboard.press(key)
+    },
+  },
+  {
+    name: 'country selector opened and closed',
+    device: 'desktop',
+    async act(page, site) {
+      const opener = visible(
+        header(page)
+          .locator(OPENERS)
+          .filter({ hasText: translator(site)('locale.label') }),
+      )
+      await opener.first().click()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'phone menu: opened, down, back, closed',
+    device: 'phone',
+    async act(page, site) {
+      const t = translator(site)
+      const toggle = visible(header(page).getByLabel(t('menu.menu'), { exact: true })).first()
+      await toggle.tap()
+      const panel = header(page).getByRole('navigation', { name: t('menu.main') })
+      await visible(panel.locator(OPENERS)).first().tap()
+      await visible(panel.getByRole('button', { name: t('menu.back') }))
+        .first()
+        .tap()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'footer columns folded and unfolded',
+    device: 'phone',
+    async act(page) {
+      const columns = visible(page.getByRole('contentinfo').locator(OPENERS))
+      for (const column of (await columns.all()).slice(0, 2)) {
+        await column.tap()
+        await column.tap()
+      }
+    },
+  },
+  {
+    name: 'share links by keyboard',
+    device: 'desktop',
+    kinds: ['article', 'content'],
+    async act(page, site) {
+      const [before] = translator(site)('share.on', { network: '|' }).split('|')
+      const links = page.getByRole('main').getByRole('link', { name: before?.trim() ?? '' })
+      await links.first().focus()
+      for (let left = (await links.count()) - 1; left > 0; left -= 1) await page.keyboard.press('Tab')
+    },
+  },
+  {
+    name: 'thumbnails of a product, one after the other',
+    device: 'phone',
+    kinds: ['product'],
+    async act(page) {
+      const thumbnails = visible(page.getByRole('main').locator('a[href^="#image-"]'))
+      for (const thumbnail of (await thumbnails.all()).toReversed()) await thumbnail.tap()
+    },
+  },
+]

@@ -1,0 +1,115 @@
+import { findFreePort } from '../../../scripts/port.ts'
+import { findAddresses } from '../addresses.ts'
+import { askPacked } from '../ask.ts'
+import type { Bench } from '../bench.ts'
+import { findFullestPages, INDEXED_KINDS, READING_KINDS } from '../measured-pages.ts'
+import { type Row, toMedian, toValue } from '../row.ts'
+import { startSite } from '../site-process.ts'
+import { openBrowser } from './open-browser.ts'
+import { servePlainPage } from './plain-page.ts'
+import { CATEGORIES, type LighthouseRun, runLighthouse } from './run-lighthouse.ts'
+
+const ROUNDS = 5
+const MOST_LCP_MS = 1_000
+
+type Visited = { pathname: string; runs: LighthouseRun[] }
+type Kind = { name: string; visited: Visited[] }
+
+/**
+ * P5 and P6: Lighthouse's phone profile on the fullest page of each kind in three languages, five visits each, round by round, with a
+ * page beside them that has nothing on it.
+ */
+export async function measurePageScores(bench: Bench): Promise<Row[]> {
+  const [root, replica] = [await bench.siteRoot(), await bench.replica('page-scores')]
+  const kinds = findFullestPages(findAddresses(replica), bench.quick ? READING_KINDS : INDEXED_KINDS)
+  const site = await startSite({ root, env: { REPLICA_DIR: replica } })
+  const plainPage = await servePlainPage()
+  const port = await findFreePort()
+  const browser = await openBrowser({ port })
+  const toVisited = (pathname: string): Visited => ({ pathname, runs: [] })
+  const found: Kind[] = kinds.map(({ name, pages }) => ({
+    name,
+    visited: pages.map(({ pathname }) => toVisited(pathname)),
+  }))
+  const plain = toVisited('/')
+  try {
+    for (let round = 0; round < (bench.quick ? 1 : ROUNDS); round += 1) {
+      bench.say(`Lighthouse, round ${round + 1}`)
+      plain.runs.push(await runLighthouse(plainPage.url, port))
+      for (const each of found.flatMap(({ visited }) => visited)) {
+        const url = new URL(each.pathname, site.origin)
+        if (round === 0) await warm(url)
+        each.runs.push(await runLighthouse(url.href, port))
+      }
+    }
+  } finally {
+    await browser.close()
+    plainPage.stop()
+    await site.stop()
+  }
+  for (const each of found.flatMap(({ visited }) => visited)) sayFaults(each, bench)
+  return found.flatMap((kind) => [toScoreRow(kind, plain), toTimesRow(kind, plain)])
+}
+
+/** Visitors meet pages that others have seen before them: packed well, their pictures made. */
+async function warm(url: URL): Promise<void> {
+  for (let visit = 0; visit < 2; visit += 1) await askPacked(url)
+}
+
+/** What costs points, in more than half of the visits. */
+function sayFaults({ pathname, runs }: Visited, { say }: Bench): void {
+  const names = runs.flatMap(({ faults }) => faults).map((fault) => fault.split(' ')[0])
+  for (const [name, group] of Map.groupBy(names, (each) => each)) {
+    if (group.length <= runs.length / 2) continue
+    const last = runs.flatMap(({ faults }) => faults).findLast((fault) => fault.split(' ')[0] === name)
+    say(`${pathname}: ${last}`)
+  }
+}
+
+const scoresOf = ({ runs }: Visited) => CATEGORIES.map((_, at) => toMedian(runs.map(({ scores }) => scores[at] ?? 0)))
+
+/** The page with the fewest points in the middle of its visits. */
+function toScoreRow({ name, visited }: Kind, plain: Visited): Row {
+  const sumOf = (each: Visited) => scoresOf(each).reduce((sum, score) => sum + score, 0)
+  const [worst] = visited.toSorted((a, b) => sumOf(a) - sumOf(b))
+  if (worst === undefined) throw new Error(`There is no ${name} page`)
+  const lowest = CATEGORIES.map((_, at) => Math.min(...visited.map((each) => scoresOf(each)[at] ?? 0)))
+  return {
+    id: 'P5',
+    what: `Lighthouse, phone, ${name} pages: ${CATEGORIES.join(', ')}`,
+    figure: `${lowest.join(' / ')} (${visited.length})${lowest.every(isFull) ? '' : `, least at ${worst.pathname}`}`,
+    baseline: `a page with nothing on it: ${scoresOf(plain).join(' / ')}`,
+    goal: '100 / 100 / 100 / 100',
+    met: lowest.every(isFull),
+    value: toValue(
+      worst.runs.map(({ scores }) => scores[0] ?? 0),
+      'points',
+    ),
+  }
+}
+
+const isFull = (score: number) => score === 100
+
+function toTimesRow({ name, visited }: Kind, plain: Visited): Row {
+  const lcpOf = ({ runs }: Visited) => toMedian(runs.map(({ lcp }) => lcp))
+  const tbtOf = ({ runs }: Visited) => toMedian(runs.map(({ tbt }) => tbt))
+  const clsOf = ({ runs }: Visited) => toMedian(runs.map(({ cls }) => cls))
+  const [slowest] = visited.toSorted((a, b) => lcpOf(b) - lcpOf(a))
+  if (slowest === undefined) throw new Error(`There is no ${name} page`)
+  const tbt = Math.max(...visited.map(tbtOf))
+  const cls = Math.max(...visited.map(clsOf))
+  return {
+    id: 'P6',
+    what: `LCP, TBT, CLS of ${name} pages, phone`,
+    figure: `${toSeconds(lcpOf(slowest))} at ${slowest.pathname}, ${tbt.toFixed(0)} ms, ${cls.toFixed(2)} (${visited.length})`,
+    baseline: `a page with nothing on it: ${toSeconds(lcpOf(plain))}, ${tbtOf(plain).toFixed(0)} ms`,
+    goal: '≤ 1.0 s, 0 ms, 0.00',
+    met: lcpOf(slowest) <= MOST_LCP_MS && tbt < 1 && cls < 0.005,
+    value: toValue(
+      slowest.runs.map(({ lcp }) => lcp / 1000),
+      's',
+    ),
+  }
+}
+
+const toSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`

@@ -1,0 +1,37 @@
+import lighthouse from 'lighthouse'
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Scores as people read them, 0 to 100, in the order of `CATEGORIES`; times in milliseconds. */
+export type LighthouseRun = { scores: number[]; lcp: number; tbt: number; cls: number; faults: string[] }
+
+/** One cold visit in the phone profile that Lighthouse has by itself. `port`: of the browser. */
+export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...CATEGORIES] })
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
+  const numberOf = (id: string) => {
+    const value = audits[id]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${url}`)
+    return value
+  }
+  const scoreOf = (id: string) => {
+    const score = categories[id]?.score
+    if (typeof score !== 'number') throw new Error(`Lighthouse does not score ${id} of ${url}`)
+    return Math.round(score * 100)
+  }
+  const faults = CATEGORIES.flatMap((id) =>
+    (categories[id]?.auditRefs ?? []).flatMap(({ id: name, weight }) => {
+      const { score = null, displayValue = '' } = audits[name] ?? {}
+      return weight > 0 && score !== null && score < 1 ? [`${name} ${displayValue}`.trim()] : []
+    }),
+  )
+  return {
+    scores: CATEGORIES.map(scoreOf),
+    lcp: numberOf('largest-contentful-paint'),
+    tbt: numberOf('total-blocking-time'),
+    cls: numberOf('cumulative-layout-shift'),
+    faults,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Address } from './addresses.ts'
+
+/** A Latin, a German and a Cyrillic language: where long words and other letters show. */
+const SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU']
+
+/** Pages that are read: no list to filter, nothing to search. */
+export const READING_KINDS = {
+  home: ({ template }) => template === 'Homepage',
+  content: ({ template }) => template === 'ContentPage' || template === 'Default',
+  product: ({ kind }) => kind === 'product',
+  article: ({ kind }) => kind === 'article',
+  jobs: ({ kind, template }) => kind === 'job' || template === 'JobsPageOverview',
+} satisfies Record<string, (address: Address) => boolean>
+
+/** Pages that search engines list. */
+export const INDEXED_KINDS = {
+  ...READING_KINDS,
+  overview: ({ template }) => template === 'ContentOverview',
+  category: ({ template }) => template === 'MainCategory' || template === 'SubCategory',
+} satisfies Record<string, (address: Address) => boolean>
+
+export type PageKind = keyof typeof INDEXED_KINDS
+
+export const ofMeasuredSites = (addresses: readonly Address[]): Address[] =>
+  addresses.filter(({ site }) => SITES.includes(site.id))
+
+/** The page of each kind with most in it, in each of the languages that has one. */
+export function findFullestPages(
+  addresses: readonly Address[],
+  kinds: Partial<Record<PageKind, (address: Address) => boolean>>,
+): { name: string; pages: Address[] }[] {
+  return Object.entries(kinds).flatMap(([name, isOfKind]) => {
+    const found = ofMeasuredSites(addresses).filter(isOfKind)
+    const pages = [...Map.groupBy(found, ({ site }) => site).values()].flatMap((own) =>
+      own.toSorted((a, b) => b.characters - a.characters).slice(0, 1),
+    )
+    return pages.length > 0 ? [{ name, pages }] : []
+  })
+}
