@@ -12,6 +12,10 @@ import { RELEVANCE_FLAGS, type RelevanceFlags } from './relevance/options.ts'
  */
 const PARTS: Record<string, () => Promise<(stateFolder: string, flags: RelevanceFlags) => Promise<Row[]>>> = {
   crawl: async () => (await import('./crawl/run-crawl.ts')).runCrawl,
+  accessibility: async () => (await import('./accessibility/run-accessibility.ts')).runAccessibility,
+  keyboard: async () => (await import('./keyboard/run-keyboard.ts')).runKeyboard,
+  'without-script': async () => (await import('./without-script/run-without-script.ts')).runWithoutScript,
+  texts: async () => (await import('./texts/run-texts.ts')).runTexts,
   visitors: async () => (await import('./visitors/run-visitors.ts')).runVisitors,
   outages: async () => (await import('./outages/run-outages.ts')).runOutages,
   dependencies: async () => (await import('./dependencies/run-dependencies.ts')).runDependencies,

@@ -12,6 +12,7 @@ import { readSlowest, watchInteractions } from './watch-interactions.ts'
 const ROUNDS = 3
 const MOST_INP_MS = 50
 const PATIENCE_MS = 15_000
+const OPEN_MS = 60_000
 const DEVICES: Readonly<Record<Journey['device'], BrowserContextOptions>> = {
   phone: PHONE,
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -59,7 +60,7 @@ async function openSlowPage(browser: Browser, device: Journey['device'], url: st
   await watchInteractions(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
-  const answer = await page.goto(url, { waitUntil: 'load' })
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: OPEN_MS })
   if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}`)
   return { page, close: () => context.close() }
 }

@@ -2,11 +2,10 @@ import { brandOf } from '@menagerie/brands/brand'
 import { disclaimerOf } from '@menagerie/brands/disclaimer'
 import { localesOf } from '@menagerie/brands/locales'
 import { PSEUDO_END, PSEUDO_START } from '@menagerie/brands/pseudo-locale'
-import type { AnyPublished } from '../../replica/reader.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 
 /** What is read out or shown on its own. */
-const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
+export const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
 /** Dates are written by the language itself. */
 const SILENT = 'script, style, template, time'
 
@@ -27,7 +26,7 @@ export function findStrayTexts(document: Document, known: readonly string[]): st
 }
 
 /** Everything that editors and the brand wrote, longest first. */
-export function toKnownTexts({ site }: RenderContext, entries: readonly AnyPublished[]): string[] {
+export function toKnownTexts({ site }: Pick<RenderContext, 'site'>, entries: readonly { body: unknown }[]): string[] {
   const brand = brandOf(site)
   const ours = [brand.name, brand.copyrightName, disclaimerOf(site), ...localesOf(site.brand).map(({ name }) => name)]
   return [...new Set([...entries.flatMap(({ body }) => toStrings(body)), ...ours])]
@@ -48,7 +47,7 @@ function readTexts(root: Element): string[] {
 }
 
 /** In reading order: a text with a link in it begins in one node and ends in another. */
-function findStray(texts: readonly string[], known: readonly string[]): string[] {
+export function findStray(texts: readonly string[], known: readonly string[]): string[] {
   let depth = 0
   const stray = texts.filter((text) => {
     let outside = ''

@@ -1,0 +1,57 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import type { Locator, Page } from '@playwright/test'
+import { findOpeners, isOpen, nameOf } from '../pages/openers.ts'
+
+/** Every menu and dialog of the header: Enter opens it, Tab goes into it, Escape closes it and gives the focus back. */
+export async function checkMenus(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const openers = await findOpeners(page.getByRole('banner'))
+  for (const opener of openers) {
+    const name = await nameOf(opener)
+    const say = (fault: string) => faults.push(`"${name}": ${fault}`)
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    if (!(await isOpen(opener))) say('Enter does not open it')
+    await page.keyboard.press('Tab')
+    if (await hasFocus(opener)) say('Tab stays on it')
+    if (!(await isFocusSeen(page))) say('Tab goes to something that is not seen')
+    await page.keyboard.press('Escape')
+    if (await isOpen(opener)) say('Escape does not close it')
+    if (!(await hasFocus(opener))) say('the focus does not come back to it')
+  }
+  return openers.length === 0 ? ['the header has no menu'] : faults
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }) === true)
+
+/** The first Tab of all offers the way past the menus, and Enter takes it. */
+export async function checkSkipLink(page: Page, site: BrandLocale): Promise<string[]> {
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: translator(site)('skip.toContent') })
+  if (!(await hasFocus(skip))) return ['the first Tab does not offer to skip the menus']
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+  return isInMain ? [] : ['skipping the menus leads back into them']
+}
+
+/** Opens the first sub-menu, goes to the first link in it and takes it. */
+export async function followSubMenu(page: Page): Promise<string[]> {
+  const [opener] = await findOpeners(page.getByRole('banner').getByRole('navigation'))
+  if (opener === undefined) return ['the header has no sub-menu']
+  const before = page.url()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const target = await page.evaluate(() =>
+    document.activeElement instanceof HTMLAnchorElement ? document.activeElement.href : '',
+  )
+  if (target === '' || target === before) return [`the sub-menu leads to "${target}"`]
+  await page.keyboard.press('Enter')
+  await page.waitForURL(target)
+  return []
+}

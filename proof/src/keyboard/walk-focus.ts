@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+/** What has the focus, and what is wrong with it there; nothing when the focus has left the page. */
+export type Stop = { name: string; faults: string[] } | undefined
+
+type Walk = {
+  /** How everything looks without the focus. */
+  unfocused: Map<Element, string>
+  /** What Tab should come to. */
+  due: Set<Element>
+  readLook: (element: Element) => string
+  nameOf: (element: Element) => string
+}
+
+declare global {
+  interface Window {
+    focusWalk?: Walk
+  }
+}
+
+const LOOK = ['outline', 'box-shadow', 'background-color', 'border', 'color', 'text-decoration', 'transform', 'filter']
+
+/** Remembers how all that can have the focus looks without it: itself, what stands around it, and what styles put in. */
+export async function beginWalk(page: Page): Promise<number> {
+  return page.evaluate((properties) => {
+    const readLook = (element: Element) =>
+      [element, element.parentElement, element.firstElementChild]
+        .flatMap((each) => (each === null ? [] : [undefined, '::before', '::after'].map((part) => ({ each, part }))))
+        .flatMap(({ each, part }) => {
+          const style = getComputedStyle(each, part)
+          return properties.map((property) => style.getPropertyValue(property))
+        })
+        .join('\n')
+    const nameOf = (element: Element) => {
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      return `<${element.tagName.toLowerCase()}> "${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`
+    }
+    const focusable = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ]
+    const due = focusable.filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [inert] *'),
+    )
+    const unfocused = new Map(focusable.map((element) => [element, readLook(element)]))
+    window.focusWalk = { unfocused, due: new Set(due), readLook, nameOf }
+    return due.length
+  }, LOOK)
+}
+
+/** Looks at what has the focus now: is it in the window, in front, and does it show that it has the focus? */
+export async function readStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const [element, walk] = [document.activeElement, window.focusWalk]
+    if (walk === undefined) throw new Error('There is no walk')
+    if (element === null || element === document.body || element === document.documentElement) return undefined
+    walk.due.delete(element)
+    const faults: string[] = []
+    if (walk.unfocused.get(element) === walk.readLook(element)) faults.push('does not show the focus')
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    const points = boxes.map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+    const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+    if (inside.length === 0) faults.push(boxes.length === 0 ? 'has no size' : 'is out of the window')
+    for (const { x, y } of inside) {
+      const front = document.elementFromPoint(x, y)
+      if (front === null || element.contains(front) || front.contains(element)) continue
+      faults.push(`is covered by ${walk.nameOf(front)} ${front.className}`)
+    }
+    return { name: walk.nameOf(element), faults }
+  })
+}
+
+/** What the walk has not come to. */
+export async function readMissed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...(window.focusWalk?.due ?? [])].map((element) => window.focusWalk?.nameOf(element) ?? ''),
+  )
+}

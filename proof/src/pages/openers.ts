@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What opens something, with and without scripts. */
+const OPENERS = 'summary, button[aria-expanded], button[popovertarget], button[aria-haspopup]'
+
+/** Openers in a part of the page that can be seen now. */
+export async function findOpeners(part: Locator): Promise<Locator[]> {
+  return part.locator(OPENERS).filter({ visible: true }).all()
+}
+
+/** Text or label of an opener, for reports. */
+export async function nameOf(opener: Locator): Promise<string> {
+  return opener.evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim())
+}
+
+/** Whether what it opens is open: its `<details>`, its popover, or what it says of itself. */
+export async function isOpen(opener: Locator): Promise<boolean> {
+  return opener.evaluate((element) => {
+    const details = element.closest('details')
+    if (element.tagName === 'SUMMARY' && details !== null) return details.open
+    const target = document.getElementById(element.getAttribute('popovertarget') ?? '')
+    return target?.matches(':popover-open') ?? element.getAttribute('aria-expanded') === 'true'
+  })
+}
+
+export async function openAllIn(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluateAll((parts) => {
+    const closed = parts.flatMap((part) => [...part.querySelectorAll('details')].filter(({ open }) => !open))
+    for (const details of closed) details.open = true
+    return closed.length
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readPageTree } from '../crawl/page-tree.ts'
+import { findStrayTexts } from './find-stray-texts.ts'
+
+const toStray = (body: string, title = '⟦Ťíťĺé⟧') =>
+  findStrayTexts(readPageTree(`<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`), {
+    texts: ['Crunchy kibble', 'Crunchy'],
+    units: ['kr.', 'kB'],
+  })
+
+test('texts of editors and of catalogues are no strays, nor are dates and prices', () => {
+  expect(
+    toStray('<p>Crunchy kibble</p><p>⟦Ŕéád <a>óń</a> wwww⟧</p><time>5 MAY 2026</time><p>12 kr.</p><p>PDF, 18 kB</p>'),
+  ).toEqual([])
+})
+
+test('a typed text is found where people see it, hear it or read it in a list of results', () => {
+  expect(toStray('<p>Read on</p><img alt="A picture">', 'Welcome')).toEqual(['A picture', 'Welcome', 'Read on'])
+})

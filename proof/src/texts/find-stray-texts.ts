@@ -1,0 +1,52 @@
+import { findStray, SPOKEN } from '@menagerie/site/templates/testing/pseudo-texts'
+import { attribute, type Element, findElement, named, type PageTree } from '../crawl/page-tree.ts'
+
+const IN_HEAD = [
+  ['name', 'description'],
+  ['property', 'og:title'],
+] as const
+
+/** Dates are written by the language itself. */
+const SILENT = new Set(['script', 'style', 'template', 'time'])
+
+/** `texts`: of editors and the brand, longest first. `units`: what the language writes beside numbers. */
+export type KnownTexts = { texts: readonly string[]; units: readonly string[] }
+
+/** What a file is, as everybody calls it. */
+const FILE_TYPE = 'PDF, '
+
+/** Texts of a page in the pseudo-locale that come neither from a catalogue nor from editors or the brand. */
+export function findStrayTexts(tree: PageTree, { texts: known, units }: KnownTexts): string[] {
+  const whole = new Set(known)
+  const unknown = (texts: readonly string[]) =>
+    texts
+      .filter((text) => text.trim() !== '' && !whole.has(text.trim()))
+      .map((text) => withoutAmounts(text.replace(FILE_TYPE, ''), units))
+  const contents = IN_HEAD.map(([key, value]) => findElement(tree, 'meta', key, value))
+  const single = [
+    ...tree.elements.flatMap((element) => SPOKEN.map((name) => attribute(element, name))),
+    ...contents.map((meta) => (meta === undefined ? '' : attribute(meta, 'content'))),
+    ...named(tree, 'title').flatMap(readTexts),
+  ]
+  const body = named(tree, 'body').flatMap(readTexts)
+  return [
+    ...unknown([...new Set(single)]).flatMap((text) => findStray([text], known)),
+    ...findStray(unknown(body), known),
+  ]
+}
+
+function readTexts({ children }: Element): string[] {
+  return children.flatMap((child) => {
+    if (typeof child === 'string') return [child]
+    return SILENT.has(child.name) ? [] : readTexts(child)
+  })
+}
+
+const SPACED = /[\d\s.,]/.source
+
+function withoutAmounts(text: string, units: readonly string[]): string {
+  return units.reduce((rest, unit) => {
+    const name = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return rest.replaceAll(new RegExp(`\\d${SPACED}*${name}|${name}${SPACED}*\\d`, 'g'), '0')
+  }, text)
+}

@@ -1,0 +1,72 @@
+import type { Row } from '@menagerie/bench/row'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { toKnownTexts } from '@menagerie/site/templates/testing/pseudo-texts'
+import { z } from 'zod'
+import { runAll } from '../crawl/crawl-pages.ts'
+import { readPageTree } from '../crawl/page-tree.ts'
+import { prepareDemo } from '../demo-snapshot.ts'
+import { findPages } from '../pages/find-pages.ts'
+import { type PageFault, printPageFaults, toFaultRow, toFaults } from '../pages/page-faults.ts'
+import { readReplica } from '../publishing/compare-states.ts'
+import { createSiteProcess } from '../site-process.ts'
+import { findStrayTexts } from './find-stray-texts.ts'
+
+const AT_ONCE = 4
+/** Entries that all countries share. */
+const SHARED = '*'
+/** Their words are not on pages, and there are many. */
+const ELSEWHERE = new Set(['store', 'search-synonyms', 'search-rule'])
+const pricedSchema = z.object({ currency: z.string() })
+
+/**
+ * A5: every kind of page in every country, rendered with texts of the interface that are in brackets. What stands outside of them
+ * and was written by no editor comes from the code. (The crawl holds the real texts against their languages.)
+ */
+export async function runTexts(folder: string): Promise<Row[]> {
+  const snapshot = await prepareDemo(folder)
+  const site = await createSiteProcess(folder, {
+    SNAPSHOT: snapshot,
+    PSEUDO_LOCALE: '1',
+    NODE_ENV: 'development',
+    SEARCH_ENGINE: 'off',
+  })
+  await site.start()
+  const entries = [...readReplica(site.replicaDir).values()].filter(({ kind }) => !ELSEWHERE.has(kind))
+  const knownOf = (own: BrandLocale) => {
+    const read = entries.filter(
+      ({ brand, locale }) => [own.brand, SHARED].includes(brand) && [own.code, SHARED].includes(locale),
+    )
+    return { texts: toKnownTexts({ site: own }, read), units: findUnits(own, read) }
+  }
+  const pages = await findPages(site.replicaDir, site.ports)
+  const faults: PageFault[] = []
+  for (const [own, group] of Map.groupBy(pages, (page) => page.site)) {
+    const known = knownOf(own)
+    await runAll([...group], AT_ONCE, async (page) => {
+      const html = await (await fetch(page.url)).text()
+      if (!html.includes('⟦')) throw new Error(`${page.url} is not in the pseudo-locale`)
+      const stray = findStrayTexts(readPageTree(html), known)
+      faults.push(
+        ...toFaults(
+          page,
+          stray.map((text) => `from no catalogue: "${text.trim().slice(0, 100)}"`),
+        ),
+      )
+    })
+  }
+  await site.stop()
+  printPageFaults(faults)
+  const what = 'pseudo-locale: no text of the code outside the catalogues'
+  return [toFaultRow({ id: 'A5', what, pages, faults, checks: 'texts, alternatives, labels, titles, descriptions' })]
+}
+
+/** What languages write beside a number: currencies in letters (kr., Ft, zł) and sizes of files. */
+function findUnits({ iso }: BrandLocale, entries: readonly { body: unknown }[]): string[] {
+  const used = entries.flatMap(({ body }) => pricedSchema.safeParse(body).data?.currency ?? [])
+  const formats = [
+    ...[...new Set(used)].map((currency) => new Intl.NumberFormat(iso, { style: 'currency', currency })),
+    new Intl.NumberFormat(iso, { style: 'unit', unit: 'kilobyte' }),
+  ]
+  const parts = formats.flatMap((format) => format.formatToParts(1))
+  return parts.flatMap(({ type, value }) => (type === 'currency' || type === 'unit' ? [value] : []))
+}

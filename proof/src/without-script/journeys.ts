@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import type { Locator, Page } from '@playwright/test'
+import { findOpeners } from '../pages/openers.ts'
+
+const WORD = 'food'
+const OPENED_MS = 2_000
+
+/** Opens what a menu hides, the first of each step, and takes the first link that it offers; reasons why that fails. */
+export async function followMenu(page: Page, site: BrandLocale): Promise<string[]> {
+  const header = page.getByRole('banner')
+  const menu = header.getByRole('navigation', { name: translator(site)('menu.main') }).filter({ visible: true })
+  // On a phone the whole menu is behind a toggle.
+  if ((await menu.count()) === 0)
+    await header.getByLabel(translator(site)('menu.menu'), { exact: true }).first().click()
+  const [opener] = await findOpeners(menu)
+  if (opener === undefined) return ['the menu has no sub-menu']
+  const before = await linksIn(menu)
+  await opener.click()
+  const [href] = await waitForOthers(menu, before)
+  if (href === undefined) return ['the sub-menu shows no link']
+  return take(page, menu.locator(`a[href="${href}"]`).filter({ visible: true }).first())
+}
+
+/** What opens may take its time to come into view. */
+async function waitForOthers(menu: Locator, before: readonly string[]): Promise<string[]> {
+  for (const deadline = Date.now() + OPENED_MS; ; await sleep(50)) {
+    const others = (await linksIn(menu)).filter((href) => !before.includes(href))
+    if (others.length > 0 || Date.now() > deadline) return others
+  }
+}
+
+const linksIn = (part: Locator): Promise<string[]> =>
+  part
+    .getByRole('link')
+    .filter({ visible: true })
+    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []))
+
+/** Opens the country selector and goes to another country. */
+export async function switchCountry(page: Page, site: BrandLocale): Promise<string[]> {
+  const header = page.getByRole('banner')
+  const label = translator(site)('locale.label')
+  const openers = await header.locator('summary, button').filter({ hasText: label, visible: true }).all()
+  const [opener] = openers
+  if (opener === undefined) return ['there is no country selector']
+  await opener.click()
+  const others = page.locator(`a[hreflang]:not([hreflang="${site.iso}"])`).filter({ visible: true })
+  const target = others.first()
+  const lang = await target.getAttribute('hreflang')
+  const faults = await take(page, target)
+  const reached = await page.locator('html').getAttribute('lang')
+  return reached === lang ? faults : [...faults, `choosing ${lang} leads to ${reached}`]
+}
+
+/** The second page of a list, when there is one: its address, and others on it than before. */
+export async function turnPage(page: Page, site: BrandLocale): Promise<string[]> {
+  const next = page.getByRole('main').getByRole('link', { name: translator(site)('paging.next') })
+  if ((await next.count()) === 0) return []
+  const before = await page.getByRole('main').innerText()
+  const faults = await take(page, next.first())
+  const isTurned = new URL(page.url()).searchParams.get('page') === '2'
+  const isOther = (await page.getByRole('main').innerText()) !== before
+  return [...faults, ...(isTurned && isOther ? [] : [`the next page is ${page.url()}`])]
+}
+
+/** Every form that asks: a word in its first field, sent with Enter. */
+export async function askForms(page: Page): Promise<string[]> {
+  const forms = page.locator('form:not([method="post" i])').filter({ visible: true })
+  const faults: string[] = []
+  const [start, count] = [page.url(), await forms.count()]
+  for (let at = 0; at < count; at += 1) {
+    const field = forms.nth(at).locator('input[type="search"], input[type="text"], input:not([type])').first()
+    if ((await field.count()) === 0) continue
+    await field.fill(WORD)
+    const [answer] = await Promise.all([page.waitForNavigation(), field.press('Enter')])
+    if (answer?.status() !== 200) faults.push(`a form leads to ${page.url()}: ${answer?.status()}`)
+    await page.goto(start)
+  }
+  return faults
+}
+
+/** Follows a link to a page with a heading. */
+async function take(page: Page, link: Locator): Promise<string[]> {
+  const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''))
+  const [answer] = await Promise.all([page.waitForNavigation(), link.click()])
+  if (answer?.status() !== 200) return [`${href} answers ${answer?.status()}`]
+  return (await page.getByRole('heading', { level: 1 }).first().isVisible()) ? [] : [`${href} has no heading`]
+}
