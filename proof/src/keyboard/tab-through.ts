@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { beginWalk, readMissed, readStop } from './walk-focus.ts'
+import { beginWalk, readMissed, readStop, type Stop } from './walk-focus.ts'
 
 /** What glides or slides in has arrived by then. */
-const SETTLED_MS = 400
+const SETTLED_MS = 2_000
+const LOOK_AGAIN_MS = 100
 
 export type Walked = { faults: string[]; stops: number }
 
@@ -24,14 +25,17 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   const faults: string[] = []
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key)
-    let stop = await readStop(page)
+    const stop = await readSettledStop(page)
     if (stop === undefined) return { faults: stops === 0 ? [`${key} does nothing`] : faults, stops }
-    if (stop.faults.length > 0) {
-      await page.waitForTimeout(SETTLED_MS)
-      stop = (await readStop(page)) ?? stop
-    }
     const { name } = stop
     faults.push(...stop.faults.map((fault) => `${key}: ${name} ${fault}`))
   }
   return { faults: [...faults, `${key}: the focus never leaves the page`], stops: most }
+}
+
+async function readSettledStop(page: Page): Promise<Stop> {
+  for (const deadline = Date.now() + SETTLED_MS; ; await page.waitForTimeout(LOOK_AGAIN_MS)) {
+    const stop = await readStop(page)
+    if (stop === undefined || stop.faults.length === 0 || Date.now() > deadline) return stop
+  }
 }
