@@ -1,11 +1,13 @@
 import { xDefaultOf } from '@menagerie/brands/brand'
 import { localesOf } from '@menagerie/brands/locales'
+import { checkJsonLd } from './check-json-ld.ts'
 import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
 import { attribute, findElement, named, type PageTree, textOf } from './page-tree.ts'
 
 /** Longer ones are cut off in lists of results. */
 const MAX_TITLE = 120
 const MAX_DESCRIPTION = 320
+const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
 
 /** What a page says of itself: language, title, description, its own address and those of its variants, data for machines. */
 export function checkHead(page: CrawledPage): Problem[] {
@@ -18,7 +20,7 @@ export function checkHead(page: CrawledPage): Problem[] {
   const lang = named(tree, 'html').map((element) => attribute(element, 'lang'))[0]
   const language = lang === site.iso ? [] : [`<html lang> is ${lang}`]
   return [
-    ...toProblems('head', [...head, ...checkJsonLd(tree)]),
+    ...toProblems('head', [...head, ...checkInlineScripts(tree), ...checkJsonLd(page)]),
     ...toProblems('language', [...language, ...checkAlternates(page)]),
   ]
 }
@@ -70,18 +72,9 @@ function checkAlternates(page: CrawledPage): string[] {
   return faults
 }
 
-function checkJsonLd(tree: PageTree): string[] {
-  const scripts = named(tree, 'script')
-  const inline = scripts.filter((script) => !script.attributes.has('src'))
-  return inline.flatMap((script) => {
-    const type = attribute(script, 'type')
-    if (type !== 'application/ld+json') return type === 'application/json' ? [] : [`an inline script of type "${type}"`]
-    try {
-      const data: unknown = JSON.parse(textOf(script))
-      const isTyped = typeof data === 'object' && data !== null && '@type' in data && '@context' in data
-      return isTyped ? [] : ['JSON-LD without context or type']
-    } catch {
-      return ['JSON-LD that does not parse']
-    }
-  })
+/** Data is the only script that may stand in a page. */
+function checkInlineScripts(tree: PageTree): string[] {
+  const inline = named(tree, 'script').filter((script) => !script.attributes.has('src'))
+  const types = inline.map((script) => attribute(script, 'type'))
+  return types.filter((type) => !DATA_TYPES.has(type)).map((type) => `an inline script of type "${type}"`)
 }

@@ -2,6 +2,7 @@ import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import type { Ask } from './ask.ts'
+import { checkDisclaimer } from './check-disclaimer.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkHtml } from './check-html.ts'
 import { checkTexts } from './check-texts.ts'
@@ -38,6 +39,7 @@ export async function checkMissingPages(
         ...toProblems('language', language),
         ...checkHeaders('missing page', answer, https),
         ...checkTexts(page),
+        ...checkDisclaimer(page),
         ...(await checkHtml(answer.text)),
       ]
       return problems.map((problem) => ({ ...problem, site: site.id, where: url }))

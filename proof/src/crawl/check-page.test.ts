@@ -1,13 +1,17 @@
 import { createAddressing } from '@menagerie/brands/addressing'
+import { disclaimerOf } from '@menagerie/brands/disclaimer'
 import { findById, firstLocale } from '@menagerie/brands/locales'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './ask.ts'
+import { checkDisclaimer } from './check-disclaimer.ts'
+import { checkHead } from './check-head.ts'
 import { checkHeaders } from './check-headers.ts'
 import { toCrawledPage } from './crawled-page.ts'
 import { checkPage, findFaultsBetween } from './find-faults.ts'
 
 const addressing = createAddressing({ mode: 'domains', localOrigins: { tailwell: '', aldergrove: '' } })
 const SITE = findById('tailwell/nl_NL') ?? firstLocale('tailwell')
+const FRENCH = findById('tailwell/fr_FR') ?? firstLocale('tailwell')
 const URL_OF_HOME = addressing.links(SITE).url('')
 
 const HEADERS = {
@@ -26,9 +30,17 @@ const HEADERS = {
   etag: 'W/"x"',
 }
 
+const toData = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`
+const [OWNER, PLACE] = ['Organization', 'WebSite'].map((type) =>
+  toData({ '@type': type, name: 'Haus', url: URL_OF_HOME }),
+)
+
 const GOOD = [
   '<!doctype html><html lang="nl-NL"><head><meta charset="utf-8"><title>Honden</title>',
   '<meta name="description" content="Alles over honden."><link rel="canonical" href="/">',
+  OWNER,
+  PLACE,
   '</head><body><main><h1>Honden</h1><p>Tekst</p></main></body></html>',
 ].join('')
 
@@ -71,6 +83,10 @@ describe('a page that is wrong', () => {
     ['a new tab unannounced', 'Tekst', '<a href="https://a.example/" target="_blank">x</a>', 'new tab unannounced'],
     ['a style that the policy refuses', '<p>', '<p style="color:red">', 'html: <p style>'],
     ['data that does not parse', '</head>', '<script type="application/ld+json">{</script></head>', 'does not parse'],
+    ['data of a type that is not ours', '"WebSite"', '"Recipe"', 'JSON-LD of type Recipe'],
+    ['data that lacks a field', '"name":"Haus",', '', 'JSON-LD Organization: name'],
+    ['data without a context', 'https://schema.org', 'https://other.example', 'JSON-LD without context'],
+    ['a disclaimer of others', 'Tekst', disclaimerOf(FRENCH), 'disclaimer of another country'],
     [
       'a variant that is not itself',
       '</head>',
@@ -128,4 +144,45 @@ describe('pages beside each other', () => {
     const reasons = findFaultsBetween({ pages, answers: new Map() }).map(({ reason }) => reason)
     expect(reasons).toEqual([expect.stringContaining('same title'), expect.stringContaining('same description')])
   })
+})
+
+describe('breadcrumbs', () => {
+  const item = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: addressing.links(SITE).url(path),
+  })
+  const crumbs = (...items: object[]) => toData({ '@type': 'BreadcrumbList', itemListElement: items })
+  const shown = '<nav aria-label="Je bent hier"><ol><li><a href="/">Home</a></li><li>Honden</li></ol></nav>'
+  const check = (data: string) =>
+    checkHead(
+      toPage(
+        `<html lang="nl-NL"><head><link rel="canonical" href="/hond/">${data}</head><body>${shown}</body></html>`,
+        'hond',
+      ),
+    )
+      .map(({ reason }) => reason)
+      .filter((reason) => /crumb/i.test(reason))
+
+  it('tell what they show', () => {
+    expect(check(crumbs(item(1, 'Home', ''), item(2, 'Honden', 'hond')))).toEqual([])
+  })
+
+  it.each([
+    ['are not told', '', 'breadcrumbs show Home > Honden and tell'],
+    ['tell another name', crumbs(item(1, 'Home', ''), item(2, 'Katten', 'hond')), 'and tell Home > Katten'],
+    ['are counted wrong', crumbs(item(1, 'Home', ''), item(3, 'Honden', 'hond')), 'not counted in order'],
+    ['end elsewhere', crumbs(item(1, 'Home', ''), item(2, 'Honden', 'kat')), 'breadcrumbs end at'],
+  ])('%s', (_, data, reason) => {
+    expect(check(data).join()).toContain(reason)
+  })
+})
+
+it('a page of France without its disclaimer is found', () => {
+  const links = addressing.links(FRENCH)
+  const toFrench = (footer: string) =>
+    toCrawledPage({ site: FRENCH, links, url: links.url(''), path: '', answer: toAnswer(`<footer>${footer}</footer>`) })
+  expect(checkDisclaimer(toFrench(''))).toHaveLength(1)
+  expect(checkDisclaimer(toFrench(disclaimerOf(FRENCH)))).toEqual([])
 })

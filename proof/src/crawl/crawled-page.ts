@@ -4,7 +4,17 @@ import type { Answer } from './ask.ts'
 import { attribute, findElement, type PageTree, readPageTree } from './page-tree.ts'
 import { findReferences, type Reference } from './references.ts'
 
-export type FaultKind = 'status' | 'link' | 'redirect' | 'language' | 'header' | 'head' | 'html' | 'text' | 'picture'
+export type FaultKind =
+  | 'status'
+  | 'link'
+  | 'redirect'
+  | 'language'
+  | 'header'
+  | 'head'
+  | 'html'
+  | 'text'
+  | 'disclaimer'
+  | 'picture'
 
 /** What is wrong with a page, without saying which. */
 export type Problem = { kind: FaultKind; reason: string }

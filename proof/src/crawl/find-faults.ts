@@ -1,4 +1,5 @@
 import { checkBody } from './check-body.ts'
+import { checkDisclaimer } from './check-disclaimer.ts'
 import { alternatesOf, checkHead, descriptionOf, titleOf } from './check-head.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkHtml } from './check-html.ts'
@@ -21,6 +22,7 @@ export async function checkPage(page: CrawledPage, { https, isHtmlChecked }: Che
     ...checkHead(page),
     ...checkBody(page),
     ...checkTexts(page),
+    ...checkDisclaimer(page),
     ...html,
   ]
   return problems.map((problem) => toFault(page, problem))

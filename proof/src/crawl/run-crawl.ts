@@ -7,7 +7,7 @@ import { readReplica } from '../publishing/compare-states.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { type CrawlReport, type CrawlScope, crawlSites } from './crawl-sites.ts'
 import { printFaults } from './print-faults.ts'
-import { toModeRow, toSiteRow } from './to-rows.ts'
+import { toDisclaimerRow, toModeRow, toSiteRow, toTextRow } from './to-rows.ts'
 
 const EVERYTHING = {
   sites: BRAND_LOCALES,
@@ -18,7 +18,7 @@ const EVERYTHING = {
 /** Nothing but addresses differs from `local` mode. */
 const ADDRESSES_ONLY = { ...EVERYTHING, maxPictures: 50, isHtmlChecked: () => false }
 
-/** A4: all pages, files and pictures of the 23 sites, in both forms of addresses. */
+/** A4, and A5 and A6 beside it: all pages, files and pictures of the 23 sites, in both forms of addresses. */
 export async function runCrawl(folder: string): Promise<Row[]> {
   const snapshot = await prepareDemo(folder)
   const local = await crawl(folder, snapshot, 'local', EVERYTHING)
@@ -29,6 +29,8 @@ export async function runCrawl(folder: string): Promise<Row[]> {
     ...BRAND_LOCALES.map((site) => toSiteRow(site, local)),
     toModeRow('with a path per country', local),
     toModeRow('with a domain per country', domains),
+    toTextRow(local),
+    toDisclaimerRow(local),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Row } from '@menagerie/bench/row'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { disclaimerOf } from '@menagerie/brands/disclaimer'
 import type { CrawlReport } from './crawl-sites.ts'
 import { type CrawledPage, type Fault, type PageKind, pageKindOf } from './crawled-page.ts'
 
@@ -29,6 +30,34 @@ export function toModeRow(name: string, { crawl, files, faults }: CrawlReport): 
     baseline: `${crawl.answers.size} addresses, ${pictures} pictures and ${files.size - pictures} other files fetched`,
     goal: '0 faults',
     met: faults.length === 0 && pages.length > 0,
+  }
+}
+
+/** A5: the real texts of all pages; `npm run proof -- texts` finds those that come from no catalogue. */
+export function toTextRow({ crawl, faults }: CrawlReport): Row {
+  const found = faults.filter(({ kind }) => kind === 'language' || kind === 'text')
+  const sites = new Set([...crawl.pages.values()].map(({ site }) => site.id)).size
+  return {
+    id: 'A5',
+    what: 'every text in the language of its country, nothing spilled, no English of ours left',
+    figure: `${toFaultText(found)} on ${crawl.pages.size} pages`,
+    baseline: `${sites} sites, against the catalogues and the commonest words of each language`,
+    goal: '0 faults',
+    met: found.length === 0 && crawl.pages.size > 0,
+  }
+}
+
+export function toDisclaimerRow({ crawl, faults }: CrawlReport): Row {
+  const pages = [...crawl.pages.values()]
+  const french = pages.filter(({ site }) => disclaimerOf(site) !== '').length
+  const found = faults.filter(({ kind }) => kind === 'disclaimer')
+  return {
+    id: 'A6',
+    what: 'the French disclaimer: on every page of fr_FR, on no other',
+    figure: toFaultText(found),
+    baseline: `${french} pages with it, ${pages.length - french} without`,
+    goal: '0 faults',
+    met: found.length === 0 && french > 0 && french < pages.length,
   }
 }
 

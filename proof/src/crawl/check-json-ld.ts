@@ -1,0 +1,104 @@
+import { translator } from '@menagerie/brands/messages'
+import { z } from 'zod'
+import { type CrawledPage, pageKindOf } from './crawled-page.ts'
+import { attribute, type Element, named, textOf } from './page-tree.ts'
+
+const text = z.string().trim().min(1)
+const date = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date')
+const withName = z.object({ name: text })
+const item = z.object({ '@type': z.literal('ListItem'), position: z.number(), name: text, item: z.url() })
+const article = z.object({ headline: text, mainEntityOfPage: z.url(), datePublished: date, publisher: withName })
+const place = z.object({ address: z.object({ addressLocality: text, addressCountry: z.string().length(2) }) })
+
+/** What search engines need of each type to show anything of it, and what makes it ours. */
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  Organization: z.object({ name: text, url: z.url() }),
+  WebSite: z.object({ name: text, url: z.url() }),
+  BreadcrumbList: z.object({ itemListElement: z.array(item).min(1) }),
+  Article: article,
+  BlogPosting: article,
+  NewsArticle: article,
+  Product: z.object({ name: text, sku: text, url: z.url(), brand: withName, image: z.array(z.url()).optional() }),
+  JobPosting: z.object({
+    title: text,
+    description: text,
+    datePosted: date,
+    validThrough: date.optional(),
+    hiringOrganization: withName,
+    jobLocation: place,
+  }),
+}
+
+const typed = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
+type Typed = z.infer<typeof typed>
+
+/** Data for machines: each parses and is whole, says what the page shows, and a page has those of its kind. */
+export function checkJsonLd(page: CrawledPage): string[] {
+  const scripts = named(page.tree, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json')
+  const read = scripts.map((script) => readTyped(textOf(script)))
+  const data = read.filter((each) => typeof each !== 'string')
+  return [
+    ...read.filter((each) => typeof each === 'string'),
+    ...data.flatMap(checkShape),
+    ...checkKind(page, new Set(data.map((each) => each['@type']))),
+    ...data.flatMap((each) => checkAddress(page, each)),
+    ...checkCrumbs(page, data),
+  ]
+}
+
+function readTyped(json: string): Typed | string {
+  try {
+    return typed.safeParse(JSON.parse(json)).data ?? 'JSON-LD without context or type'
+  } catch {
+    return 'JSON-LD that does not parse'
+  }
+}
+
+function checkShape(data: Typed): string[] {
+  const type = data['@type']
+  const schema = SCHEMAS[type]
+  if (schema === undefined) return [`JSON-LD of type ${type}, which nobody knows here`]
+  const { error } = schema.safeParse(data)
+  return (error?.issues ?? []).map(({ path, message }) => `JSON-LD ${type}: ${path.join('.')} ${message}`)
+}
+
+const ARTICLES = ['Article', 'BlogPosting', 'NewsArticle']
+
+function checkKind(page: CrawledPage, types: ReadonlySet<string>): string[] {
+  const kind = pageKindOf(page)
+  const due = { home: [], product: ['Product'], article: [], page: [] }[kind]
+  const missing = due.filter((type) => !types.has(type)).map((type) => `no JSON-LD ${type}`)
+  const isUntold = kind === 'article' && !ARTICLES.some((type) => types.has(type))
+  return [...missing, ...(isUntold ? ['no JSON-LD of an article'] : [])]
+}
+
+/** What stands for the page itself names the page's own address. */
+function checkAddress({ url }: CrawledPage, data: Typed): string[] {
+  const own = data['@type'] === 'Product' || data['@type'] === 'JobPosting' ? data.url : data.mainEntityOfPage
+  return own === undefined || own === url ? [] : [`JSON-LD ${data['@type']} names ${own}`]
+}
+
+/** The way that is shown and the one that is told are one. */
+function checkCrumbs(page: CrawledPage, data: readonly Typed[]): string[] {
+  const label = translator(page.site)('breadcrumb.label')
+  const nav = named(page.tree, 'nav').find((each) => attribute(each, 'aria-label') === label)
+  const shown = nav === undefined ? [] : findAll(nav, 'li').map((each) => textOf(each).trim())
+  const lists = data.filter((each) => each['@type'] === 'BreadcrumbList')
+  const told = lists.flatMap((list) => z.array(item).safeParse(list.itemListElement).data ?? [])
+  const faults: string[] = []
+  if (lists.length > 1) faults.push(`${lists.length} JSON-LD BreadcrumbList`)
+  if (told.map(({ name }) => name).join(' > ') !== shown.join(' > '))
+    faults.push(
+      `breadcrumbs show ${shown.join(' > ') || 'nothing'} and tell ${told.map(({ name }) => name).join(' > ')}`,
+    )
+  if (told.some(({ position }, at) => position !== at + 1)) faults.push('breadcrumbs are not counted in order')
+  const last = told.at(-1)
+  if (last !== undefined && last.item !== page.url) faults.push(`breadcrumbs end at ${last.item}`)
+  return faults
+}
+
+function findAll(element: Element, name: string): Element[] {
+  return element.children.flatMap((child) =>
+    typeof child === 'string' ? [] : [...(child.name === name ? [child] : []), ...findAll(child, name)],
+  )
+}
