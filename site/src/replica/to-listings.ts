@@ -19,6 +19,8 @@ export const LISTS = {
   children: (path: string) => `children:${path}`,
   /** Keys of the articles of a kind, all or those with a tag (by its code), the newest first. */
   articles: (kind: ArticleKind, tag?: string) => (tag === undefined ? `articles:${kind}` : `articles:${kind}:${tag}`),
+  /** The same of the articles that bear a category (by its key). */
+  articlesOfCategory: (kind: ArticleKind, category: string) => `articles-category:${kind}:${category}`,
   /** Keys of the articles at any depth below a path, the newest first. */
   articlesBelow: (path: string) => `articles-below:${path}`,
   /** Keys of all job openings, the newest first. */
@@ -26,6 +28,8 @@ export const LISTS = {
   /** Keys of all categories, by code; key of the one with a code. */
   categories: 'categories',
   category: (code: string) => `category:${code}`,
+  /** Keys of the categories that a page (by its key) presents, by code. */
+  categoriesOfPage: (page: string) => `categories-page:${page}`,
   /** Skus of all products of a variant group, by number. */
   variantGroup: (group: string) => `variant-group:${group}`,
   /** Keys of the prefix redirects whose address begins with a segment, the longest address first. */
@@ -58,10 +62,11 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   },
   article: (entry) => {
     const { path = '', body } = entry
-    const { role_type: kind, tags, created } = body
+    const { role_type: kind, tags, categories, created } = body
     const lists = [
       LISTS.articles(kind),
       ...tags.map(({ code }) => LISTS.articles(kind, code)),
+      ...categories.map((category) => LISTS.articlesOfCategory(kind, category)),
       ...findPathsAbove(path).map(LISTS.articlesBelow),
     ]
     return [...toLines(entry, lists, newestFirst(created)), ...variant(entry, body.translationGroup)]
@@ -77,10 +82,11 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
     // A product is the same one in every locale by its sku.
     return [...toLines(entry, lists, key.padStart(SKU_DIGITS, '0')), ...variant(entry, key)]
   },
-  category: (entry) => [
-    ...toLines(entry, [LISTS.categories], entry.body.code),
-    ...toLines(entry, [LISTS.category(entry.body.code)]),
-  ],
+  category: (entry) => {
+    const { code, linkedPage } = entry.body
+    const lists = [LISTS.categories, ...(linkedPage === undefined ? [] : [LISTS.categoriesOfPage(linkedPage)])]
+    return [...toLines(entry, lists, code), ...toLines(entry, [LISTS.category(code)])]
+  },
   menu: (entry) => toLines(entry, [LISTS.menu(entry.body.slot)]),
   redirect: (entry) => {
     const { from, match } = entry.body

@@ -21,23 +21,17 @@ export function contentTemplate(ctx: RenderContext, page: Page): PageDocument {
   return toContentDocument(ctx, page, { afterMain: <ShareRow ctx={ctx} blocks={blocks} /> })
 }
 
-/** For pages of a task (contact, sign in, newsletter) and those behind it, which nobody shares. */
-export function taskTemplate(ctx: RenderContext, page: Page): PageDocument {
-  return toContentDocument(ctx, page, {})
-}
+/** What a template adds to the main area of editors. */
+type Additions = { beforeMain?: ReactNode; afterMain?: ReactNode }
 
-/** A page of editors with what its template adds after the main area. */
-export function toContentDocument(
-  ctx: RenderContext,
-  page: Page,
-  { afterMain }: { afterMain?: ReactNode },
-): PageDocument {
+export function toContentDocument(ctx: RenderContext, page: Page, { beforeMain, afterMain }: Additions): PageDocument {
   const { path = '', body } = page
   const crumbs = loadCrumbs(ctx, path, body.title)
   const opening = loadOpening(ctx, body, crumbs)
   const main = (
     <div className={styles.page}>
       <Opening {...opening} />
+      {beforeMain}
       <BlockArea ctx={ctx} blocks={body.areas.main} width="medium" isFirst={opening.picture === undefined} />
       {afterMain}
       <BlockArea ctx={ctx} blocks={body.areas.extras} width="medium" />

@@ -1,10 +1,13 @@
 import type { MessageKey } from '@menagerie/brands/messages'
 import { splitLink } from '@menagerie/brands/split-link'
 import type { RenderContext } from '../replica/render-context.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Container } from '../ui/Container.tsx'
-import styles from './Page.module.css'
+import styles from './ErrorPage.module.css'
+import { loadWaysOn, type WayOn } from './load-ways-on.ts'
 import type { PageDocument } from './page-document.ts'
 import { toTitle } from './page-head.ts'
+import { SleepingDog } from './SleepingDog.tsx'
 
 type ErrorTexts = { title: MessageKey; heading: MessageKey; text: MessageKey }
 
@@ -23,6 +26,7 @@ export function errorTemplate(ctx: RenderContext, status: number): PageDocument 
   const main = (
     <div className={styles.error}>
       <Container width="small">
+        {status === 404 && <SleepingDog />}
         <p className={styles.status} aria-hidden="true">
           {status}
         </p>
@@ -34,6 +38,7 @@ export function errorTemplate(ctx: RenderContext, status: number): PageDocument 
           {after}
         </p>
       </Container>
+      <WaysOn title={ctx.t('error.waysOn')} ways={loadWaysOn(ctx)} />
     </div>
   )
   return {
@@ -46,4 +51,24 @@ export function errorTemplate(ctx: RenderContext, status: number): PageDocument 
     },
     main,
   }
+}
+
+function WaysOn({ title, ways }: { title: string; ways: readonly WayOn[] }) {
+  if (ways.length === 0) return null
+  return (
+    <Container>
+      <nav className={styles.waysOn} aria-labelledby="ways-on">
+        <h2 id="ways-on">{title}</h2>
+        <ul className={styles.ways}>
+          {ways.map((way) => (
+            <li key={way.to.href}>
+              <ButtonLink to={way.to} look="onColor">
+                {way.title}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Container>
+  )
 }

@@ -5,7 +5,7 @@ import { Container } from '../ui/Container.tsx'
 export function FeedLinks({ text, feeds }: { text: string; feeds: readonly FeedLink[] }) {
   if (feeds.length === 0) return null
   return (
-    <Container width="large">
+    <Container>
       {feeds.map(({ href }) => (
         <p key={href}>
           <a href={href} type="application/rss+xml">

@@ -1,4 +1,5 @@
 import type { HeadView } from '../features/seo/head-view.ts'
+import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { PageLink } from '../ui/Pagination.tsx'
 
@@ -29,4 +30,11 @@ export function toListHead({ t, links }: RenderContext, { path, number, count }:
   const { description: _ofTheFirst, ...rest } = head
   const title = t('paging.titleOfPage', { title: head.title, page: number })
   return { ...rest, ...neighbours, title, canonical: urlOf(number), alternates: [] }
+}
+
+const NOTHING = { extras: [], miniBanners: [], main: [] }
+
+/** What editors wrote stands on the first page of a list only. */
+export function withoutContent(page: Published<'page'>): Published<'page'> {
+  return { ...page, body: { ...page.body, areas: NOTHING, bottomTitle: undefined, bottomText: undefined } }
 }

@@ -4,15 +4,19 @@ import type { QueryField } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { toBlogPageField } from './blog-pages.ts'
+import { toCategoryPageField } from './category-pages.ts'
 import { toPageNumberField } from './overview-pages.ts'
 
 /** What pages read from the query of their address, by template: the others read nothing. */
-const FIELDS: { [T in PageTemplate]?: (ctx: RenderContext, path: string) => QueryField[] } = {
-  ContentOverview: (ctx, path) => [toPageNumberField(ctx, path)],
+const FIELDS: { [T in PageTemplate]?: (ctx: RenderContext, page: Published<'page'>) => QueryField[] } = {
+  ContentOverview: (ctx, { path = '' }) => [toPageNumberField(ctx, path)],
+  MainCategory: (ctx, page) => [toCategoryPageField(ctx, page)],
+  SubCategory: (ctx, page) => [toCategoryPageField(ctx, page)],
+  ProductOverviewPage: (ctx, page) => [toCategoryPageField(ctx, page)],
 }
 
 export function toQueryFields(ctx: RenderContext, page: Published<'page'>): { fields?: readonly QueryField[] } {
-  const fields = FIELDS[page.body.template]?.(ctx, page.path ?? '')
+  const fields = FIELDS[page.body.template]?.(ctx, page)
   return fields === undefined ? {} : { fields }
 }
 

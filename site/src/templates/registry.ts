@@ -3,15 +3,24 @@ import type { PageTemplate } from '@menagerie/contract/page'
 import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { adviceTemplate } from './AdvicePage.tsx'
+import { businessLoginTemplate } from './BusinessLogin.tsx'
 import { categoryTemplate } from './CategoryPage.tsx'
+import { contactTemplate } from './ContactPage.tsx'
 import { contentOverviewTemplate } from './ContentOverview.tsx'
-import { contentTemplate, taskTemplate } from './ContentPage.tsx'
+import { contentTemplate } from './ContentPage.tsx'
 import { defaultTemplate } from './Default.tsx'
+import { gatedContactTemplate } from './GatedContactPage.tsx'
+import { gatedContentOverviewTemplate } from './GatedContentOverview.tsx'
+import { gatedContentTemplate } from './GatedContentPage.tsx'
 import { homepageTemplate } from './Homepage.tsx'
 import { jobsDetailTemplate } from './JobsDetailPage.tsx'
 import { jobsOverviewTemplate } from './JobsPageOverview.tsx'
+import { loginTemplate } from './LoginPage.tsx'
+import { newsletterTemplate } from './Newsletter.tsx'
 import { productDetailTemplate } from './ProductDetailPage.tsx'
+import { productOverviewTemplate } from './ProductOverviewPage.tsx'
 import type { PageDocument, Template } from './page-document.ts'
+import { storeLocatorTemplate } from './StoreLocator.tsx'
 
 /**
  * Spec §2, page templates. One named in the contract and missing here does not compile. Where a form or a list of its own is
@@ -25,15 +34,15 @@ export const TEMPLATES = {
   MainCategory: categoryTemplate,
   SubCategory: categoryTemplate,
   JobsPageOverview: jobsOverviewTemplate,
-  StoreLocator: taskTemplate,
-  ContactPage: taskTemplate,
-  Newsletter: taskTemplate,
-  ProductOverviewPage: taskTemplate,
-  BusinessLogin: taskTemplate,
-  LoginPage: taskTemplate,
-  GatedContentPage: taskTemplate,
-  GatedContactPage: taskTemplate,
-  GatedContentOverview: taskTemplate,
+  StoreLocator: storeLocatorTemplate,
+  ContactPage: contactTemplate,
+  Newsletter: newsletterTemplate,
+  ProductOverviewPage: productOverviewTemplate,
+  BusinessLogin: businessLoginTemplate,
+  LoginPage: loginTemplate,
+  GatedContentPage: gatedContentTemplate,
+  GatedContactPage: gatedContactTemplate,
+  GatedContentOverview: gatedContentOverviewTemplate,
 } satisfies Record<PageTemplate, Template>
 
 /** What shows a kind of entry at its address: one template each, or the one an editor has chosen for the page. */

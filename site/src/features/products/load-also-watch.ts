@@ -1,0 +1,20 @@
+import type { PageBody } from '@menagerie/contract/page'
+import { resolveLink } from '../../content/resolve-link.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { loadImage } from '../imaging/load-image.ts'
+import type { AlsoWatchView } from './CategoryProducts.tsx'
+
+type Promo = Pick<PageBody, 'alsoWatchTitle' | 'alsoWatchImage' | 'alsoWatchLink'>
+
+/** Nothing without a link, or without anything to press. */
+export function loadAlsoWatch(
+  ctx: RenderContext,
+  { alsoWatchTitle: title, alsoWatchImage, alsoWatchLink }: Promo,
+): AlsoWatchView | undefined {
+  if (alsoWatchLink === undefined) return undefined
+  const image = loadImage(ctx, alsoWatchImage, { rendition: '380x380', sizes: '272px' })
+  if (!title && !image?.alt) return undefined
+  // The words beside it say where it leads.
+  const picture = image && title ? { ...image, alt: '' } : image
+  return { to: resolveLink(ctx, alsoWatchLink), ...(title && { title }), ...(picture && { image: picture }) }
+}

@@ -1,0 +1,42 @@
+import type { FixedPageName } from '@menagerie/brands/fixed-routes'
+import type { MessageKey } from '@menagerie/brands/messages'
+import { findFixedLink } from '../content/answered-routes.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import styles from './BusinessLogin.module.css'
+import type { Template } from './page-document.ts'
+import { toTaskDocument } from './TaskPage.tsx'
+
+const BUTTONS: readonly { route: FixedPageName; text: MessageKey }[] = [
+  { route: 'login', text: 'account.logIn' },
+  { route: 'register', text: 'account.register' },
+]
+
+/** Spec §2, business login page: two buttons, each from the day its page answers. */
+export const businessLoginTemplate: Template = (ctx, page) => {
+  const buttons = toButtons(ctx)
+  return toTaskDocument(ctx, page, buttons.length > 0 && <Buttons buttons={buttons} />)
+}
+
+type Button = { text: string; href: string }
+
+function toButtons(ctx: RenderContext): Button[] {
+  return BUTTONS.flatMap(({ route, text }) => {
+    const link = findFixedLink(ctx, route)
+    return link ? [{ text: ctx.t(text), href: link.href }] : []
+  })
+}
+
+function Buttons({ buttons }: { buttons: readonly Button[] }) {
+  return (
+    <ul className={styles.buttons}>
+      {buttons.map(({ text, href }) => (
+        <li key={href}>
+          <ButtonLink to={{ href }} size="large">
+            {text}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Template } from './page-document.ts'
+import { toTaskDocument } from './TaskPage.tsx'
+
+/** Spec §2, Newsletter page. The form joins it as the task, in the locales that have one (decisions 28). */
+export const newsletterTemplate: Template = (ctx, page) => toTaskDocument(ctx, page)

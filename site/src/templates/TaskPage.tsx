@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { Published } from '../replica/reader.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import { Container } from '../ui/Container.tsx'
+import { toContentDocument } from './ContentPage.tsx'
+import type { PageDocument } from './page-document.ts'
+
+/**
+ * A page that is visited to do something (write, sign in, subscribe, find a shop), which nobody shares. `task` stands after what
+ * editors wrote; without it the page is theirs alone.
+ */
+export function toTaskDocument(ctx: RenderContext, page: Published<'page'>, task?: ReactNode): PageDocument {
+  return toContentDocument(ctx, page, task ? { afterMain: <Container>{task}</Container> } : {})
+}

@@ -1,0 +1,22 @@
+import { MENU_SLOTS, type MenuItem } from '@menagerie/contract/menu'
+import { loadMenu } from '../features/navigation/load-menu.ts'
+import { type NavigationItem, toNavigationItems } from '../features/navigation/navigation-item.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+import type { LinkTarget } from '../ui/Link.tsx'
+
+export type WayOn = { title: string; to: LinkTarget }
+
+/** Where to go from a page that is not there: the departments of the header, and the contact page as far as a menu leads there. */
+export function loadWaysOn(ctx: RenderContext): WayOn[] {
+  const departments = toNavigationItems(ctx, loadMenu(ctx, 'header'), 'any').flatMap(toWay)
+  const contact = MENU_SLOTS.flatMap((slot) => loadMenu(ctx, slot).flatMap(withSubItems)).find(isContact)
+  const ways = [...departments, ...(contact ? toNavigationItems(ctx, [contact], 'phone').flatMap(toWay) : [])]
+  return [...new Map(ways.map((way) => [way.to.href, way])).values()]
+}
+
+const toWay = ({ title, to }: NavigationItem): WayOn[] => (to === undefined ? [] : [{ title, to }])
+const isContact = ({ icon, link }: MenuItem) => icon === 'contact' && link !== undefined
+
+function withSubItems(item: MenuItem): MenuItem[] {
+  return [item, ...(item.subItems ?? []).flatMap(withSubItems)]
+}
