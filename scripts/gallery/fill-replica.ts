@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { type Change, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { BLOCK_EXAMPLES } from '../../site/src/blocks/block-examples.ts'
+import { toExampleEntries } from '../../site/src/blocks/testing/example-entries.ts'
+import { page } from '../../site/src/content/testing/entries.ts'
+import { openReplica } from '../../site/src/replica/open-replica.ts'
+import type { AnyPublished } from '../../site/src/replica/reader.ts'
+
+/** A replica as a studio would have filled it that knows nothing but what the examples name, in every brand-locale. */
+export async function fillReplica(dir: string): Promise<void> {
+  rmSync(dir, { recursive: true, force: true })
+  const replica = openReplica({ dir })
+  try {
+    const changes = BRAND_LOCALES.flatMap((site) => [toHome(site), ...toExampleEntries(site)].map(toChange))
+    const load = replica.startFullLoad('examples')
+    await load.add({ contractVersion: CONTRACT_VERSION, epoch: 'examples', cursor: 'examples', more: false, changes })
+    load.finish()
+  } finally {
+    replica.close()
+  }
+}
+
+/** The first example of every block below each other: what they look like on one page. */
+function toHome({ brand, code }: BrandLocale): AnyPublished {
+  const main = Object.values(BLOCK_EXAMPLES).flatMap(([first]) => first ?? [])
+  const blocks = main.map((block) => ({ ...block, id: `${block.blockType}-${block.id}` }))
+  const areas = { extras: [], miniBanners: [], main: blocks }
+  return page('example-home', '', { template: 'Homepage', title: 'Examples', areas }, { brand, locale: code })
+}
+
+function toChange({ kind, brand, locale, key, path, body }: AnyPublished): Change {
+  return { kind, brand, locale, key, path: path ?? null, deleted: false, body }
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isPortFree } from '../port.ts'
+import { Problem } from '../problem.ts'
+import { loadSettings } from '../start/settings.ts'
+import { ROOT } from '../state-folder.ts'
+import { fillReplica } from './fill-replica.ts'
+
+/**
+ * `npm run gallery`: the site's parts and nothing else, without studio, database or content; builds again when a source
+ * changes. On the ports of the sites, in `var/gallery`.
+ */
+const LOOK_MS = 250
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Problem ? `\n${error.message}` : error)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const { ports, host, stateFolder } = loadSettings(process.env)
+  for (const [name, port] of [
+    ['SITE_PORT_TAILWELL', ports.tailwell],
+    ['SITE_PORT_ALDERGROVE', ports.aldergrove],
+  ] as const) {
+    if (!(await isPortFree(port, host)))
+      throw new Problem(`Port ${port} is in use, perhaps by npm start: end that, or name another port in ${name}.`)
+  }
+  const folder = join(stateFolder, 'gallery')
+  await fillReplica(join(folder, 'replica'))
+  const site = spawn(process.execPath, [join(ROOT, 'site/dev.ts')], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      GALLERY: 'on',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      HOST: host,
+      SITE_PORT_TAILWELL: String(ports.tailwell),
+      SITE_PORT_ALDERGROVE: String(ports.aldergrove),
+      SITE_PROCESSES: '1',
+      CONTENT_API_TOKEN: '',
+      SNAPSHOT: '',
+      SEARCH_ENGINE: 'off',
+      REPLICA_DIR: join(folder, 'replica'),
+      IMAGE_CACHE_DIR: join(folder, 'images'),
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill('SIGTERM'))
+  site.once('exit', (code) => process.exit(code ?? 0))
+  const tailwell = `http://localhost:${ports.tailwell}`
+  while (!(await isReady(`${tailwell}/readyz`))) await wait(LOOK_MS)
+  console.log(`\n  Tailwell      ${tailwell}/__gallery/          also /nl-nl/__gallery/ /de-de/__gallery/ …`)
+  console.log(`  Aldergrove    http://localhost:${ports.aldergrove}/__gallery/\n\n  Ctrl-C stops it.`)
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => undefined)
+  await answer?.arrayBuffer()
+  return answer?.ok ?? false
+}
