@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
 import { renderHead } from '../features/seo/render-head.ts'
+import { compactProps } from '../islands/compact-props.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { toTitle } from '../templates/page-head.ts'
 import { splitPreloads, writeDocument } from '../templates/render-document.tsx'
@@ -16,11 +17,10 @@ export function writeGalleryDocument(ctx: RenderContext, place: GalleryPlace): s
   if (place.view === 'page') {
     return writeDocument(own, { head: toHead(ctx, place.page.title), main: <GallerySheet page={place.page} /> })
   }
-  const rendered = renderToString(renderPlace(own, place))
+  const rendered = compactProps(renderToString(renderPlace(own, place)))
   // Only the examples have pictures that are urgent.
   const { preloads, html } = place.view === 'alone' ? splitPreloads(rendered) : { preloads: '', html: rendered }
-  const files = { styles: ctx.assets.stylesOf(html), hasIslands: html.includes('<menagerie-island') }
-  const head = renderHead(own, toHead(ctx, toPlaceTitle(place)), files)
+  const head = renderHead(own, toHead(ctx, toPlaceTitle(place)), ctx.assets.stylesOf(html))
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
   return `<!doctype html><html ${attributes}><head>${head}${preloads}</head><body>${html}</body></html>`
 }
