@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
 import { manifestSchema } from '../src/server/pages/manifest.ts'
+import { SPECULATION_RULES } from '../src/server/pages/speculation-rules.ts'
 import { bundleBrowser, GALLERY_SCRIPT } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
@@ -33,10 +35,18 @@ export async function buildSite(dist: string): Promise<void> {
   const manifest = manifestSchema.parse({
     styles: { frame: Object.fromEntries([...frame].map(([brand, file]) => [brand, toAddress(file)])), ...rest },
     islandsEntry: toAddress(islandsEntry),
+    speculationRules: toAddress(writeSpeculationRules(assets)),
     threads,
     files: { ...Object.fromEntries(named), [GALLERY_ENTRY]: toAddress(galleryEntry) },
   })
   putInPlace(fresh, dist, manifest)
+}
+
+function writeSpeculationRules(assets: string): string {
+  const text = JSON.stringify(SPECULATION_RULES)
+  const file = `links-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.speculationrules`
+  writeFileSync(join(assets, file), text)
+  return file
 }
 
 /** The fonts that the styles brought along, by their names without the hash. */

@@ -57,6 +57,7 @@ export type SiteParts = {
   clock: Clock
   /** Served over https on real domains. */
   https: boolean
+  speculationRules?: string | undefined
   cdnTagHeader?: string | undefined
   /** Limit of the page cache. */
   cacheBytes: number

@@ -66,6 +66,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     metrics,
     clock,
     https,
+    speculationRules: manifest.speculationRules,
     cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })

@@ -1,8 +1,10 @@
 import { dismissMenus } from './dismiss-menus.ts'
 import { drillPhoneMenu } from './drill-phone-menu.ts'
+import { hideOnScroll } from './hide-on-scroll.ts'
 
 /** What the header gains where scripts run; it is complete without. */
 export function startNavigation(): void {
   dismissMenus()
   drillPhoneMenu()
+  hideOnScroll()
 }

@@ -37,6 +37,7 @@ function openFolder() {
           islands: {},
         },
         islandsEntry: `/assets/entry-${number}.js`,
+        speculationRules: '/assets/links.speculationrules',
         threads: { search: thread },
         files: { font: `/assets/font-${number}.woff2` },
       })

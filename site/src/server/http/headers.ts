@@ -36,7 +36,11 @@ const PERMISSIONS_POLICY = [
 
 const TWO_YEARS_S = 63_072_000
 
-export type HeaderOptions = { https: boolean }
+export type HeaderOptions = {
+  https: boolean
+  /** Address of the rules for fetching pages ahead. */
+  speculationRules?: string | undefined
+}
 /** `isFramed`: pages of ours may show it inside them. */
 type DocumentOptions = HeaderOptions & { isFramed?: boolean | undefined }
 
@@ -50,6 +54,7 @@ export const HTML = 'text/html; charset=utf-8'
 
 /** Of every document: pages, error pages included, and what is written for programs. */
 export function documentHeaders(options: DocumentOptions, type = HTML): string[] {
+  const { speculationRules } = options
   return [
     'Content-Type',
     type,
@@ -61,6 +66,7 @@ export function documentHeaders(options: DocumentOptions, type = HTML): string[]
     PERMISSIONS_POLICY,
     'Cross-Origin-Opener-Policy',
     'same-origin',
+    ...(type === HTML && speculationRules ? ['Speculation-Rules', `"${speculationRules}"`] : []),
     ...baseHeaders(options),
   ]
 }

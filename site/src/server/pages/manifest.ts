@@ -15,6 +15,8 @@ export const manifestSchema = z.object({
     islands: z.record(z.string(), z.array(z.string())),
   }),
   islandsEntry: z.string(),
+  /** Which links a browser may follow ahead of its visitor. */
+  speculationRules: z.string(),
   /** Files in `threads/` beside the manifest. */
   threads: z.object({ search: z.string() }),
   /** By name: the path below `brands/src`, or `flags/nl.svg` by country in lower case. */
