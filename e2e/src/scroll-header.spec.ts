@@ -1,0 +1,104 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/de_DE')
+const t = translator(site)
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 360, height: 740 }
+
+/** How much of the header can be seen. */
+const seenOf = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const { top, bottom } = header.getBoundingClientRect()
+    return Math.max(0, Math.round(bottom - Math.max(0, top)))
+  })
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+}
+
+for (const [name, viewport, height] of [
+  ['a desktop', DESKTOP, 160],
+  ['a phone', PHONE, 40],
+] as const)
+  test.describe(`the header on ${name} (spec §2, §9)`, () => {
+    test.use({ viewport })
+
+    test('hides on the way down after 128 px and shows on the way up, and nothing else moves', async ({ page }) => {
+      await page.goto(toUrl(site))
+      const main = () => page.locator('main').evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      const before = await main()
+      await expect.poll(() => seenOf(page)).toBe(height)
+      await scrollTo(page, 120)
+      await expect.poll(() => seenOf(page)).toBe(height)
+      await scrollTo(page, 400)
+      await expect.poll(() => seenOf(page)).toBe(0)
+      await scrollTo(page, 380)
+      await expect.poll(() => seenOf(page)).toBe(height)
+      await scrollTo(page, 420)
+      await expect.poll(() => seenOf(page)).toBe(0)
+      await scrollTo(page, 0)
+      await expect.poll(() => seenOf(page)).toBe(height)
+      expect(await main()).toBe(before)
+    })
+  })
+
+test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('comes back for a focus inside it', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await scrollTo(page, 600)
+    await expect.poll(() => seenOf(page)).toBe(0)
+    await page
+      .getByRole('link', { name: t('brand.toHomepage', { brand: 'Tailwell' }) })
+      .first()
+      .focus()
+    await expect.poll(() => seenOf(page)).toBe(160)
+  })
+
+  test('never covers what has the focus', async ({ page }) => {
+    await page.goto(toUrl(site))
+    const links = page.locator('main a:visible')
+    await links.last().focus()
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      await page.waitForTimeout(250)
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement?.closest('main *')
+        const header = document.querySelector('header')
+        if (!focused || !header) return 0
+        return header.getBoundingClientRect().bottom - focused.getBoundingClientRect().top
+      })
+      expect(covered, `step ${step}`).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('stays while a menu in it is open', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await page.getByRole('banner').locator('summary', { hasText: site.name }).click()
+    await scrollTo(page, 600)
+    await page.waitForTimeout(400)
+    expect(await seenOf(page)).toBe(160)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the low header of a phone stays at the top, the high one of a desktop goes with the page', async ({ page }) => {
+    for (const [viewport, seen] of [
+      [PHONE, 40],
+      [DESKTOP, 0],
+    ] as const) {
+      await page.setViewportSize(viewport)
+      await page.goto(toUrl(site))
+      await page.mouse.move(100, 300)
+      await page.mouse.wheel(0, 600)
+      await expect.poll(() => seenOf(page)).toBe(seen)
+    }
+  })
+})
