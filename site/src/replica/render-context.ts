@@ -25,6 +25,8 @@ export type RenderContext = {
   }
   /** A part of the page that is the same on many (header, footer): rendered once per change of what it read. */
   fragment: (name: string, render: (ctx: RenderContext) => string) => string
-  /** Milliseconds since the epoch; the only clock of a render. */
+  /** The year at the locale's place; read like an entry, so what shows it is rendered anew when the year has changed. */
+  localYear: () => number
+  /** Milliseconds since the epoch; the only other clock of a render. What it makes of it stays as long as the page is cached. */
   now: number
 }

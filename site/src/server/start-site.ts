@@ -15,6 +15,7 @@ import { Metrics } from './figures/metrics.ts'
 import { toReadiness } from './figures/readiness.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { openStaticFiles } from './files/static-files.ts'
+import { followYears } from './following/follow-years.ts'
 import { keepInStep } from './following/keep-in-step.ts'
 import { toConnectionLimits } from './http/connection-limits.ts'
 import { type Listener, listen } from './http/listen.ts'
@@ -74,6 +75,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const search = openSiteSearch({ env, file: thread, replica, log })
   let isStopping = false
   const inStep = keepInStep({ env, replica, siblings, pages, search, metrics, log })
+  const years = followYears({ clock, drop: inStep.dropHere })
   addGauges(metrics, pages, inStep.feed)
   addSearchGauges(metrics, search)
   metrics.addProcessFigures()
@@ -91,10 +93,12 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const listeners: Listener[] = []
   const stop = async () => {
     isStopping = true
+    years.stop()
     await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
     await search.close()
   }
   const drain = async () => {
+    years.stop()
     await Promise.all(listeners.map((listener) => listener.drain()))
     await Promise.all([inStep.stop(), search.close()])
   }

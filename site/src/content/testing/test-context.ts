@@ -32,6 +32,7 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
       file: (name) => `/assets/${name}`,
     },
     fragment: (_name, render) => render(ctx),
+    localYear: () => 2026,
     now: Date.UTC(2026, 5, 15, 12),
     reads,
   }

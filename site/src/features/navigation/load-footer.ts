@@ -9,7 +9,7 @@ import { loadMenu } from './load-menu.ts'
 import { toNavigationItems } from './navigation-item.ts'
 
 export function loadFooter(ctx: RenderContext): FooterView {
-  const { site, t, links, now } = ctx
+  const { site, t, links } = ctx
   const brand = brandOf(site)
   return {
     label: t('menu.footer'),
@@ -20,7 +20,7 @@ export function loadFooter(ctx: RenderContext): FooterView {
       logo: toLogo(ctx, brand.logoOnBrand),
     },
     bottom: { label: t('menu.bottom'), items: toNavigationItems(ctx, loadMenu(ctx, 'bottom'), 'any') },
-    copyright: t('copyright', { year: String(new Date(now).getFullYear()), brand: brand.copyrightName }),
+    copyright: t('copyright', { year: String(ctx.localYear()), brand: brand.copyrightName }),
     disclaimer: disclaimerOf(site),
   }
 }

@@ -19,6 +19,8 @@ const SHORTEN_MS = 2_000
 export type InStep = {
   /** Of the feed that this process or one of its siblings follows. */
   feed: () => FeedState | undefined
+  /** For what changes by itself and in every process alike, such as a year; the writer's tells a CDN. */
+  dropHere: (tags: ReadonlySet<string>) => void
   stop: () => Promise<void>
 }
 
@@ -36,7 +38,7 @@ type InStepOptions = {
 /** Follows the feed, or whoever follows it, so that no page is shown after what it read has changed. */
 export function keepInStep({ env, replica, siblings, pages, search, metrics, log }: InStepOptions): InStep {
   const places = new Map<number, number>()
-  let following: (Following & { endPurging: () => void }) | undefined
+  let following: (Following & { lookAtPurges: () => void; endPurging: () => void }) | undefined
   let told: { from: number; state: FeedState } | undefined
   let trouble: string | undefined
   const tell = (news: News) => siblings.tell(news)
@@ -60,7 +62,8 @@ export function keepInStep({ env, replica, siblings, pages, search, metrics, log
       purging.look()
     }
     const onState = (state: FeedState) => tell({ news: 'feed', state })
-    following = { ...follow({ env, replica: writer, metrics, log, onTags, onState }), endPurging: purging.stop }
+    const followed = follow({ env, replica: writer, metrics, log, onTags, onState })
+    following = { ...followed, lookAtPurges: purging.look, endPurging: purging.stop }
   }
 
   function look(): void {
@@ -101,6 +104,11 @@ export function keepInStep({ env, replica, siblings, pages, search, metrics, log
     feed() {
       if (following !== undefined || told === undefined) return following?.state()
       return siblings.ids().includes(told.from) ? told.state : { ...told.state, connected: false }
+    },
+    dropHere(tags) {
+      pages.drop(tags)
+      replica.writer()?.batches().note(tags)
+      following?.lookAtPurges()
     },
     async stop() {
       clearInterval(looking)

@@ -1,5 +1,8 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { timeZoneOf } from '@menagerie/brands/time-zones'
+import { toLocalYear } from '../../platform/local-year.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
+import { yearTag } from '../../replica/tags.ts'
 import type { FragmentCache } from '../cache/fragment-cache.ts'
 import type { SiteParts } from '../site-parts.ts'
 
@@ -18,6 +21,11 @@ export function contextCreator(parts: ContextParts, fragments: FragmentCache): C
     links: parts.addressing.links(site),
     assets: parts.assetsOf(site.brand),
     fragment: (name, render) => fragments.use(site, name, readLog, (own) => render(createContext(site, own))),
+    localYear() {
+      const timeZone = timeZoneOf(site)
+      readLog.add(yearTag(timeZone))
+      return toLocalYear(parts.clock(), timeZone)
+    },
     now: parts.clock(),
   })
   return createContext
