@@ -12,6 +12,8 @@ export type RenderContext = {
   page?: { path: string; title: string }
   /** What the address says under the names that its route declares; read by their `QueryField`. Absent in fragments. */
   query?: QueryValues
+  /** Rendered for a signed-in business customer (spec §6): such pages are never kept. */
+  isSignedIn?: boolean
   /** Code-owned texts of the locale. */
   t: Translate
   /** The one builder of addresses, bound to this brand-locale. */

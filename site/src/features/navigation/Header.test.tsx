@@ -14,8 +14,8 @@ afterEach(cleanup)
 const link = { type: 'page', kind: 'page', pageLink: 'dogs' } as const
 const DOGS: MenuItem = { id: '1', title: 'Dogs', link, subItems: [{ id: '2', title: 'Food', link }] }
 
-function show(entries: AnyPublished[], siteId = 'tailwell/en_US') {
-  const { header } = loadHeader(createTestContext(siteId, entries))
+function show(entries: AnyPublished[], siteId = 'tailwell/en_US', isSignedIn = false) {
+  const { header } = loadHeader({ ...createTestContext(siteId, entries), isSignedIn })
   render(<Header {...header} phoneMenu={<p>phone menu</p>} />)
 }
 
@@ -80,4 +80,13 @@ test('links to another brand site never appear in the selector', () => {
   show([], 'aldergrove/de_DE')
   expect(screen.queryByText('Россия')).toBeNull()
   expect(screen.getByRole('link', { name: 'Nederland' }).getAttribute('href')).toBe('/')
+})
+
+test('only who is signed in can log out, by a form that is posted', () => {
+  show([])
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  cleanup()
+  show([], 'tailwell/de_DE', true)
+  const form = screen.getByRole('button', { name: 'Abmelden' }).closest('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/de-de/business/logout/'])
 })

@@ -4,6 +4,7 @@ import { CountrySelector } from './CountrySelector.tsx'
 import type { CountryChoice } from './country-choice.ts'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
+import { LogOut, type LogOutView } from './LogOut.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
 export type Logo = { src: string; width: number; height: number }
@@ -12,11 +13,12 @@ export type HeaderView = {
   home: { href: string; label: string; logo: Logo; phoneLogo: Logo }
   top: { label: string; items: NavigationItem[] }
   main: { label: string; viewAll: string; items: NavigationItem[] }
+  logOut: LogOutView | undefined
   countries: CountryChoice | undefined
 }
 
 /** Spec §2, Header. `phoneMenu` is left out when there is nothing in it. */
-export function Header({ home, top, main, countries, phoneMenu }: HeaderView & { phoneMenu: ReactNode }) {
+export function Header({ home, top, main, logOut, countries, phoneMenu }: HeaderView & { phoneMenu: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -27,9 +29,10 @@ export function Header({ home, top, main, countries, phoneMenu }: HeaderView & {
             </ul>
           </nav>
         )}
-        {countries && (
+        {(countries || logOut) && (
           <div className={styles.countries}>
-            <CountrySelector {...countries} />
+            {countries && <CountrySelector {...countries} />}
+            {logOut && <LogOut {...logOut} />}
           </div>
         )}
         <a className={styles.home} href={home.href}>

@@ -6,6 +6,9 @@ import { loadMenu } from './load-menu.ts'
 import { toNavigationItems } from './navigation-item.ts'
 import type { PhoneMenuProps } from './PhoneMenu.tsx'
 
+/** Takes a POST only; afterwards the visitor is at the home page (spec §4). */
+export const LOG_OUT = 'business/logout'
+
 export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu: PhoneMenuProps } {
   const { site, t, links } = ctx
   const top = loadMenu(ctx, 'top')
@@ -21,6 +24,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       },
       top: { label: t('menu.top'), items: toNavigationItems(ctx, top, 'any') },
       main: { label: t('menu.main'), viewAll: t('menu.viewAll'), items: toNavigationItems(ctx, main, 'any') },
+      logOut: ctx.isSignedIn ? { label: t('menu.logOut'), action: links.href(LOG_OUT) } : undefined,
       countries: toCountryChoice(ctx),
     },
     phoneMenu: {

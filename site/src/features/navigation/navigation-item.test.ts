@@ -43,3 +43,43 @@ test('an item that leads nowhere for an anonymous visitor is left out', () => {
   expect(titles([{ id: '1', title: 'Portal', authenticatedLink: toDogs }], 'any')).toEqual([])
   expect(titles([{ id: '1', title: 'Group', subItems: [{ id: '2', title: 'Empty' }] }], 'any')).toEqual([])
 })
+
+test('a signed-in customer gets the link that is for customers, and no program follows it', () => {
+  const items: MenuItem[] = [
+    { id: '1', title: 'For shops', link: toDogs, authenticatedLink: { ...toDogs, pageLink: 'portal' } },
+    { id: '2', title: 'Portal', authenticatedLink: { ...toDogs, pageLink: 'portal' } },
+    { id: '3', title: 'Dogs', link: toDogs },
+  ]
+  const both = createTestContext('tailwell/en_US', [page('dogs', 'dogs'), page('portal', 'business/portal')])
+  const targets = (isSignedIn: boolean) =>
+    toNavigationItems({ ...both, isSignedIn }, items, 'any').map(({ title, to }) => [title, to])
+  const toPortal = { href: '/business/portal/', isPrivate: true }
+  expect(targets(true)).toEqual([
+    ['For shops', toPortal],
+    ['Portal', toPortal],
+    ['Dogs', { href: '/dogs/' }],
+  ])
+  expect(targets(false)).toEqual([
+    ['For shops', { href: '/dogs/' }],
+    ['Dogs', { href: '/dogs/' }],
+  ])
+})
+
+test('links lead to pages, places on a page and other websites, and home with a mark when their page is gone (spec §8)', () => {
+  const items: MenuItem[] = [
+    { id: '1', title: 'Gone', link: { ...toDogs, pageLink: 'gone' } },
+    { id: '2', title: 'Place', link: { type: 'anchor', anchorLink: 'food' } },
+    { id: '3', title: 'Clinic', link: { type: 'external', externalLink: 'https://clinic.example/' } },
+    {
+      id: '4',
+      title: 'Shop',
+      link: { type: 'external', externalLink: 'https://shop.example/', externalTarget: '_blank' },
+    },
+  ]
+  expect(toNavigationItems(ctx, items, 'any').map(({ to }) => to)).toEqual([
+    { href: '/?ref=internalinkfailure' },
+    { href: '#food' },
+    { href: 'https://clinic.example/' },
+    { href: 'https://shop.example/', newTabNote: 'opens in a new tab' },
+  ])
+})

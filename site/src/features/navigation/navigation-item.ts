@@ -17,8 +17,8 @@ export type NavigationItem = {
 type Screen = 'any' | 'phone'
 
 /**
- * The items an anonymous visitor sees: one with neither a link nor anything below it leads nowhere and is left out, as is
- * one whose only link is for signed-in customers.
+ * The items this visitor sees: one with neither a link nor anything below it leads nowhere and is left out, as is, for anonymous
+ * visitors, one whose only link is for signed-in customers.
  */
 export function toNavigationItems(ctx: RenderContext, items: readonly MenuItem[], screen: Screen): NavigationItem[] {
   return items.flatMap((item) => {
@@ -29,16 +29,22 @@ export function toNavigationItems(ctx: RenderContext, items: readonly MenuItem[]
 }
 
 function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): NavigationItem {
-  const { title, icon, link } = item
+  const { title, icon } = item
+  const to = findTarget(ctx, item)
   const items = toNavigationItems(ctx, item.subItems ?? [], screen)
   return {
     title,
     ...(icon && { icon }),
-    ...(link && { to: resolveLink(ctx, link) }),
+    ...(to && { to }),
     ...(items.length > 0 && {
       viewAllLabel: ctx.t('menu.viewAllOf', { title }),
       submenuLabel: ctx.t('menu.submenuOf', { title }),
     }),
     items,
   }
+}
+
+function findTarget(ctx: RenderContext, { link, authenticatedLink }: MenuItem): LinkTarget | undefined {
+  if (ctx.isSignedIn && authenticatedLink) return { ...resolveLink(ctx, authenticatedLink), isPrivate: true }
+  return link && resolveLink(ctx, link)
 }

@@ -10,8 +10,8 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 
 /** The same on every page of a brand-locale, so rendered once per change of a menu or of what its links read. */
 export function renderHeader(ctx: RenderContext): string {
-  return ctx.fragment('header', (inner) => {
-    const { header, phoneMenu } = loadHeader(inner)
+  return ctx.fragment(toName(ctx, 'header'), (inner) => {
+    const { header, phoneMenu } = loadHeader(withVisitor(inner, ctx))
     const hasMenu = phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0
     const menu = hasMenu && <PhoneMenu {...phoneMenu} />
     return renderToString(<Header {...header} phoneMenu={menu} />, { identifierPrefix: 'header' })
@@ -19,7 +19,16 @@ export function renderHeader(ctx: RenderContext): string {
 }
 
 export function renderFooter(ctx: RenderContext): string {
-  return ctx.fragment('footer', (inner) =>
-    renderToString(<Footer {...loadFooter(inner)} />, { identifierPrefix: 'footer' }),
+  return ctx.fragment(toName(ctx, 'footer'), (inner) =>
+    renderToString(<Footer {...loadFooter(withVisitor(inner, ctx))} />, { identifierPrefix: 'footer' }),
   )
+}
+
+/** Two of each: what anonymous visitors see, and what signed-in customers do. */
+function toName({ isSignedIn }: RenderContext, name: string): string {
+  return isSignedIn ? `${name} signed in` : name
+}
+
+function withVisitor(inner: RenderContext, { isSignedIn }: RenderContext): RenderContext {
+  return isSignedIn ? { ...inner, isSignedIn } : inner
 }
