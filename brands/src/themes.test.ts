@@ -6,7 +6,7 @@ import { lowestContrast, type Properties, readProperties, resolveProperty } from
 const READABLE = 4.5
 const VISIBLE = 3
 
-const LIGHT_SURFACES = ['--surface-page', '--surface-raised', '--surface-warm', '--surface-neutral']
+const LIGHT_SURFACES = ['--surface-page', '--surface-raised', '--surface-warm', '--surface-neutral', '--surface-band']
 const BRAND_SURFACES = ['--surface-brand', '--surface-brand-solid', '--surface-inverse']
 const CTA = ['1', '2', '3', '4', '5', '6', '7', 'primeval-1', 'primeval-2']
 
