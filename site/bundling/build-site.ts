@@ -33,7 +33,10 @@ export async function buildSite(dist: string): Promise<void> {
     toAddress(file),
   ])
   const manifest = manifestSchema.parse({
-    styles: { frame: Object.fromEntries([...frame].map(([brand, file]) => [brand, toAddress(file)])), ...rest },
+    styles: {
+      frame: Object.fromEntries(Object.entries(frame).map(([brand, file]) => [brand, toAddress(file)])),
+      ...rest,
+    },
     islandsEntry: toAddress(islandsEntry),
     speculationRules: toAddress(writeSpeculationRules(assets)),
     threads,

@@ -2,12 +2,11 @@ import { globSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
-import { inlineConstants } from './inline-constants.ts'
 import { SHARED, SITE } from './shared-config.ts'
 
 /** In the order of the layers, for the reader of the result: the layers decide, not the order. */
 const FOLDERS = ['ui', 'content', 'features', 'blocks', 'templates', 'gallery']
-const GLOBAL = 'src/ui/global.css'
+export const GLOBAL = 'src/ui/global.css'
 
 /** Each file of styles by its path below `site/`, small and alone, in the order in which they stand on a page. */
 export type Styles = ReadonlyMap<string, string>
@@ -37,8 +36,7 @@ export async function bundleStyles(outDir: string): Promise<Styles> {
     }),
   )
   // A file without a rule has no output.
-  const styles = new Map(files.map((file) => [file, found.get(file) ?? '']))
-  return inlineConstants(styles, { global: GLOBAL, themes: BRAND_KEYS.flatMap(brandStyles) })
+  return new Map(files.map((file) => [file, found.get(file) ?? '']))
 }
 
 /** Fonts and theme of a brand. */

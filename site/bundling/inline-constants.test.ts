@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { inlineConstants } from './inline-constants.ts'
 
-const FILES = { global: 'global.css', themes: ['one/theme.css', 'two/theme.css'] }
-
 function inlined(styles: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(inlineConstants(new Map(Object.entries(styles)), FILES))
+  return Object.fromEntries(inlineConstants(new Map(Object.entries(styles)), ['global.css', 'theme.css']))
 }
 
 describe('constants of the styles', () => {
   it('stand where they are used, in every file', () => {
-    const css = inlined({ 'global.css': ':root{--space-1:.25rem}', 'card.css': '.card{gap:var(--space-1)}' })
-    expect(css).toEqual({ 'global.css': ':root{}', 'card.css': '.card{gap:.25rem}' })
+    const css = inlined({
+      'global.css': ':root{--space-1:.25rem}',
+      'theme.css': '[data-brand=one]{--ink:var(--palette-a);--palette-a:red}',
+      'card.css': '.card{gap:var(--space-1);color:var(--ink)}',
+    })
+    expect(css['card.css']).toBe('.card{gap:.25rem;color:red}')
+    expect(css['theme.css']).toBe('[data-brand=one]{}')
   })
 
   it('keep their name when a width, a brand or a component gives them another value', () => {
     const styles = {
-      'global.css': ':root{--gutter:1rem;--columns:1;--ink:black}@media (min-width:600px){:root{--gutter:2rem}}',
-      'one/theme.css': '[data-brand=one]{--ink:red}',
-      'card.css': '.cards{--columns:2}.card{padding:var(--gutter);color:var(--ink);columns:var(--columns)}',
+      'global.css': ':root{--gutter:1rem;--ink:black}@media (min-width:600px){:root{--gutter:2rem}}',
+      'theme.css': '[data-brand=one]{--ink:red;--focus:blue}',
+      'card.css': '.dark{--focus:white}.card{padding:var(--gutter);color:var(--ink);outline-color:var(--focus)}',
     }
     expect(inlined(styles)).toEqual(styles)
   })
@@ -30,13 +33,8 @@ describe('constants of the styles', () => {
     expect(inlined(styles)).toEqual(styles)
   })
 
-  it('give each brand the colours of its own palette', () => {
-    const css = inlined({
-      'global.css': '',
-      'one/theme.css': '[data-brand=one]{--palette-a:red;--ink:var(--palette-a)}',
-      'two/theme.css': '[data-brand=two]{--palette-a:blue;--ink:var(--palette-a)}',
-    })
-    expect(css['one/theme.css']).toBe('[data-brand=one]{--ink:red}')
-    expect(css['two/theme.css']).toBe('[data-brand=two]{--ink:blue}')
+  it('are none when a component sets them for itself', () => {
+    const styles = { 'global.css': '', 'card.css': '.cards{--columns:2}.card{columns:var(--columns)}' }
+    expect(inlined(styles)).toEqual(styles)
   })
 })

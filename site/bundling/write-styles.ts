@@ -4,15 +4,16 @@ import { basename, join } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { toPlace } from '../src/server/pages/class-names.ts'
 import { toPartFile } from '../src/server/pages/sheet-address.ts'
-import { brandStyles, type Styles } from './bundle-styles.ts'
+import { brandStyles, GLOBAL, type Styles } from './bundle-styles.ts'
 import type { ReachedStyles } from './find-reached-styles.ts'
+import { inlineConstants } from './inline-constants.ts'
 
 const HASH_LENGTH = 8
 
 type Written = {
   /** File name of each brand's stylesheet for what is on every page. */
-  frame: Map<BrandKey, string>
-  parts: { place: string; file: string }[]
+  frame: Record<BrandKey, string>
+  parts: { place: string; files: Record<BrandKey, string> }[]
   islands: Record<string, string[]>
 }
 
@@ -20,17 +21,31 @@ type Written = {
 export function writeStyles(styles: Styles, reached: ReachedStyles, assets: string, partsFolder: string): Written {
   if (reached.frame.length === 0) throw new Error('The frame of the pages was not found, or has no styles.')
   const framed = new Set([...reached.frame, ...BRAND_KEYS.flatMap(brandStyles)])
-  const parts = [...styles].filter(([file, css]) => !framed.has(file) && css !== '')
-  const places = parts.map(([file]) => toPlace(file))
+  const parts = [...styles].flatMap(([file, css]) => (framed.has(file) || css === '' ? [] : [file]))
+  const places = parts.map(toPlace)
   if (new Set(places).size < places.length) throw new Error('Two files of styles have the same place: rename one.')
   const islands = Object.entries(reached.islands).map(
     ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(toPlace)] as const,
   )
+  const compiled = forEachBrand((brand) => stylesOf(brand, styles))
   return {
-    frame: new Map(BRAND_KEYS.map((brand) => [brand, writeFrame(brand, styles, reached.frame, assets)])),
-    parts: parts.map(([file, css]) => ({ place: toPlace(file), file: writePart(file, css, partsFolder) })),
+    frame: forEachBrand((brand) => writeFrame(brand, compiled[brand], reached.frame, assets)),
+    parts: parts.map((file) => ({
+      place: toPlace(file),
+      files: forEachBrand((brand) => writePart(file, compiled[brand].get(file) ?? '', partsFolder)),
+    })),
     islands: Object.fromEntries(islands.filter(([, own]) => own.length > 0)),
   }
+}
+
+function forEachBrand<T>(make: (brand: BrandKey) => T): Record<BrandKey, T> {
+  return { tailwell: make('tailwell'), aldergrove: make('aldergrove') }
+}
+
+/** All styles as they are in a brand, its constants written out. */
+function stylesOf(brand: BrandKey, styles: Styles): Styles {
+  const others = new Set(BRAND_KEYS.filter((key) => key !== brand).flatMap(brandStyles))
+  return inlineConstants(new Map([...styles].filter(([file]) => !others.has(file))), [GLOBAL, ...brandStyles(brand)])
 }
 
 function writeFrame(brand: BrandKey, styles: Styles, frame: readonly string[], folder: string): string {

@@ -33,7 +33,7 @@ function openFolder() {
       putInPlace(fresh, dist, {
         styles: {
           frame: { tailwell: frame, aldergrove: frame },
-          parts: [{ place: toPlace('Card'), file: part }],
+          parts: [{ place: toPlace('Card'), files: { tailwell: part, aldergrove: part } }],
           islands: {},
         },
         islandsEntry: `/assets/entry-${number}.js`,

@@ -9,8 +9,8 @@ export const manifestSchema = z.object({
   styles: z.object({
     /** Stylesheet of each brand for what is on every page. */
     frame: z.record(z.enum(BRAND_KEYS), z.string()),
-    /** All other files of styles in the order of the cascade, by the place that their class names tell. */
-    parts: z.array(z.object({ place: z.string(), file: z.string() })),
+    /** All other files of styles in the order of the cascade, by the place that their class names tell; of each brand. */
+    parts: z.array(z.object({ place: z.string(), files: z.record(z.enum(BRAND_KEYS), z.string()) })),
     /** Places of the parts that an island may come to show, by its name. */
     islands: z.record(z.string(), z.array(z.string())),
   }),

@@ -21,7 +21,8 @@ function open() {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [at, name] of NAMES.entries()) writeFileSync(join(folder, FILES[at] ?? ''), toCss(name))
   writeFileSync(join(folder, toPartFile('Former', FORMER)), FORMER)
-  const parts = NAMES.map((name, at) => ({ place: toPlace(name), file: FILES[at] ?? '' }))
+  const inBoth = (file: string) => ({ tailwell: file, aldergrove: file })
+  const parts = NAMES.map((name, at) => ({ place: toPlace(name), files: inBoth(FILES[at] ?? '') }))
   const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [toPlace('Card')] } }, folder, {
     https: true,
   })

@@ -70,7 +70,7 @@ export function openPageStyles(styles: Manifest['styles'], folder: string, optio
 
   return {
     addressesOf(brand, main) {
-      const address = findSheet(main)
+      const address = findSheet(brand, main)
       if (address === undefined) return [styles.frame[brand]]
       if (!sheets.has(address)) prepare(address)
       return [styles.frame[brand], address]
@@ -90,11 +90,12 @@ export function openPageStyles(styles: Manifest['styles'], folder: string, optio
 }
 
 /** From the HTML to the address of its sheet, whose parts are in the order of the cascade. */
-function sheetFinder({ parts, islands }: Manifest['styles']): (html: string) => string | undefined {
-  const ids = parts.map(({ file }) => toPartId(file))
+function sheetFinder({ parts, islands }: Manifest['styles']): (brand: BrandKey, html: string) => string | undefined {
+  const idsOf = (brand: BrandKey) => parts.map(({ files }) => toPartId(files[brand]))
+  const ids = { tailwell: idsOf('tailwell'), aldergrove: idsOf('aldergrove') } satisfies Record<BrandKey, string[]>
   const indexOf = new Map(parts.map(({ place }, index) => [toPlaceKey(place), index] as const))
   const hasIslands = Object.keys(islands).length > 0
-  return (html) => {
+  return (brand, html) => {
     const used = new Set<number>()
     const use = (placeKey: number) => {
       const index = indexOf.get(placeKey)
@@ -104,6 +105,6 @@ function sheetFinder({ parts, islands }: Manifest['styles']): (html: string) => 
     for (const island of hasIslands ? findIslands(html) : [])
       for (const place of islands[island] ?? []) use(toPlaceKey(place))
     if (used.size === 0) return undefined
-    return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids[index] ?? ''))
+    return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids[brand][index] ?? ''))
   }
 }
