@@ -6,24 +6,27 @@ export type QueryField<Value = unknown> = {
   name: string
   /**
    * The one way to write what a visitor wrote. '' is as good as nothing: what cannot be read, and what holds without the
-   * name. Undefined: nothing stands there.
+   * name. Undefined: nothing stands there. `before` has what the names declared before it say.
    */
-  toCanonical: (text: string) => string | undefined
+  toCanonical: (text: string, before?: QueryValues) => string | undefined
   read: (values: QueryValues | undefined) => Value
   /** Whether answers are kept. Only where the possible values are few and known: nobody else's words fill the cache. */
   isStored: boolean
 }
 
+type Range = { first: number; last: number | ((before: QueryValues | undefined) => number) }
+
 /** One of `first` to `last`, and `first` without the name. Beyond them nothing stands. */
-export function wholeNumber(name: string, { first, last }: { first: number; last: number }): QueryField<number> {
+export function wholeNumber(name: string, { first, last }: Range): QueryField<number> {
   return {
     name,
     isStored: true,
-    toCanonical(text) {
+    toCanonical(text, before) {
       if (!/^[0-9]+$/.test(text)) return ''
       const number = Number(text)
       if (number === first) return ''
-      return number < first || number > last ? undefined : String(number)
+      const end = typeof last === 'number' ? last : last(before)
+      return number < first || number > end ? undefined : String(number)
     },
     read: (values) => Number(values?.get(name) ?? first),
   }

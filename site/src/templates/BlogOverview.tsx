@@ -2,9 +2,12 @@ import { ArticleCards } from '../features/articles/ArticleCards.tsx'
 import { loadArticleCards } from '../features/articles/article-card.ts'
 import { toBreadcrumbList } from '../features/seo/json-ld.ts'
 import type { RenderContext } from '../replica/render-context.ts'
+import type { Crumb } from '../ui/Breadcrumbs.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { BlogTopics, type TopicLink } from './BlogTopics.tsx'
 import { type BlogPage, hasPosts, loadBlogPage } from './blog-pages.ts'
+import type { Topic } from './blog-topics.ts'
 import { FeedLinks } from './FeedLinks.tsx'
 import { toListHead, toPagination } from './list-pages.ts'
 import { toAbsoluteCrumbs, toHomeCrumb } from './load-crumbs.ts'
@@ -18,15 +21,19 @@ import { toTitle } from './page-head.ts'
 export const blogOverview: FixedPage = { toDocument: toBlogDocument, isListed: hasPosts }
 
 function toBlogDocument(ctx: RenderContext): PageDocument {
-  const { t, links } = ctx
+  const { t } = ctx
   const blog = loadBlogPage(ctx)
-  const title = t('blog.title')
-  const crumbs = [toHomeCrumb(ctx), { title, href: links.href(blog.path) }]
+  const crumbs = toCrumbs(ctx, blog)
   const feeds = loadFeedLinks(ctx, blog.path)
   const posts = loadArticleCards(ctx, blog.keys, 'small')
+  const title = blog.topic?.title ?? t('blog.title')
+  const intro = blog.topic ? {} : { subTitle: t('blog.intro') }
   const main = (
     <div className={styles.page}>
-      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} subTitle={t('blog.intro')} />
+      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} {...intro} />
+      <Container>
+        <BlogTopics label={t('blog.topics')} topics={toTopicLinks(ctx, blog)} />
+      </Container>
       <Container width="large">
         {posts.length > 0 ? <ArticleCards articles={posts} size="small" headingLevel={2} /> : <p>{t('blog.empty')}</p>}
       </Container>
@@ -38,12 +45,31 @@ function toBlogDocument(ctx: RenderContext): PageDocument {
   return { head: { ...toHead(ctx, blog), feeds, jsonLd }, main }
 }
 
+function toCrumbs(ctx: RenderContext, { path, topic, query }: BlogPage): Crumb[] {
+  const { t, links } = ctx
+  const blog = { title: t('blog.title'), href: links.href(path) }
+  return [toHomeCrumb(ctx), blog, ...(topic ? [{ title: topic.title, href: links.href(path, query) }] : [])]
+}
+
+function toTopicLinks({ t, links }: RenderContext, { path, topics, topic: current }: BlogPage): TopicLink[] {
+  const toLink = ({ code, title, below }: Topic): TopicLink => ({
+    title,
+    href: links.href(path, { category: code }),
+    isCurrent: code === current?.code,
+    below: below.map(toLink),
+  })
+  const all = { title: t('blog.allPosts'), href: links.href(path), isCurrent: current === undefined, below: [] }
+  return topics.length === 0 ? [] : [all, ...topics.map(toLink)]
+}
+
 function toHead(ctx: RenderContext, blog: BlogPage) {
+  const { path, topic, query } = blog
+  const title = ctx.t('blog.title')
   return toListHead(ctx, blog, {
-    title: toTitle(ctx, ctx.t('blog.title')),
-    description: ctx.t('blog.intro'),
+    title: toTitle(ctx, topic ? `${topic.title} | ${title}` : title),
+    ...(topic === undefined && { description: ctx.t('blog.intro') }),
     robots: { index: hasPosts(ctx), follow: true },
-    canonical: ctx.links.url(blog.path),
+    canonical: ctx.links.url(path, query),
     alternates: [],
     kind: 'website',
     jsonLd: [],

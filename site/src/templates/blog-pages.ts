@@ -1,25 +1,53 @@
 import { blogPath } from '@menagerie/brands/route-words'
-import { type QueryField, wholeNumber } from '../platform/query-field.ts'
+import { oneOf, type QueryField, wholeNumber } from '../platform/query-field.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { LISTS } from '../replica/to-listings.ts'
+import { listTopics, loadTopics, type Topic } from './blog-topics.ts'
+import type { ListPage } from './list-pages.ts'
 
 const POSTS_PER_PAGE = 12 // spec §2 and §9
 
-/** `keys` of the posts that are shown, the newest first, on page `number` of `count`. */
-export type BlogPage = { path: string; keys: readonly string[]; number: number; count: number }
+/** `keys` of the posts that are shown, the newest first; all posts, or those of a topic. */
+export type BlogPage = ListPage & { topics: readonly Topic[]; topic?: Topic; keys: readonly string[] }
 
-export function toBlogPageField(ctx: RenderContext): QueryField<number> {
-  return wholeNumber('page', { first: 1, last: countPages(listPosts(ctx)) })
+/** `?category=` and `?page=`; each topic has as many pages as it needs. */
+export function toBlogFields(ctx: RenderContext): QueryField[] {
+  const { topic, page } = toFields(listPosts(ctx), listTopics(loadTopics(ctx)))
+  return [topic, page]
 }
 
 export function loadBlogPage(ctx: RenderContext): BlogPage {
-  const posts = listPosts(ctx)
-  const number = toBlogPageField(ctx).read(ctx.query)
-  const keys = posts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE)
-  return { path: blogPath(ctx.site), keys, number, count: countPages(posts) }
+  const all = listPosts(ctx)
+  const topics = loadTopics(ctx)
+  const known = listTopics(topics)
+  const fields = toFields(all, known)
+  const topic = known.find(({ code }) => code === fields.topic.read(ctx.query))
+  const posts = topic ? all.filter((key) => topic.posts.has(key)) : all
+  const number = fields.page.read(ctx.query)
+  return {
+    path: blogPath(ctx.site),
+    ...(topic && { topic, query: { category: topic.code } }),
+    topics,
+    keys: posts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE),
+    number,
+    count: countPages(posts.length),
+  }
 }
 
 export const hasPosts = (ctx: RenderContext) => listPosts(ctx).length > 0
 
+function toFields(all: readonly string[], topics: readonly Topic[]) {
+  const topic = oneOf(
+    'category',
+    topics.map(({ code }) => code),
+  )
+  const sizes = new Map(topics.map(({ code, posts }) => [code, posts.size]))
+  const page = wholeNumber('page', {
+    first: 1,
+    last: (before) => countPages(sizes.get(topic.read(before) ?? '') ?? all.length),
+  })
+  return { topic, page }
+}
+
 const listPosts = (ctx: RenderContext) => ctx.reader.list(LISTS.articles('blog'))
-const countPages = (posts: readonly string[]) => Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE))
+const countPages = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))

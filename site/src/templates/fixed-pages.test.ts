@@ -2,7 +2,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { describe, expect, test } from 'vitest'
 import { ANSWERED_ROUTES, findFixedLink, isAnswered } from '../content/answered-routes.ts'
-import { article } from '../content/testing/entries.ts'
+import { article, category } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
@@ -17,8 +17,9 @@ const post = (number: number, locale = 'en_US') =>
   )
 const posts = (count: number, locale?: string) => Array.from({ length: count }, (_, index) => post(index + 1, locale))
 
-function show(entries: readonly AnyPublished[], id = 'tailwell/en_US', page?: number) {
-  const query = new Map(page === undefined ? [] : [['page', String(page)]])
+function show(entries: readonly AnyPublished[], id = 'tailwell/en_US', page?: number, topic?: string) {
+  const asked = { category: topic, page: page?.toString() }
+  const query = new Map(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value] as const] : [])))
   const ctx = { ...createTestContext(id, entries), query }
   const contextOf = (site: BrandLocale) => createTestContext(site.id, entries)
   const document = new DOMParser().parseFromString(renderFixedPage(ctx, 'blog', contextOf), 'text/html')
@@ -27,6 +28,11 @@ function show(entries: readonly AnyPublished[], id = 'tailwell/en_US', page?: nu
     [...document.querySelectorAll(`head link[rel="${rel}"]`)].map((link) => link.getAttribute('href'))
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
   return { document, texts, hrefs, meta, main: document.querySelector('main')?.textContent ?? '' }
+}
+
+function resolveFields(entries: readonly AnyPublished[]) {
+  const route = resolveRoute(createTestContext('tailwell/en_US', entries), 'blog')
+  return ('fields' in route ? route.fields : undefined) ?? []
 }
 
 describe('what leads to a page of the site’s own', () => {
@@ -64,7 +70,9 @@ describe('the blog overview (spec §2)', () => {
   test('has as many pages as it needs', () => {
     const last = (count: number) => {
       const route = resolveRoute(createTestContext('tailwell/en_US', posts(count)), 'blog')
-      return 'fields' in route ? route.fields?.map(({ toCanonical }) => [toCanonical('2'), toCanonical('3')]) : route
+      return 'fields' in route
+        ? route.fields?.slice(1).map(({ toCanonical }) => [toCanonical('2'), toCanonical('3')])
+        : route
     }
     expect([last(12), last(13)]).toEqual([[[undefined, undefined]], [['2', undefined]]])
   })
@@ -100,6 +108,36 @@ describe('the blog overview (spec §2)', () => {
     expect(show(posts(25)).meta('description')).toBe(
       'Stories, experiences and small tips for everyday life with animals',
     )
+  })
+
+  test('has a menu of its topics in two levels, each with its own list and pages', () => {
+    const of = (key: string, ...categories: string[]) => article(key, { role_type: 'blog', categories })
+    const entries = [
+      category('life', { displayName: 'Life' }),
+      category('life-cats', { displayName: 'With cats', parent: 'life' }),
+      category('tips', { displayName: 'Tips' }),
+      category('nothing', { displayName: 'Nothing yet' }),
+      of('whiskers', 'life-cats'),
+      of('brush', 'tips'),
+      ...posts(12).map((entry) => ({ ...entry, body: { ...entry.body, categories: ['life'] } })),
+    ]
+    const all = show(entries)
+    const menu = [...all.document.querySelectorAll('nav[aria-label="Topics"] > ul > li')]
+    expect(menu.map((item) => [...item.querySelectorAll('a')].map((link) => link.textContent))).toEqual([
+      ['All stories'],
+      ['Life', 'With cats'],
+      ['Tips'],
+    ])
+    expect(menu[0]?.querySelector('a')?.getAttribute('aria-current')).toBe('page')
+    const tips = show(entries, 'tailwell/en_US', undefined, 'tips')
+    expect([tips.texts('h1'), tips.texts('h2')]).toEqual([['Tips'], ['Article brush']])
+    expect(tips.hrefs('canonical')).toEqual(['http://localhost:3000/blog/?category=tips'])
+    expect(tips.document.title).toBe('Tips | Blog | Tailwell')
+    expect(show(entries, 'tailwell/en_US', 2, 'life').texts('h2')).toEqual(['Article whiskers'])
+    const [topic, page] = resolveFields(entries)
+    expect([topic?.toCanonical('life'), topic?.toCanonical('nothing')]).toEqual(['life', ''])
+    const pageOf = (code: string) => page?.toCanonical('2', new Map([['category', code]]))
+    expect([pageOf('life'), pageOf('tips')]).toEqual(['2', undefined])
   })
 
   test('links the feed for people, too', () => {

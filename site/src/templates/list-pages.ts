@@ -1,18 +1,20 @@
+import type { Query } from '@menagerie/brands/links'
 import type { HeadView } from '../features/seo/head-view.ts'
 import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { PageLink } from '../ui/Pagination.tsx'
 
-/** One page of a list that has several, by number; `path` is that of the list. */
-export type ListPage = { path: string; number: number; count: number }
+/** One page of a list that has several, by number; `path` is that of the list, `query` what its address says beside the number. */
+export type ListPage = { path: string; query?: Query; number: number; count: number }
 
-const toQuery = (page: number) => ({ page: page === 1 ? undefined : page })
+const toQuery = ({ query }: ListPage, page: number): Query => ({ ...query, page: page === 1 ? undefined : page })
 
 /** Props of `Pagination`. */
-export function toPagination({ t, links }: RenderContext, { path, number, count }: ListPage) {
+export function toPagination({ t, links }: RenderContext, list: ListPage) {
+  const { path, number, count } = list
   const pages: PageLink[] = Array.from({ length: count }, (_, index) => ({
     number: index + 1,
-    href: links.href(path, toQuery(index + 1)),
+    href: links.href(path, toQuery(list, index + 1)),
     label: t('paging.page', { page: index + 1 }),
   }))
   const labels = { label: t('paging.label'), previousLabel: t('paging.previous'), nextLabel: t('paging.next') }
@@ -20,8 +22,9 @@ export function toPagination({ t, links }: RenderContext, { path, number, count 
 }
 
 /** Each page of a list is its own, also to search engines; other countries have lists of other lengths. */
-export function toListHead({ t, links }: RenderContext, { path, number, count }: ListPage, head: HeadView): HeadView {
-  const urlOf = (page: number) => links.url(path, toQuery(page))
+export function toListHead({ t, links }: RenderContext, list: ListPage, head: HeadView): HeadView {
+  const { path, number, count } = list
+  const urlOf = (page: number) => links.url(path, toQuery(list, page))
   const neighbours = {
     ...(number > 1 && { previous: urlOf(number - 1) }),
     ...(number < count && { next: urlOf(number + 1) }),

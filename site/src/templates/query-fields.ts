@@ -3,7 +3,7 @@ import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
-import { toBlogPageField } from './blog-pages.ts'
+import { toBlogFields } from './blog-pages.ts'
 import { toCategoryPageField } from './category-pages.ts'
 import { toPageNumberField } from './overview-pages.ts'
 
@@ -22,7 +22,7 @@ export function toQueryFields(ctx: RenderContext, page: Published<'page'>): { fi
 
 /** The same of the site's own pages. */
 const FIXED_FIELDS: { [N in AnsweredRoute]?: (ctx: RenderContext) => QueryField[] } = {
-  blog: (ctx) => [toBlogPageField(ctx)],
+  blog: toBlogFields,
 }
 
 export function toFixedPageFields(ctx: RenderContext, name: AnsweredRoute): { fields?: readonly QueryField[] } {

@@ -18,7 +18,7 @@ export function readQuery(fields: readonly QueryField[], query: string): Declare
   const values = new Map<string, string>()
   let isStored = true
   for (const field of fields) {
-    const value = field.toCanonical(given.get(field.name) ?? '')
+    const value = field.toCanonical(given.get(field.name) ?? '', values)
     if (value === undefined) return undefined
     if (value === '') continue
     values.set(field.name, value)
