@@ -66,7 +66,7 @@ const ARTICLES = ['Article', 'BlogPosting', 'NewsArticle']
 
 function checkKind(page: CrawledPage, types: ReadonlySet<string>): string[] {
   const kind = pageKindOf(page)
-  const due = { home: [], product: ['Product'], article: [], page: [] }[kind]
+  const due = { home: ['Organization', 'WebSite'], product: ['Product'], article: [], page: [] }[kind]
   const missing = due.filter((type) => !types.has(type)).map((type) => `no JSON-LD ${type}`)
   const isUntold = kind === 'article' && !ARTICLES.some((type) => types.has(type))
   return [...missing, ...(isUntold ? ['no JSON-LD of an article'] : [])]

@@ -4,6 +4,7 @@ import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { loadSiteJsonLd } from './load-site-json-ld.ts'
 import { loadFeedLinks } from './machine/load-feed.ts'
 import styles from './Page.module.css'
 import type { PageDocument } from './page-document.ts'
@@ -22,7 +23,7 @@ export function homepageTemplate(ctx: RenderContext, page: Published<'page'>): P
     </div>
   )
   const manifest = ctx.links.href(machinePaths.manifest)
-  return { head: { ...toPageHead(ctx, page, []), manifest, feeds: loadFeedLinks(ctx, '') }, main }
+  return { head: { ...toPageHead(ctx, page, loadSiteJsonLd(ctx)), manifest, feeds: loadFeedLinks(ctx, '') }, main }
 }
 
 function Welcome({ title, subTitle }: { title: string; subTitle: string }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Block } from '@menagerie/contract/block'
 import { describe, expect, test } from 'vitest'
-import { media, page, product } from '../content/testing/entries.ts'
+import { media, menu, page, product, siteSettings } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderDocument, renderErrorDocument } from './render-document.tsx'
@@ -112,6 +112,35 @@ describe('the home page', () => {
       'Main',
     ])
     expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['Welcome'])
+  })
+
+  test('tells machines who stands behind it; a search only from the day it answers', () => {
+    const social = menu('footer', [
+      { id: 's', title: 'Meet us', socialIcons: [{ network: 'youtube', url: 'https://social.example/tailwell' }] },
+    ])
+    const settings = siteSettings({ company: { name: 'Tailwell Foods BV', emailAddress: 'hello@tailwell.example' } })
+    const { document } = show([home, social, settings], { kind: 'page', key: 'home' })
+    expect(jsonLd(document)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': 'http://localhost:3000/#organization',
+        name: 'Tailwell',
+        url: 'http://localhost:3000/',
+        logo: 'http://localhost:3000/assets/tailwell/assets/icon-512.png',
+        legalName: 'Tailwell Foods BV',
+        email: 'hello@tailwell.example',
+        sameAs: ['https://social.example/tailwell'],
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Tailwell',
+        url: 'http://localhost:3000/',
+        inLanguage: 'en-US',
+        publisher: { '@id': 'http://localhost:3000/#organization' },
+      },
+    ])
   })
 
   test('asks for the picture at the top at once, in the head, and for no other', () => {

@@ -124,3 +124,15 @@ test('the way to a shop leads to the address of the locale, where it has a store
   showDutch(page('stores', 'verkooppunten', {}, inDutch))
   expect(screen.getByRole('link').getAttribute('href')).toBe('/nl-nl/verkooppunten/')
 })
+
+test('the other sizes of the same product are named, without itself and those not sold here', () => {
+  const group = { variant_group: 'kibble' }
+  show(group, [
+    product('43', { ...group, name: 'Oat kibble 3 kg', url_key: 'three' }),
+    product('44', { ...group, name: 'Oat kibble 9 kg' }, { locale: 'nl_NL' }),
+    product('45', { variant_group: 'other', name: 'Rice' }),
+  ])
+  expect(headings()).toEqual(['Variants'])
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['Oat kibble 3 kg', '/dogs/food/three/']])
+})

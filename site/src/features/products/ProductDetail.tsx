@@ -53,7 +53,7 @@ function Information({ id, title, content, parts }: ProductSection) {
   )
 }
 
-function Summary({ name, price, shortDescription, sellingPoints, retailer }: ProductDetailView) {
+function Summary({ name, price, shortDescription, sellingPoints, variants, retailer }: ProductDetailView) {
   return (
     <div className={styles.summary}>
       <h1 className={styles.name}>{name}</h1>
@@ -69,6 +69,18 @@ function Summary({ name, price, shortDescription, sellingPoints, retailer }: Pro
           <ul className={styles.points}>
             {sellingPoints.items.map((point) => (
               <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {variants.links.length > 0 && (
+        <div>
+          <h2 className={styles.uspsTitle}>{variants.title}</h2>
+          <ul className={styles.variants}>
+            {variants.links.map((variant) => (
+              <li key={variant.href}>
+                <a href={variant.href}>{variant.name}</a>
+              </li>
             ))}
           </ul>
         </div>

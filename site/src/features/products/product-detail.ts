@@ -4,6 +4,7 @@ import type { ProductBody } from '@menagerie/contract/product'
 import type { RichTextView } from '../../content/rich-text-view.ts'
 import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
+import { LISTS } from '../../replica/to-listings.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import { loadImage } from '../imaging/load-image.ts'
 import { type LeafletLink, loadLeaflets } from '../leaflets/load-leaflets.ts'
@@ -25,6 +26,8 @@ export type ProductDetailView = {
   price?: { label: string; text: string }
   shortDescription: string
   sellingPoints: { title: string; items: string[] }
+  /** The same product in other sizes, colours or flavours. */
+  variants: { title: string; links: { name: string; href: string }[] }
   /** To the store finder, where the site has one. */
   retailer?: { text: string; href: string }
   gallery: { label: string; images: GalleryImage[] }
@@ -70,6 +73,7 @@ export function toProductDetail(ctx: RenderContext, product: ProductBody): Produ
     ...(price && { price: { label: t('product.recommendedPrice'), text: price } }),
     shortDescription: product.short_description ?? '',
     sellingPoints: { title: t('product.sellingPoints'), items: product.usps },
+    variants: { title: t('product.variants'), links: loadVariants(ctx, product) },
     ...(retailer && { retailer }),
     gallery: { label: t('product.images'), images: loadGallery(ctx, product) },
     information: { label: t('product.information'), sections: toSections(ctx, product) },
@@ -77,6 +81,16 @@ export function toProductDetail(ctx: RenderContext, product: ProductBody): Produ
     packageInserts: { title: t('product.packageInserts'), links: loadLeaflets(ctx, product.leaflets) },
     related: { title: t('product.related'), products: loadRelated(ctx, product) },
   }
+}
+
+/** Reads names and paths alone. */
+function loadVariants({ reader, links }: RenderContext, { sku, variant_group: group }: ProductBody) {
+  const skus = group === undefined ? [] : reader.list(LISTS.variantGroup(group))
+  return skus.flatMap((other) => {
+    const path = reader.pathOf('product', other)
+    const name = reader.titleOf('product', other)
+    return other === sku || path === undefined || name === undefined ? [] : [{ name, href: links.href(path) }]
+  })
 }
 
 /** Spec §2: each locale links its own address. */

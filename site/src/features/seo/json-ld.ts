@@ -16,6 +16,49 @@ export function toBreadcrumbList(crumbs: readonly { title: string; href: string 
   }
 }
 
+type SiteFacts = {
+  /** Of the home page. */
+  url: string
+  brand: string
+  /** BCP 47. */
+  language: string
+  logo: string
+  company: { name?: string | undefined; emailAddress?: string | undefined; telephone?: string | undefined } | undefined
+  /** Pages of the brand on social networks. */
+  profiles: readonly string[]
+  /** Where the site's own search answers, with `{query}` for the words; absent while it does not. */
+  search: string | undefined
+}
+
+/** Who stands behind the site, and what it is called, for the home page. */
+export function toSiteJsonLd({ url, brand, language, logo, company, profiles, search }: SiteFacts): JsonLd[] {
+  const { name, emailAddress, telephone } = company ?? {}
+  const organization = `${url}#organization`
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: brand,
+      url,
+      logo,
+      ...(name && name !== brand && { legalName: name }),
+      ...(emailAddress && { email: emailAddress }),
+      ...(telephone && { telephone }),
+      ...(profiles.length > 0 && { sameAs: [...profiles] }),
+    },
+    {
+      '@type': 'WebSite',
+      name: brand,
+      url,
+      inLanguage: language,
+      publisher: { '@id': organization },
+      ...(search && {
+        potentialAction: { '@type': 'SearchAction', target: search, 'query-input': 'required name=query' },
+      }),
+    },
+  ]
+}
+
 type ProductFacts = { product: ProductBody; url: string; brand: string; images: string[] }
 
 /** Without an offer: the recommended price is not one of ours, and nothing is sold here. */
