@@ -32,6 +32,7 @@ const createContext = contextCreator(
     replica,
     translatorOf: translator,
     assetsOf: assetsFrom(manifest, openPageStyles(manifest.styles, join(client, 'parts'), { https: false })),
+    services: [],
     clock: Date.now,
   },
   new FragmentCache(),

@@ -17,21 +17,28 @@ const FORM = 'specification.form'
 const BARCODE = 'specification.barcode'
 const PAGING = ['paging.label', 'paging.page', 'paging.titleOfPage']
 const ANIMAL = 'specification.animal_type'
+const COOKIES = 'cookies.title'
 const BLOG = 'blog.title'
 
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   es: {
     otherAddress: word('usted|ustedes|su|sus|síganos|elija|vuelva|haga|lea|inténtelo'),
-    sameAsEnglish: [BLOG, ANIMAL],
+    sameAsEnglish: [COOKIES, BLOG, ANIMAL],
   },
   // Home is what Dutch and Italian websites call it.
-  nl: { otherAddress: word('u|uw'), sameAsEnglish: [BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE] },
+  nl: {
+    otherAddress: word('u|uw'),
+    sameAsEnglish: [COOKIES, BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE],
+  },
   no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM] },
   fr: {
     otherAddress: word('tu|te|toi|ton|ta|tes'),
-    sameAsEnglish: [BLOG, MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
+    sameAsEnglish: [COOKIES, BLOG, MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
   },
-  de: { otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'), sameAsEnglish: [BLOG, BARCODE, FORM] },
+  de: {
+    otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'),
+    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, FORM],
+  },
   pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
   it: { otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'), sameAsEnglish: [BLOG, MENU, 'breadcrumb.home'] },
   hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [BLOG] },
@@ -39,7 +46,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
   cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG] },
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
-  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [BLOG, MENU, FORM] },
+  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [COOKIES, BLOG, MENU, FORM] },
   fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [] },
   sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM] },
 }

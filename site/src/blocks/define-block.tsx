@@ -1,6 +1,7 @@
 import type { Block } from '@menagerie/contract/block'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
+import type { EmbedSource } from '../features/embeds/embed-source.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { BLOCK_SCHEMAS, BlockType } from './block-schemas.ts'
 
@@ -14,10 +15,13 @@ type Parts<T extends BlockType, View> = {
   /** What the component shows; undefined when nothing of it is left to show. */
   load: (block: BlockOf<T>, ctx: RenderContext, place: BlockPlace) => View | undefined
   Component: ComponentType<View>
+  /** What of other companies its editors have put there. */
+  listEmbeds?: (block: BlockOf<T>) => EmbedSource[]
 }
 
 export type BlockDefinition = {
   render: (block: Block, ctx: RenderContext, place: BlockPlace) => ReactNode
+  listEmbeds: (block: Block) => EmbedSource[]
 }
 
 /** The schema was checked when the replica took the entry in, so the type alone tells what a block holds. */
@@ -27,11 +31,12 @@ function isOfType<T extends BlockType>(type: T, block: Block): block is Block & 
 
 /** Ties loader and component of a block together, so that the registry needs no casts. */
 export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition {
-  const { type, load, Component } = parts
+  const { type, load, Component, listEmbeds } = parts
   return {
     render: (block, ctx, place) => {
       const view = isOfType(type, block) ? load(block, ctx, place) : undefined
       return view && <Component {...view} />
     },
+    listEmbeds: (block) => (isOfType(type, block) ? (listEmbeds?.(block) ?? []) : []),
   }
 }

@@ -17,7 +17,9 @@ import { type BlockDefinition, defineBlock } from './define-block.tsx'
 import { FullWidthBanner } from './FullWidthBanner/FullWidthBanner.tsx'
 import { loadFullWidthBanner } from './FullWidthBanner/load.ts'
 import { IframeRow } from './IframeRow/IframeRow.tsx'
+import { listIframeRowEmbeds } from './IframeRow/list-embeds.ts'
 import { loadIframeRow } from './IframeRow/load.ts'
+import { listMediaRowEmbeds } from './MediaRow/list-embeds.ts'
 import { loadMediaRow } from './MediaRow/load.ts'
 import { MediaRow } from './MediaRow/MediaRow.tsx'
 import { loadMiniBanners } from './MiniBanners/load.ts'
@@ -32,6 +34,7 @@ import { loadProductSpotlight } from './ProductSpotlight/load.ts'
 import { ProductSpotlight } from './ProductSpotlight/ProductSpotlight.tsx'
 import { loadRichText } from './RichText/load.ts'
 import { RichText } from './RichText/RichText.tsx'
+import { listSocialFeedEmbeds } from './SocialFeed/list-embeds.ts'
 import { loadSocialFeed } from './SocialFeed/load.ts'
 import { SocialFeed } from './SocialFeed/SocialFeed.tsx'
 import { loadSocialShare } from './SocialShare/load.ts'
@@ -48,9 +51,19 @@ export const BLOCKS = {
   FullWidthBanner: defineBlock({ type: 'FullWidthBanner', load: loadFullWidthBanner, Component: FullWidthBanner }),
   DuoBanner: defineBlock({ type: 'DuoBanner', load: loadDuoBanner, Component: DuoBanner }),
   MiniBanners: defineBlock({ type: 'MiniBanners', load: loadMiniBanners, Component: MiniBanners }),
-  MediaRow: defineBlock({ type: 'MediaRow', load: loadMediaRow, Component: MediaRow }),
-  IframeRow: defineBlock({ type: 'IframeRow', load: loadIframeRow, Component: IframeRow }),
-  SocialFeed: defineBlock({ type: 'SocialFeed', load: loadSocialFeed, Component: SocialFeed }),
+  MediaRow: defineBlock({ type: 'MediaRow', load: loadMediaRow, Component: MediaRow, listEmbeds: listMediaRowEmbeds }),
+  IframeRow: defineBlock({
+    type: 'IframeRow',
+    load: loadIframeRow,
+    Component: IframeRow,
+    listEmbeds: listIframeRowEmbeds,
+  }),
+  SocialFeed: defineBlock({
+    type: 'SocialFeed',
+    load: loadSocialFeed,
+    Component: SocialFeed,
+    listEmbeds: listSocialFeedEmbeds,
+  }),
   BlockQuote: defineBlock({ type: 'BlockQuote', load: loadBlockQuote, Component: BlockQuote }),
   SocialShare: defineBlock({ type: 'SocialShare', load: loadSocialShare, Component: SocialShare }),
   NewsGridBig: defineBlock({ type: 'NewsGridBig', load: loadNewsGridBig, Component: NewsGridBig }),

@@ -8,7 +8,9 @@ import type { RenderContext } from '../replica/render-context.ts'
  * whoever shows a link or a form that leads to one. A name here without a page in `templates/fixed-pages.ts`, or a page there
  * without a name here, does not compile.
  */
-export const ANSWERED_ROUTES = { blog: 'blog.title' } as const satisfies { [N in FixedPageName]?: MessageKey }
+export const ANSWERED_ROUTES = { blog: 'blog.title', cookies: 'cookies.title' } as const satisfies {
+  [N in FixedPageName]?: MessageKey
+}
 export type AnsweredRoute = keyof typeof ANSWERED_ROUTES
 
 /** Of any route's name, so that callers may ask with what they have. */

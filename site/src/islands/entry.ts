@@ -1,6 +1,10 @@
+import { startConsent } from '../features/consent/start-consent.ts'
+import { startEmbeds } from '../features/embeds/start-embeds.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
 import { startIslands } from './start-islands.ts'
 
 // All the script that a reading page runs: no React until an island needs it.
 startNavigation()
+startEmbeds()
+startConsent()
 startIslands(import.meta.glob<Record<string, unknown>>(['../**/*.island.tsx', '!../gallery/**']))

@@ -49,6 +49,8 @@ const envSchema = z.object({
   /** Bearer token of that call. */
   CDN_PURGE_TOKEN: optional,
   CDN_PURGE_TAGS_AT_ONCE: z.coerce.number().int().min(1).default(30),
+  /** JSON list of the companies whose videos, pages and posts may be shown to who allows it (docs/operations.md). */
+  SERVICES_FILE: optional,
   /** `embedded`: in a thread of each process. `node` and `algolia`: a service that several sites share. */
   SEARCH_ENGINE: z.enum(['embedded', 'node', 'algolia', 'off']).default('embedded'),
   /** Where finished indexes are kept for the next start. */
@@ -84,7 +86,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
   }
   const missing = findMissingService(parsed.data)
   if (missing !== undefined) return { ok: false, error: `The environment is not usable: ${missing}.` }
-  const { REPLICA_DIR, IMAGE_CACHE_DIR, SEARCH_CACHE_DIR, SNAPSHOT, ...rest } = parsed.data
+  const { REPLICA_DIR, IMAGE_CACHE_DIR, SEARCH_CACHE_DIR, SNAPSHOT, SERVICES_FILE, ...rest } = parsed.data
   const fromRoot = (path: string) => resolve(root, path)
   return {
     ok: true,
@@ -94,6 +96,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
       IMAGE_CACHE_DIR: fromRoot(IMAGE_CACHE_DIR),
       SEARCH_CACHE_DIR: fromRoot(SEARCH_CACHE_DIR),
       SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),
+      SERVICES_FILE: SERVICES_FILE === undefined ? undefined : fromRoot(SERVICES_FILE),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Links } from '@menagerie/brands/links'
 import type { Translate } from '@menagerie/brands/translate'
 import type { QueryValues } from '../platform/query-field.ts'
+import type { Service } from '../platform/services/service.ts'
 import type { Reader } from './reader.ts'
 
 /** Everything a loader may use to turn entries into views. Components never see it: they get plain props. */
@@ -25,6 +26,8 @@ export type RenderContext = {
     islandsEntry: string
     file: (name: string) => string
   }
+  /** Services of other companies that this brand may show to who allows them. */
+  services: readonly Service[]
   /** A part of the page that is the same on many (header, footer): rendered once per change of what it read. */
   fragment: (name: string, render: (ctx: RenderContext) => string) => string
   /** The year at the locale's place; read like an entry, so what shows it is rendered anew when the year has changed. */

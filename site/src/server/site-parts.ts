@@ -4,8 +4,10 @@ import type { MachineDocument } from '@menagerie/brands/machine-documents'
 import type { Translate } from '@menagerie/brands/translate'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
+import type { EmbedPlace } from '../features/embeds/embed-path.ts'
 import type { Log } from '../platform/log.ts'
 import type { QueryField } from '../platform/query-field.ts'
+import type { Service } from '../platform/services/service.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { RenderContext } from '../replica/render-context.ts'
@@ -24,6 +26,7 @@ export type Route =
   /** `isFramed`: made to be shown inside another page of ours. */
   | ({ status: 200; fields?: readonly QueryField[]; isFramed?: boolean } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
+  | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
   | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[] }
   | RedirectRoute
   | { status: 404 }
@@ -36,6 +39,8 @@ export type Templates = {
   renderDocument: (ctx: RenderContext, found: FoundDocument) => string
   /** A page of the site's own. `contextOf` notes what is read where `ctx` does. */
   renderFixedPage: (ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf) => string
+  /** What a frame shows of another company, under a Content Security Policy of its own. */
+  renderEmbed: (ctx: RenderContext, place: EmbedPlace) => { text: string; policy: readonly string[] } | undefined
   /** Text and media type; undefined where there is nothing to tell. */
   renderMachineDocument: (
     ctx: RenderContext,
@@ -52,6 +57,8 @@ export type SiteParts = {
   templates: Templates
   translatorOf: (site: BrandLocale) => Translate
   assetsOf: (brand: BrandKey) => RenderContext['assets']
+  /** Of other companies, as configured. */
+  services: readonly Service[]
   log: Log
   metrics: Metrics
   clock: Clock

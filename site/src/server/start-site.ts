@@ -5,6 +5,7 @@ import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Result } from '../platform/result.ts'
+import { readServices } from '../platform/services/read-services.ts'
 import { type Clock, systemClock } from '../platform/time.ts'
 import { ALONE, type Siblings } from '../processes/siblings.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
@@ -52,6 +53,8 @@ export type RunningSite = {
 /** Puts the parts together, opens the ports and keeps in step with the studio. The replica stays the caller's to close. */
 export async function startSite(options: SiteOptions): Promise<Result<RunningSite, string>> {
   const { env, replica, templates, clientFolder, log, clock = systemClock, siblings = ALONE } = options
+  const ofOthers = readServices(env.SERVICES_FILE)
+  if (!ofOthers.ok) return ofOthers
   const metrics = new Metrics()
   const addressing = addressingOf(env)
   const https = env.ADDRESSING === 'domains'
@@ -63,6 +66,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     templates,
     translatorOf: env.PSEUDO_LOCALE === undefined ? translator : pseudoTranslator,
     assetsOf: assetsFrom(manifest, styles),
+    services: ofOthers.value,
     log,
     metrics,
     clock,

@@ -1,5 +1,6 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { renderToString } from 'react-dom/server'
+import { renderConsent } from '../features/consent/render-consent.tsx'
 import { FOOTER_ID } from '../features/navigation/Footer.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
@@ -44,9 +45,11 @@ export function writeDocument(ctx: RenderContext, { head, main }: PageDocument):
     </main>,
   )
   const { preloads, html } = splitPreloads(compactProps(rendered))
-  const body = `${before}${html}${after}`
+  const consent = renderConsent(ctx)
+  const body = `${before}${html}${after}${consent}`
+  const styles = ctx.assets.stylesOf(html + consent)
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
-  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, ctx.assets.stylesOf(html))}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
+  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, styles)}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
 }
 
 /** React writes the preload of an urgent picture before the markup it is in; it belongs into the head. */

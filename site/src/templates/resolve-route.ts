@@ -2,11 +2,13 @@ import { findFixedRoute, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
 import { findMachineDocument, type MachineDocument } from '@menagerie/brands/machine-documents'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
+import { type EmbedPlace, readEmbedPath } from '../features/embeds/embed-path.ts'
 import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { toFixedPageFields, toQueryFields } from './query-fields.ts'
+import { PLAY_FIELD } from './render-embed.ts'
 
 export type Found = { kind: AddressedKind; key: string }
 
@@ -14,6 +16,7 @@ export type Found = { kind: AddressedKind; key: string }
 export type Route =
   | ({ status: 200; fields?: readonly QueryField[] } & Found)
   | { status: 200; document: MachineDocument; fields?: never }
+  | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
   | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[] }
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
@@ -30,6 +33,8 @@ export function resolveRoute(ctx: RenderContext, path: string, hops = 0): Route 
   if (path === NEVER_FOUND) return NOT_FOUND
   const document = findMachineDocument(ctx.site, path)
   if (document !== undefined) return { status: 200, document }
+  const embed = readEmbedPath(path)
+  if (embed !== undefined) return { status: 200, embed, fields: [PLAY_FIELD] }
   const exact = findExactRedirect(ctx, path)
   if (exact) return followRedirect(ctx, exact, hops)
   const standing = resolveStanding(ctx, path, hops)

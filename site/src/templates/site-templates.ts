@@ -1,5 +1,6 @@
 import { renderMachineDocument } from './machine/render-machine-document.ts'
 import { renderDocument, renderErrorDocument } from './render-document.tsx'
+import { renderEmbed } from './render-embed.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
 import { resolveRoute } from './resolve-route.ts'
 
@@ -8,6 +9,7 @@ export const SITE_TEMPLATES = {
   resolveRoute,
   renderDocument,
   renderFixedPage,
+  renderEmbed,
   renderMachineDocument,
   renderErrorDocument,
 }

@@ -1,22 +1,24 @@
+import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { IframeRowView } from './IframeRow.tsx'
+import { listIframeRowEmbeds } from './list-embeds.ts'
 import type { IframeRowBlock } from './schema.ts'
 
 const IMAGE_SIZES = '(min-width: 1440px) 720px, (min-width: 600px) 50vw, 100vw'
 
-export function loadIframeRow(
-  { title, url, provider, image: key }: IframeRowBlock,
-  ctx: RenderContext,
-  { isFirst }: BlockPlace,
-): IframeRowView {
+export function loadIframeRow(block: IframeRowBlock, ctx: RenderContext, { isFirst }: BlockPlace): IframeRowView {
+  const { title, url, provider, image: key } = block
+  const [source] = listIframeRowEmbeds(block)
+  const embed = toEmbed(ctx, source)
   const image = loadImage(ctx, key, { rendition: '714x500', sizes: IMAGE_SIZES })
   return {
     title,
     link: toProviderLink(ctx, { address: url, about: title, provider, does: 'open' }),
     ...(image && { image }),
+    ...(embed && { embed }),
     priority: isFirst ? 'high' : 'lazy',
   }
 }

@@ -1,3 +1,4 @@
+import type { EmbedView } from '../../features/embeds/embed-view.ts'
 import type { ProviderLinkView } from '../../features/embeds/provider-link.ts'
 import { Image, type ImageView } from '../../ui/Image.tsx'
 import styles from './MediaRow.module.css'
@@ -7,7 +8,7 @@ export type MediaSlotView = {
   id: string
   image?: ImageView
   caption?: string
-  video?: { link: ProviderLinkView; title?: string }
+  video?: { link: ProviderLinkView; title?: string; embed?: EmbedView }
 }
 
 export type MediaRowView = { slots: MediaSlotView[]; priority: 'high' | 'lazy' }

@@ -1,7 +1,10 @@
+import type { EmbedSourceOf } from '../../features/embeds/embed-source.ts'
+import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { BlockPlace } from '../define-block.tsx'
+import { listMediaRowEmbeds } from './list-embeds.ts'
 import type { MediaRowView, MediaSlotView } from './MediaRow.tsx'
 import type { MediaRowBlock } from './schema.ts'
 
@@ -12,27 +15,27 @@ const ALONE = '(min-width: 900px) 730px, 100vw'
 
 /** Nothing when none of its pictures is left and none is a video. */
 export function loadMediaRow(
-  { rowType, slots }: MediaRowBlock,
+  block: MediaRowBlock,
   ctx: RenderContext,
   { isFirst }: BlockPlace,
 ): MediaRowView | undefined {
-  const sizes = slots.length === 1 ? ALONE : HALF
-  const shown = slots.flatMap((slot) => toSlot(ctx, slot, rowType, sizes) ?? [])
+  const sizes = block.slots.length === 1 ? ALONE : HALF
+  const videos = new Map(listMediaRowEmbeds(block).map((video) => [video.ref, video]))
+  const shown = block.slots.flatMap((slot) => toSlot(ctx, slot, videos.get(slot.id), sizes) ?? [])
   return shown.length === 0 ? undefined : { slots: shown, priority: isFirst ? 'high' : 'lazy' }
 }
 
 /** A picture that is gone has no slot; a video goes on without its still. A video without an address is its still alone. */
 function toSlot(
   ctx: RenderContext,
-  { id, image: key, caption, videoUrl, videoTitle }: Slot,
-  rowType: MediaRowBlock['rowType'],
+  { id, image: key, caption, videoTitle }: Slot,
+  source: EmbedSourceOf<'video'> | undefined,
   sizes: string,
 ): MediaSlotView | undefined {
   const image = loadImage(ctx, key, { rendition: '560x375', sizes })
   const rest = { id, ...(caption && { caption }), ...(image && { image }) }
-  if (rowType === 'video' && videoUrl) {
-    const link = toProviderLink(ctx, { address: videoUrl, about: videoTitle ?? caption, does: 'watch' })
-    return { ...rest, video: { link, ...(videoTitle && { title: videoTitle }) } }
-  }
-  return image && rest
+  if (source === undefined) return image && rest
+  const link = toProviderLink(ctx, { address: source.address, about: source.title, does: 'watch' })
+  const embed = toEmbed(ctx, source)
+  return { ...rest, video: { link, ...(videoTitle && { title: videoTitle }), ...(embed && { embed }) } }
 }

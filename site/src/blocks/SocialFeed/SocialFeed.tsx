@@ -1,15 +1,22 @@
+import { EMBED_STILL, EmbedOffer, toEmbedBox } from '../../features/embeds/EmbedOffer.tsx'
+import type { EmbedView } from '../../features/embeds/embed-view.ts'
 import { Image, type ImageView } from '../../ui/Image.tsx'
 import { Link, type LinkTarget } from '../../ui/Link.tsx'
 import styles from './SocialFeed.module.css'
 
-export type SocialFeedView = { title?: string; pictures: { id: string; image: ImageView; to?: LinkTarget }[] }
+export type SocialFeedView = {
+  title?: string
+  pictures: { id: string; image: ImageView; to?: LinkTarget }[]
+  /** The posts of a connected service, for who agrees to load them. */
+  embed?: EmbedView
+}
 
 /** The editor's own pictures: nothing comes from the networks they lead to. */
-export function SocialFeed({ title, pictures }: SocialFeedView) {
+export function SocialFeed({ title, pictures, embed }: SocialFeedView) {
   return (
-    <section className={styles.feed}>
+    <section className={styles.feed} {...(embed && toEmbedBox(embed))}>
       {title && <h2>{title}</h2>}
-      <ul className={styles.pictures}>
+      <ul className={styles.pictures} {...EMBED_STILL}>
         {pictures.map(({ id, image, to }) => (
           <li key={id} className={styles.picture}>
             {to ? (
@@ -22,6 +29,7 @@ export function SocialFeed({ title, pictures }: SocialFeedView) {
           </li>
         ))}
       </ul>
+      {embed && <EmbedOffer embed={embed} {...(title && { about: title })} />}
     </section>
   )
 }

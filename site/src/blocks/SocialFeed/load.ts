@@ -1,6 +1,8 @@
+import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderName } from '../../features/embeds/provider-name.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
+import { listSocialFeedEmbeds } from './list-embeds.ts'
 import type { SocialFeedView } from './SocialFeed.tsx'
 import type { SocialFeedBlock } from './schema.ts'
 
@@ -8,10 +10,14 @@ type Picture = SocialFeedBlock['pictures'][number]
 
 const IMAGE_SIZES = '(min-width: 1440px) 220px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw'
 
-/** Nothing without a picture: a title above nothing helps nobody. */
-export function loadSocialFeed({ title, pictures }: SocialFeedBlock, ctx: RenderContext): SocialFeedView | undefined {
+/** Nothing without a picture or a feed to load: a title above nothing helps nobody. */
+export function loadSocialFeed(block: SocialFeedBlock, ctx: RenderContext): SocialFeedView | undefined {
+  const { title, pictures } = block
+  const [source] = listSocialFeedEmbeds(block)
+  const embed = toEmbed(ctx, source)
   const shown = pictures.flatMap((picture, index) => toPicture(ctx, picture, index + 1) ?? [])
-  return shown.length === 0 ? undefined : { ...(title && { title }), pictures: shown }
+  if (shown.length === 0 && embed === undefined) return undefined
+  return { ...(title && { title }), ...(embed && { embed }), pictures: shown }
 }
 
 function toPicture(

@@ -31,6 +31,7 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
       islandsEntry: '/assets/islands.js',
       file: (name) => `/assets/${name}`,
     },
+    services: [],
     fragment: (_name, render) => render(ctx),
     localYear: () => 2026,
     now: Date.UTC(2026, 5, 15, 12),

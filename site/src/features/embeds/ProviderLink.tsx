@@ -3,10 +3,15 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProviderLink.module.css'
 import type { ProviderLinkView } from './provider-link.ts'
 
-/** Leads to another company's page. The nearest positioned box around it can be pressed as a whole. */
-export function ProviderLink({ to, text, about }: ProviderLinkView) {
+type ProviderLinkProps = ProviderLinkView & {
+  /** Nothing else can be pressed in the nearest positioned box around it: then all of the box leads there. */
+  isAlone: boolean
+}
+
+/** Leads to another company's page. */
+export function ProviderLink({ to, text, about, isAlone }: ProviderLinkProps) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={`${styles.link} ${isAlone ? styles.wide : styles.beside}`}>
       {text}
       {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
     </Link>

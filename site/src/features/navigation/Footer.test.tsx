@@ -54,10 +54,15 @@ test('the bottom bar has the legal links and the copyright line with year and br
   expect(screen.getByText('© 2026 Tailwell')).toBeDefined()
 })
 
-test('without any menu the footer still has logo and copyright', () => {
+test('without any menu the footer still has logo, copyright and the way to the cookies', () => {
   show([])
   expect(screen.getByRole('contentinfo')).toBeDefined()
-  expect(screen.queryByRole('navigation')).toBeNull()
+  const legal = screen.getByRole('navigation')
+  expect(
+    within(legal)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/cookies/'])
   expect(screen.getByRole('link', { name: 'Tailwell, to the homepage' })).toBeDefined()
 })
 

@@ -1,12 +1,13 @@
 import { brandOf } from '@menagerie/brands/brand'
 import { disclaimerOf } from '@menagerie/brands/disclaimer'
 import type { MenuItem } from '@menagerie/contract/menu'
+import { findFixedLink } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { FooterColumn, FooterView, SocialLink } from './Footer.tsx'
 import { SOCIAL_NETWORK_LOOKS } from './icons/social-networks.ts'
 import { toLogo } from './load-header.ts'
 import { loadMenu } from './load-menu.ts'
-import { toNavigationItems } from './navigation-item.ts'
+import { type NavigationItem, toNavigationItems } from './navigation-item.ts'
 
 export function loadFooter(ctx: RenderContext): FooterView {
   const { site, t, links } = ctx
@@ -19,10 +20,17 @@ export function loadFooter(ctx: RenderContext): FooterView {
       label: t('brand.toHomepage', { brand: brand.name }),
       logo: toLogo(ctx, brand.logoOnBrand),
     },
-    bottom: { label: t('menu.bottom'), items: toNavigationItems(ctx, loadMenu(ctx, 'bottom'), 'any') },
+    bottom: { label: t('menu.bottom'), items: toLegalItems(ctx) },
     copyright: t('copyright', { year: String(ctx.localYear()), brand: brand.copyrightName }),
     disclaimer: disclaimerOf(site),
   }
+}
+
+/** Whatever the editors link, visitors must find what is stored on their devices and how to change their choice. */
+function toLegalItems(ctx: RenderContext): NavigationItem[] {
+  const cookies = findFixedLink(ctx, 'cookies')
+  const items = toNavigationItems(ctx, loadMenu(ctx, 'bottom'), 'any')
+  return cookies === undefined ? items : [...items, { title: cookies.title, to: { href: cookies.href }, items: [] }]
 }
 
 /** An item of the footer menu is a column; its own link, if any, is the heading's. */

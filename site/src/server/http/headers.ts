@@ -71,6 +71,23 @@ export function documentHeaders(options: DocumentOptions, type = HTML): string[]
   ]
 }
 
+/** Of a document around another company's content, which only our own pages may frame. Its policy lets in that company alone. */
+export function frameHeaders(options: HeaderOptions, policy: readonly string[]): string[] {
+  return [
+    'Content-Type',
+    HTML,
+    'Content-Security-Policy',
+    policy.join('; '),
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    PERMISSIONS_POLICY,
+    'X-Robots-Tag',
+    'noindex',
+    ...baseHeaders(options),
+  ]
+}
+
 /** Kept everywhere, asked for anew each time: a 304 costs nothing, and a publish is seen at once. */
 export const REVALIDATE = ['Cache-Control', 'public, max-age=0, must-revalidate']
 /** For addresses that name their content. */

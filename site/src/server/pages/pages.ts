@@ -8,7 +8,7 @@ import { type CachedPage, PageCache } from '../cache/page-cache.ts'
 import { answerIn, toEncodingHeader, toEtag, toStoredPage } from '../cache/stored-page.ts'
 import type { RESULTS } from '../figures/metric-families.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
-import { documentHeaders, NO_STORE, REVALIDATE } from '../http/headers.ts'
+import { documentHeaders, frameHeaders, NO_STORE, REVALIDATE } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
 import type { RedirectRoute, SiteParts } from '../site-parts.ts'
 import { type CreateContext, contextCreator } from './create-context.ts'
@@ -116,8 +116,12 @@ export class Pages {
     if (rendered.status === 200) {
       this.#parts.metrics.count('page:rendered')
       if (!declared.isStored) return this.#sendOnce(rendered.text, request)
-      const { type, isFramed, tags } = rendered
-      const headers = [...documentHeaders({ ...this.#parts, isFramed }, type), ...this.#cdnTags(tags)]
+      const { type, isFramed, framePolicy, tags } = rendered
+      const ownHeaders =
+        framePolicy === undefined
+          ? documentHeaders({ ...this.#parts, isFramed }, type)
+          : frameHeaders(this.#parts, framePolicy)
+      const headers = [...ownHeaders, ...this.#cdnTags(tags)]
       const page = toStoredPage(200, rendered.text, headers)
       const variantOf = declared.suffix === '' ? undefined : plainKey
       return this.#send(this.cache.put(key, page, rendered.tags, { fields: rendered.fields, variantOf }), request)

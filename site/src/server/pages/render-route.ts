@@ -12,6 +12,8 @@ export type Rendered =
       type: string
       fields: readonly QueryField[]
       isFramed?: boolean | undefined
+      /** Of a document around another company's content. */
+      framePolicy?: readonly string[]
       tags: ReadonlySet<string>
     }
   | { status: 404 }
@@ -36,6 +38,11 @@ export function renderRoute(
     if ('document' in route) {
       const written = templates.renderMachineDocument(ctx, route.document, contextOf)
       return written === undefined ? { status: 404 } : { status: 200, ...written, fields: [], tags }
+    }
+    if ('embed' in route) {
+      const shown = templates.renderEmbed(ctx, route.embed)
+      if (shown === undefined) return { status: 404 }
+      return { status: 200, text: shown.text, type: HTML, framePolicy: shown.policy, fields: route.fields, tags }
     }
     const text =
       'fixed' in route ? templates.renderFixedPage(ctx, route.fixed, contextOf) : templates.renderDocument(ctx, route)

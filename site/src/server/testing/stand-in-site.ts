@@ -76,6 +76,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
       },
       renderMachineDocument: () => undefined,
       renderFixedPage: () => '',
+      renderEmbed: () => undefined,
       renderErrorDocument(ctx, status) {
         countRender(`error ${status}`)
         const words = read(logOf(ctx.reader), 'error')
@@ -85,6 +86,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     },
     translatorOf: () => (key) => key,
     assetsOf: () => ASSETS,
+    services: [],
     log: createLog({ level: 'info', write: (line) => logged.push(line) }),
     metrics: new Metrics(),
     clock: () => state.now,

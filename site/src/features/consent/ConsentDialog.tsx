@@ -1,0 +1,35 @@
+import { Button } from '../../ui/Button.tsx'
+import styles from './ConsentDialog.module.css'
+
+export type ConsentDialogView = {
+  title: string
+  text: { before: string; link: string; after: string; href: string }
+  accept: string
+  refuse: string
+  /** Services it asks about. */
+  services: readonly string[]
+}
+
+const TITLE_ID = 'consent-title'
+
+/** Closed until the script finds that nobody has answered yet. Both answers look alike and are one press. */
+export function ConsentDialog({ title, text, accept, refuse, services }: ConsentDialogView) {
+  return (
+    <dialog className={styles.dialog} aria-labelledby={TITLE_ID} data-consent={services.join(' ')}>
+      <div className={styles.inner}>
+        <h2 id={TITLE_ID} className={styles.title}>
+          {title}
+        </h2>
+        <p>
+          {text.before}
+          <a href={text.href}>{text.link}</a>
+          {text.after}
+        </p>
+        <div className={styles.buttons}>
+          <Button data-consent-answer="refuse">{refuse}</Button>
+          <Button data-consent-answer="accept">{accept}</Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

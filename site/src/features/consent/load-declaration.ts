@@ -1,0 +1,34 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+import { listOwnItems } from './own-items.ts'
+import { type StoredItemView, toItemView, toServicePurpose } from './stored-item-texts.ts'
+
+export type ServiceView = {
+  id: string
+  name: string
+  company: string
+  purpose: string
+  privacy: { to: LinkTarget; text: string }
+  items: StoredItemView[]
+}
+
+/** What may be stored on a visitor's device here, by whom, what for and how long. */
+export type Declaration = { own: StoredItemView[]; services: ServiceView[] }
+
+export function loadDeclaration(ctx: RenderContext): Declaration {
+  const { t, services } = ctx
+  return {
+    own: listOwnItems(ctx).map((item) => toItemView(ctx, item)),
+    services: services.map((service) => ({
+      id: service.id,
+      name: service.name,
+      company: service.company,
+      purpose: toServicePurpose(ctx, service),
+      privacy: {
+        to: { href: service.privacy, newTabNote: t('link.opensNewTab') },
+        text: t('cookies.privacy', { company: service.company }),
+      },
+      items: service.stores.map((item) => toItemView(ctx, item)),
+    })),
+  }
+}

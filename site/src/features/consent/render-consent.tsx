@@ -1,0 +1,10 @@
+import { renderToString } from 'react-dom/server'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { ConsentDialog } from './ConsentDialog.tsx'
+import { loadConsentDialog } from './load-consent.ts'
+
+/** The same on every page of a brand-locale; '' where nothing needs to be asked. */
+export function renderConsent(ctx: RenderContext): string {
+  const view = loadConsentDialog(ctx)
+  return view === undefined ? '' : ctx.fragment('consent', () => renderToString(<ConsentDialog {...view} />))
+}

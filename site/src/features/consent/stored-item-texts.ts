@@ -1,0 +1,41 @@
+import type { MessageKey } from '@menagerie/brands/messages'
+import type { Service } from '../../platform/services/service.ts'
+import type { StoragePurpose, StoredItem } from '../../platform/services/stored-item.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+
+const PURPOSES: Record<StoragePurpose, MessageKey> = {
+  choice: 'cookies.forChoice',
+  country: 'cookies.forCountry',
+  function: 'cookies.forFunction',
+  settings: 'cookies.forSettings',
+  security: 'cookies.forSecurity',
+  recognition: 'cookies.forRecognition',
+}
+
+const SHOWS: Record<Service['shows'], MessageKey> = {
+  video: 'cookies.showsVideos',
+  frame: 'cookies.showsPages',
+  social: 'cookies.showsPosts',
+}
+
+export type StoredItemView = { name: string; kind: string; purpose: string; lifetime: string }
+
+type Texts = Pick<RenderContext, 't' | 'site'>
+
+export function toItemView({ t, site }: Texts, { name, where, lasts, purpose }: StoredItem): StoredItemView {
+  return {
+    name,
+    kind: t(where === 'cookie' ? 'cookies.inCookie' : 'cookies.inBrowser'),
+    purpose: t(PURPOSES[purpose]),
+    lifetime: toLifetime({ t, site }, lasts),
+  }
+}
+
+export const toServicePurpose = ({ t }: Texts, { shows }: Service): string => t(SHOWS[shows])
+
+function toLifetime({ t, site }: Texts, lasts: StoredItem['lasts']): string {
+  if (lasts === 'visit') return t('cookies.visit')
+  if (lasts === 'deleted') return t('cookies.deleted')
+  const [count, unit] = lasts
+  return new Intl.NumberFormat(site.iso, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

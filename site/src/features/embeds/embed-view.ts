@@ -1,0 +1,40 @@
+import type { RenderContext } from '../../replica/render-context.ts'
+import { toEmbedPath } from './embed-path.ts'
+import type { EmbedKind, EmbedSource } from './embed-source.ts'
+import { toEmbedTitle } from './embed-title.ts'
+import { findShown } from './find-shown.ts'
+
+/** What a page offers to load of another company. All of it is ours until somebody presses. */
+export type EmbedView = {
+  /** The service a visitor may allow for good. */
+  service: string
+  kind: EmbedKind
+  /** Of the document that the frame shows. */
+  src: string
+  title: string
+  height?: number
+  texts: { load: string; always: string; note: string; cookies: { text: string; href: string } }
+}
+
+const LOAD = { video: 'embed.loadVideo', frame: 'embed.loadFrame', social: 'embed.loadPosts' } as const
+
+/** Undefined where nothing is configured that shows it: then our picture and the link to the company's page are all there is. */
+export function toEmbed(ctx: RenderContext, source: EmbedSource): EmbedView | undefined {
+  const { t, links, page } = ctx
+  const shown = findShown(ctx, source)
+  if (shown === undefined || page === undefined) return undefined
+  const { id, name } = shown.service
+  return {
+    service: id,
+    kind: source.kind,
+    src: links.href(toEmbedPath({ kind: source.kind, ref: source.ref, page: page.path })),
+    title: toEmbedTitle(ctx, source, shown.service),
+    ...(source.kind === 'frame' && { height: source.height }),
+    texts: {
+      load: t(LOAD[source.kind]),
+      always: t('embed.always', { provider: name }),
+      note: t('embed.note', { provider: name }),
+      cookies: { text: t('cookies.title'), href: links.href('cookies') },
+    },
+  }
+}

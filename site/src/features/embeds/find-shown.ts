@@ -1,0 +1,41 @@
+import type { ServiceShowing } from '../../platform/services/service.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { EmbedSource } from './embed-source.ts'
+import { readVideoAddress, type Video } from './read-video-address.ts'
+
+/** Which of the configured services shows it, with what that one needs to know; undefined where none does. */
+export type Shown =
+  | { service: ServiceShowing<'video'>; video: Video }
+  | { service: ServiceShowing<'frame'>; address: string }
+  | { service: ServiceShowing<'social'>; key: string; tags: readonly string[] }
+
+type Where = Pick<RenderContext, 'services' | 'site'>
+
+export function findShown(where: Where, source: EmbedSource): Shown | undefined {
+  if (source.kind === 'social') return findSocial(where, source.tags)
+  const video = source.kind === 'video' ? readVideoAddress(source.address) : undefined
+  return (video && findPlatform(where, video)) ?? findFrame(where, source.address)
+}
+
+function findPlatform({ services }: Where, video: Video): Shown | undefined {
+  for (const service of services)
+    if (service.shows === 'video' && service.platform === video.platform) return { service, video }
+  return undefined
+}
+
+/** Hosts are compared as a whole: what only ends like one is somebody else's. */
+function findFrame({ services }: Where, address: string): Shown | undefined {
+  const { hostname, protocol } = new URL(address)
+  if (protocol !== 'https:') return undefined
+  for (const service of services)
+    if (service.shows === 'frame' && service.hosts.includes(hostname)) return { service, address }
+  return undefined
+}
+
+function findSocial({ services, site }: Where, tags: readonly string[]): Shown | undefined {
+  for (const service of services) {
+    const key = service.shows === 'social' ? service.keys[site.brand] : undefined
+    if (service.shows === 'social' && key !== undefined) return { service, key, tags }
+  }
+  return undefined
+}

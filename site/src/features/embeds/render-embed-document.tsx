@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { EmbedDocument } from './EmbedDocument.tsx'
+import type { EmbedSource } from './embed-source.ts'
+import { toEmbedTitle } from './embed-title.ts'
+import { FEED_SCRIPT } from './feed-script.ts'
+import { findShown, type Shown } from './find-shown.ts'
+import { toPageAddress, toPlayerAddress } from './to-frame-address.ts'
+
+/** `policy`: the Content Security Policy of this document alone. */
+export type RenderedEmbed = { text: string; policy: readonly string[] }
+
+const FRAME_STYLE = 'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
+const FEED_STYLE = 'body{margin:0}'
+const NOTHING = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"]
+/** May run and open pages in new tabs, and may not lead ours away. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** Nothing where no configured service shows it. `plays`: somebody has just asked for it. */
+export function renderEmbedDocument(
+  ctx: RenderContext,
+  source: EmbedSource,
+  { plays }: { plays: boolean },
+): RenderedEmbed | undefined {
+  const shown = findShown(ctx, source)
+  if (shown === undefined) return undefined
+  const title = toEmbedTitle(ctx, source, shown.service)
+  if ('key' in shown) return renderFeed(ctx, title, shown)
+  const player = 'video' in shown ? toPlayerAddress({ ...shown, site: ctx.site, plays }) : undefined
+  return renderFrame(ctx, title, player ?? ('address' in shown ? toPageAddress(shown.service, shown.address) : ''))
+}
+
+function renderFrame({ site }: RenderContext, title: string, address: string): RenderedEmbed {
+  const frame = (
+    <EmbedDocument lang={site.iso} title={title} style={FRAME_STYLE}>
+      <iframe
+        src={address}
+        title={title}
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        allowFullScreen
+        // Of its own origin, so it keeps what it stores there; of ours it reaches nothing.
+        sandbox={`${SANDBOX} allow-same-origin allow-presentation`}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </EmbedDocument>
+  )
+  return {
+    text: toText(frame),
+    policy: [...NOTHING, `style-src ${toHash(FRAME_STYLE)}`, `frame-src ${new URL(address).origin}`],
+  }
+}
+
+/**
+ * The company's script runs in a document that counts as nobody's (`sandbox` without `allow-same-origin`): it reaches neither
+ * our pages around it nor what they store. It tells them how tall it is, no more.
+ */
+function renderFeed({ site }: RenderContext, title: string, { service, key, tags }: Extract<Shown, { key: string }>) {
+  const data = JSON.stringify({ global: service.global, key, locale: site.iso, tags })
+  const feed = (
+    <EmbedDocument lang={site.iso} title={title} style={FEED_STYLE}>
+      <div id="feed" data-feed={data} />
+      <script src={service.script} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the policy of the document knows by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: FEED_SCRIPT }} />
+    </EmbedDocument>
+  )
+  const from = [...new Set([new URL(service.script).origin, ...service.sources])].join(' ')
+  return {
+    text: toText(feed),
+    policy: [
+      ...NOTHING,
+      `sandbox ${SANDBOX}`,
+      `script-src ${toHash(FEED_SCRIPT)} ${from}`,
+      // Such widgets bring their styles along in the script.
+      `style-src 'unsafe-inline' ${from}`,
+      ...['connect-src', 'font-src', 'frame-src', 'media-src'].map((directive) => `${directive} ${from}`),
+      `img-src data: ${from}`,
+    ],
+  }
+}
+
+const toText = (document: ReactElement) => `<!doctype html>${renderToStaticMarkup(document)}`
+const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

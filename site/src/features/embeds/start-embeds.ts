@@ -1,0 +1,13 @@
+import { CHOICE_EVENT, readChoice } from '../../platform/stored-choice.ts'
+
+/** Nothing more is loaded, not even of ours, before somebody presses or has allowed something. */
+export function startEmbeds(): void {
+  if (document.querySelector('[data-embed]') === null) return
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-embed-load]') : null
+    if (button !== null) (await import('./embeds-in-page.ts')).loadAsked(button)
+  })
+  const show = async () => (await import('./embeds-in-page.ts')).followChoice()
+  if (readChoice().allowed.length > 0) void show()
+  else document.addEventListener(CHOICE_EVENT, show, { once: true })
+}

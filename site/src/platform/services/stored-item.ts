@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** Why something is kept on a visitor's device; each has its words in every language (`features/consent/purpose-texts.ts`). */
+export const STORAGE_PURPOSES = ['choice', 'country', 'function', 'settings', 'security', 'recognition'] as const
+export type StoragePurpose = (typeof STORAGE_PURPOSES)[number]
+
+/** Something kept on a visitor's device, as `/cookies` declares it. A name may end in `*`: all that begin like it. */
+export const storedItemSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  where: z.enum(['cookie', 'browser']).default('cookie'),
+  lasts: z.union([
+    z.enum(['visit', 'deleted']),
+    z.tuple([z.number().int().min(1), z.enum(['minute', 'hour', 'day', 'month', 'year'])]),
+  ]),
+  purpose: z.enum(STORAGE_PURPOSES),
+})
+export type StoredItem = z.infer<typeof storedItemSchema>

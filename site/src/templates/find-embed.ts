@@ -1,0 +1,44 @@
+import type { Block } from '@menagerie/contract/block'
+import type { ProductBody } from '@menagerie/contract/product'
+import { findBlock } from '../blocks/registry.ts'
+import type { EmbedPlace } from '../features/embeds/embed-path.ts'
+import type { EmbedSource } from '../features/embeds/embed-source.ts'
+import { isGatedPage } from '../replica/is-gated-page.ts'
+import type { RenderContext } from '../replica/render-context.ts'
+
+/** The video of a product among all that its page shows. */
+export const PRODUCT_VIDEO = 'product'
+
+/** What editors have published at a place, and nothing else: no address can make a frame show what they did not choose. */
+export function findEmbed(ctx: RenderContext, { kind, ref, page }: EmbedPlace): EmbedSource | undefined {
+  return listEmbeds(ctx, page).find((source) => source.kind === kind && source.ref.toLowerCase() === ref)
+}
+
+function listEmbeds({ reader }: RenderContext, path: string): EmbedSource[] {
+  const found = reader.at(path)
+  switch (found?.kind) {
+    case 'page': {
+      const body = reader.get('page', found.key)?.body
+      // Nobody is signed in yet, and what stands on such a page is for those who are.
+      return body === undefined || isGatedPage(body) ? [] : listIn(Object.values(body.areas).flat())
+    }
+    case 'article':
+    case 'job':
+      return listIn(reader.get(found.kind, found.key)?.body.main ?? [])
+    case 'product':
+      return listOfProduct(reader.get('product', found.key)?.body)
+    default:
+      return []
+  }
+}
+
+const listIn = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => findBlock(block.blockType)?.listEmbeds(block) ?? [])
+
+function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
+  if (body === undefined) return []
+  const { video_url: address, name, title, blocks } = body
+  const video: EmbedSource[] =
+    address === undefined ? [] : [{ kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }]
+  return [...video, ...listIn(blocks)]
+}
