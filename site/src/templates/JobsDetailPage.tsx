@@ -39,7 +39,11 @@ export function jobsDetailTemplate(ctx: RenderContext, job: Job): PageDocument {
         {button && <p>{button}</p>}
       </Opening>
       <BlockArea ctx={ctx} blocks={body.main} width="medium" isFirst={opening.picture === undefined} />
-      {button && body.main.length > 0 && <Container>{button}</Container>}
+      {button && body.main.length > 0 && (
+        <Container>
+          <div className={styles.bottom}>{button}</div>
+        </Container>
+      )}
       <ShareRow ctx={ctx} blocks={body.main} />
       {others.length > 0 && (
         <Container>
