@@ -1,7 +1,9 @@
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 import { exampleOf, openGallery } from './gallery.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findPageKinds } from './page-kinds.ts'
+import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 test.use({
@@ -26,3 +28,20 @@ test('a page with islands is kept as it was left, and is there at once on the wa
   await count.getByRole('button').click()
   await expect(count.getByRole('status')).toHaveText('7')
 })
+
+for (const brand of BRAND_KEYS)
+  test(`every kind of ${brand}’s pages is there at once on the way back`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const home = SAMPLE_SITES.find((site) => site.brand === brand)
+    const lost: string[] = []
+    for (const { kind, url } of findPageKinds(brand)) {
+      await page.goto(url, { waitUntil: 'load' })
+      await page.evaluate(() => document.body.setAttribute('data-kept', 'as it was'))
+      await page.goto(home ? toUrl(home) : '', { waitUntil: 'load' })
+      if (page.url() === url) continue
+      await page.evaluate(() => history.back())
+      await page.waitForURL(url)
+      if ((await page.locator('body').getAttribute('data-kept')) === null) lost.push(`${kind} ${url}`)
+    }
+    expect(lost).toEqual([])
+  })

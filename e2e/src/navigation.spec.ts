@@ -37,6 +37,32 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
     await expect(panel).toBeHidden()
   })
 
+  test('a pointer on its way into a panel may cross the next item; one that only crosses opens nothing', async ({
+    page,
+  }) => {
+    await page.goto(toUrl(site))
+    const items = page
+      .getByRole('navigation', { name: t('menu.main') })
+      .getByRole('listitem')
+      .filter({ has: page.locator('details') })
+    const [first, second] = [items.nth(0), items.nth(1)]
+    const boxes = await Promise.all([first, second].map((each) => each.boundingBox()))
+    const [from, over] = boxes
+    if (!from || !over) throw new Error('The demo has two sub-menus')
+    const middle = from.y + from.height / 2
+    await page.mouse.move(over.x + 20, middle)
+    await page.mouse.move(over.x + 20, 700)
+    await page.waitForTimeout(400)
+    await expect(second.locator('ul').first()).toBeHidden()
+    await page.mouse.move(from.x + 20, middle)
+    await expect(first.locator('ul').first()).toBeVisible()
+    await page.mouse.move(over.x + 20, middle)
+    await page.mouse.move(over.x + 20, from.y + from.height + 60)
+    await page.waitForTimeout(400)
+    await expect(first.locator('ul').first()).toBeVisible()
+    await expect(second.locator('ul').first()).toBeHidden()
+  })
+
   test('the country selector leads to the same brand in another country', async ({ page }) => {
     await page.goto(toUrl(site))
     await page.getByRole('banner').locator('summary', { hasText: site.name }).click()
@@ -85,6 +111,31 @@ test.describe('the menu on a phone', () => {
     await expect(panel).toBeHidden()
     await expect(menu.locator('summary').first()).toBeFocused()
     expect(scripts.length).toBe(1)
+  })
+})
+
+test.describe('a sub-menu without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+  test('opens for a pointer that rests, for a press and for a key, and names the way to all of it', async ({
+    page,
+  }) => {
+    await page.goto(toUrl(site))
+    const item = page
+      .getByRole('navigation', { name: t('menu.main') })
+      .getByRole('listitem')
+      .filter({ has: page.locator('details') })
+      .first()
+    const all = item.getByRole('link', { name: t('menu.viewAll') })
+    await item.getByRole('link').first().hover()
+    await expect(all).toBeVisible()
+    await page.mouse.move(0, 700)
+    await expect(all).toBeHidden()
+    await item.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(all).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(all).toBeHidden()
   })
 })
 

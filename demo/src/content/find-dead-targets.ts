@@ -116,7 +116,7 @@ function usesOf(site: CheckedSite): Use[] {
         ...(banner ? [`picture:${banner.picture}`, banner.target] : []),
       ]),
     ),
-    ...at('site settings', [`picture:${siteSettings.sharePicture}`]),
+    ...at('site settings', [`picture:${siteSettings.sharePicture}`, `picture:${siteSettings.accreditationPicture}`]),
   ]
 }
 

@@ -10,6 +10,7 @@ const COMPANIES = {
     place: '0000 TW Waterdorp',
     mail: 'hello@tailwell.example',
     picture: 'social-tailwell',
+    seal: 'seal-tailwell',
   },
   aldergrove: {
     name: 'Aldergrove B.V.',
@@ -17,6 +18,7 @@ const COMPANIES = {
     place: '0000 AG Boskamp',
     mail: 'kitchen@aldergrove.example',
     picture: 'social-aldergrove',
+    seal: 'seal-aldergrove',
   },
 } as const
 
@@ -30,10 +32,11 @@ const OTHER_COUNTRIES = [
 export function toSiteSettings(site: string): DemoSiteSettings {
   const locale = findById(site)
   const brand = locale?.brand ?? 'tailwell'
-  const { name, street, place, mail, picture } = COMPANIES[brand]
+  const { name, street, place, mail, picture, seal } = COMPANIES[brand]
   return {
     company: { name, address: [street, place, locale ? toCountry(locale) : ''].join('\n'), emailAddress: mail },
     sharePicture: picture,
+    accreditationPicture: seal,
     otherCountries: OTHER_COUNTRIES.map((country) => ({
       ...country,
       link: `https://${brand}.${country.flag.toLowerCase()}.example/`,

@@ -8,6 +8,7 @@ const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])
   [/^(banner|grove-(dog|cat))-/, [1920, 800]],
   [/^(grove-)?portrait-|^author-/, [1200, 1200]],
   [/^shop-/, [800, 800]],
+  [/^seal-/, [400, 400]],
   [/^social-/, [1200, 630]],
 ]
 

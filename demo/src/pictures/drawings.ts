@@ -13,6 +13,7 @@ import {
   drawParrotsScene,
   drawRabbitsScene,
 } from './scenes/tailwell-outdoors.ts'
+import { SEALS } from './seals.ts'
 import { SHOP_LOGOS } from './shops/shop-logos.ts'
 import { SOCIAL_IMAGES } from './social-images.ts'
 
@@ -35,6 +36,7 @@ const NAMED_DRAWINGS = {
   ...PORTRAITS,
   ...AUTHOR_PORTRAITS,
   ...SHOP_LOGOS,
+  ...SEALS,
   ...SOCIAL_IMAGES,
 } as const satisfies Record<string, () => string>
 

@@ -120,6 +120,8 @@ export const ALT_CS: Record<PictureName, string> = {
   'shop-22': 'Logo s míčem',
   'shop-23': 'Logo s květinou',
   'shop-24': 'Logo s košíkem',
+  'seal-tailwell': 'Pečeť s tlapkou a věncem',
+  'seal-aldergrove': 'Pečeť s listem olše a věncem',
   'social-tailwell': 'Logo Tailwell se psem, kočkou, králíkem a papouškem',
   'social-tailwell-dog': 'Logo Tailwell se psem',
   'social-tailwell-cat': 'Logo Tailwell s kočkou',

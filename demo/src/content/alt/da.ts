@@ -120,6 +120,8 @@ export const ALT_DA: Record<PictureName, string> = {
   'shop-22': 'Logo med en bold',
   'shop-23': 'Logo med en blomst',
   'shop-24': 'Logo med en kurv',
+  'seal-tailwell': 'Segl med en pote og en krans',
+  'seal-aldergrove': 'Segl med et elleblad og en krans',
   'social-tailwell': 'Tailwells logo med en hund, en kat, en kanin og en papegøje',
   'social-tailwell-dog': 'Tailwells logo med en hund',
   'social-tailwell-cat': 'Tailwells logo med en kat',

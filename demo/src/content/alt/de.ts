@@ -120,6 +120,8 @@ export const ALT_DE: Record<PictureName, string> = {
   'shop-22': 'Logo mit einem Ball',
   'shop-23': 'Logo mit einer Blume',
   'shop-24': 'Logo mit einem Korb',
+  'seal-tailwell': 'Siegel mit einer Pfote und einem Kranz',
+  'seal-aldergrove': 'Siegel mit einem Erlenblatt und einem Kranz',
   'social-tailwell': 'Logo von Tailwell mit Hund, Katze, Kaninchen und Papagei',
   'social-tailwell-dog': 'Logo von Tailwell mit einem Hund',
   'social-tailwell-cat': 'Logo von Tailwell mit einer Katze',

@@ -120,6 +120,8 @@ export const ALT_EN: Record<PictureName, string> = {
   'shop-22': 'Logo with a ball',
   'shop-23': 'Logo with a flower',
   'shop-24': 'Logo with a basket',
+  'seal-tailwell': 'Seal with a paw and a wreath',
+  'seal-aldergrove': 'Seal with an alder leaf and a wreath',
   'social-tailwell': 'Tailwell logo with a dog, a cat, a rabbit and a parrot',
   'social-tailwell-dog': 'Tailwell logo with a dog',
   'social-tailwell-cat': 'Tailwell logo with a cat',

@@ -120,6 +120,8 @@ export const ALT_ES: Record<PictureName, string> = {
   'shop-22': 'Logotipo con una pelota',
   'shop-23': 'Logotipo con una flor',
   'shop-24': 'Logotipo con una cesta',
+  'seal-tailwell': 'Sello con una huella y una corona',
+  'seal-aldergrove': 'Sello con una hoja de aliso y una corona',
   'social-tailwell': 'Logotipo de Tailwell con un perro, un gato, un conejo y un loro',
   'social-tailwell-dog': 'Logotipo de Tailwell con un perro',
   'social-tailwell-cat': 'Logotipo de Tailwell con un gato',

@@ -120,6 +120,8 @@ export const ALT_FI: Record<PictureName, string> = {
   'shop-22': 'Logo, jossa on pallo',
   'shop-23': 'Logo, jossa on kukka',
   'shop-24': 'Logo, jossa on kori',
+  'seal-tailwell': 'Sinetti, jossa on tassu ja seppele',
+  'seal-aldergrove': 'Sinetti, jossa on lepänlehti ja seppele',
   'social-tailwell': 'Tailwellin logo sekä koira, kissa, kani ja papukaija',
   'social-tailwell-dog': 'Tailwellin logo ja koira',
   'social-tailwell-cat': 'Tailwellin logo ja kissa',

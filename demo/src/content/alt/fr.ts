@@ -120,6 +120,8 @@ export const ALT_FR: Record<PictureName, string> = {
   'shop-22': 'Logo avec une balle',
   'shop-23': 'Logo avec une fleur',
   'shop-24': 'Logo avec un panier',
+  'seal-tailwell': 'Sceau avec une patte et une couronne',
+  'seal-aldergrove': 'Sceau avec une feuille d’aulne et une couronne',
   'social-tailwell': 'Logo Tailwell avec un chien, un chat, un lapin et un perroquet',
   'social-tailwell-dog': 'Logo Tailwell avec un chien',
   'social-tailwell-cat': 'Logo Tailwell avec un chat',

@@ -120,6 +120,8 @@ export const ALT_HU: Record<PictureName, string> = {
   'shop-22': 'Logó labdával',
   'shop-23': 'Logó virággal',
   'shop-24': 'Logó kosárral',
+  'seal-tailwell': 'Pecsét mancsnyommal és koszorúval',
+  'seal-aldergrove': 'Pecsét égerlevéllel és koszorúval',
   'social-tailwell': 'Tailwell-logó kutyával, macskával, nyúllal és papagájjal',
   'social-tailwell-dog': 'Tailwell-logó kutyával',
   'social-tailwell-cat': 'Tailwell-logó macskával',

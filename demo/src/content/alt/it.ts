@@ -120,6 +120,8 @@ export const ALT_IT: Record<PictureName, string> = {
   'shop-22': 'Logo con una palla',
   'shop-23': 'Logo con un fiore',
   'shop-24': 'Logo con un cesto',
+  'seal-tailwell': 'Sigillo con una zampa e una corona',
+  'seal-aldergrove': 'Sigillo con una foglia di ontano e una corona',
   'social-tailwell': 'Logo di Tailwell con un cane, un gatto, un coniglio e un pappagallo',
   'social-tailwell-dog': 'Logo di Tailwell con un cane',
   'social-tailwell-cat': 'Logo di Tailwell con un gatto',

@@ -120,6 +120,8 @@ export const ALT_NL: Record<PictureName, string> = {
   'shop-22': 'Logo met een bal',
   'shop-23': 'Logo met een bloem',
   'shop-24': 'Logo met een mand',
+  'seal-tailwell': 'Zegel met een poot en een krans',
+  'seal-aldergrove': 'Zegel met een elzenblad en een krans',
   'social-tailwell': 'Logo van Tailwell met een hond, een kat, een konijn en een papegaai',
   'social-tailwell-dog': 'Logo van Tailwell met een hond',
   'social-tailwell-cat': 'Logo van Tailwell met een kat',

@@ -120,6 +120,8 @@ export const ALT_PL: Record<PictureName, string> = {
   'shop-22': 'Logo z piłką',
   'shop-23': 'Logo z kwiatem',
   'shop-24': 'Logo z koszykiem',
+  'seal-tailwell': 'Pieczęć z łapą i wieńcem',
+  'seal-aldergrove': 'Pieczęć z liściem olchy i wieńcem',
   'social-tailwell': 'Logo Tailwell z psem, kotem, królikiem i papugą',
   'social-tailwell-dog': 'Logo Tailwell z psem',
   'social-tailwell-cat': 'Logo Tailwell z kotem',

@@ -120,6 +120,8 @@ export const ALT_RU: Record<PictureName, string> = {
   'shop-22': 'Логотип с мячом',
   'shop-23': 'Логотип с цветком',
   'shop-24': 'Логотип с корзиной',
+  'seal-tailwell': 'Печать с лапой и венком',
+  'seal-aldergrove': 'Печать с листом ольхи и венком',
   'social-tailwell': 'Логотип Tailwell с собакой, кошкой, кроликом и попугаем',
   'social-tailwell-dog': 'Логотип Tailwell с собакой',
   'social-tailwell-cat': 'Логотип Tailwell с кошкой',

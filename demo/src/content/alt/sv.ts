@@ -120,6 +120,8 @@ export const ALT_SV: Record<PictureName, string> = {
   'shop-22': 'Logotyp med en boll',
   'shop-23': 'Logotyp med en blomma',
   'shop-24': 'Logotyp med en korg',
+  'seal-tailwell': 'Sigill med en tass och en krans',
+  'seal-aldergrove': 'Sigill med ett alblad och en krans',
   'social-tailwell': 'Tailwells logotyp med en hund, en katt, en kanin och en papegoja',
   'social-tailwell-dog': 'Tailwells logotyp med en hund',
   'social-tailwell-cat': 'Tailwells logotyp med en katt',

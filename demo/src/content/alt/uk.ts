@@ -120,6 +120,8 @@ export const ALT_UK: Record<PictureName, string> = {
   'shop-22': 'Логотип із м’ячем',
   'shop-23': 'Логотип із квіткою',
   'shop-24': 'Логотип із кошиком',
+  'seal-tailwell': 'Печатка з лапою та вінком',
+  'seal-aldergrove': 'Печатка з листком вільхи та вінком',
   'social-tailwell': 'Логотип Tailwell із собакою, котом, кроликом і папугою',
   'social-tailwell-dog': 'Логотип Tailwell із собакою',
   'social-tailwell-cat': 'Логотип Tailwell із котом',

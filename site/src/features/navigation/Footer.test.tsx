@@ -2,7 +2,7 @@
 import type { MenuItem } from '@menagerie/contract/menu'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { menu, page } from '../../content/testing/entries.ts'
+import { media, menu, page, siteSettings } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { Footer } from './Footer.tsx'
@@ -72,4 +72,22 @@ test('only France reads the notice on veterinary medicines', () => {
   cleanup()
   show([], 'tailwell/fr_BE')
   expect(screen.queryByText(/médicaments vétérinaires/)).toBeNull()
+})
+
+test('the seal that editors have chosen is there, with its text, and leads on only where they say so', () => {
+  const seal = media('seal', { en: 'Seal with a paw' })
+  show([])
+  expect(screen.queryByRole('img', { name: 'Seal with a paw' })).toBeNull()
+  cleanup()
+  show([seal, siteSettings({ otherCountries: [], accreditation: { image: 'seal' } })])
+  expect(screen.getByRole('img', { name: 'Seal with a paw' }).closest('a')).toBeNull()
+  cleanup()
+  const link = 'https://guild.example/'
+  show([seal, siteSettings({ otherCountries: [], accreditation: { image: 'seal', link } })])
+  expect(screen.getByRole('link', { name: 'Seal with a paw' }).getAttribute('href')).toBe(link)
+})
+
+test('a seal whose picture is gone leaves no hole', () => {
+  show([siteSettings({ otherCountries: [], accreditation: { image: 'gone', link: 'https://guild.example/' } })])
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
+import { Image, type ImageView } from '../../ui/Image.tsx'
 import { Link, type LinkTarget } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Footer.module.css'
@@ -14,12 +15,15 @@ export type FooterColumn = {
   socialLinks: SocialLink[]
 }
 
+export type Accreditation = { image: ImageView; href?: string | undefined }
+
 export type FooterView = {
   label: string
   columns: FooterColumn[]
   home: { href: string; label: string; logo: Logo }
   bottom: { label: string; items: NavigationItem[] }
   copyright: string
+  accreditation: Accreditation | undefined
   /** '' = none. */
   disclaimer: string
 }
@@ -27,7 +31,7 @@ export type FooterView = {
 export const FOOTER_ID = 'footer'
 
 /** Spec §2, Footer. */
-export function Footer({ label, columns, home, bottom, copyright, disclaimer }: FooterView) {
+export function Footer({ label, columns, home, bottom, copyright, accreditation, disclaimer }: FooterView) {
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <div className={styles.inner}>
@@ -52,11 +56,17 @@ export function Footer({ label, columns, home, bottom, copyright, disclaimer }: 
             </nav>
           )}
           <p className={styles.copyright}>{copyright}</p>
+          {accreditation && <Seal {...accreditation} />}
         </div>
         {disclaimer !== '' && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>
     </footer>
   )
+}
+
+function Seal({ image, href }: Accreditation) {
+  const picture = <Image image={image} className={styles.seal} />
+  return href ? <a href={href}>{picture}</a> : picture
 }
 
 /**

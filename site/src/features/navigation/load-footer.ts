@@ -2,8 +2,10 @@ import { brandOf } from '@menagerie/brands/brand'
 import { disclaimerOf } from '@menagerie/brands/disclaimer'
 import type { MenuItem } from '@menagerie/contract/menu'
 import { findFixedLink } from '../../content/answered-routes.ts'
+import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
-import type { FooterColumn, FooterView, SocialLink } from './Footer.tsx'
+import { loadImage } from '../imaging/load-image.ts'
+import type { Accreditation, FooterColumn, FooterView, SocialLink } from './Footer.tsx'
 import { SOCIAL_NETWORK_LOOKS } from './icons/social-networks.ts'
 import { toLogo } from './load-header.ts'
 import { loadMenu } from './load-menu.ts'
@@ -22,6 +24,7 @@ export function loadFooter(ctx: RenderContext): FooterView {
     },
     bottom: { label: t('menu.bottom'), items: toLegalItems(ctx) },
     copyright: t('copyright', { year: String(ctx.localYear()), brand: brand.copyrightName }),
+    accreditation: loadAccreditation(ctx),
     disclaimer: disclaimerOf(site),
   }
 }
@@ -31,6 +34,13 @@ function toLegalItems(ctx: RenderContext): NavigationItem[] {
   const cookies = findFixedLink(ctx, 'cookies')
   const items = toNavigationItems(ctx, loadMenu(ctx, 'bottom'), 'any')
   return cookies === undefined ? items : [...items, { title: cookies.title, to: { href: cookies.href }, items: [] }]
+}
+
+/** Whose seal the brand bears, as editors set it for the whole brand-locale. */
+function loadAccreditation(ctx: RenderContext): Accreditation | undefined {
+  const { image: key, link: href } = loadSiteSettings(ctx)?.accreditation ?? {}
+  const image = loadImage(ctx, key, { rendition: '100x100', sizes: '64px' })
+  return image && { image, href }
 }
 
 /** An item of the footer menu is a column; its own link, if any, is the heading's. */

@@ -1,0 +1,69 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/ru_RU')
+const t = translator(site)
+const PHONE = { width: 360, height: 740 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const footerOf = (page: Page) => page.getByRole('contentinfo')
+const columnsOf = (page: Page) => footerOf(page).getByRole('navigation', { name: t('menu.footer') })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the footer ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, Footer)`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('on a phone each heading folds its column, and nothing else', async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(toUrl(site))
+      const [first, second] = await columnsOf(page).locator('details').all()
+      if (!first || !second) throw new Error('The demo has two columns')
+      const link = first.getByRole('link').first()
+      await expect(link).toBeVisible()
+      await first.locator('summary').click()
+      await expect(link).toBeHidden()
+      await expect(second.getByRole('link').first()).toBeVisible()
+      await first.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(link).toBeVisible()
+    })
+
+    test('on a desktop the columns stand open and there is nothing to fold', async ({ page }) => {
+      await page.setViewportSize(DESKTOP)
+      await page.goto(toUrl(site))
+      await expect(columnsOf(page).locator('summary:visible')).toHaveCount(0)
+      await expect(columnsOf(page).getByRole('link').first()).toBeVisible()
+      await expect(columnsOf(page).getByRole('heading').first()).toBeVisible()
+    })
+  })
+
+test('a column that was folded on a phone stands open when the window grows', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(toUrl(site))
+  const column = columnsOf(page).locator('details').first()
+  await column.locator('summary').click()
+  await expect(column.getByRole('link').first()).toBeHidden()
+  await page.setViewportSize(DESKTOP)
+  await expect(column.getByRole('link').first()).toBeVisible()
+})
+
+test('the year is that of today, and only France reads of veterinary medicines', async ({ page }) => {
+  const year = new Date().getFullYear()
+  const french = findSite('tailwell/fr_FR')
+  await page.goto(toUrl(french))
+  await expect(footerOf(page)).toContainText(`© ${year} Tailwell`)
+  await expect(footerOf(page)).toContainText('médicaments vétérinaires')
+  await page.goto(toUrl(findSite('tailwell/fr_BE')))
+  await expect(footerOf(page)).toContainText(`© ${year} Tailwell`)
+  await expect(footerOf(page)).not.toContainText('médicaments vétérinaires')
+})
+
+test('a link whose page is gone leads home with a mark, and that is the home page like any other (spec §8)', async ({
+  page,
+}) => {
+  await page.goto(`${toUrl(site)}?ref=internalinkfailure`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', toUrl(site))
+})

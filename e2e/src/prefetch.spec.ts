@@ -1,0 +1,67 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/en_US')
+const t = translator(site)
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+/** Addresses that the browser fetches ahead of its visitor, and complaints about the rules. */
+async function watchPrefetches(page: Page) {
+  const fetched = new Set<string>()
+  const complaints: string[] = []
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType !== undefined) complaints.push(String(ruleSet.errorMessage))
+  })
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.add(new URL(prefetchUrl).pathname))
+  await devtools.send('Preload.enable')
+  return { fetched, complaints }
+}
+
+test('a page is fetched while the pointer rests on its link, and comes from there when it is pressed', async ({
+  page,
+}) => {
+  const { fetched, complaints } = await watchPrefetches(page)
+  await page.goto(toUrl(site), { waitUntil: 'load' })
+  const link = page
+    .getByRole('navigation', { name: t('menu.main') })
+    .getByRole('link')
+    .first()
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  await link.hover()
+  await expect.poll(() => [...fetched]).toEqual([path])
+  await page.waitForTimeout(500)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  const type = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return navigation && 'deliveryType' in navigation ? navigation.deliveryType : undefined
+  })
+  expect(type).toBe('navigational-prefetch')
+  expect(complaints).toEqual([])
+})
+
+test('what is for one visitor or is no page is not', async ({ page }) => {
+  const { fetched } = await watchPrefetches(page)
+  await page.goto(toUrl(site), { waitUntil: 'load' })
+  // Links as a later page may have them, beside one that is fetched, to see that the browser looks at them at all.
+  const addresses = [
+    '/business/login/',
+    '/search/products/?query=flea',
+    '/rss.xml',
+    '/?ref=internalinkfailure',
+    '/blog/',
+  ]
+  await page.evaluate((hrefs) => {
+    const links = hrefs.map((href) => Object.assign(document.createElement('a'), { href, textContent: href }))
+    document.querySelector('main')?.prepend(...links)
+  }, addresses)
+  for (const href of addresses) {
+    await page.getByRole('link', { name: href, exact: true }).hover()
+    await page.waitForTimeout(500)
+  }
+  await expect.poll(() => [...fetched]).toEqual(['/blog/'])
+})
