@@ -15,7 +15,7 @@ const seenOf = (page: Page) =>
     return Math.max(0, Math.round(bottom - Math.max(0, top)))
   })
 
-async function scrollTo(page: Page, top: number) {
+async function scrollPage(page: Page, top: number) {
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
 }
@@ -32,15 +32,15 @@ for (const [name, viewport, height] of [
       const main = () => page.locator('main').evaluate((element) => element.getBoundingClientRect().top + scrollY)
       const before = await main()
       await expect.poll(() => seenOf(page)).toBe(height)
-      await scrollTo(page, 120)
+      await scrollPage(page, 120)
       await expect.poll(() => seenOf(page)).toBe(height)
-      await scrollTo(page, 400)
+      await scrollPage(page, 400)
       await expect.poll(() => seenOf(page)).toBe(0)
-      await scrollTo(page, 380)
+      await scrollPage(page, 380)
       await expect.poll(() => seenOf(page)).toBe(height)
-      await scrollTo(page, 420)
+      await scrollPage(page, 420)
       await expect.poll(() => seenOf(page)).toBe(0)
-      await scrollTo(page, 0)
+      await scrollPage(page, 0)
       await expect.poll(() => seenOf(page)).toBe(height)
       expect(await main()).toBe(before)
     })
@@ -51,7 +51,7 @@ test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
 
   test('comes back for a focus inside it', async ({ page }) => {
     await page.goto(toUrl(site))
-    await scrollTo(page, 600)
+    await scrollPage(page, 600)
     await expect.poll(() => seenOf(page)).toBe(0)
     await page
       .getByRole('link', { name: t('brand.toHomepage', { brand: 'Tailwell' }) })
@@ -80,7 +80,7 @@ test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
   test('stays while a menu in it is open', async ({ page }) => {
     await page.goto(toUrl(site))
     await page.getByRole('banner').locator('summary', { hasText: site.name }).click()
-    await scrollTo(page, 600)
+    await scrollPage(page, 600)
     await page.waitForTimeout(400)
     expect(await seenOf(page)).toBe(160)
   })

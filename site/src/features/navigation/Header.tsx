@@ -6,6 +6,7 @@ import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
 import { LogOut, type LogOutView } from './LogOut.tsx'
 import type { NavigationItem } from './navigation-item.ts'
+import { SearchBox, type SearchBoxView } from './SearchBox.tsx'
 
 export type Logo = { src: string; width: number; height: number }
 
@@ -13,12 +14,21 @@ export type HeaderView = {
   home: { href: string; label: string; logo: Logo; phoneLogo: Logo }
   top: { label: string; items: NavigationItem[] }
   main: { label: string; viewAll: string; items: NavigationItem[] }
+  search: SearchBoxView | undefined
   logOut: LogOutView | undefined
   countries: CountryChoice | undefined
 }
 
 /** Spec §2, Header. `phoneMenu` is left out when there is nothing in it. */
-export function Header({ home, top, main, logOut, countries, phoneMenu }: HeaderView & { phoneMenu: ReactNode }) {
+export function Header({
+  home,
+  top,
+  main,
+  search,
+  logOut,
+  countries,
+  phoneMenu,
+}: HeaderView & { phoneMenu: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -46,6 +56,11 @@ export function Header({ home, top, main, logOut, countries, phoneMenu }: Header
             <img className={styles.logo} {...home.phoneLogo} alt={home.label} />
           </picture>
         </a>
+        {search && (
+          <div className={styles.search}>
+            <SearchBox {...search} />
+          </div>
+        )}
         {main.items.length > 0 && (
           <div className={styles.main}>
             <DesktopMenu {...main} />

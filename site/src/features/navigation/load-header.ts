@@ -5,6 +5,7 @@ import type { HeaderView, Logo } from './Header.tsx'
 import { loadMenu } from './load-menu.ts'
 import { toNavigationItems } from './navigation-item.ts'
 import type { PhoneMenuProps } from './PhoneMenu.tsx'
+import { toSearchBox } from './to-search-box.ts'
 
 /** Takes a POST only; afterwards the visitor is at the home page (spec §4). */
 export const LOG_OUT = 'business/logout'
@@ -14,6 +15,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
   const top = loadMenu(ctx, 'top')
   const main = loadMenu(ctx, 'header')
   const logos = logosOf(site)
+  const search = toSearchBox(ctx)
   return {
     header: {
       home: {
@@ -24,6 +26,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       },
       top: { label: t('menu.top'), items: toNavigationItems(ctx, top, 'any') },
       main: { label: t('menu.main'), viewAll: t('menu.viewAll'), items: toNavigationItems(ctx, main, 'any') },
+      search,
       logOut: ctx.isSignedIn ? { label: t('menu.logOut'), action: links.href(LOG_OUT) } : undefined,
       countries: toCountryChoice(ctx),
     },
@@ -32,6 +35,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       toggle: t('menu.menu'),
       back: t('menu.back'),
       viewAll: t('menu.viewAll'),
+      search,
       items: toNavigationItems(ctx, main, 'phone'),
       topItems: toNavigationItems(ctx, top, 'phone'),
     },

@@ -12,7 +12,7 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 export function renderHeader(ctx: RenderContext): string {
   return ctx.fragment(toName(ctx, 'header'), (inner) => {
     const { header, phoneMenu } = loadHeader(withVisitor(inner, ctx))
-    const hasMenu = phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0
+    const hasMenu = phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0 || phoneMenu.search !== undefined
     const menu = hasMenu && <PhoneMenu {...phoneMenu} />
     return renderToString(<Header {...header} phoneMenu={menu} />, { identifierPrefix: 'header' })
   })

@@ -16,3 +16,4 @@ export const MENU_ICON_PATHS: Readonly<Record<MenuIcon, string>> = {
 export const CHEVRON_BACK = 'M14.5 6l-6 6 6 6'
 export const BARS = 'M4 7h16M4 12h16M4 17h16'
 export const CROSS = 'M6 6l12 12M18 6L6 18'
+export const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5l5 5'

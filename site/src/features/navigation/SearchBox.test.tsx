@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { isAnswered } from '../../content/answered-routes.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { Header } from './Header.tsx'
+import { loadHeader } from './load-header.ts'
+import { toSearchBox } from './to-search-box.ts'
+
+afterEach(cleanup)
+
+test('what is typed is sent to the results by the browser itself', () => {
+  const ctx = createTestContext('tailwell/de_DE')
+  const { header } = loadHeader(ctx)
+  const search = {
+    action: '/de-de/search/products/',
+    label: 'Suche',
+    placeholder: 'Wonach suchen Sie?',
+    submit: 'Suchen',
+  }
+  render(<Header {...header} search={search} phoneMenu={null} />)
+  const field = screen.getByRole('searchbox', { name: 'Suche' })
+  const form = field.closest('form')
+  expect([form?.method, form?.getAttribute('action'), field.getAttribute('name')]).toEqual([
+    'get',
+    '/de-de/search/products/',
+    'query',
+  ])
+  expect(screen.getByRole('button', { name: 'Suchen' }).getAttribute('type')).toBe('submit')
+})
+
+test('the box is there as soon as its results are, and not before', () => {
+  const { header } = loadHeader(createTestContext('tailwell/en_US'))
+  render(<Header {...header} phoneMenu={null} />)
+  expect(screen.queryAllByRole('searchbox')).toHaveLength(isAnswered('product-search') ? 1 : 0)
+})
+
+test('it sends to the product search of its own locale', () => {
+  const box = toSearchBox(createTestContext('aldergrove/de_DE'), () => true)
+  expect(box?.action).toBe('/de-de/search/products/')
+  expect(toSearchBox(createTestContext('aldergrove/de_DE'), () => false)).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { LOUPE } from './icons/menu-icon-paths.ts'
+import styles from './SearchBox.module.css'
+
+export type SearchBoxView = { action: string; label: string; placeholder: string; submit: string }
+
+/** Simple search (spec §2, Header): a plain form, so that it finds without any script. It stands on a page twice, hence no ids. */
+export function SearchBox({ action, label, placeholder, submit }: SearchBoxView) {
+  return (
+    <search>
+      <form className={styles.form} action={action}>
+        <input
+          type="search"
+          name="query"
+          className={styles.field}
+          aria-label={label}
+          placeholder={placeholder}
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.button} aria-label={submit}>
+          <Icon path={LOUPE} />
+        </button>
+      </form>
+    </search>
+  )
+}
