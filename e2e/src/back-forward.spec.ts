@@ -40,7 +40,7 @@ for (const brand of BRAND_KEYS)
       await page.goto(home ? toUrl(home) : '', { waitUntil: 'load' })
       if (page.url() === url) continue
       await page.evaluate(() => history.back())
-      await page.waitForURL(url)
+      await expect(page).toHaveURL(url)
       if ((await page.locator('body').getAttribute('data-kept')) === null) lost.push(`${kind} ${url}`)
     }
     expect(lost).toEqual([])
