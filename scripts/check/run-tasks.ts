@@ -11,7 +11,7 @@ export async function runTasks(tasks: Task[], lanes = 2): Promise<string[]> {
       const began = performance.now()
       const { code, output } = await run(task.command)
       const time = `${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`
-      console.log(`  ${code === 0 ? '✓' : '✗'} ${task.name.padEnd(26)}${time}`)
+      console.log(`  ${code === 0 ? '✓' : '✗'} ${task.name.padEnd(42)}${time}`)
       if (code === 0) continue
       failed.push(task.name)
       console.log(output.trim().replace(/^/gm, '    '))

@@ -86,6 +86,7 @@ describe('a page that is wrong', () => {
     ['data of a type that is not ours', '"WebSite"', '"Recipe"', 'JSON-LD of type Recipe'],
     ['data that lacks a field', '"name":"Haus",', '', 'JSON-LD Organization: name'],
     ['data without a context', 'https://schema.org', 'https://other.example', 'JSON-LD without context'],
+    ['a home that does not say whose it is', OWNER ?? '', '', 'no JSON-LD Organization'],
     ['a disclaimer of others', 'Tekst', disclaimerOf(FRENCH), 'disclaimer of another country'],
     [
       'a variant that is not itself',
