@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 const PLAYER = '<!doctype html><title>Player</title><h1>Player</h1><p id="asked"></p>'
 /** What such a script brings: one function that fills a container with posts. */
 const FEED = `window.standInFeed = (command, { container, key, locale, tags }) => {
-  document.cookie = 'stand_in=1'
+  // Refused in the sandbox, which a careful script expects.
+  try { document.cookie = 'stand_in=1' } catch {}
   const list = document.createElement('ul')
   for (const tag of tags) list.append(Object.assign(document.createElement('li'), { textContent: [command, key, locale, tag].join(' ') }))
   list.style.cssText = 'margin:0;padding:0;height:777px'

@@ -75,7 +75,7 @@ function Services({ ctx: { t }, declaration: { services } }: PartProps) {
           <section key={id} className={styles.section}>
             <h3>{name}</h3>
             <p>
-              {company}. {purpose}. <Link to={privacy.to}>{privacy.text}</Link>
+              {company} · {purpose} · <Link to={privacy.to}>{privacy.text}</Link>
             </p>
             {items.length > 0 ? (
               <CookieTable label={name} labels={toLabels(t)} items={items} />

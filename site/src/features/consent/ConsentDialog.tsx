@@ -15,7 +15,7 @@ const TITLE_ID = 'consent-title'
 /** Closed until the script finds that nobody has answered yet. Both answers look alike and are one press. */
 export function ConsentDialog({ title, text, accept, refuse, services }: ConsentDialogView) {
   return (
-    <dialog className={styles.dialog} aria-labelledby={TITLE_ID} data-consent={services.join(' ')}>
+    <dialog className={styles.dialog} tabIndex={-1} aria-labelledby={TITLE_ID} data-consent={services.join(' ')}>
       <div className={styles.inner}>
         <h2 id={TITLE_ID} className={styles.title}>
           {title}

@@ -18,4 +18,6 @@ export function askConsent(dialog: HTMLDialogElement): void {
     if (button !== null) answer(button.dataset.consentAnswer === 'accept')
   })
   dialog.showModal()
+  // Its words first: no answer is nearer than the other.
+  dialog.focus()
 }

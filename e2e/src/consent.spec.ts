@@ -1,0 +1,150 @@
+import { translator } from '@menagerie/brands/messages'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { startServicesSite } from './services-site.ts'
+import { findSite } from './sites.ts'
+import { test } from './test.ts'
+
+const t = translator(findSite('tailwell/en_US'))
+const KEY = 'tailwell-consent'
+const ALL = ['youtube', 'planner', 'feed']
+
+let site: Awaited<ReturnType<typeof startServicesSite>>
+test.beforeAll(async () => {
+  site = await startServicesSite({ withServices: true })
+})
+test.afterAll(() => site?.stop())
+test.beforeEach(() => {
+  site.provider.asked.length = 0
+})
+
+const open = (page: Page, path: string) => page.goto(`${site.origin}${path}`)
+const button = (page: Page, key: 'consent.accept' | 'consent.refuse' | 'consent.save') =>
+  page.getByRole('button', { name: t(key) })
+const storedNames = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
+
+test('a service that asks first does so once; both answers are one press and look alike', async ({ page }) => {
+  await open(page, '/')
+  const dialog = page.getByRole('dialog', { name: t('consent.title') })
+  await expect(dialog).toContainText('Planner')
+  await expect(dialog).not.toContainText('YouTube')
+  const looks = await dialog.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((each) => {
+      const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(each)
+      const { width, height } = each.getBoundingClientRect()
+      return [backgroundColor, color, fontSize, fontWeight, borderColor, Math.round(width), Math.round(height)]
+    }),
+  )
+  expect(looks).toHaveLength(2)
+  expect(looks[0]).toEqual(looks[1])
+  expect(await storedNames(page)).toEqual([])
+  await button(page, 'consent.refuse').click()
+  await expect(dialog).toBeHidden()
+  await open(page, '/elsewhere/')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('a no loads nothing, on any page', async ({ page, context }) => {
+  await open(page, '/')
+  await button(page, 'consent.refuse').click()
+  await open(page, '/elsewhere/')
+  await expect(page.locator('[data-embed]')).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(site.provider.asked).toEqual([])
+  expect(await cookieNames(context)).toEqual([])
+})
+
+test('a yes shows what was asked about at once, and nothing that was not', async ({ page }) => {
+  await open(page, '/elsewhere/')
+  await button(page, 'consent.accept').click()
+  await expect(page.locator(`[data-embed*='"planner"'] iframe`)).toHaveCount(1)
+  await page.locator(`[data-embed*='"planner"'] iframe`).scrollIntoViewIfNeeded()
+  await expect.poll(() => site.provider.asked).toEqual(['/dogs/?size=small'])
+})
+
+test('Escape is a no, and the keyboard reaches both answers', async ({ page }) => {
+  await open(page, '/')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (const name of [t('consent.refuse'), t('consent.accept')])
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return page.evaluate(() => document.activeElement?.textContent)
+      })
+      .toBe(name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await open(page, '/elsewhere/')
+  await page.waitForLoadState('networkidle')
+  expect(site.provider.asked).toEqual([])
+})
+
+test('the choice is changed on /cookies, where no dialog covers it (spec §2, cookies)', async ({ page }) => {
+  await open(page, '/')
+  await button(page, 'consent.refuse').click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('cookies.title') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('cookies.title') })).toBeVisible()
+  await button(page, 'consent.accept').click()
+  await expect(page.getByRole('status')).toHaveText(t('consent.saved'))
+  for (const name of ['YouTube', 'Planner', 'Pawfeed']) await expect(page.getByRole('checkbox', { name })).toBeChecked()
+  await open(page, '/elsewhere/')
+  await expect(page.locator('[data-embed] iframe')).toHaveCount(ALL.length)
+  await open(page, '/cookies/')
+  await page.getByRole('checkbox', { name: 'YouTube' }).uncheck()
+  await button(page, 'consent.save').click()
+  await open(page, '/elsewhere/')
+  await expect(page.locator('[data-embed] iframe')).toHaveCount(ALL.length - 1)
+  await open(page, '/cookies/')
+  await button(page, 'consent.refuse').click()
+  await open(page, '/elsewhere/')
+  await expect(page.locator('[data-embed] button')).toHaveCount(ALL.length)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a choice of half a year ago, or of another version, is asked for again', async ({ page }) => {
+  await open(page, '/cookies/')
+  for (const changes of [{ at: Date.now() - 190 * 86_400_000 }, { version: 0 }]) {
+    const choice = { version: 1, at: Date.now(), allowed: ALL, refused: [], ...changes }
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(choice)] as const)
+    await open(page, '/elsewhere/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await open(page, '/cookies/')
+  }
+})
+
+test('with all allowed, only what /cookies declares is stored (goal S8)', async ({ page, context }) => {
+  await open(page, '/cookies/')
+  const declared = await page.getByRole('rowheader').allTextContents()
+  await button(page, 'consent.accept').click()
+  for (const path of ['/', '/elsewhere/', '/de-de/elsewhere/', '/ru-ru/elsewhere/']) {
+    await open(page, path)
+    const frames = page.locator('[data-embed] iframe')
+    await expect(frames).toHaveCount(path === '/' ? 0 : ALL.length)
+    for (const frame of await frames.all()) await frame.scrollIntoViewIfNeeded()
+  }
+  await expect.poll(() => site.provider.asked.length).toBeGreaterThanOrEqual(ALL.length)
+  const stored = [...(await cookieNames(context)), ...(await storedNames(page))]
+  expect(stored).toContain(KEY)
+  expect(stored.filter((name) => !declared.includes(name))).toEqual([])
+})
+
+test('where no service is configured nobody is asked, nothing is stored, and /cookies says so', async ({ page }) => {
+  const plain = await startServicesSite({ withServices: false })
+  try {
+    await page.goto(`${plain.origin}/elsewhere/`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('dialog, [data-embed], iframe')).toHaveCount(0)
+    expect(await storedNames(page)).toEqual([])
+    await page.goto(`${plain.origin}/cookies/`)
+    await expect(page.getByText(t('cookies.none'))).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+  } finally {
+    await plain.stop()
+  }
+})

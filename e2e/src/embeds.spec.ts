@@ -1,0 +1,141 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { startServicesSite } from './services-site.ts'
+import { findSite } from './sites.ts'
+import { test } from './test.ts'
+
+const t = translator(findSite('tailwell/en_US'))
+const cookies = t('cookies.title')
+
+let site: Awaited<ReturnType<typeof startServicesSite>>
+test.beforeAll(async () => {
+  site = await startServicesSite({ withServices: true })
+})
+test.afterAll(() => site?.stop())
+test.beforeEach(() => {
+  site.provider.asked.length = 0
+})
+
+/** To a page where the dialog has been answered with a no. */
+async function openElsewhere(page: Page, path = '/elsewhere/') {
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) others.push(request.url())
+  })
+  await page.goto(`${site.origin}${path}`)
+  return others
+}
+
+async function refuse(page: Page) {
+  await page.getByRole('button', { name: t('consent.refuse') }).click()
+}
+
+const boxOf = (page: Page, service: string) => page.locator(`[data-embed*='"${service}"']`)
+const load = (page: Page, service: string) => boxOf(page, service).locator('button')
+
+test('before a press nobody else is asked for anything, and each company is named (spec §2, media row)', async ({
+  page,
+}) => {
+  const others = await openElsewhere(page)
+  await refuse(page)
+  await expect(load(page, 'youtube')).toHaveText(`${t('embed.loadVideo')}: Brushing`)
+  await expect(boxOf(page, 'youtube')).toContainText(t('embed.note', { provider: 'YouTube' }))
+  await expect(
+    boxOf(page, 'youtube').getByRole('link', { name: t('embed.watchAt', { provider: 'YouTube' }) }),
+  ).toBeVisible()
+  await expect(boxOf(page, 'youtube').getByRole('link', { name: cookies })).toHaveAttribute('href', '/cookies/')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(others).toEqual([])
+  expect(site.provider.asked).toEqual([])
+})
+
+test('a press loads that one, plays it and takes the focus along; the others still wait', async ({ page }) => {
+  await openElsewhere(page)
+  await refuse(page)
+  await load(page, 'youtube').focus()
+  await page.keyboard.press('Enter')
+  const frame = boxOf(page, 'youtube').locator('iframe')
+  await expect(frame).toBeFocused()
+  await expect(frame).toHaveAttribute('title', 'Brushing')
+  await expect(frame.contentFrame().locator('iframe').contentFrame().getByRole('heading')).toHaveText('Player')
+  expect(site.provider.asked).toEqual(['/embed/dQw4w9WgXcQ?rel=0&hl=en&autoplay=1'])
+  const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(16 / 9, 1)
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('a page of another company is as tall as its editor says (spec §2, iframe row)', async ({ page }) => {
+  await openElsewhere(page)
+  await refuse(page)
+  await load(page, 'planner').click()
+  const frame = boxOf(page, 'planner').locator('iframe')
+  await expect(frame.contentFrame().locator('iframe').contentFrame().getByRole('heading')).toHaveText('Player')
+  expect((await frame.boundingBox())?.height).toBe(480)
+  expect(site.provider.asked).toEqual(['/dogs/?size=small'])
+})
+
+test('a feed gets its key, language and tags, and its script reaches nothing of ours (spec §7)', async ({ page }) => {
+  await openElsewhere(page)
+  await refuse(page)
+  await load(page, 'feed').click()
+  const frame = boxOf(page, 'feed').locator('iframe')
+  await expect(frame.contentFrame().getByRole('listitem')).toHaveText(['init key-1 en-US paws', 'init key-1 en-US mud'])
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(777)
+  const [, feed] = page.frames()
+  expect(await feed?.evaluate(() => origin)).toBe('null')
+  expect(await page.context().cookies(site.origin)).toEqual([])
+})
+
+test('who always allows a company is not asked again, also on the next visit', async ({ page }) => {
+  await openElsewhere(page)
+  await refuse(page)
+  await boxOf(page, 'youtube')
+    .getByLabel(t('embed.always', { provider: 'YouTube' }))
+    .check()
+  await load(page, 'youtube').click()
+  await expect(boxOf(page, 'youtube').locator('iframe')).toBeFocused()
+  await page.reload()
+  await expect(boxOf(page, 'youtube').locator('iframe')).not.toBeFocused()
+  await expect(boxOf(page, 'youtube').locator('button')).toHaveCount(0)
+  await expect(boxOf(page, 'planner').locator('iframe')).toHaveCount(0)
+})
+
+test('what no configured company shows has a link and no button', async ({ page }) => {
+  await openElsewhere(page)
+  await refuse(page)
+  await expect(page.getByRole('link', { name: /films\.example.*Nowhere configured/ })).toBeVisible()
+  await expect(page.locator('[data-embed-load]:is(button)')).toHaveCount(3)
+})
+
+test('frames show what is published and nothing else, and only to our own pages', async ({ request }) => {
+  const ask = (path: string) => request.get(`${site.origin}${path}`)
+  const shown = await ask('/embed/video/film/elsewhere/')
+  const policy = shown.headers()['content-security-policy']
+  expect([shown.status(), shown.headers()['x-robots-tag'], shown.headers()['set-cookie']]).toEqual([
+    200,
+    'noindex',
+    undefined,
+  ])
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain(`frame-src ${site.provider.origin}`)
+  for (const path of [
+    'video/other/elsewhere/',
+    'video/planner/elsewhere/',
+    'frame/film/elsewhere/',
+    'video/film/',
+    'frame/planner/nowhere/',
+  ])
+    expect((await ask(`/embed/${path}`)).status(), path).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that does nothing: a link leads to the company', async ({ page }) => {
+    const others = await openElsewhere(page)
+    await expect(page.locator('[data-embed] button').first()).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('link', { name: t('embed.watchAt', { provider: 'YouTube' }) })).toBeVisible()
+    expect(others).toEqual([])
+  })
+})

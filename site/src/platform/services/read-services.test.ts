@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readServices } from './read-services.ts'
+
+const FRAME = {
+  ...{ shows: 'frame', id: 'planner', name: 'Planner', company: 'Planner Ltd' },
+  ...{ privacy: 'https://planner.example/privacy', hosts: ['planner.example'] },
+}
+
+function read(content: unknown) {
+  const folder = mkdtempSync(join(tmpdir(), 'services-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'services.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return readServices(file)
+}
+
+test('without a file there are none', () => {
+  expect(readServices(undefined)).toEqual({ ok: true, value: [] })
+})
+
+test('a platform brings what is known of it, and both brands show a service unless told otherwise', () => {
+  const services = read([
+    { shows: 'video', platform: 'youtube' },
+    { ...FRAME, brands: ['aldergrove'], ask: 'first' },
+  ])
+  expect(services).toMatchObject({
+    ok: true,
+    value: [
+      { id: 'youtube', origin: 'https://www.youtube-nocookie.com', brands: ['tailwell', 'aldergrove'], ask: 'inPlace' },
+      { id: 'planner', brands: ['aldergrove'], ask: 'first', stores: [] },
+    ],
+  })
+})
+
+test.each([
+  ['no JSON', '{', /cannot be read/],
+  ['an unknown platform', [{ shows: 'video', platform: 'other' }], /platform/],
+  ['a misspelt field', [{ ...FRAME, host: 'x' }], /host/],
+  ['a host that is an address', [{ ...FRAME, hosts: ['https://planner.example/'] }], /www\.portions\.example/],
+  ['a policy in an origin', [{ ...FRAME, origin: "https://a.example; script-src 'unsafe-inline'" }], /origin/],
+  ['two of one name', [FRAME, FRAME], /two services have one id/],
+])('%s is refused, and the reason names it', (_what, content, reason) => {
+  const services = read(content)
+  expect(services.ok ? '' : services.error).toMatch(reason)
+})
