@@ -3,6 +3,7 @@ import { createLog, type Log } from '../platform/log.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import styles from './BlockArea.module.css'
+import { findBlockForEditors } from './for-editors.tsx'
 import { findBlock } from './registry.ts'
 
 type BlockAreaProps = {
@@ -19,8 +20,9 @@ const ownLog = createLog({ level: 'warn' })
 
 /** One editable area of a page. Blocks know neither their width nor the space around them: it is given here. */
 export function BlockArea({ ctx, blocks, width, isFirst = false, log = ownLog }: BlockAreaProps) {
+  const find = ctx.isEditing ? findBlockForEditors : findBlock
   const shown = blocks.flatMap((block, index) => {
-    const definition = findBlock(block.blockType)
+    const definition = find(block.blockType)
     if (definition === undefined) {
       log.warn('block skipped: this site does not know its type', { block: block.id, type: block.blockType })
       return []

@@ -22,6 +22,14 @@ test.each(EXAMPLES)('$type $block.id is a block that could be published', ({ typ
   expect(schemaOf(type)?.safeParse(block).error).toBeUndefined()
 })
 
+test.each(EXAMPLES)(
+  '$type $block.id is shown without an error where nothing that it names is published',
+  ({ block }) => {
+    const ctx = createTestContext('tailwell/en_US')
+    expect(() => render(<BlockArea ctx={ctx} blocks={[block]} width="medium" />)).not.toThrow()
+  },
+)
+
 describe.each(BRAND_KEYS)('every example in %s', (brand) => {
   const site = firstLocale(brand)
 

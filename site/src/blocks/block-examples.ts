@@ -3,8 +3,8 @@ import { alsoReadExamples } from './AlsoRead/examples.ts'
 import { authorBlockExamples } from './AuthorBlock/examples.ts'
 import { blockQuoteExamples } from './BlockQuote/examples.ts'
 import type { BlockType } from './block-schemas.ts'
-import { categoryProductGridExamples } from './CategoryProductGrid/examples.ts'
-import { contentGridExamples } from './ContentGrid/examples.ts'
+import { categoryProductGridExamples, categoryProductGridFaults } from './CategoryProductGrid/examples.ts'
+import { contentGridExamples, contentGridFaults } from './ContentGrid/examples.ts'
 import { ctaBannerExamples } from './CtaBanner/examples.ts'
 import { duoBannerExamples } from './DuoBanner/examples.ts'
 import { fullWidthBannerExamples } from './FullWidthBanner/examples.ts'
@@ -39,4 +39,10 @@ export const BLOCK_EXAMPLES: Record<BlockType, readonly Block[]> = {
   ProductSpotlight: productSpotlightExamples,
   ContentGrid: contentGridExamples,
   CategoryProductGrid: categoryProductGridExamples,
+}
+
+/** Blocks that visitors do not see and about which editors are told something. */
+export const BLOCK_FAULTS: Partial<Record<BlockType, readonly Block[]>> = {
+  ContentGrid: contentGridFaults,
+  CategoryProductGrid: categoryProductGridFaults,
 }

@@ -17,11 +17,14 @@ type Parts<T extends BlockType, View> = {
   Component: ComponentType<View>
   /** What of other companies its editors have put there. */
   listEmbeds?: (block: BlockOf<T>) => EmbedSource[]
+  /** Why nothing shows, in a sentence for editors; undefined where nothing is wrong. */
+  findProblem?: (block: BlockOf<T>, ctx: RenderContext) => string | undefined
 }
 
 export type BlockDefinition = {
   render: (block: Block, ctx: RenderContext, place: BlockPlace) => ReactNode
   listEmbeds: (block: Block) => EmbedSource[]
+  findProblem: (block: Block, ctx: RenderContext) => string | undefined
 }
 
 /** The schema was checked when the replica took the entry in, so the type alone tells what a block holds. */
@@ -31,12 +34,13 @@ function isOfType<T extends BlockType>(type: T, block: Block): block is Block & 
 
 /** Ties loader and component of a block together, so that the registry needs no casts. */
 export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition {
-  const { type, load, Component, listEmbeds } = parts
+  const { type, load, Component, listEmbeds, findProblem } = parts
   return {
     render: (block, ctx, place) => {
       const view = isOfType(type, block) ? load(block, ctx, place) : undefined
       return view && <Component {...view} />
     },
     listEmbeds: (block) => (isOfType(type, block) ? (listEmbeds?.(block) ?? []) : []),
+    findProblem: (block, ctx) => (isOfType(type, block) ? findProblem?.(block, ctx) : undefined),
   }
 }

@@ -6,9 +6,9 @@ import { BlockQuote } from './BlockQuote/BlockQuote.tsx'
 import { loadBlockQuote } from './BlockQuote/load.ts'
 import type { BlockType } from './block-schemas.ts'
 import { CategoryProductGrid } from './CategoryProductGrid/CategoryProductGrid.tsx'
-import { loadCategoryProductGrid } from './CategoryProductGrid/load.ts'
+import { findCategoryProductGridProblem, loadCategoryProductGrid } from './CategoryProductGrid/load.ts'
 import { ContentGrid } from './ContentGrid/ContentGrid.tsx'
-import { loadContentGrid } from './ContentGrid/load.ts'
+import { findContentGridProblem, loadContentGrid } from './ContentGrid/load.ts'
 import { CtaBanner } from './CtaBanner/CtaBanner.tsx'
 import { loadCtaBanner } from './CtaBanner/load.ts'
 import { DuoBanner } from './DuoBanner/DuoBanner.tsx'
@@ -71,11 +71,17 @@ export const BLOCKS = {
   AlsoRead: defineBlock({ type: 'AlsoRead', load: loadAlsoRead, Component: AlsoRead }),
   AuthorBlock: defineBlock({ type: 'AuthorBlock', load: loadAuthorBlock, Component: AuthorBlock }),
   ProductSpotlight: defineBlock({ type: 'ProductSpotlight', load: loadProductSpotlight, Component: ProductSpotlight }),
-  ContentGrid: defineBlock({ type: 'ContentGrid', load: loadContentGrid, Component: ContentGrid }),
+  ContentGrid: defineBlock({
+    type: 'ContentGrid',
+    load: loadContentGrid,
+    Component: ContentGrid,
+    findProblem: findContentGridProblem,
+  }),
   CategoryProductGrid: defineBlock({
     type: 'CategoryProductGrid',
     load: loadCategoryProductGrid,
     Component: CategoryProductGrid,
+    findProblem: findCategoryProductGridProblem,
   }),
 } satisfies Record<BlockType, BlockDefinition>
 

@@ -52,13 +52,14 @@ function renderList({ ordered, items }: ListView): ReactNode {
   )
 }
 
-/** Wide tables scroll inside a region that the keyboard can reach; the page itself never does. */
+/** Wide tables scroll inside a group that the keyboard can reach; the page itself never does. No landmark: a page may have many. */
 function renderTable({ label, header, rows }: Extract<NodeView, { type: 'table' }>): ReactNode {
   const [first, ...others] = rows
   const body = header ? others : rows
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard's focus
-    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's focus
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
       <table>
         {header && first && (
           <thead>
@@ -72,7 +73,7 @@ function renderTable({ label, header, rows }: Extract<NodeView, { type: 'table' 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

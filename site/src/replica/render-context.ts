@@ -10,7 +10,14 @@ export type RenderContext = {
   site: BrandLocale
   reader: Reader
   /** What is rendered, for links that share it; absent in fragments, which many pages show. */
-  page?: { path: string; title: string }
+  page?: {
+    path: string
+    title: string
+    /** Keys of the articles that stand on it so far: no list shows one again. */
+    shownArticles?: Set<string>
+  }
+  /** For editors at work, who are told why a block does not show. Never in what visitors get. */
+  isEditing?: boolean
   /** What the address says under the names that its route declares; read by their `QueryField`. Absent in fragments. */
   query?: QueryValues
   /** Rendered for a signed-in business customer (spec §6): such pages are never kept. */

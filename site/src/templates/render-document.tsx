@@ -21,7 +21,7 @@ export function renderDocument(ctx: RenderContext, { kind, key }: Found): string
 function toDocument<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string): PageDocument {
   const entry = ctx.reader.get(kind, key)
   if (entry === undefined) throw new Error(`No ${kind} ${key} in ${ctx.site.id}`)
-  const page = { path: entry.path ?? '', title: toTitle(kind, entry) ?? '' }
+  const page = { path: entry.path ?? '', title: toTitle(kind, entry) ?? '', shownArticles: new Set<string>() }
   return DOCUMENTS[kind]({ ...ctx, page }, entry)
 }
 

@@ -14,7 +14,7 @@ const show = (id: string, siteId?: string) =>
 
 test('shows portrait, name with occupation, mail and telephone links, and the date as the country writes it', () => {
   const { container } = show('full', 'aldergrove/nl_NL')
-  expect(screen.getByRole('region', { name: 'Over de auteur' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Over de auteur' })).toBeDefined()
   expect(screen.getByText('Rosalind Meadowcroft')).toBeDefined()
   expect(screen.getByText('Dierenartsassistente en hondenuitlaatster')).toBeDefined()
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -15,7 +15,8 @@ export type AuthorBlockView = {
 
 export function AuthorBlock({ label, name, occupation, mail, phone, date, portrait }: AuthorBlockView) {
   return (
-    <section className={styles.author} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a page may have many authors, so no landmark
+    <div className={styles.author} role="group" aria-label={label}>
       {portrait && <Image image={portrait} className={styles.portrait} />}
       <div className={styles.text}>
         {date && (
@@ -34,6 +35,6 @@ export function AuthorBlock({ label, name, occupation, mail, phone, date, portra
           </address>
         )}
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { loadImage } from '../../features/imaging/load-image.ts'
-import { loadProductCards } from '../../features/products/product-card.ts'
+import { loadProductCards, type ProductCardView } from '../../features/products/product-card.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
-import { findGridCountProblem } from '../grid-count.ts'
+import { findGridCountProblem, toGridCountMessage } from '../grid-count.ts'
 import type { CategoryProductGridView, CategoryTileView } from './CategoryProductGrid.tsx'
 import type { CategoryProductGridBlock } from './schema.ts'
 
@@ -10,29 +10,37 @@ const IMAGES = {
   3: { rendition: '750x750', sizes: '(min-width: 1440px) 464px, (min-width: 900px) 31vw, 47vw' },
 } as const
 
+type Block = CategoryProductGridBlock
+
 /** Nothing when the grid has a wrong size (spec §5), also because products or categories are gone. */
-export function loadCategoryProductGrid(
-  block: CategoryProductGridBlock,
-  ctx: RenderContext,
-): CategoryProductGridView | undefined {
+export function loadCategoryProductGrid(block: Block, ctx: RenderContext): CategoryProductGridView | undefined {
+  const { show, columns } = block
   const title = block.title ? { title: block.title } : {}
-  if (block.show === 'products') {
-    const products = loadProductCards(ctx, [...new Set(block.products)])
-    const problem = findGridCountProblem(products.map(({ sku }) => sku))
-    return problem ? undefined : { ...title, show: 'products', products }
+  if (show === 'products') {
+    const products = loadProducts(block, ctx)
+    return findProductCount(products) ? undefined : { ...title, show, products }
   }
-  const { columns } = block
-  const categories = [...new Set(block.categories)].flatMap((key) => loadTile(ctx, key, columns) ?? [])
-  const problem = findGridCountProblem(categories.map(({ key }) => key))
-  return problem ? undefined : { ...title, show: 'categories', columns, categories }
+  const categories = loadTiles(block, ctx)
+  return findTileCount(categories) ? undefined : { ...title, show, columns, categories }
+}
+
+/** Spec §8: what editors are told about a grid of a wrong size. */
+export function findCategoryProductGridProblem(block: Block, ctx: RenderContext): string | undefined {
+  const isOfProducts = block.show === 'products'
+  const problem = isOfProducts ? findProductCount(loadProducts(block, ctx)) : findTileCount(loadTiles(block, ctx))
+  return problem && toGridCountMessage(problem, block.show)
+}
+
+const loadProducts = ({ products }: Block, ctx: RenderContext) => loadProductCards(ctx, [...new Set(products)])
+const findProductCount = (cards: readonly ProductCardView[]) => findGridCountProblem(cards.map(({ sku }) => sku))
+const findTileCount = (tiles: readonly CategoryTileView[]) => findGridCountProblem(tiles.map(({ key }) => key))
+
+function loadTiles({ categories, columns }: Block, ctx: RenderContext): CategoryTileView[] {
+  return [...new Set(categories)].flatMap((key) => loadTile(ctx, key, columns) ?? [])
 }
 
 /** A category without a page leads nowhere, so it has no tile. */
-function loadTile(
-  ctx: RenderContext,
-  key: string,
-  columns: CategoryProductGridBlock['columns'],
-): CategoryTileView | undefined {
+function loadTile(ctx: RenderContext, key: string, columns: Block['columns']): CategoryTileView | undefined {
   const { displayName: name, linkedPage, image: picture } = ctx.reader.get('category', key)?.body ?? {}
   const path = linkedPage === undefined ? undefined : ctx.reader.pathOf('page', linkedPage)
   if (name === undefined || path === undefined) return undefined

@@ -13,3 +13,9 @@ export const contentGridExamples: ContentGridBlock[] = [
     items: [...pages(3), { kind: 'article', key: 'advice-1' }, { kind: 'article', key: 'news-1' }],
   },
 ]
+
+/** Of a wrong size: visitors see nothing, editors read why (spec §8). */
+export const contentGridFaults: ContentGridBlock[] = [
+  { id: 'three', blockType: 'ContentGrid', title: 'Three', items: pages(3) },
+  { id: 'one-of-four-gone', blockType: 'ContentGrid', items: [...pages(3), { kind: 'page', key: 'gone' }] },
+]

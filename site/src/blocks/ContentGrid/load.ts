@@ -1,7 +1,7 @@
 import { loadImage } from '../../features/imaging/load-image.ts'
 import { isGatedPage } from '../../replica/is-gated-page.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
-import { findGridCountProblem } from '../grid-count.ts'
+import { findGridCountProblem, toGridCountMessage } from '../grid-count.ts'
 import type { ContentCardView, ContentGridView } from './ContentGrid.tsx'
 import type { ContentGridBlock } from './schema.ts'
 
@@ -14,12 +14,23 @@ const IMAGE = {
 type Item = ContentGridBlock['items'][number]
 
 /** Nothing when too few of its pages are left, or too many were stored past the form (spec §5). */
-export function loadContentGrid({ title, items }: ContentGridBlock, ctx: RenderContext): ContentGridView | undefined {
-  const chosen = new Map(items.map((item) => [item.key, item]))
-  const cards = [...chosen.values()].flatMap((item) => loadContentCard(ctx, item) ?? [])
-  const problem = findGridCountProblem(cards.map((card) => card.key))
-  return problem ? undefined : { ...(title && { title }), cards }
+export function loadContentGrid(block: ContentGridBlock, ctx: RenderContext): ContentGridView | undefined {
+  const cards = loadCards(block, ctx)
+  return findCountProblem(cards) ? undefined : { ...(block.title && { title: block.title }), cards }
 }
+
+/** Spec §8: what editors are told about a grid of a wrong size. */
+export function findContentGridProblem(block: ContentGridBlock, ctx: RenderContext): string | undefined {
+  const problem = findCountProblem(loadCards(block, ctx))
+  return problem && toGridCountMessage(problem, 'pages')
+}
+
+function loadCards({ items }: ContentGridBlock, ctx: RenderContext): ContentCardView[] {
+  const chosen = new Map(items.map((item) => [item.key, item]))
+  return [...chosen.values()].flatMap((item) => loadContentCard(ctx, item) ?? [])
+}
+
+const findCountProblem = (cards: readonly ContentCardView[]) => findGridCountProblem(cards.map(({ key }) => key))
 
 /** Gated pages have no card: a public page does not name what only customers may know. */
 export function loadContentCard(ctx: RenderContext, { kind, key }: Item): ContentCardView | undefined {

@@ -42,5 +42,92 @@ export const richTextExamples: RichTextBlock[] = [
       { type: 'rule' },
     ],
   },
+  {
+    id: 'marks',
+    blockType: 'RichText',
+    content: [
+      { type: 'heading', level: 2, children: [text('Words that stand out')] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'Bold', bold: true },
+          text(', '),
+          { type: 'text', text: 'italic', italic: true },
+          text(', '),
+          { type: 'text', text: 'underlined', underline: true },
+          text(', '),
+          { type: 'text', text: 'all three', bold: true, italic: true, underline: true },
+          text(', '),
+          { type: 'text', text: 'EAN 4006381333931', code: true },
+          text(','),
+          { type: 'break' },
+          text('and a line that begins anew.'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'lists',
+    blockType: 'RichText',
+    content: [
+      {
+        type: 'list',
+        ordered: false,
+        items: [
+          {
+            children: [text('Dry food')],
+            list: {
+              type: 'list',
+              ordered: true,
+              items: [
+                {
+                  children: [text('In the morning')],
+                  list: { type: 'list', ordered: false, items: [{ children: [text('after the walk')] }] },
+                },
+                { children: [text('At night')] },
+              ],
+            },
+          },
+          { children: [text('Water, always and as much as the animal wants, from a bowl that is washed every day.')] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'wide-table',
+    blockType: 'RichText',
+    content: [
+      {
+        type: 'table',
+        header: true,
+        rows: [
+          ['Weight', 'Puppy', 'Adult', 'Senior', 'Pregnant', 'Working', 'Overweight', 'After surgery'],
+          ['5 kg', '120 g', '80 g', '70 g', '110 g', '105 g', '60 g', '75 g'],
+          ['25 kg', '400 g', '290 g', '250 g', '370 g', '360 g', '220 g', '260 g'],
+        ].map((row) => row.map((cell) => [text(cell)])),
+      },
+      {
+        type: 'table',
+        header: false,
+        rows: [
+          ['Opened', 'six weeks'],
+          ['Closed', 'eighteen months'],
+        ].map((row) => row.map((cell) => [text(cell)])),
+      },
+    ],
+  },
+  {
+    id: 'long-words',
+    blockType: 'RichText',
+    content: [
+      { type: 'heading', level: 2, children: [text('Nahrungsmittelunverträglichkeitsberatungsgespräche')] },
+      {
+        type: 'paragraph',
+        children: [
+          text('https://www.tailwell.example/nahrungsmittelunvertraeglichkeitsberatungsgespraeche-anmelden/termine'),
+        ],
+      },
+    ],
+  },
   { id: 'one-line', blockType: 'RichText', content: [{ type: 'paragraph', children: [text('One line.')] }] },
 ]

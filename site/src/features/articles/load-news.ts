@@ -6,13 +6,19 @@ import { findNewestArticles } from './newest-articles.ts'
 type News = { title?: string | undefined; source: ArticleKind; tag?: string | undefined; articles: readonly string[] }
 type Shown = { size: 'big' | 'small'; count: number }
 
-/** The articles that the editor chose, else the newest; nothing at all when none of them is published. */
+/**
+ * The articles that the editor chose, else the newest; nothing at all when none of them is published. One that the page shows
+ * further up is left out.
+ */
 export function loadNews(
   { title, source: kind, tag, articles: chosen }: News,
   ctx: RenderContext,
   { size, count }: Shown,
 ): { title?: string; articles: ArticleCardView[] } | undefined {
-  const keys = chosen.length > 0 ? chosen : findNewestArticles(ctx, { kind, tag, count })
+  const shown = ctx.page?.shownArticles
+  const keys =
+    chosen.length > 0 ? chosen.filter((key) => !shown?.has(key)) : findNewestArticles(ctx, { kind, tag, count })
   const articles = loadArticleCards(ctx, keys, size)
+  for (const { key } of articles) shown?.add(key)
   return articles.length === 0 ? undefined : { ...(title && { title }), articles }
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createTestContext } from '../content/testing/test-context.ts'
+import { BlockArea } from './BlockArea.tsx'
+import { BLOCK_FAULTS } from './block-examples.ts'
+import { contentGridExamples } from './ContentGrid/examples.ts'
+import { toExampleEntries } from './testing/example-entries.ts'
+
+afterEach(cleanup)
+
+const ctx = createTestContext('tailwell/en_US')
+const filled = createTestContext('tailwell/en_US', toExampleEntries(ctx.site))
+const faults = Object.values(BLOCK_FAULTS).flat()
+
+test('visitors see nothing of a grid of a wrong size, not even its title', () => {
+  expect(faults.length).toBeGreaterThan(0)
+  const { container } = render(<BlockArea ctx={filled} blocks={faults} width="large" />)
+  expect(container.textContent).toBe('')
+})
+
+test('editors read the least, the most and what was found in its place (spec §8)', () => {
+  render(<BlockArea ctx={{ ...filled, isEditing: true }} blocks={faults} width="large" />)
+  expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
+    'This grid shows 4 to 9 different pages, and there are 3 now',
+    'This grid shows 4 to 9 different pages, and there are 3 now',
+    'This grid shows 4 to 9 different products, and there are 3 now',
+    'This grid shows 4 to 9 different categories, and there are 1 now',
+  ])
+})
+
+test('editors see a grid of a good size as visitors do', () => {
+  const show = (isEditing: boolean) => {
+    const { container } = render(
+      <BlockArea ctx={{ ...filled, isEditing }} blocks={contentGridExamples} width="large" />,
+    )
+    return container.innerHTML
+  }
+  expect(show(true)).toBe(show(false))
+})
