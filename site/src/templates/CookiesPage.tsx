@@ -52,7 +52,6 @@ function toCookiesDocument(ctx: RenderContext): PageDocument {
 type PartProps = { ctx: RenderContext; declaration: Declaration }
 
 function OwnEntries({ ctx: { t }, declaration }: PartProps) {
-  if (declaration.own.length === 0) return undefined
   const title = t('cookies.own')
   return (
     <Container>

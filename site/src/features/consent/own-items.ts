@@ -13,6 +13,13 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
     lasts: [CHOICE_KEPT_MONTHS, 'month'],
     purpose: 'choice',
   }
+  // Spec §9: set when somebody chooses a country or closes the question about it.
+  const country: StoredItem = {
+    name: `${site.brand}_manually_switched`,
+    where: 'cookie',
+    lasts: [365, 'day'],
+    purpose: 'country',
+  }
   // Where there is nothing to choose, no choice is stored.
-  return services.length > 0 ? [choice] : []
+  return services.length > 0 ? [choice, country] : [country]
 }
