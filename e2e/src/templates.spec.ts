@@ -1,0 +1,113 @@
+import { translator } from '@menagerie/brands/messages'
+import { blogPath } from '@menagerie/brands/route-words'
+import { loadContent } from '@menagerie/demo/content/load-content'
+import { expect } from '@playwright/test'
+import { findPageKinds } from './page-kinds.ts'
+import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const content = loadContent()
+const of = (id: string) => content.sites.find(({ locale }) => locale.id === id)
+const BRANDS = ['tailwell', 'aldergrove'] as const
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`every kind of page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2)`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const brand of BRANDS)
+      for (const { kind, url } of findPageKinds(brand))
+        test(`${brand}: ${kind} is whole, and none of its links is dead`, async ({ page, request }) => {
+          const answer = await page.goto(url)
+          expect(answer?.status()).toBe(kind === 'error' ? 404 : 200)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+            await expect(page.getByRole(landmark)).toHaveCount(1)
+          const hrefs = await page
+            .getByRole('main')
+            .locator('a[href]')
+            .evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : [])))
+          const own = [...new Set(hrefs.filter((href) => new URL(href).origin === new URL(url).origin))]
+          for (const href of own) {
+            const { status } = await request.get(href).then((found) => ({ status: found.status() }))
+            expect(status, href).toBeLessThan(400)
+          }
+          expect(hrefs.filter((href) => href.includes('internalinkfailure'))).toEqual([])
+        })
+  })
+
+test.describe('the blog (spec §2, blog overview)', () => {
+  for (const site of SAMPLE_SITES)
+    test(`${site.id}: has its posts and the way home, or says that there is none`, async ({ page }) => {
+      const t = translator(site)
+      const posts = (of(site.id)?.articles ?? []).filter(({ kind }) => kind === 'blog')
+      await page.goto(toUrl(site, blogPath(site)))
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('blog.title'))
+      for (const { title } of posts) await expect(main.getByRole('link', { name: title })).toBeVisible()
+      if (posts.length === 0) await expect(main.getByText(t('blog.empty'))).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+        'content',
+        posts.length === 0 ? 'noindex, follow' : 'index, follow',
+      )
+      const crumbs = page.getByRole('navigation', { name: t('breadcrumb.label') })
+      await expect(crumbs.getByRole('link')).toHaveText([t('breadcrumb.home'), t('blog.title')])
+    })
+
+  test('lists the posts of one topic', async ({ page }) => {
+    const site = findSite('tailwell/en_US')
+    const t = translator(site)
+    await page.goto(toUrl(site, blogPath(site)))
+    const topics = page.getByRole('navigation', { name: t('blog.topics') })
+    await topics.getByRole('link').last().click()
+    await expect(page).toHaveURL(/\?category=/)
+    await expect(topics.locator('[aria-current]')).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await topics.getByRole('link', { name: t('blog.allPosts') }).click()
+    await expect(page).toHaveURL(toUrl(site, blogPath(site)))
+  })
+})
+
+test.describe('a department (spec §2, MainCategory)', () => {
+  const site = findSite('tailwell/en_US')
+  const t = translator(site)
+
+  test('lists all its products, 18 a page, without JavaScript too', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(toUrl(site, 'dogs'))
+    const list = page.getByRole('region', { name: t('products.all') })
+    await expect(list.getByRole('article')).toHaveCount(18)
+    const pages = page.getByRole('navigation', { name: t('paging.label') })
+    await pages.getByRole('link', { name: t('paging.next') }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(list.getByRole('article')).toHaveCount(18)
+    await expect(pages.locator('[aria-current=page]')).toHaveAccessibleName(t('paging.page', { page: 2 }))
+    expect((await page.goto(toUrl(site, 'dogs').concat('?page=99')))?.status()).toBe(404)
+    await context.close()
+  })
+
+  test('ends each row with the last of its cards from 900 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(toUrl(site, 'dogs'))
+    const tops = await page
+      .getByRole('region', { name: t('products.all') })
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(18 / 3)
+  })
+})
+
+test.describe('a page that is not there (spec §8)', () => {
+  for (const site of SAMPLE_SITES)
+    test(`${site.id}: is sorry and leads on to the departments and to contact`, async ({ page }) => {
+      const t = translator(site)
+      expect((await page.goto(toUrl(site, 'p')))?.status()).toBe(404)
+      await expect(page).toHaveTitle(new RegExp(`^${t('error.notFound')}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.somethingWrong'))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+      const ways = page.getByRole('navigation', { name: t('error.waysOn') }).getByRole('link')
+      expect(await ways.count()).toBeGreaterThan(1)
+      await ways.first().click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('error.somethingWrong'))
+    })
+})
