@@ -7,7 +7,7 @@ import { test } from './test.ts'
 
 /** Plain http: what ends the encryption stands before a site, and here nothing does. The browser takes them for https. */
 const BELGIUM = 'http://tailwell.be.example'
-const OTHERS = ['http://tailwell.no.example', 'http://aldergrove.example']
+const OTHERS = ['http://tailwell.no.example', 'http://tailwell.nl.example', 'http://aldergrove.example']
 
 let site: Awaited<ReturnType<typeof startDomainsSite>>
 let browser: Browser
@@ -51,19 +51,20 @@ test('on the domain of Belgium the menu stays French, and one click leads to the
     'https://tailwell.be.example/fr/actualites/',
   )
 
-  const selector = page.getByRole('banner').locator('details', { has: page.locator('[hreflang]') })
-  await selector.locator('summary').click()
-  await expect(selector.getByRole('link', { name: 'Nederland' })).toHaveAttribute(
+  await page.getByRole('button', { name: french('locale.stay') }).click()
+  await page.getByRole('button', { name: french('locale.label') }).click()
+  const popup = page.getByRole('dialog', { name: french('locale.title') })
+  await expect(popup.getByRole('link', { name: 'Nederland' })).toHaveAttribute(
     'href',
-    'https://tailwell.nl.example/',
+    'https://tailwell.nl.example/nieuws/',
   )
-  await selector.getByRole('link', { name: 'België' }).click()
-  await expect(page).toHaveURL(`${BELGIUM}/`)
+  await popup.getByRole('link', { name: 'België' }).click()
+  await expect(page).toHaveURL(`${BELGIUM}/nieuws/`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')
 
-  await selector.locator('summary').click()
-  await selector.getByRole('link', { name: 'Belgique' }).click()
-  await expect(page).toHaveURL(`${BELGIUM}/fr/`)
+  await page.getByRole('button', { name: 'België' }).click()
+  await page.getByRole('link', { name: 'Belgique' }).click()
+  await expect(page).toHaveURL(`${BELGIUM}/fr/actualites/`)
   expect(problems).toEqual([])
   await page.close()
 })
@@ -73,6 +74,26 @@ test('a word of another language leads to the store finder of the country (spec 
   await page.goto(`${BELGIUM}/store-finder/`)
   await expect(page).toHaveURL(`${BELGIUM}/verkooppunten/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.close()
+})
+
+test('a choice is known on the other domain, too, and its address stays as it was (spec §4)', async () => {
+  const { page } = await openPage()
+  await page.goto(`${BELGIUM}/fr/actualites/`)
+  const french = translator(findSite('tailwell/fr_BE'))
+  await page.getByRole('button', { name: french('locale.label') }).click()
+  const link = page.getByRole('link', { name: 'Nederland' })
+  // Nothing here answers https.
+  await link.evaluate((a: HTMLAnchorElement) => {
+    a.protocol = 'http:'
+  })
+  await link.click()
+  await expect(page).toHaveURL('http://tailwell.nl.example/nieuws/')
+  const cookies = await page.context().cookies(['http://tailwell.nl.example', BELGIUM])
+  expect(cookies.map(({ name, domain }) => `${domain} ${name}`).sort()).toEqual([
+    'tailwell.be.example tailwell_manually_switched',
+    'tailwell.nl.example tailwell_manually_switched',
+  ])
   await page.close()
 })
 

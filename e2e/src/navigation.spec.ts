@@ -55,14 +55,6 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
     expect(toClose).toBeGreaterThan(toOpen)
   })
 
-  test('the country selector leads to the same brand in another country', async ({ page }) => {
-    await page.goto(toUrl(site))
-    await page.getByRole('banner').locator('summary', { hasText: site.name }).click()
-    await page.getByRole('link', { name: 'Россия' }).click()
-    await expect(page).toHaveURL(toUrl(findSite('tailwell/ru_RU')))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
-  })
-
   test('the first Tab offers to skip to the content', async ({ page }) => {
     await page.goto(toUrl(site))
     await page.keyboard.press('Tab')
@@ -145,14 +137,5 @@ test.describe('without JavaScript', () => {
     await link.click()
     await expect(page).toHaveURL(new URL(href ?? '', toUrl(site)).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('the country selector opens', async ({ page }) => {
-    await page.goto(toUrl(site))
-    await page
-      .getByRole('banner')
-      .locator('summary', { hasText: t('locale.label') })
-      .click()
-    await expect(page.getByRole('link', { name: 'Deutschland' })).toBeVisible()
   })
 })

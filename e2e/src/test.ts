@@ -1,4 +1,6 @@
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { LOCALE_COOKIE } from '../../site/src/features/locale-switch/locale-cookie.ts'
 import { aldergroveOrigin, tailwellOrigin } from './sites.ts'
 
 /** Of the site only: the admin is Payload's. */
@@ -9,15 +11,26 @@ const isOurs = (url: string) => [tailwellOrigin, aldergroveOrigin].some((origin)
  * not match among them), an exception, a breach of the content policy, a file that does not arrive. A test that wants a
  * complaint takes it out of `problems`.
  */
-export const test = base.extend<{ problems: string[] }>({
+export const test = base.extend<{ problems: string[]; isFirstVisit: boolean }>({
+  /** Who never was here is asked for the country; all others have chosen. */
+  isFirstVisit: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   problems: ({}, use) => use([]),
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addCookies(CHOSEN)
     await watch(context, problems)
     await use(context)
     expect(problems, 'complaints of the site’s pages').toEqual([])
   },
 })
+
+/** Cookies know no ports, so these hold for whatever listens on this machine. */
+export const CHOSEN = BRAND_KEYS.map((brand) => ({
+  name: LOCALE_COOKIE.nameOf(brand),
+  value: '1',
+  domain: 'localhost',
+  path: '/',
+}))
 
 async function watch(context: BrowserContext, problems: string[]) {
   await context.addInitScript(() => {

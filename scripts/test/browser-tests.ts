@@ -13,6 +13,8 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
   removeCluster(stateFolder)
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
+  // Journeys say by this where a visitor is.
+  process.env.TRUSTED_PROXIES ??= '127.0.0.1'
   const env = {
     ...process.env,
     NODE_ENV: 'development',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/test/chromium.ts'
+import { CHOSEN } from '../test.ts'
 
 export type Shot = { name: string; url: string; width: number /** Of the answer. */; status: number }
 
@@ -31,6 +32,8 @@ export async function takeScreenshots(shots: readonly Shot[], folder: string): P
 async function take(browser: Browser, { name, url, width, status }: Shot, folder: string): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' })
   try {
+    // Nobody is asked for the country.
+    await page.context().addCookies(CHOSEN)
     const answer = await page.goto(url, { waitUntil: 'load' })
     if (answer?.status() !== status) {
       if (answer?.status() === NOT_FOUND) return false

@@ -1,5 +1,6 @@
 import { startConsent } from '../features/consent/start-consent.ts'
 import { startEmbeds } from '../features/embeds/start-embeds.ts'
+import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
 import { startIslands } from './start-islands.ts'
 
@@ -7,4 +8,5 @@ import { startIslands } from './start-islands.ts'
 startNavigation()
 startEmbeds()
 startConsent()
+startLocaleSwitch()
 startIslands(import.meta.glob<Record<string, unknown>>(['../**/*.island.tsx', '!../gallery/**']))

@@ -14,6 +14,13 @@ const pairs = z
   .pipe(z.record(z.string(), z.string()))
   .optional()
 
+/** `address` or `address/bits`, with commas. */
+const networks = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be network addresses, such as 10.0.0.0/8')))
+
 const envSchema = z.object({
   SITE_PORT_TAILWELL: port.default(3000),
   SITE_PORT_ALDERGROVE: port.default(3100),
@@ -66,6 +73,17 @@ const envSchema = z.object({
   /** Of index names (decisions 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
   SEARCH_PREFIXES: pairs,
   SEARCH_SUFFIXES: pairs,
+  /** Proxies of ours before the site, as `address` or `address/bits` with commas: what they say of a visitor's address counts. */
+  TRUSTED_PROXIES: networks,
+  /** Header in which a CDN tells the visitor's country, such as `CF-IPCountry`; read only when it is set. */
+  GEO_COUNTRY_HEADER: z.string().toLowerCase().optional(),
+  /** For visitors on this machine and in local networks, as ISO 3166-1 alpha-2. */
+  GEO_DEFAULT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as NL')
+    .optional(),
+  /** A country database in MaxMind's format in place of the one that comes along. */
+  GEO_DATABASE: optional,
   /** Bearer token of /metrics; without one the figures are for callers on this machine only. */
   METRICS_TOKEN: optional,
 })

@@ -19,6 +19,7 @@ describe('loading another epoch beside the one in use', () => {
       'body:page:tailwell/nl_NL/old',
       'group:tailwell/group-old',
       'list:tailwell/nl_NL/children:',
+      'list:tailwell/nl_NL/group-at:old',
       'list:tailwell/nl_NL/pages',
       'path:page:tailwell/nl_NL/old',
       'title:page:tailwell/nl_NL/old',

@@ -55,18 +55,22 @@ describe('what readers see differently after a change', () => {
       'body:page:tailwell/nl_NL/p1',
       'group:tailwell/group-p1',
       'list:tailwell/nl_NL/children:',
+      'list:tailwell/nl_NL/group-at:about',
+      'list:tailwell/nl_NL/group-at:about-us',
       'list:tailwell/nl_NL/pages',
       'path:page:tailwell/nl_NL/p1',
     ])
   })
 
-  it('the list below the page above, and no other, when it moved below another one', () => {
+  it('the list below the page above, and its own address’s group, when it moved below another one', () => {
     const lists = changed(pageChange('p2', 'dogs/food'), pageChange('p2', 'cats/food')).filter((tag) =>
       /^list/.test(tag),
     )
     expect(lists).toEqual([
       'list:tailwell/nl_NL/children:cats',
       'list:tailwell/nl_NL/children:dogs',
+      'list:tailwell/nl_NL/group-at:cats/food',
+      'list:tailwell/nl_NL/group-at:dogs/food',
       'list:tailwell/nl_NL/pages',
     ])
   })
@@ -78,6 +82,7 @@ describe('what readers see differently after a change', () => {
         'body:page:tailwell/nl_NL/p1',
         'group:tailwell/group-p1',
         'list:tailwell/nl_NL/children:',
+        'list:tailwell/nl_NL/group-at:about',
       ])
     },
   )
@@ -88,6 +93,7 @@ describe('what readers see differently after a change', () => {
       'body:page:tailwell/nl_NL/p1',
       'group:tailwell/group-p1',
       'list:tailwell/nl_NL/children:',
+      'list:tailwell/nl_NL/group-at:about',
       'list:tailwell/nl_NL/pages',
       'path:page:tailwell/nl_NL/p1',
       'title:page:tailwell/nl_NL/p1',
@@ -101,6 +107,7 @@ describe('what readers see differently after a change', () => {
       'body:page:tailwell/nl_NL/p1',
       'group:tailwell/group-p1',
       'group:tailwell/other',
+      'list:tailwell/nl_NL/group-at:about',
     ])
   })
 

@@ -17,6 +17,8 @@ export const LISTS = {
   pages: 'pages',
   /** Keys of the pages right below a path that everybody may read, by path. */
   children: (path: string) => `children:${path}`,
+  /** Translation group of the page at a path that everybody may read, in place of a key. */
+  groupAt: (path: string) => `group-at:${path}`,
   /** Keys of the articles of a kind, all or those with a tag (by its code), the newest first. */
   articles: (kind: ArticleKind, tag?: string) => (tag === undefined ? `articles:${kind}` : `articles:${kind}:${tag}`),
   /** The same of the articles that bear a category (by its key). */
@@ -58,7 +60,8 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
     if (isGatedPage(body)) return toLines(entry, [LISTS.pages], path)
     const parent = findParentPath(path)
     const lists = [LISTS.pages, ...(parent === undefined ? [] : [LISTS.children(parent)])]
-    return [...toLines(entry, lists, path), ...variant(entry, body.translationGroup)]
+    const group = { tag: listTag(entry.brand, entry.locale, LISTS.groupAt(path)), key: body.translationGroup, sort: '' }
+    return [...toLines(entry, lists, path), group, ...variant(entry, body.translationGroup)]
   },
   article: (entry) => {
     const { path = '', body } = entry

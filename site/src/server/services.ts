@@ -10,6 +10,7 @@ import type { Readiness } from './figures/readiness.ts'
 import { answerImage } from './files/answer-image.ts'
 import { answerLeaflet } from './files/answer-leaflet.ts'
 import type { Files } from './files/open-files.ts'
+import type { AnswerGeolocale } from './geo/answer-geolocale.ts'
 import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
 
@@ -22,13 +23,14 @@ type ServiceOptions = HeaderOptions & {
   figures: () => Promise<string>
   metricsToken: string | undefined
   readiness: () => Readiness
+  geolocale: AnswerGeolocale
   log: Log
 }
 
 const FOLDERS = ['/imaging/', '/leaflets/', SEARCH_FOLDER]
 /** Spares the path of every cached page the look into the set. */
-const MAY_BE_SERVICE = /^\/[1ihlmr]/
-const EXACT = new Set(['/healthz', '/readyz', '/metrics'])
+const MAY_BE_SERVICE = /^\/[1ghilmr]/
+const EXACT = new Set(['/healthz', '/readyz', '/metrics', '/geolocale'])
 const FIGURES_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Addresses of the process rather than of a brand-locale; no page can have one. */
@@ -54,6 +56,10 @@ export function createServices(options: ServiceOptions): RequestListener {
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.env.incoming, metricsToken)) return c.text('Forbidden', 403, common)
     return c.body(await figures(), 200, { ...common, 'Content-Type': FIGURES_TYPE })
+  })
+  app.get('/geolocale', async (c) => {
+    const { status, json } = await options.geolocale(c.env.incoming, c.req.query('lang'))
+    return c.json(json, status, common)
   })
   app.get('/imaging/:key/:size/:version', async (c) => {
     const { incoming, outgoing } = c.env

@@ -18,11 +18,12 @@ import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { openStaticFiles } from './files/static-files.ts'
 import { followYears } from './following/follow-years.ts'
 import { keepInStep } from './following/keep-in-step.ts'
+import { openGeolocale } from './geo/open-geolocale.ts'
 import { toConnectionLimits } from './http/connection-limits.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { addressingOf, originsOf } from './http/origins.ts'
 import { createSiteListener } from './http/site-listener.ts'
-import { assetsFrom, readManifest } from './pages/manifest.ts'
+import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
 import { openPageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
 import { answerSearchApi } from './search/answer-search-api.ts'
@@ -60,11 +61,12 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const https = env.ADDRESSING === 'domains'
   const manifest = readManifest(join(clientFolder, 'manifest.json'))
   const styles = openPageStyles(manifest.styles, join(clientFolder, 'parts'), { https })
+  const translatorOf = env.PSEUDO_LOCALE === undefined ? translator : pseudoTranslator
   const pages = new Pages({
     addressing,
     replica,
     templates,
-    translatorOf: env.PSEUDO_LOCALE === undefined ? translator : pseudoTranslator,
+    translatorOf,
     assetsOf: assetsFrom(manifest, styles),
     services: ofOthers.value,
     log,
@@ -75,15 +77,15 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
-  const thread = pathToFileURL(join(clientFolder, 'threads', manifest.threads.search))
-  const search = openSiteSearch({ env, file: thread, replica, log })
+  const search = openSearch(options, manifest)
   let isStopping = false
   const inStep = keepInStep({ env, replica, siblings, pages, search, metrics, log })
   const years = followYears({ clock, drop: inStep.dropHere })
   addGauges(metrics, pages, inStep.feed)
   addSearchGauges(metrics, search)
   metrics.addProcessFigures()
-  const services = createServices({
+  const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
+  const serviceOptions = {
     files: openFiles({ ...options, metrics }),
     search: answerSearchApi({ env, search, metrics, log }),
     metrics,
@@ -92,7 +94,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     readiness: () => toReadiness({ replica: replica.state(), feed: inStep.feed(), isStopping }),
     log,
     https,
-  })
+  }
   const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
   const listeners: Listener[] = []
   const stop = async () => {
@@ -107,9 +109,9 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     await Promise.all([inStep.stop(), search.close()])
   }
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
+    const services = createServices({ ...serviceOptions, geolocale: geolocaleOf(findOrigin) })
     const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
-    const limits = toConnectionLimits(env)
-    const listening = await listen({ host: env.HOST, port, portVariable, limits, ...handlers })
+    const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
     if (!listening.ok) {
       await stop()
       return listening
@@ -117,4 +119,9 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     listeners.push(listening.value)
   }
   return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
+}
+
+function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest) {
+  const file = pathToFileURL(join(clientFolder, 'threads', threads.search))
+  return openSiteSearch({ env, file, replica, log })
 }

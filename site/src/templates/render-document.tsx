@@ -15,14 +15,15 @@ import type { Found } from './resolve-route.ts'
 
 /** The whole HTML of something found by `resolveRoute`; throws when it is gone, which a synchronous render cannot see. */
 export function renderDocument(ctx: RenderContext, { kind, key }: Found): string {
-  return writeDocument(ctx, toDocument(ctx, kind, key))
+  return writeEntry(ctx, kind, key)
 }
 
-function toDocument<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string): PageDocument {
+function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string): string {
   const entry = ctx.reader.get(kind, key)
   if (entry === undefined) throw new Error(`No ${kind} ${key} in ${ctx.site.id}`)
   const page = { path: entry.path ?? '', title: toTitle(kind, entry) ?? '', shownArticles: new Set<string>() }
-  return DOCUMENTS[kind]({ ...ctx, page }, entry)
+  const own = { ...ctx, page }
+  return writeDocument(own, DOCUMENTS[kind](own, entry))
 }
 
 /** The page for a status of 400 and above, with header and footer like any other. */
@@ -38,7 +39,7 @@ const WHOLE_AT_ONCE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render"
 
 /** Header and footer around a page's own part. */
 export function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
-  const { before, after } = renderFrame(ctx)
+  const { before, after } = renderFrame(ctx, head)
   const rendered = renderToString(
     <main id={MAIN_ID} tabIndex={-1}>
       {main}

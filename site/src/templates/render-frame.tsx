@@ -1,6 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import '../ui/global.css'
+import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
+import { loadLocaleChoice } from '../features/locale-switch/load-locale-choice.ts'
+import { fillLocaleAddresses } from '../features/locale-switch/locale-addresses.ts'
 import { renderFooter, renderHeader } from '../features/navigation/render-navigation.tsx'
+import type { HeadView } from '../features/seo/head-view.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
 
@@ -10,7 +14,16 @@ export const MAIN_ID = 'content'
  * What every page has around its own part. The styles of all that this file reaches are the frame's stylesheet, so nothing
  * that only some pages show may be imported here.
  */
-export function renderFrame(ctx: RenderContext): { before: string; after: string } {
+export function renderFrame(
+  ctx: RenderContext,
+  { alternates }: Pick<HeadView, 'alternates'>,
+): { before: string; after: string } {
   const skipLink = renderToString(<SkipLink to={MAIN_ID}>{ctx.t('skip.toContent')}</SkipLink>)
-  return { before: `${skipLink}${renderHeader(ctx)}`, after: renderFooter(ctx) }
+  const header = fillLocaleAddresses(ctx, renderHeader(ctx, showLocales), alternates)
+  return { before: `${skipLink}${header}`, after: renderFooter(ctx) }
+}
+
+function showLocales(ctx: RenderContext) {
+  const choice = loadLocaleChoice(ctx)
+  return choice && <LocalePopup {...choice} />
 }

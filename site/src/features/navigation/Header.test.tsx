@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { localesOf } from '@menagerie/brands/locales'
 import type { MenuItem } from '@menagerie/contract/menu'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -16,7 +15,7 @@ const DOGS: MenuItem = { id: '1', title: 'Dogs', link, subItems: [{ id: '2', tit
 
 function show(entries: AnyPublished[], siteId = 'tailwell/en_US', isSignedIn = false) {
   const { header } = loadHeader({ ...createTestContext(siteId, entries), isSignedIn })
-  render(<Header {...header} phoneMenu={<p>phone menu</p>} />)
+  render(<Header {...header} countries={<p>countries</p>} phoneMenu={<p>phone menu</p>} />)
 }
 
 test('the logo leads home and says so', () => {
@@ -29,7 +28,7 @@ test('without any menu there is still a header, with logo and countries, and no 
   show([])
   expect(screen.getByRole('banner')).toBeDefined()
   expect(screen.queryByRole('navigation')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Nederland' })).toBeDefined()
+  expect(screen.getByText('countries')).toBeDefined()
 })
 
 test('the main menu has a link, a toggle of its own for the sub-menu, and a way to all of it', () => {
@@ -54,32 +53,6 @@ test('the top bar shows its links', () => {
   show([page('dogs', 'dogs'), menu('top', [{ id: '1', title: 'For shops', link }])])
   const nav = screen.getByRole('navigation', { name: 'Top menu' })
   expect(within(nav).getByRole('link', { name: 'For shops' }).getAttribute('href')).toBe('/dogs/')
-})
-
-test('the country selector leads to the home page of every country that is not hidden, in its own language', () => {
-  show([], 'tailwell/nl_NL')
-  const list = screen.getByText('Nederland', { selector: 'summary *' }).closest('details')
-  const links = within(list ?? document.body).getAllByRole('link')
-  const shown = localesOf('tailwell').filter((site) => !site.hidden)
-  expect(links.map((each) => each.textContent).sort()).toEqual(shown.map((site) => site.name).sort())
-  const german = within(list ?? document.body).getByRole('link', { name: 'Deutschland' })
-  expect([german.getAttribute('href'), german.lang, german.getAttribute('hreflang')]).toEqual([
-    '/de-de/',
-    'de-DE',
-    'de-DE',
-  ])
-  expect(within(list ?? document.body).getByRole('link', { current: true }).textContent).toBe('Nederland')
-})
-
-test('hidden countries are not offered', () => {
-  show([])
-  expect(screen.queryByText('Danmark')).toBeNull()
-})
-
-test('links to another brand site never appear in the selector', () => {
-  show([], 'aldergrove/de_DE')
-  expect(screen.queryByText('Россия')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Nederland' }).getAttribute('href')).toBe('/')
 })
 
 test('only who is signed in can log out, by a form that is posted', () => {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
-import { CountrySelector } from './CountrySelector.tsx'
-import type { CountryChoice } from './country-choice.ts'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
 import { LogOut, type LogOutView } from './LogOut.tsx'
@@ -16,19 +14,13 @@ export type HeaderView = {
   main: { label: string; viewAll: string; items: NavigationItem[] }
   search: SearchBoxView | undefined
   logOut: LogOutView | undefined
-  countries: CountryChoice | undefined
 }
 
-/** Spec §2, Header. `phoneMenu` is left out when there is nothing in it. */
-export function Header({
-  home,
-  top,
-  main,
-  search,
-  logOut,
-  countries,
-  phoneMenu,
-}: HeaderView & { phoneMenu: ReactNode }) {
+/** What others make: where the locale is chosen, and the phone menu. Left out when there is nothing in them. */
+export type HeaderSlots = { countries: ReactNode; phoneMenu: ReactNode }
+
+/** Spec §2, Header. */
+export function Header({ home, top, main, search, logOut, countries, phoneMenu }: HeaderView & HeaderSlots) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -41,7 +33,7 @@ export function Header({
         )}
         {(countries || logOut) && (
           <div className={styles.countries}>
-            {countries && <CountrySelector {...countries} />}
+            {countries}
             {logOut && <LogOut {...logOut} />}
           </div>
         )}

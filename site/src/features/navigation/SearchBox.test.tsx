@@ -18,7 +18,7 @@ test('what is typed is sent to the results by the browser itself', () => {
     placeholder: 'Wonach suchen Sie?',
     submit: 'Suchen',
   }
-  render(<Header {...header} search={search} phoneMenu={null} />)
+  render(<Header {...header} search={search} countries={null} phoneMenu={null} />)
   const field = screen.getByRole('searchbox', { name: 'Suche' })
   const form = field.closest('form')
   expect([form?.method, form?.getAttribute('action'), field.getAttribute('name')]).toEqual([
@@ -31,7 +31,7 @@ test('what is typed is sent to the results by the browser itself', () => {
 
 test('the box is there as soon as its results are, and not before', () => {
   const { header } = loadHeader(createTestContext('tailwell/en_US'))
-  render(<Header {...header} phoneMenu={null} />)
+  render(<Header {...header} countries={null} phoneMenu={null} />)
   expect(screen.queryAllByRole('searchbox')).toHaveLength(isAnswered('product-search') ? 1 : 0)
 })
 

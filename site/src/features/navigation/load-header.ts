@@ -1,6 +1,5 @@
 import { type BrandImage, brandOf, logosOf } from '@menagerie/brands/brand'
 import type { RenderContext } from '../../replica/render-context.ts'
-import { toCountryChoice } from './country-choice.ts'
 import type { HeaderView, Logo } from './Header.tsx'
 import { loadMenu } from './load-menu.ts'
 import { toNavigationItems } from './navigation-item.ts'
@@ -28,7 +27,6 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       main: { label: t('menu.main'), viewAll: t('menu.viewAll'), items: toNavigationItems(ctx, main, 'any') },
       search,
       logOut: ctx.isSignedIn ? { label: t('menu.logOut'), action: links.href(LOG_OUT) } : undefined,
-      countries: toCountryChoice(ctx),
     },
     phoneMenu: {
       label: t('menu.main'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { Footer } from './Footer.tsx'
@@ -8,13 +9,17 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 
 // Ids of each part have a prefix of their own, since the parts are rendered apart and meet on one page.
 
-/** The same on every page of a brand-locale, so rendered once per change of a menu or of what its links read. */
-export function renderHeader(ctx: RenderContext): string {
+/**
+ * The same on every page of a brand-locale, so rendered once per change of a menu or of what its links read. `toCountries`:
+ * what chooses the locale there.
+ */
+export function renderHeader(ctx: RenderContext, toCountries: (inner: RenderContext) => ReactNode): string {
   return ctx.fragment(toName(ctx, 'header'), (inner) => {
     const { header, phoneMenu } = loadHeader(withVisitor(inner, ctx))
     const hasMenu = phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0 || phoneMenu.search !== undefined
     const menu = hasMenu && <PhoneMenu {...phoneMenu} />
-    return renderToString(<Header {...header} phoneMenu={menu} />, { identifierPrefix: 'header' })
+    const shown = <Header {...header} countries={toCountries(inner)} phoneMenu={menu} />
+    return renderToString(shown, { identifierPrefix: 'header' })
   })
 }
 

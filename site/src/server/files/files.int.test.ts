@@ -13,6 +13,7 @@ import { openTestReplica } from '../../replica/test/open-test-replica.ts'
 import { Metrics } from '../figures/metrics.ts'
 import { createServices } from '../services.ts'
 import { noSearch } from '../testing/no-search.ts'
+import { nowhere } from '../testing/nowhere.ts'
 import { openFiles } from './open-files.ts'
 
 const NAME = 'Příbalový leták "uši".pdf'
@@ -36,6 +37,7 @@ beforeEach(async () => {
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,
+    geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
     log,
     https: true,

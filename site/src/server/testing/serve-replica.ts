@@ -10,6 +10,7 @@ import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
 import { createServices, isService } from '../services.ts'
 import { noSearch } from './no-search.ts'
+import { nowhere } from './nowhere.ts'
 import { createStandInSite } from './stand-in-site.ts'
 
 const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
@@ -27,6 +28,7 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,
+    geolocale: nowhere,
     readiness,
     log,
     https,

@@ -4,6 +4,7 @@ import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
 import { createServices, isService } from '../services.ts'
 import { noSearch } from './no-search.ts'
+import { nowhere } from './nowhere.ts'
 import { createStandInSite } from './stand-in-site.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>
@@ -19,6 +20,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>) {
     metrics,
     figures: () => metrics.toText(),
     metricsToken: undefined,
+    geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
     log,
     https: false,

@@ -1,0 +1,132 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { watchShifts } from './layout-shifts.ts'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const german = findSite('tailwell/de_DE')
+const t = translator(german)
+
+/** Addresses in a country, as a proxy before the site tells them; without one the visitor is on this machine. */
+const ADDRESS = { NL: '193.0.0.1', DE: '81.169.145.1', BE: '212.71.0.1', JP: '133.11.0.1' }
+const from = (country: keyof typeof ADDRESS) => ({ extraHTTPHeaders: { 'X-Forwarded-For': ADDRESS[country] } })
+
+const boxOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('status') })
+
+async function readCookie(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'tailwell_manually_switched')
+}
+
+test.use({ isFirstVisit: true, viewport: { width: 320, height: 640 } })
+
+test.describe('from the page’s own country', () => {
+  test.use(from('DE'))
+  test('nobody is asked anything (spec §4)', async ({ page }) => {
+    const answered = page.waitForResponse(/\/geolocale/)
+    await page.goto(toUrl(german))
+    expect(await (await answered).json()).toEqual({ locale: 'de_DE' })
+    await page.waitForTimeout(500)
+    await expect(boxOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('from a country with another locale', () => {
+  test.use(from('NL'))
+
+  test('the popup offers the same page there, says why, and moves nothing', async ({ page }) => {
+    const readShifts = await watchShifts(page)
+    await page.goto(toUrl(german))
+    const box = boxOf(page)
+    await expect(box).toContainText(t('locale.suggestion', { country: 'Niederlande' }))
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await readShifts()).toEqual([])
+    const link = box.getByRole('link', { name: 'Nederland · Nederlands' })
+    await expect(link).toHaveAttribute('lang', 'nl-NL')
+    await link.click()
+    await expect(page).toHaveURL(toUrl(findSite('tailwell/nl_NL')))
+    const cookie = await readCookie(page)
+    expect([cookie?.path, cookie?.sameSite, cookie?.secure]).toEqual(['/', 'Lax', false])
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400
+    expect(Math.round(days)).toBe(365)
+  })
+
+  test('staying is remembered: no page asks again', async ({ page }) => {
+    await page.goto(toUrl(german))
+    await boxOf(page)
+      .getByRole('button', { name: t('locale.stay') })
+      .click()
+    await expect(boxOf(page)).toHaveCount(0)
+    expect(await readCookie(page)).toBeDefined()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/geolocale') && asked.push(request.url()))
+    await page.goto(toUrl(german), { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await expect(boxOf(page)).toHaveCount(0)
+  })
+
+  test('by keyboard: it is met before the page’s own links, Escape says no, and nothing with the focus is behind it', async ({
+    page,
+  }) => {
+    await page.goto(toUrl(german))
+    await expect(boxOf(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(boxOf(page).getByRole('link')).toBeFocused()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const [below, top] = [await last.boundingBox(), await boxOf(page).boundingBox()]
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+    await boxOf(page).getByRole('link').focus()
+    await page.keyboard.press('Escape')
+    await expect(boxOf(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('from Belgium', () => {
+  test.use(from('BE'))
+
+  test('both languages are offered, and its own pages ask nothing (decisions 8)', async ({ page }) => {
+    await page.goto(toUrl(german))
+    await expect(boxOf(page).getByRole('link')).toHaveText(['Belgique · Français', 'België · Nederlands'])
+    const answered = page.waitForResponse(/\/geolocale/)
+    await page.goto(toUrl(findSite('tailwell/fr_BE')))
+    expect(await (await answered).json()).toEqual({ locale: 'BE' })
+  })
+})
+
+test.describe('from a country without a locale', () => {
+  test.use(from('JP'))
+
+  test('the international website is offered', async ({ page }) => {
+    await page.goto(toUrl(german))
+    await expect(boxOf(page)).toContainText('Japan')
+    await boxOf(page).getByRole('link', { name: 'International · English' }).click()
+    await expect(page).toHaveURL(toUrl(findSite('tailwell/en_US')))
+  })
+})
+
+test('from where nobody knows, any country may be chosen (spec §8)', async ({ page }) => {
+  await page.goto(toUrl(german))
+  await expect(boxOf(page)).toContainText(t('locale.unknown', { name: 'Deutschland' }))
+  await boxOf(page)
+    .getByRole('button', { name: t('locale.title') })
+    .click()
+  const popup = page.getByRole('dialog', { name: t('locale.title') })
+  await popup.getByRole('link', { name: 'Polska' }).click()
+  await expect(page).toHaveURL(toUrl(findSite('tailwell/pl_PL')))
+  expect(await readCookie(page)).toBeDefined()
+  await expect(boxOf(page)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, ...from('NL') })
+
+  test('the page is the one that was asked for, and asks nothing', async ({ page }) => {
+    const answer = await page.goto(toUrl(german))
+    expect([answer?.status(), page.url()]).toEqual([200, toUrl(german)])
+    await expect(boxOf(page)).toHaveCount(0)
+  })
+})

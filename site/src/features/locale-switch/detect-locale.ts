@@ -1,0 +1,42 @@
+import { xDefaultOf } from '@menagerie/brands/brand'
+import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
+import { localesOf } from '@menagerie/brands/locales'
+import type { Translate } from '@menagerie/brands/translate'
+import type { Suggestion } from './suggestion.ts'
+
+/**
+ * Decisions 8. The locale's code when the country has one that is not hidden, the country's when it has several (BE), the
+ * international locale for all other countries, '' when nobody knows the country.
+ */
+export function detectLocale(brand: BrandKey, country: string | undefined): string {
+  if (country === undefined) return ''
+  const [first, second] = localesIn(brand, country)
+  if (first === undefined) return xDefaultOf(brand).code
+  return second === undefined ? first.code : country
+}
+
+function localesIn(brand: BrandKey, country: string): BrandLocale[] {
+  return localesOf(brand).filter((locale) => !locale.hidden && locale.country === country)
+}
+
+/** Spec §4: nothing where the page's locale contains what was found. Of an unknown country nothing is offered, but a choice of all. */
+export function toSuggestion(site: BrandLocale, country: string | undefined, t: Translate): Suggestion | undefined {
+  const stay = t('locale.stay')
+  if (country === undefined) return { text: t('locale.unknown', { name: site.name }), stay, offers: [] }
+  if (site.code.includes(detectLocale(site.brand, country))) return undefined
+  const own = localesIn(site.brand, country)
+  const targets = own.length > 0 ? own : [xDefaultOf(site.brand)]
+  const name = new Intl.DisplayNames([site.iso], { type: 'region' }).of(country) ?? country
+  return {
+    text: t('locale.suggestion', { country: name }),
+    stay,
+    offers: targets.map((target) => ({ lang: target.iso, label: `${target.name} · ${toLanguageName(target)}` })),
+  }
+}
+
+/** In that language itself, as a name that stands alone: languages write their own names small. */
+function toLanguageName({ iso }: BrandLocale): string {
+  const [language = ''] = iso.split('-')
+  const name = new Intl.DisplayNames([iso], { type: 'language' }).of(language) ?? ''
+  return name.slice(0, 1).toLocaleUpperCase(iso) + name.slice(1)
+}

@@ -1,0 +1,59 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { localesOf } from '@menagerie/brands/locales'
+import { findPathsAbove } from '../../replica/path-above.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { LISTS } from '../../replica/to-listings.ts'
+
+const MARK = /locale:([a-z]{2}_[A-Z]{2})/g
+
+/** Stands in the header, which all pages share, where a page's own address in the locale belongs. */
+export function toMark({ code }: BrandLocale): string {
+  return `locale:${code}`
+}
+
+/** The page's variants as its head names them. */
+type Alternates = readonly { hreflang: string; href: string }[]
+
+/**
+ * Puts addresses in the places of the marks: the same content in each locale, else the nearest page above that exists there,
+ * else the home page. Of the pages above only their translation groups are read, and only when a variant is missing.
+ */
+export function fillLocaleAddresses(ctx: RenderContext, header: string, alternates: Alternates): string {
+  const { site, links, page } = ctx
+  const { origin } = new URL(links.url(''))
+  const shown = localesOf(site.brand).filter(({ hidden }) => !hidden)
+  const found = new Map<string, string>()
+  for (const locale of shown) {
+    const variant = alternates.find(({ hreflang }) => hreflang === locale.iso)
+    if (variant) found.set(locale.code, toHref(variant.href, origin))
+  }
+  if (page !== undefined) {
+    found.set(site.code, links.href(page.path))
+    addFromAbove(ctx, page.path, shown, found)
+  }
+  for (const locale of shown) if (!found.has(locale.code)) found.set(locale.code, links.href('', {}, locale))
+  return header.replace(MARK, (mark, code: string) => found.get(code) ?? mark)
+}
+
+function addFromAbove(
+  { reader, links }: RenderContext,
+  path: string,
+  shown: readonly BrandLocale[],
+  found: Map<string, string>,
+): void {
+  for (const above of findPathsAbove(path).reverse()) {
+    const missing = shown.filter(({ code }) => !found.has(code))
+    if (missing.length === 0) return
+    const [group] = reader.list(LISTS.groupAt(above))
+    const variants = group === undefined ? undefined : reader.variants(group)
+    for (const locale of missing) {
+      const there = variants?.get(locale.code)
+      if (there !== undefined) found.set(locale.code, links.href(there, {}, locale))
+    }
+  }
+}
+
+/** Rooted where it stays on this origin, so that it leads there by whatever name the visitor has come. */
+function toHref(url: string, origin: string): string {
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
+}

@@ -1,0 +1,29 @@
+import { hasChosenLocale, receiveSwitch, rememberSwitch } from './locale-memory.ts'
+import { LOCALE_POPUP_ID } from './locale-popup-id.ts'
+
+/** What the locale popup does beyond its HTML, and the offer of another locale to who has never chosen one. */
+export function startLocaleSwitch(): void {
+  const popup = document.getElementById(LOCALE_POPUP_ID)
+  if (popup === null) return
+  receiveSwitch()
+  const onFollow = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang]')
+    if (link) rememberSwitch(link)
+  }
+  popup.addEventListener('click', onFollow)
+  // The middle button, which opens a tab.
+  popup.addEventListener('auxclick', onFollow)
+  // What has the focus must not be behind it.
+  popup.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !popup.contains(relatedTarget)) popup.hidePopover?.()
+  })
+  if (!hasChosenLocale())
+    whenQuiet(() => import('./suggest-locale.ts').then(({ suggestLocale }) => suggestLocale(popup)))
+}
+
+/** Nothing of the page waits for it. */
+function whenQuiet(go: () => void): void {
+  const onLoad = () => ('requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 200))
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { once: true })
+}

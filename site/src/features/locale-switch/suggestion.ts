@@ -1,0 +1,7 @@
+/** What `/geolocale` says to who may be elsewhere, in the page's language but for the offers' own names. */
+export type Suggestion = {
+  text: string
+  stay: string
+  /** Empty: any country, from the locale popup. `lang`: by which its link is found in the page's locale popup. */
+  offers: { lang: string; label: string }[]
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+type Asker = { headers: IncomingMessage['headers']; socket: { remoteAddress?: string | undefined } }
+
+/** Whether an address is one of some networks. */
+export type Networks = { has: (address: string) => boolean }
+
+/** Each `address` or `address/bits`; throws at what is neither. */
+export function toNetworks(entries: readonly string[]): Networks {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = familyOf(address)
+    if (family === undefined) throw new Error(`${entry} is no network address`)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return { has: (address) => list.check(address, familyOf(address) ?? 'ipv4') }
+}
+
+/** Of this machine, of local networks, of links: they tell no country. */
+export const PRIVATE = toNetworks([
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
+  ...['::', '::1', 'fc00::/7', 'fe80::/10'],
+])
+
+/**
+ * Who asks. What `X-Forwarded-For` says counts as far as proxies of ours have written it: from its end, up to the first
+ * address that is none of theirs.
+ */
+export function findClientAddress({ headers, socket }: Asker, proxies: Networks): string | undefined {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  let address = toAddress(socket.remoteAddress ?? '')
+  while (address !== undefined && proxies.has(address)) {
+    const before = forwarded.pop()?.trim() ?? ''
+    if (before === '') return address
+    address = toAddress(before)
+  }
+  return address
+}
+
+const MAPPED = /^::ffff:(?=\d+\.)/i
+
+/** Undefined: no address. One of IPv4 in the clothes of IPv6 is the one of IPv4. */
+function toAddress(text: string): string | undefined {
+  const address = text.replace(MAPPED, '')
+  return isIP(address) === 0 ? undefined : address
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  const version = isIP(address)
+  return version === 0 ? undefined : `ipv${version === 4 ? 4 : 6}`
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import type { Env } from '../../platform/env.ts'
+import { findClientAddress, PRIVATE, toNetworks } from './client-address.ts'
+import type { CountryOfAddress } from './open-countries.ts'
+
+type Settings = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER' | 'GEO_DEFAULT_COUNTRY'>
+/** Where who asks is, as ISO 3166-1 alpha-2. Nothing of it is kept or logged. */
+export type CountryOf = (asker: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<string | undefined>
+
+const COUNTRY = /^[A-Z]{2}$/
+/** What CDNs say where they mean no country: unknown, and by a hidden way (`T1` is no country's form anyway). */
+const NOWHERE = new Set(['XX', 'ZZ'])
+
+/** The CDN's word, where one is configured; else the country of the address. */
+export function findCountryWith(settings: Settings, countryOfAddress: CountryOfAddress): CountryOf {
+  const { TRUSTED_PROXIES, GEO_COUNTRY_HEADER: header, GEO_DEFAULT_COUNTRY: ownCountry } = settings
+  const proxies = toNetworks(TRUSTED_PROXIES)
+  return async ({ headers, socket }) => {
+    const told = header === undefined ? undefined : headers[header]
+    if (told !== undefined) return toCountry(String(told).toUpperCase())
+    const address = findClientAddress({ headers, socket }, proxies)
+    if (address === undefined) return undefined
+    return PRIVATE.has(address) ? ownCountry : toCountry(await countryOfAddress(address))
+  }
+}
+
+function toCountry(code: string | undefined): string | undefined {
+  return code !== undefined && COUNTRY.test(code) && !NOWHERE.has(code) ? code : undefined
+}

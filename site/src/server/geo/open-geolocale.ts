@@ -1,0 +1,27 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Translate } from '@menagerie/brands/translate'
+import type { Env } from '../../platform/env.ts'
+import type { Log } from '../../platform/log.ts'
+import type { FindOrigin } from '../http/host.ts'
+import { type AnswerGeolocale, answerGeolocale, brandFinder } from './answer-geolocale.ts'
+import { findCountryWith } from './find-country.ts'
+import { openCountries } from './open-countries.ts'
+
+type Options = {
+  env: Env
+  log: Log
+  addressing: Addressing
+  translatorOf: (site: BrandLocale) => Translate
+}
+
+/** `/geolocale` of each origin; all share one database. */
+export function openGeolocale({
+  env,
+  log,
+  addressing,
+  translatorOf,
+}: Options): (origin: FindOrigin) => AnswerGeolocale {
+  const countryOf = findCountryWith(env, openCountries(env.GEO_DATABASE, log))
+  return (findOrigin) => answerGeolocale({ countryOf, brandOf: brandFinder(findOrigin, addressing), translatorOf })
+}
