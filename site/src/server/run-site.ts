@@ -37,11 +37,12 @@ export async function runSite(env: Env, root: string): Promise<void> {
     replica.close()
     return giveUp(site.error)
   }
-  const ports = site.value.ports.join(' ')
-  log.info('The site is listening', { host: env.HOST, ports, addressing: env.ADDRESSING, process: process.pid })
   const end = endWith(site.value, replica, log)
   process.once('SIGTERM', (signal) => end('stop', signal))
   process.once('SIGINT', (signal) => end('stop', signal))
+  // Only now: who reads it may send a signal at once.
+  const ports = site.value.ports.join(' ')
+  log.info('The site is listening', { host: env.HOST, ports, addressing: env.ADDRESSING, process: process.pid })
   if (cluster.isWorker) process.on('SIGHUP', () => {})
   siblings.onDrain(() => end('drain', 'another process has taken over'))
   siblings.serving()
