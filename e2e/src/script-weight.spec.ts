@@ -27,7 +27,7 @@ function weighScripts(page: Page): () => Promise<Weight[]> {
 const toTable = (weights: Weight[]) => weights.map(({ file, bytes }) => `${file}: ${bytes} bytes`).join('\n')
 
 test.describe('a page that is only read', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.use({ viewport: { width: 360, height: 740 }, isFirstVisit: true })
 
   for (const brand of BRAND_KEYS)
     test(`loads 6 kB of script at most and no React, whatever kind of ${brand}’s it is (goal P1)`, async ({ page }) => {
@@ -37,6 +37,8 @@ test.describe('a page that is only read', () => {
       const readWeights = weighScripts(page)
       for (const { kind, url } of kinds) {
         await page.goto(url, { waitUntil: 'networkidle' })
+        // Comes last: the question to who was never here.
+        await expect(page.locator('[role=dialog] [role=status]'), url).not.toBeEmpty()
         const weights = await readWeights()
         const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
         expect(weights, url).not.toEqual([])

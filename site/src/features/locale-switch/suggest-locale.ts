@@ -71,12 +71,19 @@ function show({ text, stay, choices }: Content) {
   // Room below, so that nothing with the focus is ever behind it.
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    style.scrollPaddingBlockEnd = style.paddingBlockEnd = `${box.offsetHeight}px`
+    const { top } = box.getBoundingClientRect()
+    style.scrollPaddingBlockEnd = style.paddingBlockEnd = `${Math.ceil(innerHeight - top)}px`
   })
   observer.observe(box)
+  // Browsers reckon the way to what has the focus before they know what lies there, so it may end behind the box.
+  const onFocus = ({ target }: FocusEvent) => {
+    addEventListener('scrollend', () => uncover(target, box), { once: true })
+  }
+  document.addEventListener('focusin', onFocus)
 
   const close = () => {
     observer.disconnect()
+    document.removeEventListener('focusin', onFocus)
     style.scrollPaddingBlockEnd = style.paddingBlockEnd = ''
     if (box.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
     box.remove()
@@ -88,6 +95,12 @@ function show({ text, stay, choices }: Content) {
   stayHere.addEventListener('click', onStay)
   box.addEventListener('keydown', ({ key }) => key === 'Escape' && onStay())
   return { close }
+}
+
+function uncover(target: EventTarget | null, box: HTMLElement): void {
+  if (!(target instanceof Element) || box.contains(target) || document.activeElement !== target) return
+  const behind = target.getBoundingClientRect().bottom - box.getBoundingClientRect().top
+  if (behind > 0) scrollBy({ top: behind, behavior: 'instant' })
 }
 
 function element<Name extends 'a' | 'button' | 'div' | 'p'>(
