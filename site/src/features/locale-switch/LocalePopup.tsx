@@ -42,7 +42,7 @@ export function LocalePopup({ label, current, title, close, links, others }: Loc
         </ul>
         {others.links.length > 0 && (
           <>
-            <p id={`${ID}-others`} className={styles.others}>
+            <p id={`${ID}-others`} className={styles.title}>
               {others.label}
             </p>
             <ul className={styles.links} aria-labelledby={`${ID}-others`}>
