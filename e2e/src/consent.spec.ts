@@ -2,7 +2,7 @@ import { translator } from '@menagerie/brands/messages'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { startServicesSite } from './services-site.ts'
 import { findSite } from './sites.ts'
-import { test } from './test.ts'
+import { CHOSEN, test } from './test.ts'
 
 const t = translator(findSite('tailwell/en_US'))
 const KEY = 'tailwell-consent'
@@ -21,7 +21,9 @@ const open = (page: Page, path: string) => page.goto(`${site.origin}${path}`)
 const button = (page: Page, key: 'consent.accept' | 'consent.refuse' | 'consent.save') =>
   page.getByRole('button', { name: t(key) })
 const storedNames = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
+/** Those that the browser did not bring along. */
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => CHOSEN.every((chosen) => chosen.name !== name))
 
 test('a service that asks first does so once; both answers are one press and look alike', async ({ page }) => {
   await open(page, '/')
