@@ -1,8 +1,8 @@
 import { translator } from '@menagerie/brands/messages'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startServicesSite } from './services-site.ts'
 import { findSite } from './sites.ts'
-import { CHOSEN, test } from './test.ts'
+import { cookiesSetBySites, test } from './test.ts'
 
 const t = translator(findSite('tailwell/en_US'))
 const KEY = 'tailwell-consent'
@@ -21,9 +21,6 @@ const open = (page: Page, path: string) => page.goto(`${site.origin}${path}`)
 const button = (page: Page, key: 'consent.accept' | 'consent.refuse' | 'consent.save') =>
   page.getByRole('button', { name: t(key) })
 const storedNames = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-/** Those that the browser did not bring along. */
-const cookieNames = async (context: BrowserContext) =>
-  (await context.cookies()).map(({ name }) => name).filter((name) => CHOSEN.every((chosen) => chosen.name !== name))
 
 test('a service that asks first does so once; both answers are one press and look alike', async ({ page }) => {
   await open(page, '/')
@@ -54,7 +51,7 @@ test('a no loads nothing, on any page', async ({ page, context }) => {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(site.provider.asked).toEqual([])
-  expect(await cookieNames(context)).toEqual([])
+  expect(await cookiesSetBySites(context)).toEqual([])
 })
 
 test('a yes shows what was asked about at once, and nothing that was not', async ({ page }) => {
@@ -131,7 +128,7 @@ test('with all allowed, only what /cookies declares is stored (goal S8)', async 
     for (const frame of await frames.all()) await frame.scrollIntoViewIfNeeded()
   }
   await expect.poll(() => site.provider.asked.length).toBeGreaterThanOrEqual(ALL.length)
-  const stored = [...(await cookieNames(context)), ...(await storedNames(page))]
+  const stored = [...(await cookiesSetBySites(context)), ...(await storedNames(page))]
   expect(stored).toContain(KEY)
   expect(stored.filter((name) => !declared.includes(name))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { translator } from '@menagerie/brands/messages'
 import { expect, type Page } from '@playwright/test'
 import { startServicesSite } from './services-site.ts'
 import { findSite } from './sites.ts'
-import { test } from './test.ts'
+import { cookiesSetBySites, test } from './test.ts'
 
 const t = translator(findSite('tailwell/en_US'))
 const cookies = t('cookies.title')
@@ -83,7 +83,7 @@ test('a feed gets its key, language and tags, and its script reaches nothing of 
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(777)
   const [, feed] = page.frames()
   expect(await feed?.evaluate(() => origin)).toBe('null')
-  expect(await page.context().cookies(site.origin)).toEqual([])
+  expect(await cookiesSetBySites(page.context())).toEqual([])
 })
 
 test('who always allows a company is not asked again, also on the next visit', async ({ page }) => {

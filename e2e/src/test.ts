@@ -32,6 +32,12 @@ export const CHOSEN = BRAND_KEYS.map((brand) => ({
   path: '/',
 }))
 
+/** Cookies that the site or others have set: without those that the browser brought along. */
+export async function cookiesSetBySites(context: BrowserContext): Promise<string[]> {
+  const names = (await context.cookies()).map(({ name }) => name)
+  return names.filter((name) => CHOSEN.every((chosen) => chosen.name !== name))
+}
+
 async function watch(context: BrowserContext, problems: string[]) {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {

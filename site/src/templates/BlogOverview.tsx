@@ -65,9 +65,10 @@ function toTopicLinks({ t, links }: RenderContext, { path, topics, topic: curren
 function toHead(ctx: RenderContext, blog: BlogPage) {
   const { path, topic, query } = blog
   const title = ctx.t('blog.title')
+  const intro = ctx.t('blog.intro')
   return toListHead(ctx, blog, {
     title: toTitle(ctx, topic ? `${topic.title} | ${title}` : title),
-    ...(topic === undefined && { description: ctx.t('blog.intro') }),
+    description: topic ? `${topic.title} – ${intro}` : intro,
     robots: { index: hasPosts(ctx), follow: true },
     canonical: ctx.links.url(path, query),
     alternates: [],

@@ -104,10 +104,9 @@ describe('the blog overview (spec §2)', () => {
       ['http://localhost:3000/blog/'],
       ['http://localhost:3000/blog/?page=3'],
     ])
-    expect(second.meta('description')).toBeUndefined()
-    expect(show(posts(25)).meta('description')).toBe(
-      'Stories, experiences and small tips for everyday life with animals',
-    )
+    const intro = 'Stories, experiences and small tips for everyday life with animals'
+    expect(second.meta('description')).toBe(`${intro} – page 2`)
+    expect(show(posts(25)).meta('description')).toBe(intro)
   })
 
   test('has a menu of its topics in two levels, each with its own list and pages', () => {

@@ -30,9 +30,16 @@ export function toListHead({ t, links }: RenderContext, list: ListPage, head: He
     ...(number < count && { next: urlOf(number + 1) }),
   }
   if (number === 1) return { ...head, ...neighbours }
-  const { description: _ofTheFirst, ...rest } = head
-  const title = t('paging.titleOfPage', { title: head.title, page: number })
-  return { ...rest, ...neighbours, title, canonical: urlOf(number), alternates: [] }
+  const ofPage = (title: string) => t('paging.titleOfPage', { title, page: number })
+  const description = head.description && ofPage(head.description.replace(/[.!?…]$/, ''))
+  return {
+    ...head,
+    ...neighbours,
+    title: ofPage(head.title),
+    ...(description && { description }),
+    canonical: urlOf(number),
+    alternates: [],
+  }
 }
 
 const NOTHING = { extras: [], miniBanners: [], main: [] }
