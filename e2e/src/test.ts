@@ -50,7 +50,10 @@ async function watch(context: BrowserContext, problems: string[]) {
     if (message.type() === 'error' && !isLoading && isOurs(message.page()?.url() ?? '')) problems.push(message.text())
   })
   context.on('weberror', (error) => {
-    if (isOurs(error.page()?.url() ?? '')) problems.push(String(error.error()))
+    const text = String(error.error())
+    // Who leaves a page before its view transition has begun breaks that off, too.
+    const isTransition = text.startsWith('InvalidStateError: Transition was aborted')
+    if (!isTransition && isOurs(error.page()?.url() ?? '')) problems.push(text)
   })
   context.on('response', (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest() || !isOurs(response.url())) return
