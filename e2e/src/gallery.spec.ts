@@ -6,8 +6,9 @@ import { GALLERY_SITES } from './gallery.ts'
 import { toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-/** As wide as a phone and a laptop; the narrowest window that WCAG 2.2 asks about. */
-const WIDTHS = [360, 1280]
+/** As wide as a phone in one brand and as a laptop in the other: every page at both takes four minutes more. */
+const WIDTHS = { tailwell: 360, aldergrove: 1280 }
+/** What WCAG 2.2 asks about. */
 const NARROWEST = 320
 const SOURCES = join(import.meta.dirname, '../../site/src')
 
@@ -27,14 +28,13 @@ const PARTS = [
 
 for (const site of GALLERY_SITES)
   for (const part of PARTS)
-    test(`${site.id}: examples of ${part} stand in nobody’s way, on phones and laptops`, async ({ page }) => {
+    test(`${site.id}: examples of ${part} stand in nobody’s way`, async ({ page }) => {
       await page.goto(toUrl(site, `__gallery/${part}/alone`))
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-        expect.soft(faults, `at ${width} px`).toEqual([])
-      }
+      const width = WIDTHS[site.brand]
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      expect.soft(faults, `at ${width} px`).toEqual([])
       await page.setViewportSize({ width: NARROWEST, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `wider than ${NARROWEST} px`).toBeLessThanOrEqual(0)
