@@ -1,6 +1,6 @@
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { type BrowserContext, test as base, expect } from '@playwright/test'
-import { LOCALE_COOKIE } from '../../site/src/features/locale-switch/locale-cookie.ts'
+import { LOCALE_COOKIE } from '../../site/src/platform/locale-cookie.ts'
 import { aldergroveOrigin, tailwellOrigin } from './sites.ts'
 
 /** Of the site only: the admin is Payload's. */

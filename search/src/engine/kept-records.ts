@@ -1,6 +1,6 @@
 import { type RecordBytes, readRecord } from '../index/record-bytes.ts'
 import type { SearchRecord } from '../port/search-record.ts'
-import { createRecent } from './recent.ts'
+import { createRecent } from '../query/recent.ts'
 
 /** JSON of records that were shown lately, of all indexes together, in bytes; as objects they take about three times as much. */
 const MOST_BYTES = 4e6

@@ -1,5 +1,5 @@
 import type { Analyzer, Token } from '../analysis/analyzer.ts'
-import { createRecent } from './recent.ts'
+import { createRecent } from '../query/recent.ts'
 
 /** Words of texts that were shown lately, in all languages together: about 10 MB. */
 const MOST_TOKENS = 60_000

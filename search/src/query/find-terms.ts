@@ -5,6 +5,7 @@ import { countStrings, findPrefix, findText, type Range } from '../index/strings
 import { cutWord } from '../index/word-list.ts'
 import { findTypos } from './find-typos.ts'
 import type { QueryWord } from './query-words.ts'
+import { createRecent } from './recent.ts'
 import { addTerm, EXACT, type FoundBy, PART, PREFIX, startTerms } from './term-set.ts'
 
 export type WordUse = {
@@ -49,10 +50,10 @@ function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse): v
 
 type NearTerm = { readonly term: number; readonly typos: number; readonly foundBy: FoundBy; readonly length: number }
 
-/** For each vocabulary. Who types sends the words before the last one again with every letter. */
-const MOST_REMEMBERED = 500
+/** Of all vocabularies together: about 3 MB. Who types sends the words before the last one again with every letter. */
+const MOST_NEAR_TERMS = 50_000
 
-const remembered = new WeakMap<Uint16Array, Map<string, readonly NearTerm[]>>()
+const findNear = createRecent<Uint16Array, string, readonly NearTerm[]>(MOST_NEAR_TERMS, ({ length }) => length + 1)
 
 /** Terms of a vocabulary, which never changes, within a word's budget of typos. */
 function rememberTypos(
@@ -61,20 +62,14 @@ function rememberTypos(
   word: string,
   { budget, isPrefix }: WordUse,
 ): readonly NearTerm[] {
-  const known = remembered.get(vocabulary.units) ?? new Map<string, readonly NearTerm[]>()
-  remembered.set(vocabulary.units, known)
-  const key = `${budget}${isPrefix ? '*' : ' '}${word}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const found: NearTerm[] = []
-  const { start } = vocabulary
-  findTypos(vocabulary, shared, word, budget, isPrefix, (term, typos, length) => {
-    if (typos === 0) return
-    const isAll = length === (start[term + 1] ?? 0) - (start[term] ?? 0)
-    found.push({ term, typos, foundBy: isAll ? EXACT : PREFIX, length })
+  return findNear(vocabulary.units, `${budget}${isPrefix ? '*' : ' '}${word}`, () => {
+    const found: NearTerm[] = []
+    const { start } = vocabulary
+    findTypos(vocabulary, shared, word, budget, isPrefix, (term, typos, length) => {
+      if (typos === 0) return
+      const isAll = length === (start[term + 1] ?? 0) - (start[term] ?? 0)
+      found.push({ term, typos, foundBy: isAll ? EXACT : PREFIX, length })
+    })
+    return found
   })
-  const [oldest] = known.keys()
-  if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
-  known.set(key, found)
-  return found
 }

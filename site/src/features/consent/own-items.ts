@@ -1,6 +1,9 @@
+import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 import type { StoredItem } from '../../platform/services/stored-item.ts'
 import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/stored-choice.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
+
+const DAY_S = 86_400
 
 /**
  * Everything that this website itself keeps on a visitor's device; all of it is needed for what the visitor asks for, so none
@@ -15,9 +18,9 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   }
   // Spec §9: set when somebody chooses a country or closes the question about it.
   const country: StoredItem = {
-    name: `${site.brand}_manually_switched`,
+    name: LOCALE_COOKIE.nameOf(site.brand),
     where: 'cookie',
-    lasts: [365, 'day'],
+    lasts: [LOCALE_COOKIE.maxAgeS / DAY_S, 'day'],
     purpose: 'country',
   }
   // Where there is nothing to choose, no choice is stored.

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from './locale-cookie.ts'
+import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 
 /** What a link to another domain carries, so that the choice is known there, too; no server ever sees it. */
 const SWITCHED = '#switched'
