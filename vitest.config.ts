@@ -8,6 +8,8 @@ const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
 
 export default defineConfig({
   test: {
+    // A machine that does other things besides has time enough; what hangs is found all the same.
+    testTimeout: 30_000,
     // Themes are read as text; all other styles stay empty in tests.
     css: { include: [/theme\.css/] },
     projects: [

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { FLAGS, flagFile, hasFlag } from './flags.ts'
 import { BRAND_LOCALES } from './locales.ts'
@@ -8,6 +9,15 @@ it('has a flag for every locale, and for the store countries without one', () =>
   expect(['GR', 'LV', 'SK'].every(hasFlag)).toBe(true)
   expect(Object.keys(FLAGS)).toHaveLength(20)
   expect(hasFlag('toString')).toBe(false)
+})
+
+const MOST_BYTES = 1_000
+
+it('has no flag that weighs more than a page can spare for one of two dozen', () => {
+  const sizes = Object.keys(FLAGS)
+    .filter(hasFlag)
+    .map((country) => ({ country, bytes: brotliCompressSync(readFileSync(flagFile(country))).length }))
+  expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([])
 })
 
 it('has the drawing of every flag on this machine', () => {

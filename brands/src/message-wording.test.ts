@@ -19,6 +19,7 @@ const PAGING = ['paging.label', 'paging.page', 'paging.titleOfPage']
 const ANIMAL = 'specification.animal_type'
 const COOKIES = 'cookies.title'
 const BLOG = 'blog.title'
+const VIDEO = 'product.video'
 
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   es: {
@@ -28,27 +29,27 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   // Home is what Dutch and Italian websites call it.
   nl: {
     otherAddress: word('u|uw'),
-    sameAsEnglish: [COOKIES, BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE],
+    sameAsEnglish: [COOKIES, BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE, VIDEO],
   },
-  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM] },
+  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM, VIDEO] },
   fr: {
     otherAddress: word('tu|te|toi|ton|ta|tes'),
     sameAsEnglish: [COOKIES, BLOG, MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
   },
   de: {
     otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'),
-    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, FORM],
+    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, FORM, VIDEO],
   },
   pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
-  it: { otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'), sameAsEnglish: [BLOG, MENU, 'breadcrumb.home'] },
+  it: { otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'), sameAsEnglish: [BLOG, MENU, 'breadcrumb.home', VIDEO] },
   hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [BLOG] },
   // «Вы» with a capital is for letters to one person.
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
-  cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG] },
+  cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG, VIDEO] },
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
-  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [COOKIES, BLOG, MENU, FORM] },
-  fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [] },
-  sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM] },
+  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [COOKIES, BLOG, MENU, FORM, VIDEO] },
+  fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [VIDEO] },
+  sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM, VIDEO] },
 }
 
 /** English words of websites that no other catalogue has as a word of its own. */

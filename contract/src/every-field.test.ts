@@ -163,6 +163,7 @@ test('the specification has the sixteen attributes, the facets are thirteen with
 test('a menu item carries every kind of link, icon and network, and items below it', () => {
   const links: MenuItem['link'][] = [
     { type: 'page', kind: 'page', pageLink: 'a-page' },
+    { type: 'route', route: 'blog' },
     { type: 'anchor', anchorLink: 'top' },
     { type: 'external', externalLink: 'https://example.org/', externalTarget: '_blank' },
   ]

@@ -25,7 +25,8 @@ export async function startDomainsSite() {
       SITE_PORT_TAILWELL: String(port),
       REPLICA_DIR: join(state, 'replica'),
       IMAGE_CACHE_DIR: join(state, 'images'),
-      SEARCH_CACHE_DIR: join(state, 'search-indexes'),
+      // Nobody searches here, and its indexes would keep the machine from the others.
+      SEARCH_ENGINE: 'off',
       CONTENT_API_URL: contentApiOrigin,
       CONTENT_API_TOKEN: readSecrets(folder).feedToken,
     },

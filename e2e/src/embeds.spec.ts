@@ -1,6 +1,6 @@
 import { translator } from '@menagerie/brands/messages'
+import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { expect, type Page } from '@playwright/test'
-import { startServicesSite } from './services-site.ts'
 import { findSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'
 

@@ -1,10 +1,11 @@
 import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { type CheckedSite, loadContent } from '@menagerie/demo/content/load-content'
+import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
 import { toUrl } from './sites.ts'
 
 export type PageOfKind = { kind: string; url: string }
 
-/** A page of each kind that the demo has of a brand: templates, kinds of articles, jobs, products, and the one that is missing. */
+/** A page of each kind that the demo has of a brand: templates that everybody may see, kinds of articles, jobs, products, and the one that is missing. */
 export function findPageKinds(brand: BrandKey): PageOfKind[] {
   const found = new Map<string, string>()
   for (const site of loadContent().sites.filter(({ locale }) => locale.brand === brand))
@@ -16,7 +17,9 @@ export function findPageKinds(brand: BrandKey): PageOfKind[] {
 
 function listPages({ pages, articles, jobs, products }: CheckedSite): { kind: string; path: string }[] {
   return [
-    ...pages.map(({ template, path }) => ({ kind: template, path })),
+    ...pages
+      .filter(({ template }) => !isGatedTemplate(template))
+      .map(({ template, path }) => ({ kind: template, path })),
     ...articles.map(({ kind, path }) => ({ kind, path })),
     ...jobs.map(({ path }) => ({ kind: 'job', path })),
     ...products.map(({ url_slug, url_key }) => ({ kind: 'product', path: `${url_slug}/${url_key}` })),

@@ -1,6 +1,6 @@
 import { translator } from '@menagerie/brands/messages'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -10,6 +10,13 @@ const product = findProduct('10110')
 /** Medicine that vets of some countries prescribe. */
 const prescribed = findProduct('10460')
 const path = `${product.url_slug}/${product.url_key}`
+
+function findFilmed() {
+  const products = loadContent().sites.find((each) => each.locale.id === site.id)?.products
+  const found = products?.find(({ video_url }) => video_url)
+  if (!found) throw new Error('The demo has no product with a video')
+  return found
+}
 
 function findProduct(sku: string) {
   const found = loadContent()
@@ -74,6 +81,58 @@ test.describe('a product page tells everything about one product (spec §2, Prod
     await related.click()
     await expect(page).toHaveURL(new URL(href ?? '', toUrl(site)).href)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(product.title || product.name)
+  })
+})
+
+test.describe('pictures of a product go round, its video is one more of them (spec §4)', () => {
+  const filmed = findFilmed()
+  const show = (page: Page) => page.goto(toUrl(site, `${filmed.url_slug}/${filmed.url_key}`))
+  const stripOf = (page: Page) => page.getByRole('list', { name: t('product.images') })
+  /** Number of the slide that is in view, from 0, once the strip rests. */
+  const placeOf = (page: Page) => stripOf(page).evaluate((strip) => strip.scrollLeft / strip.clientWidth)
+
+  test('by buttons and thumbnails, both ways, without a trace in the history', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await show(page)
+    const last = (await stripOf(page).getByRole('listitem').count()) - 1
+    expect(last).toBeGreaterThan(0)
+    await page.getByRole('button', { name: t('product.previousImage') }).click()
+    await expect.poll(() => placeOf(page)).toBe(last)
+    await expect(
+      stripOf(page).getByRole('link', { name: t('embed.watchAt', { provider: 'films.example' }) }),
+    ).toBeInViewport()
+    await expect(page.getByRole('link', { name: t('product.video'), exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await page.getByRole('button', { name: t('product.nextImage') }).click()
+    await expect.poll(() => placeOf(page)).toBe(0)
+    await page.getByRole('link', { name: t('product.video'), exact: true }).click()
+    await expect.poll(() => placeOf(page)).toBe(last)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('by keys, and by a swipe under 600 px only', async ({ page }) => {
+    await page.setViewportSize({ width: 599, height: 800 })
+    await show(page)
+    const overflow = () => stripOf(page).evaluate((strip) => getComputedStyle(strip).overflowX)
+    expect(await overflow()).toBe('auto')
+    await page.setViewportSize({ width: 600, height: 800 })
+    expect(await overflow()).toBe('hidden')
+    await stripOf(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => placeOf(page)).toBe(1)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+    test('by thumbnails, and there is no button that does nothing', async ({ page }) => {
+      await show(page)
+      await expect(page.getByRole('button', { name: t('product.nextImage') })).toBeHidden()
+      await page.getByRole('link', { name: t('product.video'), exact: true }).click()
+      await expect(stripOf(page).getByRole('link')).toBeInViewport()
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { translator } from '@menagerie/brands/messages'
 import { blogPath } from '@menagerie/brands/route-words'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
 import { expect } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
 import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
@@ -8,6 +9,9 @@ import { test } from './test.ts'
 
 const content = loadContent()
 const of = (id: string) => content.sites.find(({ locale }) => locale.id === id)
+const refuse = (): never => {
+  throw new Error('The demo has no such site')
+}
 const BRANDS = ['tailwell', 'aldergrove'] as const
 
 for (const javaScriptEnabled of [true, false])
@@ -35,7 +39,36 @@ for (const javaScriptEnabled of [true, false])
         })
   })
 
+test.describe('the business portal (spec §4, gated pages)', () => {
+  for (const brand of BRANDS)
+    test(`${brand}: sends who has not signed in home, and no page names what is behind the door`, async ({ page }) => {
+      const { locale, pages } = content.sites.find(({ locale: { id } }) => id === `${brand}/en_GB`) ?? refuse()
+      const gated = pages.filter(({ template }) => isGatedTemplate(template))
+      expect(gated).toHaveLength(3)
+      for (const { path } of gated) {
+        await page.goto(toUrl(locale, path))
+        await expect(page).toHaveURL(toUrl(locale))
+      }
+      const footer = page.getByRole('contentinfo')
+      for (const { name, title } of gated)
+        await expect(footer.getByRole('link', { name: title })).toHaveCount(name === 'portal' ? 1 : 0)
+      await footer.getByRole('link', { name: pages.find(({ name }) => name === 'portal')?.title }).click()
+      await expect(page).toHaveURL(toUrl(locale, pages.find(({ template }) => template === 'LoginPage')?.path))
+    })
+})
+
 test.describe('the blog (spec §2, blog overview)', () => {
+  test('is found from the header and from the footer', async ({ page }) => {
+    const site = findSite('tailwell/en_GB')
+    const t = translator(site)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(toUrl(site))
+    for (const place of ['banner', 'contentinfo'] as const) {
+      const link = page.getByRole(place).locator(`a[href="${new URL(toUrl(site, blogPath(site))).pathname}"]`)
+      await expect(link.first()).toHaveText(t('blog.title'))
+    }
+  })
+
   for (const site of SAMPLE_SITES)
     test(`${site.id}: has its posts and the way home, or says that there is none`, async ({ page }) => {
       const t = translator(site)

@@ -1,6 +1,5 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { type BrowserContext, test as base, expect } from '@playwright/test'
-import { LOCALE_COOKIE } from '../../site/src/platform/locale-cookie.ts'
+import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { aldergroveOrigin, tailwellOrigin } from './sites.ts'
 
 /** Of the site only: the admin is Payload's. */
@@ -17,25 +16,17 @@ export const test = base.extend<{ problems: string[]; isFirstVisit: boolean }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   problems: ({}, use) => use([]),
   context: async ({ context, problems, isFirstVisit }, use) => {
-    if (!isFirstVisit) await context.addCookies(CHOSEN)
+    if (!isFirstVisit) await context.addCookies(COUNTRY_CHOSEN)
     await watch(context, problems)
     await use(context)
     expect(problems, 'complaints of the site’s pages').toEqual([])
   },
 })
 
-/** Cookies know no ports, so these hold for whatever listens on this machine. */
-export const CHOSEN = BRAND_KEYS.map((brand) => ({
-  name: LOCALE_COOKIE.nameOf(brand),
-  value: '1',
-  domain: 'localhost',
-  path: '/',
-}))
-
 /** Cookies that the site or others have set: without those that the browser brought along. */
 export async function cookiesSetBySites(context: BrowserContext): Promise<string[]> {
   const names = (await context.cookies()).map(({ name }) => name)
-  return names.filter((name) => CHOSEN.every((chosen) => chosen.name !== name))
+  return names.filter((name) => COUNTRY_CHOSEN.every((chosen) => chosen.name !== name))
 }
 
 async function watch(context: BrowserContext, problems: string[]) {

@@ -6,7 +6,8 @@ import { toClassName } from '../src/server/pages/class-names.ts'
 export const SITE = fileURLToPath(new URL('..', import.meta.url))
 
 /** From the path below `site/`, the same in every build and on every machine. */
-const toScopedName = (local: string, file: string) => toClassName(local, relative(SITE, file.split('?')[0] ?? file))
+const toScopedName = (local: string, file: string, css: string) =>
+  toClassName(local, relative(SITE, file.split('?')[0] ?? file), css)
 
 /** What all builds of the site share. */
 export const SHARED: InlineConfig = {

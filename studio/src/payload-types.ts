@@ -224,11 +224,15 @@ export interface CtaBanner {
    */
   buttonText?: string | null;
   button?: {
-    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
     page?: (string | null) | Page;
     article?: (string | null) | Article;
     job?: (string | null) | Job;
     product?: (string | null) | ProductFact;
+    route?: ('blog' | 'cookies') | null;
+    /**
+     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     */
     anchorLink?: string | null;
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
@@ -387,11 +391,15 @@ export interface Page {
   alsoWatchTitle?: string | null;
   alsoWatchImage?: (string | null) | Media;
   alsoWatchLink?: {
-    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
     page?: (string | null) | Page;
     article?: (string | null) | Article;
     job?: (string | null) | Job;
     product?: (string | null) | ProductFact;
+    route?: ('blog' | 'cookies') | null;
+    /**
+     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     */
     anchorLink?: string | null;
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
@@ -629,11 +637,15 @@ export interface FullWidthBanner {
    */
   buttonText?: string | null;
   button?: {
-    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
     page?: (string | null) | Page;
     article?: (string | null) | Article;
     job?: (string | null) | Job;
     product?: (string | null) | ProductFact;
+    route?: ('blog' | 'cookies') | null;
+    /**
+     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     */
     anchorLink?: string | null;
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
@@ -776,11 +788,15 @@ export interface DuoBanner {
      */
     buttonText?: string | null;
     button?: {
-      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
       page?: (string | null) | Page;
       article?: (string | null) | Article;
       job?: (string | null) | Job;
       product?: (string | null) | ProductFact;
+      route?: ('blog' | 'cookies') | null;
+      /**
+       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       */
       anchorLink?: string | null;
       externalLink?: string | null;
       externalTarget?: ('_self' | '_blank') | null;
@@ -915,11 +931,15 @@ export interface MiniBanners {
      */
     title: string;
     link: {
-      type: 'page' | 'article' | 'job' | 'product' | 'anchor' | 'external';
+      type: 'page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external';
       page?: (string | null) | Page;
       article?: (string | null) | Article;
       job?: (string | null) | Job;
       product?: (string | null) | ProductFact;
+      route?: ('blog' | 'cookies') | null;
+      /**
+       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       */
       anchorLink?: string | null;
       externalLink?: string | null;
       externalTarget?: ('_self' | '_blank') | null;
@@ -1431,11 +1451,15 @@ export interface AlsoRead {
   title?: string | null;
   links: {
     link?: {
-      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
       page?: (string | null) | Page;
       article?: (string | null) | Article;
       job?: (string | null) | Job;
       product?: (string | null) | ProductFact;
+      route?: ('blog' | 'cookies') | null;
+      /**
+       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       */
       anchorLink?: string | null;
       externalLink?: string | null;
       externalTarget?: ('_self' | '_blank') | null;
@@ -1563,11 +1587,15 @@ export interface Menu {
          * Left empty, the item opens the items below it.
          */
         link?: {
-          type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+          type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
           page?: (string | null) | Page;
           article?: (string | null) | Article;
           job?: (string | null) | Job;
           product?: (string | null) | ProductFact;
+          route?: ('blog' | 'cookies') | null;
+          /**
+           * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+           */
           anchorLink?: string | null;
           externalLink?: string | null;
           externalTarget?: ('_self' | '_blank') | null;
@@ -1576,11 +1604,15 @@ export interface Menu {
          * Replaces the link for who has signed in.
          */
         authenticatedLink?: {
-          type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+          type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
           page?: (string | null) | Page;
           article?: (string | null) | Article;
           job?: (string | null) | Job;
           product?: (string | null) | ProductFact;
+          route?: ('blog' | 'cookies') | null;
+          /**
+           * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+           */
           anchorLink?: string | null;
           externalLink?: string | null;
           externalTarget?: ('_self' | '_blank') | null;
@@ -1604,11 +1636,15 @@ export interface Menu {
                * Left empty, the item opens the items below it.
                */
               link?: {
-                type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
                 page?: (string | null) | Page;
                 article?: (string | null) | Article;
                 job?: (string | null) | Job;
                 product?: (string | null) | ProductFact;
+                route?: ('blog' | 'cookies') | null;
+                /**
+                 * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                 */
                 anchorLink?: string | null;
                 externalLink?: string | null;
                 externalTarget?: ('_self' | '_blank') | null;
@@ -1617,11 +1653,15 @@ export interface Menu {
                * Replaces the link for who has signed in.
                */
               authenticatedLink?: {
-                type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
                 page?: (string | null) | Page;
                 article?: (string | null) | Article;
                 job?: (string | null) | Job;
                 product?: (string | null) | ProductFact;
+                route?: ('blog' | 'cookies') | null;
+                /**
+                 * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                 */
                 anchorLink?: string | null;
                 externalLink?: string | null;
                 externalTarget?: ('_self' | '_blank') | null;
@@ -1645,11 +1685,15 @@ export interface Menu {
                      * Left empty, the item opens the items below it.
                      */
                     link?: {
-                      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
                       page?: (string | null) | Page;
                       article?: (string | null) | Article;
                       job?: (string | null) | Job;
                       product?: (string | null) | ProductFact;
+                      route?: ('blog' | 'cookies') | null;
+                      /**
+                       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                       */
                       anchorLink?: string | null;
                       externalLink?: string | null;
                       externalTarget?: ('_self' | '_blank') | null;
@@ -1658,11 +1702,15 @@ export interface Menu {
                      * Replaces the link for who has signed in.
                      */
                     authenticatedLink?: {
-                      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+                      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
                       page?: (string | null) | Page;
                       article?: (string | null) | Article;
                       job?: (string | null) | Job;
                       product?: (string | null) | ProductFact;
+                      route?: ('blog' | 'cookies') | null;
+                      /**
+                       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                       */
                       anchorLink?: string | null;
                       externalLink?: string | null;
                       externalTarget?: ('_self' | '_blank') | null;
@@ -1865,11 +1913,15 @@ export interface SearchSetting {
   suggestions?: boolean | null;
   spotlightLabel?: string | null;
   spotlightLink?: {
-    type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+    type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
     page?: (string | null) | Page;
     article?: (string | null) | Article;
     job?: (string | null) | Job;
     product?: (string | null) | ProductFact;
+    route?: ('blog' | 'cookies') | null;
+    /**
+     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     */
     anchorLink?: string | null;
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
@@ -2025,11 +2077,15 @@ export interface SearchRule {
   banner?: {
     image?: (string | null) | Media;
     link?: {
-      type?: ('page' | 'article' | 'job' | 'product' | 'anchor' | 'external') | null;
+      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
       page?: (string | null) | Page;
       article?: (string | null) | Article;
       job?: (string | null) | Job;
       product?: (string | null) | ProductFact;
+      route?: ('blog' | 'cookies') | null;
+      /**
+       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       */
       anchorLink?: string | null;
       externalLink?: string | null;
       externalTarget?: ('_self' | '_blank') | null;
@@ -2440,6 +2496,7 @@ export interface PagesSelect<T extends boolean = true> {
         article?: T;
         job?: T;
         product?: T;
+        route?: T;
         anchorLink?: T;
         externalLink?: T;
         externalTarget?: T;
@@ -2580,6 +2637,7 @@ export interface MenusSelect<T extends boolean = true> {
               article?: T;
               job?: T;
               product?: T;
+              route?: T;
               anchorLink?: T;
               externalLink?: T;
               externalTarget?: T;
@@ -2592,6 +2650,7 @@ export interface MenusSelect<T extends boolean = true> {
               article?: T;
               job?: T;
               product?: T;
+              route?: T;
               anchorLink?: T;
               externalLink?: T;
               externalTarget?: T;
@@ -2617,6 +2676,7 @@ export interface MenusSelect<T extends boolean = true> {
                     article?: T;
                     job?: T;
                     product?: T;
+                    route?: T;
                     anchorLink?: T;
                     externalLink?: T;
                     externalTarget?: T;
@@ -2629,6 +2689,7 @@ export interface MenusSelect<T extends boolean = true> {
                     article?: T;
                     job?: T;
                     product?: T;
+                    route?: T;
                     anchorLink?: T;
                     externalLink?: T;
                     externalTarget?: T;
@@ -2654,6 +2715,7 @@ export interface MenusSelect<T extends boolean = true> {
                           article?: T;
                           job?: T;
                           product?: T;
+                          route?: T;
                           anchorLink?: T;
                           externalLink?: T;
                           externalTarget?: T;
@@ -2666,6 +2728,7 @@ export interface MenusSelect<T extends boolean = true> {
                           article?: T;
                           job?: T;
                           product?: T;
+                          route?: T;
                           anchorLink?: T;
                           externalLink?: T;
                           externalTarget?: T;
@@ -2995,6 +3058,7 @@ export interface SearchSettingsSelect<T extends boolean = true> {
         article?: T;
         job?: T;
         product?: T;
+        route?: T;
         anchorLink?: T;
         externalLink?: T;
         externalTarget?: T;
@@ -3079,6 +3143,7 @@ export interface SearchRulesSelect<T extends boolean = true> {
               article?: T;
               job?: T;
               product?: T;
+              route?: T;
               anchorLink?: T;
               externalLink?: T;
               externalTarget?: T;

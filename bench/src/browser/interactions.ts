@@ -5,7 +5,7 @@ import { findFullestPages, READING_KINDS } from '../measured-pages.ts'
 import { type Row, toMedian, toValue } from '../row.ts'
 import { startSite } from '../site-process.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
-import { openBrowser, PHONE, SLOW_CPU } from './open-browser.ts'
+import { openBrowser, openVisit, PHONE, SLOW_CPU } from './open-browser.ts'
 import { servePlainPage } from './plain-page.ts'
 import { readSlowest, watchInteractions } from './watch-interactions.ts'
 
@@ -53,8 +53,13 @@ export async function measureInteractions(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-async function openSlowPage(browser: Browser, device: Journey['device'], url: string) {
-  const context = await browser.newContext(DEVICES[device])
+async function openSlowPage(
+  browser: Browser,
+  { device, isFirstVisit }: Pick<Journey, 'device' | 'isFirstVisit'>,
+  url: string,
+) {
+  const options = DEVICES[device]
+  const context = isFirstVisit ? await browser.newContext(options) : await openVisit(browser, options)
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   await watchInteractions(page)
@@ -66,7 +71,7 @@ async function openSlowPage(browser: Browser, device: Journey['device'], url: st
 }
 
 async function measureJourney(browser: Browser, origin: string, { pathname, site }: Address, journey: Journey) {
-  const { page, close } = await openSlowPage(browser, journey.device, new URL(pathname, origin).href)
+  const { page, close } = await openSlowPage(browser, journey, new URL(pathname, origin).href)
   try {
     await journey.act(page, site)
     return await readSlowest(page)
@@ -79,7 +84,7 @@ async function measureJourney(browser: Browser, origin: string, { pathname, site
 
 /** Something that opens and shuts, with nothing else to do. */
 async function measurePlain(browser: Browser, url: string, device: Journey['device']): Promise<number> {
-  const { page, close } = await openSlowPage(browser, device, url)
+  const { page, close } = await openSlowPage(browser, { device }, url)
   try {
     for (let press = 0; press < 2; press += 1) {
       if (device === 'phone') await page.locator('summary').tap()

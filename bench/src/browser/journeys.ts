@@ -6,6 +6,8 @@ import type { PageKind } from '../measured-pages.ts'
 export type Journey = {
   name: string
   device: 'phone' | 'desktop'
+  /** Nobody has chosen a country yet, so the page asks. */
+  isFirstVisit?: true
   /** Only pages of these kinds have what it needs; all reading pages without it. */
   kinds?: readonly PageKind[]
   /** Presses and types as fast as the page lets it. */
@@ -76,6 +78,14 @@ export const JOURNEYS: readonly Journey[] = [
         await column.tap()
         await column.tap()
       }
+    },
+  },
+  {
+    name: 'the question of the country answered',
+    device: 'phone',
+    isFirstVisit: true,
+    async act(page, site) {
+      await page.getByRole('button', { name: translator(site)('locale.stay') }).tap()
     },
   },
   {

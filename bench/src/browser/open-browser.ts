@@ -1,5 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/test/chromium.ts'
+import { COUNTRY_CHOSEN } from '../../../scripts/test/country-chosen.ts'
 
 /** The browser of the end-to-end tests. `port`: where tools that speak its protocol find it, too. */
 export function openBrowser({ port }: { port?: number } = {}): Promise<Browser> {
@@ -7,6 +8,13 @@ export function openBrowser({ port }: { port?: number } = {}): Promise<Browser> 
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGS, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
   })
+}
+
+/** Who was here before: no page asks for the country. A first visit is `browser.newContext`. */
+export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await context.addCookies(COUNTRY_CHOSEN)
+  return context
 }
 
 /** A phone of today. */

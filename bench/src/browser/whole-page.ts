@@ -12,7 +12,7 @@ const QUICK_PAGES = 5
 
 type Whole = { pathname: string; bytes: number; requests: number; strangers: number; byType: Map<string, number> }
 
-/** P4: every product page in three languages on a phone that was never here, to the last picture that it shows at once. */
+/** P4: every product page in three languages on a phone that was never here, to the last picture that it shows at once and the question of the country. */
 export async function measureWholePages(bench: Bench): Promise<Row[]> {
   const replica = await bench.replica('whole-page')
   const site = await startSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })

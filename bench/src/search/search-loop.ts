@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { z } from 'zod'
@@ -25,6 +26,8 @@ export const searchFiguresSchema = z.object({
   ownMb: z.number().optional(),
   /** Milliseconds of each query, waiting for those before it included. */
   times: z.array(z.number()),
+  /** Those of them in moments in which the host of a virtual machine took no processor away. */
+  undisturbed: z.array(z.number()),
   /** Milliseconds that a query has the processor, the mean: the system's clock of it is too coarse for single ones. */
   cpuMs: z.number(),
   /** Queries that were answered before, until V8 had seen enough, and how many of them find nothing. */
@@ -40,6 +43,8 @@ export type Searcher = {
 }
 
 const WARM_UP_S = 5
+/** So many queries are a moment: a tenth of a second at 50/s. */
+const MOMENT = 5
 
 /** Opens, measures and prints the figures as JSON; the work is the first argument. */
 export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): Promise<void> {
@@ -74,6 +79,8 @@ async function ask({ queries, perSecond, seconds }: SearchWork, search: Searcher
     if (hits === 0) empty += 1
   }
   const times: number[] = []
+  const undisturbed: number[] = []
+  let moment = { stolen: readStolen(), isLate: false }
   const cpuBefore = process.threadCpuUsage()
   const began = performance.now()
   const count = perSecond === undefined ? Number.POSITIVE_INFINITY : perSecond * seconds
@@ -85,8 +92,24 @@ async function ask({ queries, perSecond, seconds }: SearchWork, search: Searcher
     const waited = Math.max(0, free - due)
     free = performance.now()
     times.push(free - start + waited)
+    if (waited > 0 && times.length % MOMENT === 1) moment.isLate = true
+    if (times.length % MOMENT === 0) {
+      const stolen = readStolen()
+      // What waited for a disturbed moment was disturbed by it.
+      if (stolen === moment.stolen && !moment.isLate) undisturbed.push(...times.slice(-MOMENT))
+      moment = { stolen, isLate: false }
+    }
     if (perSecond === undefined && free - began > seconds * 1_000) break
   }
   const { user, system } = process.threadCpuUsage(cpuBefore)
-  return { times, cpuMs: (user + system) / 1_000 / times.length, warmed, empty }
+  return { times, undisturbed, cpuMs: (user + system) / 1_000 / times.length, warmed, empty }
+}
+
+/** Ticks that the host of a virtual machine gave to others, of all processors; 0 where the system does not count them. */
+function readStolen(): number {
+  try {
+    return Number(/^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ')[7] ?? 0)
+  } catch {
+    return 0
+  }
 }

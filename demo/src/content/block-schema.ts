@@ -5,9 +5,10 @@ import { CTA_THEMES } from '@menagerie/site/blocks/CtaBanner/themes'
 import { z } from 'zod'
 import { categoryCode, text } from './text-schema.ts'
 
-/** Where a link leads: `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `#anchor` or an address. */
+/** Where a link leads: `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a page of the site's own), `#anchor` or an address. */
 const target = text
 const picture = text
+const webAddress = z.url({ protocol: /^https$/ })
 
 const bannerText = { title: text.max(120), text: text.max(600).optional(), target: target.optional() }
 const withButton = { ...bannerText, button: text.max(60).optional() }
@@ -19,6 +20,7 @@ const BANNERS = [
     block: z.literal('FullWidthBanner'),
     ...withButton,
     picture,
+    phonePicture: text.optional(),
     position: z.enum(['left', 'right']),
     textColor: z.enum(['light', 'dark']),
   }),
@@ -57,17 +59,24 @@ const GRIDS = [
   z.strictObject({
     block: z.literal('CategoryProductGrid'),
     title: text,
-    categories: z.array(categoryCode).min(4).max(9),
+    /** One of both. */
+    categories: z.array(categoryCode).min(4).max(9).optional(),
+    products: z.array(skuSchema).min(4).max(9).optional(),
   }),
 ] as const
 
 const MEDIA = [
-  z.strictObject({ block: z.literal('MediaRow'), pictures: z.array(picture).min(1).max(2) }),
+  /** One of both. */
+  z.strictObject({
+    block: z.literal('MediaRow'),
+    pictures: z.array(picture).min(1).max(2).optional(),
+    film: z.strictObject({ title: text.max(120), caption: text.max(300), url: webAddress, picture }).optional(),
+  }),
   z.strictObject({
     block: z.literal('IframeRow'),
     title: text.max(120),
     provider: text.max(60),
-    url: z.url({ protocol: /^https$/ }),
+    url: webAddress,
     picture,
   }),
   z.strictObject({

@@ -13,7 +13,7 @@ export function targetsOf(block: DemoBlock): string[] {
     case 'CtaBanner':
       return [...present(block.target), ...present(block.picture).map(picture)]
     case 'FullWidthBanner':
-      return [...present(block.target), picture(block.picture)]
+      return [...present(block.target), picture(block.picture), ...present(block.phonePicture).map(picture)]
     case 'DuoBanner':
     case 'MiniBanners':
       return block.banners.flatMap((banner) => [...present(banner.target), picture(banner.picture)])
@@ -24,10 +24,11 @@ export function targetsOf(block: DemoBlock): string[] {
     case 'ContentGrid':
       return block.targets
     case 'CategoryProductGrid':
-      return block.categories.map((code) => `category:${code}`)
+      return [...(block.categories ?? []).map((code) => `category:${code}`), ...(block.products ?? []).map(product)]
     case 'AuthorBlock':
       return [`author:${block.author}`]
     case 'MediaRow':
+      return [...(block.pictures ?? []), ...present(block.film?.picture)].map(picture)
     case 'SocialFeed':
       return block.pictures.map(picture)
     case 'IframeRow':

@@ -1,3 +1,4 @@
+import { LINKED_ROUTES } from '@menagerie/contract/link'
 import { targetsOf } from './block-targets.ts'
 import type { CheckedSite, Content } from './load-content.ts'
 import { findTargets } from './markup.ts'
@@ -15,6 +16,7 @@ export function findDeadTargets(content: Content): string[] {
     ...facts.map(({ sku }) => `facts:${sku}`),
     ...leaflets.map(({ name }) => `leaflet:${name}`),
     ...sites.map(({ locale }) => `site:${locale.id}`),
+    ...LINKED_ROUTES.map((name) => `route:${name}`),
   ])
   const inSites = sites.flatMap((site) => {
     const own = new Set([...known, ...namesOf(site)])
@@ -26,7 +28,7 @@ export function findDeadTargets(content: Content): string[] {
 }
 
 function isInternal(target: string): boolean {
-  return /^(page|article|job|product|category|picture|facts|term|author|leaflet):/.test(target)
+  return /^(page|article|job|route|product|category|picture|facts|term|author|leaflet):/.test(target)
 }
 
 function namesOf({ pages, articles, jobs, products, categories }: CheckedSite): string[] {
@@ -83,8 +85,11 @@ function usesOf(site: CheckedSite): Use[] {
   return [
     ...usesOfDocuments(site),
     ...Object.entries(menus).flatMap(([slot, items]) =>
-      items.flatMap(({ target, items: below = [] }) =>
-        at(`menu ${slot}`, [...(target ? [target] : []), ...below.map((item) => item.target)]),
+      items.flatMap(({ items: below = [], ...item }) =>
+        at(
+          `menu ${slot}`,
+          [item, ...below].flatMap(({ target, signedIn }) => [target ?? [], signedIn ?? []].flat()),
+        ),
       ),
     ),
     ...categories.flatMap(({ code, page, picture, parent, products: skus }) =>
@@ -95,11 +100,12 @@ function usesOf(site: CheckedSite): Use[] {
         ...skus.map((sku) => `product:${sku}`),
       ]),
     ),
-    ...products.flatMap(({ sku, description, instructions, composition = '', leaflets = [] }) =>
+    ...products.flatMap(({ sku, description, instructions, composition = '', leaflets = [], blocks = [] }) =>
       at(`product ${sku}`, [
         `facts:${sku}`,
         ...leaflets.map((name) => `leaflet:${name}`),
         ...findTargets(`${description}\n${instructions}\n${composition}`),
+        ...blocks.flatMap(targetsOf),
       ]),
     ),
     ...redirects.flatMap(({ from, target }) => at(`redirect ${from}`, [target])),
@@ -116,7 +122,7 @@ function usesOf(site: CheckedSite): Use[] {
         ...(banner ? [`picture:${banner.picture}`, banner.target] : []),
       ]),
     ),
-    ...at('site settings', [`picture:${siteSettings.sharePicture}`, `picture:${siteSettings.accreditationPicture}`]),
+    ...at('site settings', [`picture:${siteSettings.sharePicture}`, `picture:${siteSettings.accreditation.picture}`]),
   ]
 }
 
@@ -125,9 +131,12 @@ function usesOfDocuments({ locale, pages, articles, jobs }: CheckedSite): Use[] 
   const at = (row: string, targets: readonly string[]): Use[] =>
     targets.map((target) => ({ where: `${locale.id}, ${row}`, target }))
   return [
-    ...pages.flatMap(({ name, picture, author, bottomText = '', extras, miniBanners, main }) =>
+    ...pages.flatMap(({ name, picture, phonePicture, author, bottomText = '', alsoWatch, extras, miniBanners, main }) =>
       at(`page ${name}`, [
         ...named('picture', picture),
+        ...named('picture', phonePicture),
+        ...named('picture', alsoWatch?.picture),
+        ...(alsoWatch ? [alsoWatch.target] : []),
         ...named('author', author),
         ...findTargets(bottomText),
         ...[...extras, ...miniBanners, ...main].flatMap(targetsOf),

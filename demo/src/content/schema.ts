@@ -1,4 +1,5 @@
 import { pathSchema } from '@menagerie/contract/entry'
+import { SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { GHS_SYMBOLS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
 import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
@@ -87,6 +88,8 @@ export const productTextSchema = z.strictObject({
   flowbox_enabled: z.boolean().optional(),
   /** Names of leaflets. */
   leaflets: z.array(text).optional(),
+  /** Below the product. */
+  blocks: z.array(blockSchema).optional(),
 })
 export type ProductText = z.infer<typeof productTextSchema>
 
@@ -98,12 +101,15 @@ export const pageSchema = z.strictObject({
   subTitle: text.max(300).optional(),
   shortDescription: text.max(500).optional(),
   picture: text.optional(),
+  phonePicture: text.optional(),
   author: text.optional(),
   created: z.iso.date().optional(),
   metaTitle: text.max(200).optional(),
   metaDescription: text.max(500),
   bottomTitle: text.max(200).optional(),
   bottomText: text.optional(),
+  filterAttributes: z.array(z.enum(PRODUCT_FACETS)).optional(),
+  alsoWatch: z.strictObject({ title: text.max(200), target: text, picture: text }).optional(),
   extras: z.array(blockSchema).default([]),
   miniBanners: z.array(blockSchema).default([]),
   main: z.array(blockSchema),
@@ -111,12 +117,18 @@ export const pageSchema = z.strictObject({
 export type DemoPage = z.output<typeof pageSchema>
 export type DemoPageInput = z.input<typeof pageSchema>
 
-const menuLeaf = z.strictObject({ title: text.max(100), target: text })
-export const menuItemSchema = menuLeaf.extend({
+/** `signedIn` replaces `target` for business customers; one without a target is for them alone. */
+const menuLeaf = z.strictObject({
+  title: text.max(100),
   target: text.optional(),
+  signedIn: text.optional(),
+  newTab: z.boolean().optional(),
+})
+export const menuItemSchema = menuLeaf.extend({
   icon: z.enum(['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact']).optional(),
   phoneOnly: z.boolean().optional(),
   items: z.array(menuLeaf).optional(),
+  social: z.array(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), url: address })).optional(),
 })
 export const menusSchema = z.strictObject({
   top: z.array(menuItemSchema).min(1),

@@ -28,7 +28,7 @@ export type DemoSearchSettings = z.infer<typeof searchSettingsSchema>
 export const siteSettingsSchema = z.strictObject({
   company: z.strictObject({ name: text, address: text, emailAddress: z.email() }),
   sharePicture: text,
-  accreditationPicture: text,
+  accreditation: z.strictObject({ picture: text, link: address }),
   otherCountries: z.array(z.strictObject({ name: text, flag: z.string().regex(/^[A-Z]{2}$/), link: address })).min(1),
 })
 export type DemoSiteSettings = z.infer<typeof siteSettingsSchema>

@@ -36,7 +36,7 @@ export function toSiteSettings(site: string): DemoSiteSettings {
   return {
     company: { name, address: [street, place, locale ? toCountry(locale) : ''].join('\n'), emailAddress: mail },
     sharePicture: picture,
-    accreditationPicture: seal,
+    accreditation: { picture: seal, link: `https://seal.example/${brand}` },
     otherCountries: OTHER_COUNTRIES.map((country) => ({
       ...country,
       link: `https://${brand}.${country.flag.toLowerCase()}.example/`,

@@ -7,11 +7,16 @@ import { TAILWELL_ARTICLES_EN } from './articles/tailwell.en.ts'
 import { TAILWELL_ARTICLES_FR } from './articles/tailwell.fr.ts'
 import { TAILWELL_ARTICLES_NL } from './articles/tailwell.nl.ts'
 import { addCatalogue, productsOf } from './catalogue/add-catalogue.ts'
+import { addRange } from './catalogue/range-page.ts'
+import { addThankYou } from './contact/add-thank-you.ts'
 import { addJobs } from './jobs/add-jobs.ts'
+import { ALDERGROVE_JOBS_EN } from './jobs/aldergrove.en.ts'
+import { ALDERGROVE_JOBS_NL } from './jobs/aldergrove.nl.ts'
 import { TAILWELL_JOBS_DE } from './jobs/tailwell.de.ts'
 import { TAILWELL_JOBS_EN } from './jobs/tailwell.en.ts'
 import { TAILWELL_JOBS_NL } from './jobs/tailwell.nl.ts'
 import { leafletsFor } from './leaflets.ts'
+import { addNewsletter } from './newsletter/add-newsletter.ts'
 import { setNoBreakSpaces } from './no-break-spaces.ts'
 import { ALDERGROVE_WORDS_EN } from './pages/aldergrove.en.ts'
 import { ALDERGROVE_WORDS_NL } from './pages/aldergrove.nl.ts'
@@ -23,10 +28,13 @@ import { TAILWELL_WORDS_RU } from './pages/tailwell.ru.ts'
 import { TAILWELL_SHORT } from './pages/tailwell-short.ts'
 import { toFullSite } from './pages/to-full-site.ts'
 import { ALDERGROVE_LOOK, TAILWELL_LOOK, toShortSite } from './pages/to-short-site.ts'
+import { addPortal } from './portal/add-portal.ts'
+import { addWaysOn } from './products/add-ways-on.ts'
 import { factsOf } from './products/all-facts.ts'
 import { addBuying } from './products/buying.ts'
 import type { SiteContent } from './schema.ts'
 import { addSearch } from './search/add-search.ts'
+import { addSocial } from './social/add-social.ts'
 
 const tailwell = { look: TAILWELL_FULL_LOOK, facts: factsOf('tailwell') }
 const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: factsOf('aldergrove') }
@@ -70,12 +78,12 @@ const SHORT_ALDERGROVE = {
 const TAILWELL_BLOG = {
   frames: TAILWELL_FRAMES,
   pictures: { news: 'scene-home', care: 'scene-care' },
-  grid: 'NewsGridSmall',
+  grids: { blog: 'NewsGridSmall', news: 'NewsGridBig' },
 } as const
 const ALDERGROVE_BLOG = {
   frames: ALDERGROVE_FRAMES,
   pictures: { news: 'grove-kitchen', care: 'grove-cats' },
-  grid: 'NewsGridBig',
+  grids: { blog: 'NewsGridBig', news: 'NewsGridSmall' },
 } as const
 const FRENCH_BLOG = { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_FR }
 const DUTCH_BLOG = { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_NL }
@@ -95,7 +103,11 @@ const EXTRAS: Readonly<Record<string, readonly ((site: SiteContent) => SiteConte
   ],
   'tailwell/fr_FR': [(site) => addArticles(site, FRENCH_BLOG)],
   'tailwell/fr_BE': [(site) => addArticles(site, FRENCH_BLOG)],
-  'aldergrove/nl_NL': [(site) => addArticles(site, { ...ALDERGROVE_BLOG, words: ALDERGROVE_ARTICLES_NL })],
+  'aldergrove/nl_NL': [
+    (site) => addArticles(site, { ...ALDERGROVE_BLOG, words: ALDERGROVE_ARTICLES_NL }),
+    (site) => addJobs(site, ALDERGROVE_JOBS_NL),
+  ],
+  'aldergrove/en_GB': [(site) => addJobs(site, ALDERGROVE_JOBS_EN)],
 }
 
 function withExtras(site: SiteContent): SiteContent {
@@ -119,5 +131,11 @@ export const SITES: readonly SiteContent[] = [
 ]
   .map(addCatalogue)
   .map(withExtras)
+  .map(addRange)
+  .map(addWaysOn)
+  .map(addNewsletter)
+  .map(addPortal)
+  .map(addThankYou)
+  .map(addSocial)
   .map(setNoBreakSpaces)
   .map(addSearch)

@@ -1,10 +1,13 @@
+import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
 import type { DemoArticle, DemoJob } from '../content/article-schema.ts'
 import type { CheckedSite } from '../content/load-content.ts'
 import type { DemoPage } from '../content/schema.ts'
+
 import { ids } from '../stable-id.ts'
 import type { Document } from './document.ts'
 import { toBlocks } from './to-blocks.ts'
 import { toLexical } from './to-lexical.ts'
+import { toLink } from './to-link.ts'
 
 const MAY_BE_FOUND = { index: true, follow: true }
 
@@ -44,26 +47,35 @@ function toShared({ locale }: CheckedSite, kind: string, shared: Shared): Record
 function toPage(site: CheckedSite, page: DemoPage): Document {
   const { locale } = site
   const id = ids.page(locale.id, page.name)
-  const { author, created, bottomText } = page
+  const { author, created, bottomText, phonePicture, filterAttributes } = page
   return {
     collection: 'pages',
     id,
     place: site.places.page(page.name, page.path, page.title),
     data: {
       ...toShared(site, 'page', page),
+      ...(phonePicture && { phoneOnlyImage: ids.picture(phonePicture) }),
       template: page.template,
       metaTitle: page.metaTitle,
-      is_gated: false,
+      is_gated: isGatedTemplate(page.template),
       ...(author && { author: ids.author(author), showAuthor: true }),
       created: toMoment(created),
       showDate: created !== undefined,
       bottomTitle: page.bottomTitle,
       ...(bottomText !== undefined && { bottomText: toLexical(bottomText, locale.id) }),
+      ...(filterAttributes && { filterAttributes }),
+      ...toAlsoWatch(page, locale.id),
       extras: toBlocks(page.extras, `${id} extras`, locale.id),
       miniBanners: toBlocks(page.miniBanners, `${id} mini`, locale.id),
       main: toBlocks(page.main, `${id} main`, locale.id),
     },
   }
+}
+
+function toAlsoWatch({ alsoWatch }: DemoPage, site: string) {
+  if (alsoWatch === undefined) return {}
+  const { title, target, picture } = alsoWatch
+  return { alsoWatchTitle: title, alsoWatchImage: ids.picture(picture), alsoWatchLink: toLink(target, site) }
 }
 
 export function toArticleDocument(site: CheckedSite, article: DemoArticle): Document {

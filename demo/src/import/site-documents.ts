@@ -59,7 +59,7 @@ function toMenus({ locale, places, menus }: CheckedSite): Document[] {
 
 function toSiteSettings({ locale, places, siteSettings }: CheckedSite): Document {
   const id = ids.siteSettings(locale.id)
-  const { company, sharePicture, accreditationPicture, otherCountries } = siteSettings
+  const { company, sharePicture, accreditation, otherCountries } = siteSettings
   return {
     collection: 'site-settings',
     id,
@@ -68,7 +68,7 @@ function toSiteSettings({ locale, places, siteSettings }: CheckedSite): Document
       site: locale.id,
       company,
       shareImage: ids.picture(sharePicture),
-      accreditation: { image: ids.picture(accreditationPicture) },
+      accreditation: { image: ids.picture(accreditation.picture), link: accreditation.link },
       otherCountries: otherCountries.map((country) => ({ id: ids.row(id, country.flag), ...country })),
     },
   }

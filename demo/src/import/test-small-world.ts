@@ -2,7 +2,8 @@ import { inTexts } from '../content/in-texts.ts'
 import type { Content } from '../content/load-content.ts'
 
 const PICTURES = 3
-const PRODUCTS = 6
+/** Of each brand; so many that different ones stand in for those of a grid, which wants four. */
+const PRODUCTS = 7
 
 /**
  * A few sites of the demo with everything that they say, but with few products, pictures, shops and leaflets: where others

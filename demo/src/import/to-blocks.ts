@@ -37,8 +37,14 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
         damFiles: block.picture ? [ids.picture(block.picture)] : [],
       }
     case 'FullWidthBanner': {
-      const { position, textColor, picture } = block
-      return { ...toBannerText(block, site), contentPosition: position, textColor, image: ids.picture(picture) }
+      const { position, textColor, picture, phonePicture } = block
+      return {
+        ...toBannerText(block, site),
+        contentPosition: position,
+        textColor,
+        image: ids.picture(picture),
+        ...(phonePicture && { phoneOnlyImage: ids.picture(phonePicture) }),
+      }
     }
     case 'DuoBanner':
       return {
@@ -56,7 +62,7 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
         })),
       }
     case 'MediaRow':
-      return { rowType: 'image', slots: toRows(block.pictures, id, (picture) => ({ image: ids.picture(picture) })) }
+      return toMediaRow(block, id)
     case 'SocialFeed':
       return {
         title: block.title,
@@ -75,6 +81,15 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
 }
 
 const FRAME_HEIGHT = 480
+
+function toMediaRow({ pictures = [], film }: Extract<DemoBlock, { block: 'MediaRow' }>, id: string) {
+  if (film === undefined) {
+    return { rowType: 'image', slots: toRows(pictures, id, (picture) => ({ image: ids.picture(picture) })) }
+  }
+  const { title, caption, url, picture } = film
+  const slot = { image: ids.picture(picture), videoUrl: url, videoTitle: title, caption }
+  return { rowType: 'video', slots: toRows([slot], id, (row) => row) }
+}
 
 type ListBlock = Exclude<
   DemoBlock,
@@ -113,10 +128,10 @@ function toListFields(block: ListBlock, site: string, id: string): Record<string
     case 'CategoryProductGrid':
       return {
         title: block.title,
-        show: 'categories',
+        show: block.products ? 'products' : 'categories',
         columns: '3',
-        products: [],
-        categories: block.categories.map((code) => ids.category(site, code)),
+        products: toFacts(block.products ?? []),
+        categories: (block.categories ?? []).map((code) => ids.category(site, code)),
       }
   }
 }

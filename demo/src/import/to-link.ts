@@ -17,11 +17,12 @@ export function findLinked(target: string, site: string): { kind: LinkedKind; id
   return isLinkedKind(kind) ? { kind, id: LINKED[kind](site, name) } : undefined
 }
 
-/** The studio's link group from `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `#anchor` or an address. */
-export function toLink(target: string | undefined, site: string): Record<string, string> {
+/** The studio's link group from `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a page of the site's own), `#anchor` or an address. */
+export function toLink(target: string | undefined, site: string, newTab = false): Record<string, string> {
   if (target === undefined) return {}
   const linked = findLinked(target, site)
   if (linked) return { type: linked.kind, [linked.kind]: linked.id }
+  if (target.startsWith('route:')) return { type: 'route', route: target.slice('route:'.length) }
   if (target.startsWith('#')) return { type: 'anchor', anchorLink: target.slice(1) }
-  return { type: 'external', externalLink: target, externalTarget: '_self' }
+  return { type: 'external', externalLink: target, externalTarget: newTab ? '_blank' : '_self' }
 }

@@ -3,16 +3,20 @@ import { ids } from '../stable-id.ts'
 import { toLink } from './to-link.ts'
 
 export function toMenuItems(items: DemoMenus[keyof DemoMenus], owner: string, site: string): Record<string, unknown>[] {
-  return items.map(({ title, target, icon, phoneOnly, items: below = [] }, index) => ({
+  return items.map(({ icon, phoneOnly, items: below = [], social = [], ...item }, index) => ({
     id: ids.row(owner, `item ${index}`),
-    title,
+    ...toLeaf(item, site),
     icon,
     phoneOnly: phoneOnly ?? false,
-    link: toLink(target, site),
-    subItems: below.map((item, place) => ({
-      id: ids.row(owner, `item ${index} ${place}`),
-      title: item.title,
-      link: toLink(item.target, site),
-    })),
+    socialIcons: social.map((row) => ({ id: ids.row(owner, `item ${index} ${row.network}`), ...row })),
+    subItems: below.map((row, place) => ({ id: ids.row(owner, `item ${index} ${place}`), ...toLeaf(row, site) })),
   }))
 }
+
+type Leaf = Pick<DemoMenus['top'][number], 'title' | 'target' | 'signedIn' | 'newTab'>
+
+const toLeaf = ({ title, target, signedIn, newTab }: Leaf, site: string) => ({
+  title,
+  link: toLink(target, site, newTab),
+  authenticatedLink: toLink(signedIn, site),
+})

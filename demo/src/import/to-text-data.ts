@@ -1,11 +1,23 @@
 import type { ProductText } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
+import { toBlocks } from './to-blocks.ts'
 import { toLexical } from './to-lexical.ts'
 
 /** A product text as the studio stores it. */
 export function toTextData(text: ProductText, id: string, site: string): Record<string, unknown> {
-  const { sku, usps, description, instructions, composition, additives, analysis, product_links, leaflets, ...plain } =
-    text
+  const {
+    sku,
+    usps,
+    description,
+    instructions,
+    composition,
+    additives,
+    analysis,
+    product_links,
+    leaflets,
+    blocks,
+    ...plain
+  } = text
   const formatted = { description, instructions, composition, additives, analysis }
   return {
     ...plain,
@@ -18,6 +30,6 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
     product_links: (product_links ?? []).map((link, index) => ({ id: ids.row(id, `shop ${index}`), ...link })),
     amazon_availability: text.amazon_asin !== undefined,
     leaflets: (leaflets ?? []).map((name) => ids.leaflet(name)),
-    blocks: [],
+    blocks: toBlocks(blocks ?? [], `${id} blocks`, site),
   }
 }

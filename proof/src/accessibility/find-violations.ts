@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
 
 declare global {
@@ -7,17 +7,36 @@ declare global {
   }
 }
 
-/** What axe has against the page as it stands, best practices and the size of targets included. */
-export async function findViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    if (window.axe === undefined) throw new Error('axe is not there')
-    const { violations } = await window.axe.run(document, {
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true } },
-    })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
+/** Of pages, not of what stands in their frames. */
+const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
+
+export type Scope = {
+  /** The part that has changed since all of the page was looked at. */
+  within?: string
+  /** Style sheets are the same at all widths: axe need not read them again. */
+  areSheetsRead?: boolean
+}
+
+/** What axe has against the page or frame as it stands, best practices and the size of targets included. */
+export async function findViolations(place: Page | Frame, scope: Scope = {}): Promise<string[]> {
+  if (!(await place.evaluate(() => window.axe !== undefined))) await place.evaluate(axe.source)
+  const left = 'parentFrame' in place ? PAGE_RULES : []
+  return place.evaluate(
+    async ({ left, within, areSheetsRead }) => {
+      if (window.axe === undefined) throw new Error('axe is not there')
+      const { violations } = await window.axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        rules: {
+          'target-size': { enabled: true },
+          ...Object.fromEntries(left.map((id) => [id, { enabled: false }])),
+        },
+        iframes: false,
+        preload: areSheetsRead !== true,
+      })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+    },
+    { left, ...scope },
+  )
 }
 
 /** WCAG 1.4.10: at 320 px nothing runs out of the page. */

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, type ClientRequest, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
 export type Answer = {
@@ -26,30 +26,35 @@ export function createAsker(portOf: (url: URL) => number | undefined, connection
     const url = new URL(address)
     const port = portOf(url)
     if (port === undefined) return Promise.reject(new Error(`${address} is none of our addresses`))
-    return new Promise((done, fail) => {
-      const asked = request(
-        {
-          agent,
-          host: '127.0.0.1',
-          port,
-          path: url.pathname + url.search,
-          headers: { host: url.host, 'accept-encoding': 'br', ...headers },
-          timeout: ANSWER_MS,
-        },
-        (response) => {
-          const parts: Buffer[] = []
-          response.on('data', (part: Buffer) => parts.push(part))
-          response.on('error', fail)
-          response.on('end', () => done(toAnswer(response.statusCode ?? 0, response.headers, Buffer.concat(parts))))
-        },
-      )
-      asked.on('timeout', () => asked.destroy(new Error(`no answer for ${ANSWER_MS / 1000} s`)))
-      asked.on('error', fail)
-      asked.end()
+    return askOnce({
+      agent,
+      host: '127.0.0.1',
+      port,
+      path: url.pathname + url.search,
+      headers: { host: url.host, 'accept-encoding': 'br', ...headers },
+      timeout: ANSWER_MS,
     })
   }
   return Object.assign(ask, { end: () => agent.destroy() })
 }
+
+function askOnce(options: RequestOptions): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const asked = request(options, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', fail)
+      response.on('end', () => done(toAnswer(response.statusCode ?? 0, response.headers, Buffer.concat(parts))))
+    })
+    asked.on('timeout', () => asked.destroy(new Error(`no answer for ${ANSWER_MS / 1000} s`)))
+    asked.on('error', (error) => (wasIdle(asked, error) ? askOnce(options).then(done, fail) : fail(error)))
+    asked.end()
+  })
+}
+
+/** The site has closed a connection that nobody used for a while, as it may; whoever asks then asks again on another one. */
+const wasIdle = (asked: ClientRequest, error: Error) =>
+  asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
 
 function toAnswer(status: number, headers: IncomingHttpHeaders, sent: Buffer): Answer {
   const body = headers['content-encoding'] === 'br' && sent.length > 0 ? brotliDecompressSync(sent) : sent

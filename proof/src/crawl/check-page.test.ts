@@ -139,8 +139,8 @@ describe('pages beside each other', () => {
     expect(findFaultsBetween(crawlOf(linking('/#weg'), {}))).toMatchObject([{ kind: 'link' }])
   })
 
-  it('a title that two pages have', () => {
-    const [first, second] = [toPage(GOOD), toPage(GOOD, 'hond')]
+  it.each(['hond', '?page=2'])('a title that two pages have: %s', (path) => {
+    const [first, second] = [toPage(GOOD), toPage(GOOD.replace('>Honden<', '>  honden <'), path)]
     const pages = new Map([first, second].map((page) => [page.url, page]))
     const reasons = findFaultsBetween({ pages, answers: new Map() }).map(({ reason }) => reason)
     expect(reasons).toEqual([expect.stringContaining('same title'), expect.stringContaining('same description')])

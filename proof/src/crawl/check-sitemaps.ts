@@ -38,9 +38,13 @@ export async function checkSitemaps(crawl: Crawl, options: Options): Promise<Fau
     }
   }
   await runAll(takeSample([...listed.values()], options), options.atOnce, async (address) => {
-    const page = crawl.pages.get(address.url) ?? (await askPage(address, options))
+    const found = crawl.pages.get(address.url)
+    const page = found ?? (await askPage(address, options))
     const reasons = typeof page === 'string' ? [page] : compare(page, address)
-    for (const reason of reasons) say(address.site, address.url, `in the sitemap: ${reason}`)
+    const isLost =
+      found === undefined && typeof page === 'object' && options.maxPagesPerSite === Number.POSITIVE_INFINITY
+    for (const reason of isLost ? [...reasons, 'no link leads to it'] : reasons)
+      say(address.site, address.url, `in the sitemap: ${reason}`)
   })
   for (const page of crawl.pages.values())
     if (isIndexed(page) && !page.url.includes('?') && !listed.has(page.url)) say(page.site, page.url, 'in no sitemap')

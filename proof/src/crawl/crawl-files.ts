@@ -14,7 +14,8 @@ export type CheckedFile = {
   kind: FileKind
   url: string
   from: CrawledPage
-  answer: Answer | string
+  /** As it travelled; 0 without an answer. */
+  bytes: number
   problems: Problem[]
 }
 
@@ -64,7 +65,11 @@ export async function crawlFiles(
     asked += 1
     const headers = file.kind !== 'picture' ? {} : asked % AS_BROWSER_EVERY === 0 ? AS_BROWSER : AS_JPEG
     const answer = await options.ask(file.url, headers).catch((error: unknown) => String(error))
-    checked.set(new URL(file.url).pathname, { ...file, answer, problems: checkFile(file, answer, options) })
+    checked.set(new URL(file.url).pathname, {
+      ...file,
+      bytes: bytesOf(answer),
+      problems: checkFile(file, answer, options),
+    })
     if (file.kind !== 'style' || typeof answer === 'string') return
     for (const url of findStyleReferences(answer.text, file.url)) {
       add({ kind: url.endsWith('.woff2') ? 'font' : 'picture', url, from: file.from, width: undefined })
@@ -72,6 +77,8 @@ export async function crawlFiles(
   })
   return checked
 }
+
+const bytesOf = (answer: Answer | string) => (typeof answer === 'string' ? 0 : answer.bytes)
 
 function checkFile({ kind, url, width }: Named, answer: Answer | string, options: FileOptions): Problem[] {
   if (typeof answer === 'string') return [{ kind: 'status', reason: `${kind}: ${answer}` }]

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type AddressingOptions, createAddressing } from '@menagerie/brands/addressing'
 import { BRAND_KEYS, type BrandLocale } from '@menagerie/brands/brand-locale'
 import { createAsker } from './ask.ts'
@@ -6,7 +7,7 @@ import { checkSitemaps } from './check-sitemaps.ts'
 import { type CheckedFile, crawlFiles } from './crawl-files.ts'
 import { type Crawl, crawlPages } from './crawl-pages.ts'
 import type { CrawledPage, Fault } from './crawled-page.ts'
-import { checkPage, findFaultsBetween, toFault } from './find-faults.ts'
+import { type CheckOptions, checkPage, findFaultsBetween, toFault } from './find-faults.ts'
 import type { Size } from './read-jpeg-size.ts'
 
 export type CrawlTarget = {
@@ -36,12 +37,12 @@ export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promis
     const { sites, maxPagesPerSite } = scope
     const options = { ask, addressing, originKeyOf, sites, maxPagesPerSite, atOnce: AT_ONCE }
     const crawl = await crawlPages(options)
-    const faults: Fault[] = []
-    for (const page of crawl.pages.values()) {
-      faults.push(...(await checkPage(page, { https, isHtmlChecked: scope.isHtmlChecked })))
-    }
-    const { maxPictures, sourceOf } = scope
-    const files = await crawlFiles(crawl.pages.values(), { ask, https, atOnce: AT_ONCE, maxPictures, sourceOf })
+    const { maxPictures, sourceOf, isHtmlChecked } = scope
+    // Pictures are made by the site while pages are checked here.
+    const [faults, files] = await Promise.all([
+      checkPages(crawl, { https, isHtmlChecked }),
+      crawlFiles(crawl.pages.values(), { ask, https, atOnce: AT_ONCE, maxPictures, sourceOf }),
+    ])
     for (const { url, from, problems } of files.values()) {
       faults.push(...problems.map(({ kind, reason }) => toFault(from, { kind, reason: `${reason}: ${url}` })))
     }
@@ -51,6 +52,16 @@ export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promis
   } finally {
     ask.end()
   }
+}
+
+async function checkPages(crawl: Crawl, options: CheckOptions): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const page of crawl.pages.values()) {
+    faults.push(...(await checkPage(page, options)))
+    // Lets answers in.
+    await setImmediate()
+  }
+  return faults
 }
 
 function findWay({ mode, ports }: CrawlTarget) {

@@ -73,11 +73,11 @@ function hasAnchor(target: CrawledPage | undefined, url: string): boolean {
   return target === undefined || id === '' || target.tree.elements.some((element) => attribute(element, 'id') === id)
 }
 
-/** Search engines list pages by these; two alike cannot be told apart. */
+/** Search engines list pages by these; two alike cannot be told apart. Further pages of a list have their own. */
 function findShared(pages: readonly CrawledPage[], name: string, textOf: (page: CrawledPage) => string): Fault[] {
   const groups = Map.groupBy(
     pages.filter((page) => textOf(page) !== ''),
-    (page) => `${page.site.id} ${textOf(page)}`,
+    (page) => `${page.site.id} ${textOf(page).toLowerCase().replaceAll(/\s+/g, ' ')}`,
   )
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined

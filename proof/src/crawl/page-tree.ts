@@ -10,6 +10,8 @@ export type Element = {
   children: readonly (Element | string)[]
 }
 
+const NONE: ReadonlyMap<string, string> = new Map()
+
 export type PageTree = { elements: readonly Element[]; faults: readonly string[] }
 
 const VOID = new Set([
@@ -46,7 +48,8 @@ export function readPageTree(html: string): PageTree {
     if (!place?.startTag) faults.push(`<${name}> was added by the parser`)
     else if (!place.endTag && !VOID.has(name) && !isSelfClosed(node)) faults.push(`<${name}> was closed by the parser`)
     const children: (Element | string)[] = []
-    const element = { name, attributes: new Map(attrs.map(({ name: key, value }) => [key, value])), parent, children }
+    const attributes = attrs.length === 0 ? NONE : new Map(attrs.map(({ name: key, value }) => [key, value]))
+    const element = { name, attributes, parent, children }
     elements.push(element)
     children.push(...toChildren(node.childNodes, element))
     return element

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { mediaBodySchema } from '@menagerie/contract/media'
 import { prepareDemo } from '../demo-snapshot.ts'
+import { findWantedSites } from '../pages/wanted-sites.ts'
 import { readReplica } from '../publishing/compare-states.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { type CrawlReport, type CrawlScope, crawlSites } from './crawl-sites.ts'
@@ -10,7 +10,6 @@ import { printFaults } from './print-faults.ts'
 import { toDisclaimerRow, toModeRow, toSiteRow, toTextRow } from './to-rows.ts'
 
 const EVERYTHING = {
-  sites: BRAND_LOCALES,
   maxPagesPerSite: Number.POSITIVE_INFINITY,
   maxPictures: Number.POSITIVE_INFINITY,
   isHtmlChecked: () => true,
@@ -21,17 +20,21 @@ const ADDRESSES_ONLY = { ...EVERYTHING, maxPictures: 50, isHtmlChecked: () => fa
 /** A4, and A5 and A6 beside it: all pages, files and pictures of the 23 sites, in both forms of addresses. */
 export async function runCrawl(folder: string): Promise<Row[]> {
   const snapshot = await prepareDemo(folder)
-  const local = await crawl(folder, snapshot, 'local', EVERYTHING)
-  const domains = await crawl(folder, snapshot, 'domains', ADDRESSES_ONLY)
-  printFaults('local', local.faults)
-  printFaults('domains', domains.faults)
-  return [
-    ...BRAND_LOCALES.map((site) => toSiteRow(site, local)),
-    toModeRow('with a path per country', local),
-    toModeRow('with a domain per country', domains),
-    toTextRow(local),
-    toDisclaimerRow(local),
-  ]
+  const sites = findWantedSites()
+  // One after the other: the pages of all sites fill the memory of a process.
+  const local = await crawl(folder, snapshot, 'local', { ...EVERYTHING, sites }).then((report) => {
+    printFaults('local', report.faults)
+    return {
+      ofSites: sites.map((site) => toSiteRow(site, report)),
+      ofMode: toModeRow('with a path per country', report),
+      ofTexts: [toTextRow(report), toDisclaimerRow(report)],
+    }
+  })
+  const domains = await crawl(folder, snapshot, 'domains', { ...ADDRESSES_ONLY, sites }).then((report) => {
+    printFaults('domains', report.faults)
+    return toModeRow('with a domain per country', report)
+  })
+  return [...local.ofSites, local.ofMode, domains, ...local.ofTexts]
 }
 
 async function crawl(

@@ -2,6 +2,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import type { Locator, Page } from '@playwright/test'
 import { findOpeners, isOpen, nameOf } from '../pages/openers.ts'
+import { comesTrue, settle } from './wait.ts'
 
 /** Every menu and dialog of the header: Enter opens it, Tab goes into it, Escape closes it and gives the focus back. */
 export async function checkMenus(page: Page): Promise<string[]> {
@@ -12,18 +13,20 @@ export async function checkMenus(page: Page): Promise<string[]> {
     const say = (fault: string) => faults.push(`"${name}": ${fault}`)
     await opener.focus()
     await page.keyboard.press('Enter')
-    if (!(await isOpen(opener))) say('Enter does not open it')
+    if (!(await comesTrue(() => isOpen(opener)))) say('Enter does not open it')
+    await settle(page)
     await page.keyboard.press('Tab')
     if (await hasFocus(opener)) say('Tab stays on it')
     if (!(await isFocusSeen(page))) say('Tab goes to something that is not seen')
     await page.keyboard.press('Escape')
-    if (await isOpen(opener)) say('Escape does not close it')
-    if (!(await hasFocus(opener))) say('the focus does not come back to it')
+    if (!(await comesTrue(async () => !(await isOpen(opener))))) say('Escape does not close it')
+    if (!(await comesTrue(() => hasFocus(opener)))) say('the focus does not come back to it')
+    await settle(page)
   }
   return openers.length === 0 ? ['the header has no menu'] : faults
 }
 
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+export const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }) === true)
@@ -46,6 +49,7 @@ export async function followSubMenu(page: Page): Promise<string[]> {
   const before = page.url()
   await opener.focus()
   await page.keyboard.press('Enter')
+  await settle(page)
   await page.keyboard.press('Tab')
   const target = await page.evaluate(() =>
     document.activeElement instanceof HTMLAnchorElement ? document.activeElement.href : '',

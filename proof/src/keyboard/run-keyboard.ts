@@ -1,56 +1,83 @@
+import { openVisit } from '@menagerie/bench/browser/open-browser'
 import type { Row } from '@menagerie/bench/row'
-import type { Browser, Page } from '@playwright/test'
-import { runAll } from '../crawl/crawl-pages.ts'
+import type { Page } from '@playwright/test'
+import { addUp, type Checked, checkEach } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { openStage } from '../pages/open-stage.ts'
-import { type PageFault, printPageFaults, toFaultRow, toFaults } from '../pages/page-faults.ts'
+import { CALM, createPagePool, type OnPage } from '../pages/page-pool.ts'
+import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
 import { checkMenus, checkSkipLink, followSubMenu } from './check-menus.ts'
+import { checkQuestion } from './check-question.ts'
+import { checkServices } from './check-services.ts'
 import { tabThrough } from './tab-through.ts'
+import { DESKTOP, PHONE, type Viewport } from './viewports.ts'
 
 /** Every kind of page here, and the homepage of all the others: what differs are words and how much room they take. */
 const WHOLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'tailwell/fr_FR', 'aldergrove/nl_NL']
-const PHONE = { width: 360, height: 740 }
-const DESKTOP = { width: 1280, height: 800 }
-const AT_ONCE = 2
+
+const SAME = {
+  id: 'A2',
+  placeOf: (page: PageOfKind) => page,
+  checksOf: (count: number) => `${count} stops of the focus`,
+}
 
 /** A2: through the pages with Tab, down and up, on phone and desktop; the menus of every country with Enter and Escape. */
 export async function runKeyboard(folder: string): Promise<Row[]> {
   const { browser, pages } = await openStage(folder)
+  const homes = pages.filter(({ kind }) => kind === 'Homepage')
   const walked = pages.filter(({ site, kind }) => kind === 'Homepage' || WHOLE_SITES.includes(site.id))
-  const faults: PageFault[] = []
-  let stops = 0
-  await runAll([...walked], AT_ONCE, async (each) => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      const checked = await checkPage(browser, each, viewport)
-      stops += checked.stops
-      faults.push(
-        ...toFaults(
-          each,
-          checked.faults.map((fault) => `${viewport.width} px, ${fault}`),
-        ),
-      )
-    }
-  })
-  printPageFaults(faults)
-  const what = 'by keyboard alone: the focus comes everywhere, is seen, is not covered, comes back'
-  return [toFaultRow({ id: 'A2', what, pages: walked, faults, checks: `${stops} stops of the focus` })]
+  const visits = await openServicesStage()
+  const onPage = createPagePool(() => openVisit(browser, CALM))
+  // In motion: what glides may end behind the question.
+  const onFirstVisit = createPagePool(() => browser.newContext())
+  return [
+    await checkEach({
+      ...SAME,
+      what: 'by keyboard alone: the focus comes everywhere, is seen, is not covered, comes back',
+      items: walked,
+      pages: walked,
+      check: (each) => onBoth(onPage, (page, viewport) => checkPage(page, each, viewport)),
+    }),
+    await checkEach({
+      ...SAME,
+      what: 'by keyboard alone: with the question of the country, and answering it',
+      items: homes,
+      pages: homes,
+      check: (each) => onBoth(onFirstVisit, (page) => checkQuestion(page, each)),
+    }),
+    await checkEach({
+      ...SAME,
+      what: 'by keyboard alone: the dialog of consent, /cookies, what other companies show, into it and out of it',
+      items: visits,
+      pages: toPagesOfKinds(visits),
+      placeOf: ({ site, home }) => ({ site, kind: 'services', url: home }),
+      check: (visit) => onBoth(onPage, (page) => checkServices(page, visit)),
+    }),
+  ]
 }
 
-async function checkPage(browser: Browser, { url, site, kind }: PageOfKind, viewport: typeof PHONE) {
-  const context = await browser.newContext({ viewport })
-  try {
-    const page = await context.newPage()
-    const fresh = async <T>(check: (page: Page) => Promise<T>) => {
-      await page.goto(url)
-      return check(page)
-    }
-    const { faults, stops } = await fresh(tabThrough)
-    faults.push(...(await fresh(() => checkSkipLink(page, site))))
-    if (kind !== 'Homepage') return { faults, stops }
-    faults.push(...(await fresh(checkMenus)))
-    if (viewport === DESKTOP) faults.push(...(await fresh(followSubMenu)))
-    return { faults, stops }
-  } finally {
-    await context.close()
+/** On a phone and on a desktop. */
+async function onBoth(onPage: OnPage, check: (page: Page, viewport: Viewport) => Promise<Checked>): Promise<Checked> {
+  const checked: Checked[] = []
+  for (const viewport of [PHONE, DESKTOP]) {
+    const { reasons, count } = await onPage(async (page) => {
+      await page.setViewportSize(viewport)
+      return check(page, viewport)
+    })
+    checked.push({ reasons: reasons.map((reason) => `${viewport.width} px, ${reason}`), count })
   }
+  return addUp(checked)
+}
+
+async function checkPage(page: Page, { url, site, kind }: PageOfKind, viewport: Viewport): Promise<Checked> {
+  const fresh = async <T>(check: (page: Page) => Promise<T>) => {
+    await page.goto(url)
+    return check(page)
+  }
+  const { reasons, count } = await fresh(tabThrough)
+  reasons.push(...(await fresh(() => checkSkipLink(page, site))))
+  if (kind !== 'Homepage') return { reasons, count }
+  reasons.push(...(await fresh(checkMenus)))
+  if (viewport === DESKTOP) reasons.push(...(await fresh(followSubMenu)))
+  return { reasons, count }
 }

@@ -35,8 +35,10 @@ export async function beginWalk(page: Page): Promise<number> {
       const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
       return `<${element.tagName.toLowerCase()}> "${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`
     }
+    // While a dialog is modal there is nothing else.
+    const place = document.querySelector('dialog:modal') ?? document
     const focusable = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+      ...place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
     ]
     const due = focusable.filter(
       (element) =>
@@ -62,7 +64,9 @@ export async function readStop(page: Page): Promise<Stop> {
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
     const points = boxes.map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
     const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
-    if (inside.length === 0) faults.push(boxes.length === 0 ? 'has no size' : 'is out of the window')
+    // What has the focus in a frame is what its own page shows.
+    const isFrame = element instanceof HTMLIFrameElement
+    if (inside.length === 0 && !isFrame) faults.push(boxes.length === 0 ? 'has no size' : 'is out of the window')
     for (const { x, y } of inside) {
       const front = document.elementFromPoint(x, y)
       if (front === null || element.contains(front) || front.contains(element)) continue

@@ -1,9 +1,9 @@
 import { findAddresses } from '@menagerie/bench/addresses'
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { blogPath } from '@menagerie/brands/route-words'
 import type { SitePorts } from '../site-process.ts'
+import { findWantedSites } from './wanted-sites.ts'
 
 export type PageOfKind = { site: BrandLocale; kind: string; url: string }
 
@@ -18,13 +18,13 @@ const FIXED = [
 ]
 const MISSING = 'p'
 
-/** The page with most in it of every kind that a brand-locale has, of all 23: templates, articles, jobs, products, fixed routes, 404. */
+/** The page with most in it of every kind that a brand-locale has, of all that are looked at: templates, articles, jobs, products, fixed routes, 404. */
 export async function findPages(replicaDir: string, ports: SitePorts): Promise<PageOfKind[]> {
   const addresses = findAddresses(replicaDir).toSorted((a, b) => b.characters - a.characters)
   const origins = { tailwell: `http://localhost:${ports.tailwell}`, aldergrove: `http://localhost:${ports.aldergrove}` }
   const addressing = createAddressing({ mode: 'local', localOrigins: origins })
   const pages = await Promise.all(
-    BRAND_LOCALES.map(async (site) => {
+    findWantedSites().map(async (site) => {
       const own = addresses.filter((address) => address.site === site)
       const ofKinds = [...Map.groupBy(own, ({ kind, template }) => template ?? kind)].flatMap(([kind, [first]]) =>
         first === undefined ? [] : [{ site, kind, url: new URL(first.pathname, origins[site.brand]).href }],

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
 import type { Browser } from '@playwright/test'
 import { prepareDemo } from '../demo-snapshot.ts'
@@ -7,18 +8,17 @@ import { findPages, type PageOfKind } from './find-pages.ts'
 
 export type Stage = { browser: Browser; pages: readonly PageOfKind[]; replicaDir: string }
 
-/** A site with the demo, a browser, and a page of every kind in every country. `PROOF_SITES=ID,ID` looks at these only. */
-export async function openStage(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Stage> {
+/** Visitors come from where their `X-Forwarded-For` says. */
+const ENV = { SEARCH_ENGINE: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' }
+
+/** A site with the demo, a browser, and a page of every kind in every country that is looked at. */
+export async function openStage(folder: string): Promise<Stage> {
   const snapshot = await prepareDemo(folder)
-  const site = await createSiteProcess(folder, { SNAPSHOT: snapshot, SEARCH_ENGINE: 'off', ...env })
+  // Pictures are made once for all parts, and how is the crawl's business.
+  const images = join(folder, '../images')
+  const site = await createSiteProcess(folder, { SNAPSHOT: snapshot, IMAGE_CACHE_DIR: images, ...ENV })
   await site.start()
   const browser = await openBrowser()
   atEnd(() => browser.close())
-  const wanted = process.env.PROOF_SITES?.split(',')
-  const pages = await findPages(site.replicaDir, site.ports)
-  return {
-    browser,
-    pages: pages.filter(({ site: { id } }) => wanted?.includes(id) ?? true),
-    replicaDir: site.replicaDir,
-  }
+  return { browser, pages: await findPages(site.replicaDir, site.ports), replicaDir: site.replicaDir }
 }

@@ -4,13 +4,15 @@ import { findStrayTexts } from './find-stray-texts.ts'
 
 const toStray = (body: string, title = '⟦Ťíťĺé⟧') =>
   findStrayTexts(readPageTree(`<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`), {
-    texts: ['Crunchy kibble', 'Crunchy'],
-    units: ['kr.', 'kB'],
+    texts: ['Crunchy kibble', 'Primer Baño', 'Crunchy'],
+    units: ['kr.', 'kB', 'dage', 'año'],
   })
 
 test('texts of editors and of catalogues are no strays, nor are dates and prices', () => {
   expect(
-    toStray('<p>Crunchy kibble</p><p>⟦Ŕéád <a>óń</a> wwww⟧</p><time>5 MAY 2026</time><p>12 kr.</p><p>PDF, 18 kB</p>'),
+    toStray(
+      '<p>Crunchy kibble</p><p>⟦Ŕéád <a>óń</a> wwww⟧</p><time>5 MAY 2026</time><p>12 kr.</p><p>PDF, 18 kB</p><th><code>a_cookie</code></th><td>365 dage</td><p>Primer Baño 200 año</p>',
+    ),
   ).toEqual([])
 })
 

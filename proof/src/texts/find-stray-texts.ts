@@ -6,8 +6,8 @@ const IN_HEAD = [
   ['property', 'og:title'],
 ] as const
 
-/** Dates are written by the language itself. */
-const SILENT = new Set(['script', 'style', 'template', 'time'])
+/** Dates are written by the language itself, and what a machine is called has no language. */
+const SILENT = new Set(['script', 'style', 'template', 'time', 'code'])
 
 /** `texts`: of editors and the brand, longest first. `units`: what the language writes beside numbers. */
 export type KnownTexts = { texts: readonly string[]; units: readonly string[] }
@@ -47,6 +47,6 @@ const SPACED = /[\d\s.,]/.source
 function withoutAmounts(text: string, units: readonly string[]): string {
   return units.reduce((rest, unit) => {
     const name = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return rest.replaceAll(new RegExp(`\\d${SPACED}*${name}|${name}${SPACED}*\\d`, 'g'), '0')
+    return rest.replaceAll(new RegExp(`\\d${SPACED}*${name}(?!\\p{L})|(?<!\\p{L})${name}${SPACED}*\\d`, 'gu'), '0')
   }, text)
 }

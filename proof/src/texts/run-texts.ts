@@ -60,13 +60,21 @@ export async function runTexts(folder: string): Promise<Row[]> {
   return [toFaultRow({ id: 'A5', what, pages, faults, checks: 'texts, alternatives, labels, titles, descriptions' })]
 }
 
-/** What languages write beside a number: currencies in letters (kr., Ft, zł) and sizes of files. */
+/** For how long something is kept. */
+const SPANS = ['minute', 'hour', 'day', 'month', 'year']
+/** Languages have up to five forms of a word, by the number before it. */
+const COUNTS = [1, 2, 5, 6, 30, 365]
+
+/** What languages write beside a number: currencies in letters (kr., Ft, zł), sizes of files, spans of time. */
 function findUnits({ iso }: BrandLocale, entries: readonly { body: unknown }[]): string[] {
   const used = entries.flatMap(({ body }) => pricedSchema.safeParse(body).data?.currency ?? [])
   const formats = [
     ...[...new Set(used)].map((currency) => new Intl.NumberFormat(iso, { style: 'currency', currency })),
     new Intl.NumberFormat(iso, { style: 'unit', unit: 'kilobyte' }),
+    ...SPANS.map((unit) => new Intl.NumberFormat(iso, { style: 'unit', unit, unitDisplay: 'long' })),
   ]
-  const parts = formats.flatMap((format) => format.formatToParts(1))
-  return parts.flatMap(({ type, value }) => (type === 'currency' || type === 'unit' ? [value] : []))
+  const parts = formats.flatMap((format) => COUNTS.flatMap((count) => format.formatToParts(count)))
+  const units = parts.flatMap(({ type, value }) => (type === 'currency' || type === 'unit' ? [value] : []))
+  // Longer ones first: one may begin like another.
+  return [...new Set(units)].sort((a, b) => b.length - a.length)
 }

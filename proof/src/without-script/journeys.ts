@@ -45,9 +45,9 @@ export async function switchCountry(page: Page, site: BrandLocale): Promise<stri
   const [opener] = openers
   if (opener === undefined) return ['there is no country selector']
   await opener.click()
-  const others = page.locator(`a[hreflang]:not([hreflang="${site.iso}"])`).filter({ visible: true })
+  const others = header.locator(`a[lang]:not([lang="${site.iso}"])`).filter({ visible: true })
   const target = others.first()
-  const lang = await target.getAttribute('hreflang')
+  const lang = await target.getAttribute('lang')
   const faults = await take(page, target)
   const reached = await page.locator('html').getAttribute('lang')
   return reached === lang ? faults : [...faults, `choosing ${lang} leads to ${reached}`]

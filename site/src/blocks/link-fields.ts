@@ -1,9 +1,13 @@
+import { LINKED_ROUTES, type LinkedRoute } from '@menagerie/contract/link'
 import type { CollectionSlug, Field, FilterOptions, GroupField } from 'payload'
 import { ofOwnSite } from './of-own-site.ts'
 
 /** What an editor fills in for one link. The first four become the contract's link of type `page`, with their kind. */
-export const LINK_TYPES = ['page', 'article', 'job', 'product', 'anchor', 'external'] as const
+export const LINK_TYPES = ['page', 'article', 'job', 'product', 'route', 'anchor', 'external'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
+
+/** Of pages that nobody writes: the site makes them, at the address of its language. */
+const ROUTE_LABELS: Readonly<Record<LinkedRoute, string>> = { blog: 'Blog: all posts', cookies: 'Cookies' }
 
 type LinkRow = { type?: LinkType | null }
 
@@ -34,6 +38,7 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
         { label: 'Article', value: 'article' },
         { label: 'Job opening', value: 'job' },
         { label: 'Product', value: 'product' },
+        { label: 'Page of the site itself', value: 'route' },
         { label: 'Place on the same page', value: 'anchor' },
         { label: 'Other address', value: 'external' },
       ],
@@ -44,11 +49,24 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
     targetField('job', 'jobs', ofOwnSite),
     targetField('product', 'product-facts'),
     {
+      name: 'route',
+      type: 'select',
+      label: 'Page',
+      required: true,
+      enumName: 'enum_link_route',
+      options: LINKED_ROUTES.map((value) => ({ value, label: ROUTE_LABELS[value] })),
+      admin: { width: '70%', condition: shownFor('route') },
+    },
+    {
       name: 'anchorLink',
       type: 'text',
       label: 'Name of the place, without #',
       required: true,
-      admin: { width: '70%', condition: shownFor('anchor') },
+      admin: {
+        width: '70%',
+        condition: shownFor('anchor'),
+        description: 'The words of a heading in a text of the page, in small letters with hyphens: what-we-keep',
+      },
     },
     {
       name: 'externalLink',

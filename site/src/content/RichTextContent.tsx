@@ -20,7 +20,11 @@ function renderNode(node: NodeView, key: number, headingShift: 0 | 1): ReactNode
       return <p key={key}>{renderInlines(node.children)}</p>
     case 'heading': {
       const Heading = (['h2', 'h3', 'h4', 'h5'] as const)[node.level - 2 + headingShift] ?? 'h5'
-      return <Heading key={key}>{renderInlines(node.children)}</Heading>
+      return (
+        <Heading key={key} id={node.id}>
+          {renderInlines(node.children)}
+        </Heading>
+      )
     }
     case 'list':
       return <Fragment key={key}>{renderList(node)}</Fragment>

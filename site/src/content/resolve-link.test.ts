@@ -30,6 +30,13 @@ describe('where a link of an editor leads', () => {
     expect(resolveLink(ctx, { type: 'page', kind, pageLink })).toEqual({ href })
   })
 
+  test.each([
+    ['tailwell/nl_NL', '/nl-nl/blog/'],
+    ['tailwell/sv_SE', '/sv-se/blogg/'],
+  ] as const)('to the blog: its address in the language of %s', (site, href) => {
+    expect(resolveLink(createTestContext(site, []), { type: 'route', route: 'blog' })).toEqual({ href })
+  })
+
   test('to a page that is gone: the home page, marked', () => {
     expect(resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'gone' })).toEqual({
       href: '/nl-nl/?ref=internalinkfailure',

@@ -1,12 +1,15 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-routes'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Link } from '@menagerie/contract/link'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
+import type { AnsweredRoute } from './answered-routes.ts'
 
 /** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
 const FAILED_LINK = { ref: 'internalinkfailure' } as const
 
 type LinkContext = Pick<RenderContext, 'reader' | 'links'>
+type AddressContext = LinkContext & Pick<RenderContext, 'site'>
 
 /** Address of a page, an article, a job or, by sku, a product of this brand-locale. Reads its path alone. */
 export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string {
@@ -14,11 +17,16 @@ export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: strin
   return path === undefined ? ctx.links.href('', FAILED_LINK) : ctx.links.href(path)
 }
 
+/** A page that editors may link and that is not built does not compile. */
+const toRoutePath = ({ site }: AddressContext, route: AnsweredRoute) => fixedPagePath(site, route)
+
 /** Where a link leads, without how it opens. */
-export function resolveLinkAddress(ctx: LinkContext, link: Link): string {
+export function resolveLinkAddress(ctx: AddressContext, link: Link): string {
   switch (link.type) {
     case 'page':
       return toInternalHref(ctx, link.kind, link.pageLink)
+    case 'route':
+      return ctx.links.href(toRoutePath(ctx, link.route))
     case 'anchor':
       return `#${link.anchorLink}`
     case 'external':

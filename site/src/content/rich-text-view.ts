@@ -10,7 +10,7 @@ export type ListView = { type: 'list'; ordered: boolean; items: { children: Inli
 
 export type NodeView =
   | { type: 'paragraph'; children: InlineView[] }
-  | { type: 'heading'; level: 2 | 3 | 4; children: InlineView[] }
+  | { type: 'heading'; level: 2 | 3 | 4 /** Where links lead to it. */; id?: string; children: InlineView[] }
   | ListView
   | { type: 'quote'; children: InlineView[] }
   | { type: 'rule' }

@@ -2,6 +2,8 @@ import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract
 import type { RenderContext } from '../replica/render-context.ts'
 import { toInternalHref } from './resolve-link.ts'
 import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
+import { toAnchor } from './to-anchor.ts'
+import { toPlainText } from './to-plain-text.ts'
 
 type RichTextList = Extract<RichTextNode, { type: 'list' }>
 
@@ -15,6 +17,10 @@ function toNodeView(ctx: RenderContext, node: RichTextNode): NodeView {
       return node
     case 'list':
       return toListView(ctx, node)
+    case 'heading': {
+      const id = toAnchor(ctx, toPlainText([node]))
+      return { ...node, ...(id && { id }), children: toInlineViews(ctx, node.children) }
+    }
     case 'table':
       return {
         ...node,

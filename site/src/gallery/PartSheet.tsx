@@ -10,12 +10,12 @@ export function PartSheet({ name, examples }: PartSheetProps) {
       <h1 className={styles.name} lang="en">
         {name}
       </h1>
-      {examples.map(({ id, show, ground = 'page' }) => (
+      {examples.map(({ id, show, ground = 'page', isOpen }) => (
         <section key={id} id={`example-${id}`} aria-labelledby={`name-${id}`}>
           <h2 id={`name-${id}`} className={styles.label} lang="en">
             <a href={`#example-${id}`}>{id}</a>
           </h2>
-          <div className={styles.stage} data-ground={ground}>
+          <div className={styles.stage} data-ground={ground} data-open={isOpen || undefined}>
             {show}
           </div>
         </section>

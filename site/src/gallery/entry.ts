@@ -1,4 +1,5 @@
 import { startNavigation } from '../features/navigation/start-navigation.ts'
+import { startCarousel } from '../features/products/start-carousel.ts'
 import { type IslandModules, startIslands } from '../islands/start-islands.ts'
 
 const SLOW_MS = 3_000
@@ -15,9 +16,11 @@ const CONNECTIONS: Readonly<Record<string, (load: Load) => Load>> = {
 
 // The visitors' entry, and the gallery's own islands. Built apart, so nothing of it is in what visitors load.
 startNavigation()
+startCarousel()
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx')
 startIslands(
   Object.fromEntries(
     Object.entries(modules).map(([path, load]) => [path, CONNECTIONS[path.split('/').at(-1) ?? '']?.(load) ?? load]),
   ),
 )
+document.querySelector<HTMLDetailsElement>('[data-open] details')?.setAttribute('open', '')

@@ -1,25 +1,82 @@
 import { showArticleCards } from '../features/articles/ArticleCards.examples.tsx'
+import { consentDialogExamples } from '../features/consent/ConsentDialog.examples.tsx'
+import { showConsentSettings } from '../features/consent/ConsentSettings.examples.tsx'
+import { showCookieTables } from '../features/consent/CookieTable.examples.tsx'
+import { showEmbedOffers } from '../features/embeds/EmbedOffer.examples.tsx'
+import { showProviderLinks } from '../features/embeds/ProviderLink.examples.tsx'
+import { showVideoStills } from '../features/embeds/VideoStill.examples.tsx'
 import { showJobCards } from '../features/jobs/JobCards.examples.tsx'
+import { showJobFacts } from '../features/jobs/JobFacts.examples.tsx'
+import { localePopupExamples } from '../features/locale-switch/LocalePopup.examples.tsx'
+import { footerExamples } from '../features/navigation/Footer.examples.tsx'
+import { phoneMenuExamples } from '../features/navigation/PhoneMenu.examples.tsx'
+import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx'
+import { categoryProductsExamples } from '../features/products/CategoryProducts.examples.tsx'
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
 import { showShareLinks } from '../features/sharing/ShareLinks.examples.tsx'
 import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
-import type { GalleryPart, PartExample } from './gallery-page.ts'
+import { headerExamples, productDetailExamples, productGalleryExamples } from './composed-examples.tsx'
+import type { GalleryPart, PartExample, SingleExamples } from './gallery-page.ts'
+import { suggestionExamples } from './suggestion-examples.tsx'
 import { toKebabCase } from './to-kebab-case.ts'
 
 /** Parts of features that several blocks or pages show; a new one is a row here. */
 const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExample[]>> = {
   ArticleCards: showArticleCards,
+  ConsentSettings: showConsentSettings,
+  CookieTable: showCookieTables,
+  EmbedOffer: showEmbedOffers,
   JobCards: showJobCards,
+  JobFacts: showJobFacts,
   PackageInserts: showPackageInserts,
   ProductCards: showProductCards,
+  ProviderLink: showProviderLinks,
   ShareLinks: showShareLinks,
+  VideoStill: showVideoStills,
 }
 
-export const FEATURE_PARTS: readonly GalleryPart[] = Object.entries(EXAMPLES).map(([name, toExamples]) => ({
-  path: `features/${toKebabCase(name)}`,
-  name,
-  load: (ctx) =>
-    toExamples(ctx).map((example) => ({ ...example, show: <Container width="large">{example.show}</Container> })),
-}))
+/** Those that a page has once: each example has a page of its own. */
+const SINGLE: Readonly<Record<string, SingleExamples>> = {
+  CategoryProducts: categoryProductsExamples,
+  ProductDetail: productDetailExamples,
+  ProductGallery: productGalleryExamples,
+  SearchBox: searchBoxExamples,
+}
+
+/** As those, and as wide as the window. */
+const WIDE: Readonly<Record<string, SingleExamples>> = {
+  ConsentDialog: consentDialogExamples,
+  Footer: footerExamples,
+  Header: headerExamples,
+  LocalePopup: localePopupExamples,
+  LocaleSuggestion: suggestionExamples,
+  PhoneMenu: phoneMenuExamples,
+}
+
+const toPath = (name: string) => `features/${toKebabCase(name)}`
+const inContainer = (example: PartExample) => ({ ...example, show: <Container>{example.show}</Container> })
+
+function toSingleParts(groups: Readonly<Record<string, SingleExamples>>, place = (example: PartExample) => example) {
+  return Object.entries(groups).flatMap(([name, examples]) =>
+    Object.entries(examples).map(
+      ([id, toExample]): GalleryPart => ({
+        path: `${toPath(name)}/${id}`,
+        name: `${name}: ${id}`,
+        load: (ctx) => [place({ id, ...toExample(ctx) })],
+      }),
+    ),
+  )
+}
+
+export const FEATURE_PARTS: readonly GalleryPart[] = [
+  ...Object.entries(EXAMPLES).map(([name, toExamples]) => ({
+    path: toPath(name),
+    name,
+    load: (ctx: RenderContext) =>
+      toExamples(ctx).map((example) => ({ ...example, show: <Container width="large">{example.show}</Container> })),
+  })),
+  ...toSingleParts(SINGLE, inContainer),
+  ...toSingleParts(WIDE),
+].sort((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -6,8 +6,19 @@ export type GalleryExample = { id: string; title: string; note: string; show: Re
 
 export type GalleryPage = { title: string; sections: readonly { title: string; examples: readonly GalleryExample[] }[] }
 
-/** One state of a part of the site; `ground` is the surface it is made for, the page's own unless it says otherwise. */
-export type PartExample = { id: string; show: ReactElement | undefined; ground?: 'brand' | 'inverse' | 'warm' }
+/**
+ * One state of a part of the site; `ground` is the surface it is made for, the page's own unless it says otherwise. `isOpen`:
+ * what opens over a page is open, in the box of the example as if that were the window.
+ */
+export type PartExample = {
+  id: string
+  show: ReactElement | undefined
+  ground?: 'brand' | 'inverse' | 'warm'
+  isOpen?: boolean
+}
+
+/** Examples of what stands on a page once, by id: ids and landmarks of it may not come twice. */
+export type SingleExamples = Readonly<Record<string, (ctx: RenderContext) => Omit<PartExample, 'id'>>>
 
 /** A part of the site with its examples, made from the example entries of a brand-locale. */
 export type GalleryPart = {

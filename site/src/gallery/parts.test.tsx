@@ -25,18 +25,22 @@ const SHEETS = [...PARTS.values()].filter(({ path }) => !path.startsWith('blocks
 describe.each(BRAND_KEYS)('the gallery in %s', (brand) => {
   const ctx = toExampleContext(createTestContext(firstLocale(brand).id))
 
-  test.each(SHEETS)('$name shows every example and stands in nobody’s way', async ({ name, load }) => {
-    const examples = load(ctx)
-    expect(examples.length).toBeGreaterThan(0)
-    expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length)
-    const { container } = render(<PartSheet name={name} examples={examples} />)
-    for (const stage of container.querySelectorAll('[data-ground]')) {
-      expect(stage.textContent || stage.querySelector('img, svg')).toBeTruthy()
-    }
-    // Colours are measured in a real browser and, pair by pair, in the themes' own test.
-    const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } })
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  })
+  test.each(SHEETS)(
+    '$name shows every example and stands in nobody’s way',
+    { timeout: 30_000 },
+    async ({ name, load }) => {
+      const examples = load(ctx)
+      expect(examples.length).toBeGreaterThan(0)
+      expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length)
+      const { container } = render(<PartSheet name={name} examples={examples} />)
+      for (const stage of container.querySelectorAll('[data-ground]')) {
+        expect(stage.textContent || stage.querySelector('img, svg')).toBeTruthy()
+      }
+      // Colours are measured in a real browser and, pair by pair, in the themes' own test.
+      const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    },
+  )
 })
 
 test.each(EXAMPLE_MEDIA)('the picture $key is the file that it is said to be', ({ body }) => {

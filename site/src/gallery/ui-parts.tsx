@@ -1,6 +1,9 @@
 import { breadcrumbsExamples } from '../ui/Breadcrumbs.examples.tsx'
+import { buttonExamples } from '../ui/Button.examples.tsx'
 import { buttonLinkExamples } from '../ui/ButtonLink.examples.tsx'
+import { cardLinkExamples } from '../ui/CardLink.examples.tsx'
 import { cardTextExamples } from '../ui/CardText.examples.tsx'
+import { containerExamples } from '../ui/Container.examples.tsx'
 import { Container } from '../ui/Container.tsx'
 import { iconExamples } from '../ui/Icon.examples.tsx'
 import { imageExamples } from '../ui/Image.examples.tsx'
@@ -8,6 +11,7 @@ import { linkExamples } from '../ui/Link.examples.tsx'
 import { paginationExamples } from '../ui/Pagination.examples.tsx'
 import { skipLinkExamples } from '../ui/SkipLink.examples.tsx'
 import { stampExamples } from '../ui/stamps/Stamp.examples.tsx'
+import { visuallyHiddenExamples } from '../ui/VisuallyHidden.examples.tsx'
 import type { GalleryPart, PartExample } from './gallery-page.ts'
 import { toKebabCase } from './to-kebab-case.ts'
 
@@ -21,6 +25,10 @@ const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   Link: linkExamples,
   Pagination: paginationExamples,
   SkipLink: skipLinkExamples,
+  Button: buttonExamples,
+  CardLink: cardLinkExamples,
+  Container: containerExamples,
+  VisuallyHidden: visuallyHiddenExamples,
   Stamp: stampExamples,
 }
 

@@ -2,10 +2,12 @@ import { startConsent } from '../features/consent/start-consent.ts'
 import { startEmbeds } from '../features/embeds/start-embeds.ts'
 import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
+import { startCarousel } from '../features/products/start-carousel.ts'
 import { startIslands } from './start-islands.ts'
 
 // All the script that a reading page runs: no React until an island needs it.
 startNavigation()
+startCarousel()
 startEmbeds()
 startConsent()
 startLocaleSwitch()

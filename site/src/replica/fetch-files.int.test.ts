@@ -129,7 +129,8 @@ describe('files', () => {
     expect(read(site, 'stays')).toBe('stays')
     api.publish(mediaChange('again', 'goes'), home('Wanted again'))
     await site.shows('home', 'Wanted again')
-    expect(read(site, 'goes')).toBe('goes')
+    // Between its coming and its being named it may have been unused for longer than this test's moment.
+    await vi.waitFor(() => expect(read(site, 'goes')).toBe('goes'), WAIT)
   })
 
   it('stay all while the studio is away, named or not', async () => {

@@ -15,6 +15,8 @@ export type RenderContext = {
     title: string
     /** Keys of the articles that stand on it so far: no list shows one again. */
     shownArticles?: Set<string>
+    /** Names of its parts so far (`content/to-anchor.ts`): none is given twice. */
+    anchors?: Set<string>
   }
   /** For editors at work, who are told why a block does not show. Never in what visitors get. */
   isEditing?: boolean

@@ -197,6 +197,14 @@ describe('which readers other kinds reach', () => {
     ])
   })
 
+  it('the products of a value of a facet, when one got it', () => {
+    const salmon = productChange('7', { facets: { flavor: [{ code: 'salmon', label: 'Salmon' }] } })
+    expect(changed(productChange('7'), salmon)).toEqual([
+      'body:product:tailwell/nl_NL/7',
+      'list:tailwell/nl_NL/products-facet:flavor:salmon',
+    ])
+  })
+
   it('an exact redirect: who asked what stands at its address, and no list', () => {
     expect(changed(undefined, redirectChange('r', 'old/about.html'))).toEqual([
       'at:tailwell/nl_NL/old/about.html',

@@ -1,6 +1,7 @@
 import type { ArticleKind } from '@menagerie/contract/article'
 import type { EntryKind } from '@menagerie/contract/entry'
 import type { MenuSlot } from '@menagerie/contract/menu'
+import { PRODUCT_FACETS, type ProductFacet } from '@menagerie/contract/product'
 import { isGatedPage } from './is-gated-page.ts'
 import { findParentPath, findPathsAbove } from './path-above.ts'
 import type { Published } from './reader.ts'
@@ -13,6 +14,8 @@ export const LISTS = {
   /** Skus of all products sold in the brand-locale, or of those with a tag (by its code), by number. */
   products: 'products',
   productsOfTag: (tag: string) => `products-tag:${tag}`,
+  /** The same of those that have a value of a facet (by its code). */
+  productsOfFacet: (facet: ProductFacet, value: string) => `products-facet:${facet}:${value}`,
   /** Keys of all pages, by path, the home page first. */
   pages: 'pages',
   /** Keys of the pages right below a path that everybody may read, by path. */
@@ -81,7 +84,11 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   product: (entry) => {
     const { key, body } = entry
     const groups = body.variant_group ? [LISTS.variantGroup(body.variant_group)] : []
-    const lists = [LISTS.products, ...groups, ...body.tags.map(({ code }) => LISTS.productsOfTag(code))]
+    const tags = body.tags.map(({ code }) => LISTS.productsOfTag(code))
+    const facets = PRODUCT_FACETS.flatMap((facet) =>
+      (body.facets[facet] ?? []).map(({ code }) => LISTS.productsOfFacet(facet, code)),
+    )
+    const lists = [LISTS.products, ...groups, ...tags, ...facets]
     // A product is the same one in every locale by its sku.
     return [...toLines(entry, lists, key.padStart(SKU_DIGITS, '0')), ...variant(entry, key)]
   },

@@ -24,7 +24,7 @@ export function adviceTemplate(ctx: RenderContext, article: Published<'article'>
   const products = loadTaggedProductCards(ctx, body.tags)
   const main = (
     <div className={styles.page}>
-      <Opening {...opening} />
+      <Opening {...opening} isAboveText />
       <BlockArea ctx={ctx} blocks={body.main} width="medium" isFirst={opening.picture === undefined} />
       <ShareRow ctx={ctx} blocks={body.main} />
       {products.length > 0 && (

@@ -1,5 +1,6 @@
 import { ArticleCards } from '../features/articles/ArticleCards.tsx'
 import { loadArticleCards } from '../features/articles/article-card.ts'
+import { loadShareImage } from '../features/imaging/load-share-image.ts'
 import { toBreadcrumbList } from '../features/seo/json-ld.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { Crumb } from '../ui/Breadcrumbs.tsx'
@@ -66,6 +67,7 @@ function toHead(ctx: RenderContext, blog: BlogPage) {
   const { path, topic, query } = blog
   const title = ctx.t('blog.title')
   const intro = ctx.t('blog.intro')
+  const image = loadShareImage(ctx, toPictures(ctx, blog))
   return toListHead(ctx, blog, {
     title: toTitle(ctx, topic ? `${topic.title} | ${title}` : title),
     description: topic ? `${topic.title} – ${intro}` : intro,
@@ -73,6 +75,15 @@ function toHead(ctx: RenderContext, blog: BlogPage) {
     canonical: ctx.links.url(path, query),
     alternates: [],
     kind: 'website',
+    ...(image && { image }),
     jsonLd: [],
+  })
+}
+
+/** Of the posts that are shown, the newest first. */
+function toPictures({ reader }: RenderContext, { keys }: BlogPage): (string | undefined)[] {
+  return keys.flatMap((key) => {
+    const { metaImage, image } = reader.get('article', key)?.body ?? {}
+    return [metaImage, image]
   })
 }

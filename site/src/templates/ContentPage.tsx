@@ -30,7 +30,7 @@ export function toContentDocument(ctx: RenderContext, page: Page, { beforeMain, 
   const opening = loadOpening(ctx, body, crumbs)
   const main = (
     <div className={styles.page}>
-      <Opening {...opening} />
+      <Opening {...opening} isAboveText={!beforeMain && beginsWithText(body.areas.main)} />
       {beforeMain}
       <BlockArea ctx={ctx} blocks={body.areas.main} width="medium" isFirst={opening.picture === undefined} />
       {afterMain}
@@ -40,4 +40,8 @@ export function toContentDocument(ctx: RenderContext, page: Page, { beforeMain, 
     </div>
   )
   return { head: toPageHead(ctx, page, [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]), main }
+}
+
+export function beginsWithText([first]: Page['body']['areas']['main']): boolean {
+  return first?.blockType === 'RichText'
 }

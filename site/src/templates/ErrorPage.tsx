@@ -1,5 +1,6 @@
 import type { MessageKey } from '@menagerie/brands/messages'
 import { splitLink } from '@menagerie/brands/split-link'
+import { toSearchBox } from '../features/navigation/to-search-box.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Container } from '../ui/Container.tsx'
@@ -14,13 +15,16 @@ type ErrorTexts = { title: MessageKey; heading: MessageKey; text: MessageKey }
 const NOT_FOUND: ErrorTexts = {
   title: 'error.notFound',
   heading: 'error.somethingWrong',
-  text: 'error.notFoundSearch',
+  text: 'error.notFoundHome',
 }
+/** Where the site's search answers. */
+const SEARCHED: ErrorTexts = { ...NOT_FOUND, text: 'error.notFoundSearch' }
 const OTHER: ErrorTexts = { title: 'error.occurred', heading: 'error.occurred', text: 'error.tryAgain' }
 
 /** Spec §8: texts of a 404 and of all other errors. */
 export function errorTemplate(ctx: RenderContext, status: number): PageDocument {
-  const texts = status === 404 ? NOT_FOUND : OTHER
+  const notFound = toSearchBox(ctx) ? SEARCHED : NOT_FOUND
+  const texts = status === 404 ? notFound : OTHER
   const title = ctx.t(texts.title)
   const { before, link, after } = splitLink(ctx.t(texts.text))
   const main = (

@@ -1,11 +1,11 @@
 import type { FeedLink } from '../features/seo/head-view.ts'
 import { Container } from '../ui/Container.tsx'
 
-/** For people who read feeds; their programs find them in the head. */
+/** For people who read feeds; their programs find them in the head. As wide as the cards that they stand below. */
 export function FeedLinks({ text, feeds }: { text: string; feeds: readonly FeedLink[] }) {
   if (feeds.length === 0) return null
   return (
-    <Container>
+    <Container width="large">
       {feeds.map(({ href }) => (
         <p key={href}>
           <a href={href} type="application/rss+xml">

@@ -4,9 +4,10 @@ import type { Published } from '../replica/reader.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './Homepage.module.css'
 import { loadSiteJsonLd } from './load-site-json-ld.ts'
 import { loadFeedLinks } from './machine/load-feed.ts'
-import styles from './Page.module.css'
+import pageStyles from './Page.module.css'
 import type { PageDocument } from './page-document.ts'
 import { toPageHead } from './page-head.ts'
 
@@ -15,7 +16,7 @@ export function homepageTemplate(ctx: RenderContext, page: Published<'page'>): P
   const { title, subTitle, areas } = page.body
   const inOrder = [areas.extras, areas.miniBanners, areas.main].filter((blocks) => blocks.length > 0)
   const main = (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       {subTitle ? <Welcome title={title} subTitle={subTitle} /> : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {inOrder.map((blocks, index) => (
         <BlockArea key={blocks[0]?.id} ctx={ctx} blocks={blocks} width="large" isFirst={index === 0} />

@@ -34,7 +34,7 @@ export function jobsDetailTemplate(ctx: RenderContext, job: Job): PageDocument {
   const others = loadJobCards(ctx, findOtherJobs(ctx, key))
   const main = (
     <div className={styles.page}>
-      <Opening {...opening}>
+      <Opening {...opening} isAboveText>
         {facts.length > 0 && <JobFacts facts={facts} />}
         {button && <p>{button}</p>}
       </Opening>

@@ -13,10 +13,11 @@ export type OpeningView = {
   picture?: ImageView
 }
 
-type OpeningProps = OpeningView & { children?: ReactNode }
+/** `isAboveText`: text comes next, and without a picture the title begins where it begins. */
+type OpeningProps = OpeningView & { isAboveText?: boolean; children?: ReactNode }
 
 /** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
-export function Opening({ crumbs, title, subTitle, byline, picture, children }: OpeningProps) {
+export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, children }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <Container>
@@ -24,7 +25,7 @@ export function Opening({ crumbs, title, subTitle, byline, picture, children }: 
       </Container>
       {picture && <Image image={picture} className={styles.picture} priority="high" />}
       <Container>
-        <div className={styles.card}>
+        <div className={isAboveText ? `${styles.card} ${styles.aboveText}` : styles.card}>
           <h1>{title}</h1>
           {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
           {byline && <Byline {...byline} />}

@@ -1,5 +1,6 @@
 import { brandOf } from '@menagerie/brands/brand'
 import { BlockArea } from '../blocks/BlockArea.tsx'
+import { VideoStill } from '../features/embeds/VideoStill.tsx'
 import { ProductDetail } from '../features/products/ProductDetail.tsx'
 import { type ProductDetailView, toProductDetail } from '../features/products/product-detail.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
@@ -10,6 +11,7 @@ import type { RenderContext } from '../replica/render-context.ts'
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Container } from '../ui/Container.tsx'
 import { toAbsoluteCrumbs, toHomeCrumb } from './load-crumbs.ts'
+import { loadProductVideo } from './load-product-video.ts'
 import styles from './Page.module.css'
 import type { PageDocument } from './page-document.ts'
 import { toTitle } from './page-head.ts'
@@ -17,6 +19,7 @@ import { toTitle } from './page-head.ts'
 /** Spec §2, Product detail. All its addresses show the same page, with /{url_slug}/{url_key}/ as the canonical one. */
 export function productDetailTemplate(ctx: RenderContext, { path = '', body }: Published<'product'>): PageDocument {
   const detail = toProductDetail(ctx, body)
+  const video = loadProductVideo(ctx, body)
   const crumbs = [toHomeCrumb(ctx), { title: body.name, href: ctx.links.href(path) }]
   const main = (
     <div className={styles.page}>
@@ -24,7 +27,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
         <div className={styles.crumbs}>
           <Breadcrumbs label={ctx.t('breadcrumb.label')} crumbs={crumbs} />
         </div>
-        <ProductDetail {...detail} />
+        <ProductDetail {...detail} video={video && <VideoStill {...video} />} />
       </Container>
       <BlockArea ctx={ctx} blocks={body.blocks} width="medium" />
     </div>

@@ -2,12 +2,12 @@ import type { Block } from '@menagerie/contract/block'
 import type { ProductBody } from '@menagerie/contract/product'
 import { findBlock } from '../blocks/registry.ts'
 import type { EmbedPlace } from '../features/embeds/embed-path.ts'
-import type { EmbedSource } from '../features/embeds/embed-source.ts'
+import type { EmbedSource, EmbedSourceOf } from '../features/embeds/embed-source.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 
 /** The video of a product among all that its page shows. */
-export const PRODUCT_VIDEO = 'product'
+const PRODUCT_VIDEO = 'product'
 
 /** What editors have published at a place, and nothing else: no address can make a frame show what they did not choose. */
 export function findEmbed(ctx: RenderContext, { kind, ref, page }: EmbedPlace): EmbedSource | undefined {
@@ -37,8 +37,10 @@ const listIn = (blocks: readonly Block[]) =>
 
 function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
   if (body === undefined) return []
-  const { video_url: address, name, title, blocks } = body
-  const video: EmbedSource[] =
-    address === undefined ? [] : [{ kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }]
-  return [...video, ...listIn(blocks)]
+  const video = toProductVideo(body)
+  return [...(video ? [video] : []), ...listIn(body.blocks)]
+}
+
+export function toProductVideo({ video_url: address, name, title }: ProductBody): EmbedSourceOf<'video'> | undefined {
+  return address === undefined ? undefined : { kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }
 }

@@ -2,7 +2,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { describe, expect, test } from 'vitest'
 import { ANSWERED_ROUTES, findFixedLink, isAnswered } from '../content/answered-routes.ts'
-import { article, category } from '../content/testing/entries.ts'
+import { article, category, media, siteSettings } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
@@ -107,6 +107,17 @@ describe('the blog overview (spec §2)', () => {
     const intro = 'Stories, experiences and small tips for everyday life with animals'
     expect(second.meta('description')).toBe(`${intro} – page 2`)
     expect(show(posts(25)).meta('description')).toBe(intro)
+  })
+
+  test('is shared with the picture of its newest post that has one, else with that of the site', () => {
+    const og = (entries: AnyPublished[]) =>
+      show(entries).document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    const [oldest] = posts(1)
+    const settings = siteSettings({ shareImage: 'paw' })
+    const seen = article('seen', { role_type: 'blog', created: '2026-02-01T00:00:00Z', image: 'walk' })
+    expect(og([...posts(2), seen, media('walk')])).toContain('http://localhost:3000/imaging/walk/')
+    expect(og([...posts(2), settings, media('paw')])).toContain('http://localhost:3000/imaging/paw/')
+    expect(og(oldest ? [oldest] : [])).toBeUndefined()
   })
 
   test('has a menu of its topics in two levels, each with its own list and pages', () => {

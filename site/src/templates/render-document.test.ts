@@ -198,7 +198,7 @@ describe('error pages (spec §8)', () => {
     const document = show(404)
     expect(document.title).toBe('Page not found | Tailwell')
     expect(document.querySelector('h1')?.textContent).toBe('Sorry, something went wrong')
-    expect(document.querySelector('main')?.textContent).toContain('A 404 is sooo exhausting')
+    expect(document.querySelector('main')?.textContent).toContain('A 404 is sooo exhausting. Return')
     const german = show(404, 'tailwell/de_DE').querySelector('main a')
     expect([german?.getAttribute('href'), german?.textContent]).toEqual(['/de-de/', 'Startseite'])
   })

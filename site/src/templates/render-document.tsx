@@ -1,5 +1,6 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { renderToString } from 'react-dom/server'
+import { createAnchors } from '../content/to-anchor.ts'
 import { renderConsent } from '../features/consent/render-consent.tsx'
 import { FOOTER_ID } from '../features/navigation/Footer.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
@@ -21,7 +22,12 @@ export function renderDocument(ctx: RenderContext, { kind, key }: Found): string
 function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string): string {
   const entry = ctx.reader.get(kind, key)
   if (entry === undefined) throw new Error(`No ${kind} ${key} in ${ctx.site.id}`)
-  const page = { path: entry.path ?? '', title: toTitle(kind, entry) ?? '', shownArticles: new Set<string>() }
+  const page = {
+    path: entry.path ?? '',
+    title: toTitle(kind, entry) ?? '',
+    shownArticles: new Set<string>(),
+    anchors: createAnchors(),
+  }
   const own = { ...ctx, page }
   return writeDocument(own, DOCUMENTS[kind](own, entry))
 }

@@ -11,7 +11,12 @@ type PaginationProps = {
   nextLabel: string
 }
 
-/** Links to all pages of a list, and to the ones before and after (spec §9: round, 30 px). */
+/** Up to so many pages each has its link. */
+const ALL_SHOWN = 7
+/** On either side of the current page. */
+const NEIGHBOURS = 1
+
+/** Links to the pages of a list, of a long one to the first, the last and those about the current, and to the ones before and after (spec §9: round, 30 px). */
 export function Pagination({ label, pages, current, previousLabel, nextLabel }: PaginationProps) {
   const previous = pages.find(({ number }) => number === current - 1)
   const next = pages.find(({ number }) => number === current + 1)
@@ -23,8 +28,8 @@ export function Pagination({ label, pages, current, previousLabel, nextLabel }: 
         </a>
       )}
       <ol className={styles.pages}>
-        {pages.map((page) => (
-          <li key={page.number}>
+        {toShown(pages, current).map((page, at, shown) => (
+          <li key={page.number} className={isAfterGap(page, shown[at - 1]) ? styles.afterGap : undefined}>
             <a
               href={page.href}
               aria-label={page.label}
@@ -44,6 +49,26 @@ export function Pagination({ label, pages, current, previousLabel, nextLabel }: 
     </nav>
   )
 }
+
+/** Near an end the row goes on to it: no gap hides a single page, and the numbers hardly move under a finger. */
+function toShown(pages: readonly PageLink[], current: number): readonly PageLink[] {
+  if (pages.length <= ALL_SHOWN) return pages
+  const middle = Math.min(Math.max(current, NEIGHBOURS + 3), pages.length - NEIGHBOURS - 2)
+  const isNear = (number: number) => Math.abs(number - middle) <= NEIGHBOURS
+  const isAtStart = middle === NEIGHBOURS + 3
+  const isAtEnd = middle === pages.length - NEIGHBOURS - 2
+  return pages.filter(
+    ({ number }) =>
+      number === 1 ||
+      number === pages.length ||
+      isNear(number) ||
+      (number === 2 && isAtStart) ||
+      (number === pages.length - 1 && isAtEnd),
+  )
+}
+
+const isAfterGap = (page: PageLink, before: PageLink | undefined) =>
+  before !== undefined && page.number > before.number + 1
 
 function Arrow({ points, label }: { points: 'back' | 'on'; label: string }) {
   return (

@@ -26,7 +26,8 @@ function start(
   const child = spawn(process.execPath, [...options, script], { cwd: ROOT, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
-  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  // Not `exit`: what it said last may still be on its way.
+  const ended = new Promise<number | null>((done) => child.once('close', done))
   return { child, output: () => output, ended }
 }
 

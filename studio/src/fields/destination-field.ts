@@ -2,7 +2,7 @@ import { LINK_TYPES, type LinkType, linkFields } from '@menagerie/site/blocks/li
 import type { Field, GroupField } from 'payload'
 import { webAddressField } from './web-address-field.ts'
 
-type DestinationType = Exclude<LinkType, 'anchor'>
+type DestinationType = Exclude<LinkType, 'anchor' | 'route'>
 
 const LABELS: Readonly<Record<DestinationType, string>> = {
   page: 'Page',
@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<DestinationType, string>> = {
   external: 'Other website',
 }
 
-const DESTINATIONS = LINK_TYPES.filter((type) => type !== 'anchor')
+const DESTINATIONS = LINK_TYPES.filter((type) => type !== 'anchor' && type !== 'route')
 
 /** The choice of a document of each kind, as in every link. */
 const DOCUMENTS = linkFields()

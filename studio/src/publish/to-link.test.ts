@@ -6,13 +6,21 @@ const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined),
 const convert = (stored: unknown) => toLink(storedLink.parse(stored), lookup)
 
 /** Editors change the type of a link and leave what they had chosen before. */
-const leftOver = { page: 'page-1', article: 'article-1', job: { id: 'job-1' }, product: 'facts-1', anchorLink: 'shops' }
+const leftOver = {
+  page: 'page-1',
+  article: 'article-1',
+  job: { id: 'job-1' },
+  product: 'facts-1',
+  route: 'blog',
+  anchorLink: 'shops',
+}
 
 test.each([
   ['page', { type: 'page', kind: 'page', pageLink: 'page-1' }],
   ['article', { type: 'page', kind: 'article', pageLink: 'article-1' }],
   ['job', { type: 'page', kind: 'job', pageLink: 'job-1' }],
   ['product', { type: 'page', kind: 'product', pageLink: '1001' }],
+  ['route', { type: 'route', route: 'blog' }],
   ['anchor', { type: 'anchor', anchorLink: 'shops' }],
 ])('a link of type %s follows its own field only', (type, link) => {
   expect(convert({ ...leftOver, type })).toEqual(link)
@@ -36,6 +44,7 @@ test.each([
   { type: 'article', article: null },
   { type: 'job' },
   { type: 'product', product: 'gone' },
+  { type: 'route' },
   { type: 'anchor', anchorLink: ' ' },
   { type: 'external' },
 ])('%o leads nowhere', (stored) => {

@@ -1,5 +1,5 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
-import type { Link } from '@menagerie/contract/link'
+import { LINKED_ROUTES, type Link } from '@menagerie/contract/link'
 import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
 import { relationId, storedText } from './stored-values.ts'
@@ -12,6 +12,7 @@ export const storedLink = z
     article: relationId,
     job: relationId,
     product: relationId,
+    route: z.enum(LINKED_ROUTES).nullish(),
     anchorLink: storedText,
     externalLink: storedText,
     externalTarget: z.enum(['_self', '_blank']).nullish(),
@@ -28,6 +29,8 @@ export function toLink(link: StoredLink, lookup: Lookup): Link | undefined {
       return toEntryLink(link.type, link[link.type])
     case 'product':
       return toEntryLink('product', link.product && lookup.skuOf(link.product))
+    case 'route':
+      return link.route ? { type: 'route', route: link.route } : undefined
     case 'anchor':
       return link.anchorLink === undefined ? undefined : { type: 'anchor', anchorLink: link.anchorLink }
     case 'external': {

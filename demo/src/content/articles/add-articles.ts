@@ -14,16 +14,17 @@ type ArticleSet<Name extends string> = {
   words: ArticleSetWords<Name>
   /** Pictures of the overview pages. */
   pictures: { news: string; care: string }
-  /** How the home page shows the newest blog posts. */
-  grid: 'NewsGridSmall' | 'NewsGridBig'
+  /** How the home page shows the newest blog posts, and below the products the news. */
+  grids: { blog: 'NewsGridSmall' | 'NewsGridBig'; news: 'NewsGridSmall' | 'NewsGridBig' }
 }
 
 /** The site with its articles, their categories, the pages that lead to them and links to those. */
 export function addArticles<Name extends string>(site: SiteContent, set: ArticleSet<Name>): SiteContent {
-  const { words, pictures, grid } = set
-  const newest: DemoBlock = { block: grid, title: words.labels.newest, source: 'blog' }
+  const { words, pictures, grids } = set
+  const newest: DemoBlock = { block: grids.blog, title: words.labels.newest, source: 'blog' }
+  const news: DemoBlock = { block: grids.news, title: words.news.title, source: 'news' }
   const pages = [...site.pages, ...toMissingPages(site, words)].map((page): DemoPageInput => {
-    if (page.name === 'home') return { ...page, main: insertNewest(page.main, newest) }
+    if (page.name === 'home') return { ...page, main: [...insertNewest(page.main, newest), news] }
     if (page.name === 'care') return { ...page, template: 'ContentOverview', picture: pictures.care }
     return page.name === 'news' ? { ...page, template: 'ContentOverview', picture: pictures.news } : page
   })
@@ -32,7 +33,8 @@ export function addArticles<Name extends string>(site: SiteContent, set: Article
     pages,
     articles: set.frames.map((frame) => toArticle({ ...site, pages }, frame, words)),
     categories: [...site.categories, ...toCategories(words)],
-    menus: addLinks(site.menus, [
+    menus: addLinks(withSubMenu(site.menus, [BLOG, { title: words.news.menu, target: 'page:news' }]), [
+      BLOG,
       { title: words.news.menu, target: 'page:news' },
       ...(words.care ? [{ title: words.care.menu, target: 'page:care' }] : []),
     ]),
@@ -65,6 +67,17 @@ function insertNewest(main: DemoPageInput['main'], newest: DemoBlock): DemoPageI
   const products = main.findIndex(({ block }) => block === 'ProductGridSmall')
   const at = products === -1 ? 1 : products + 1
   return [...main.slice(0, at), newest, ...main.slice(at)]
+}
+
+/** The same word in each language that articles are written in. */
+const BLOG = { title: 'Blog', target: 'route:blog' }
+
+/** Below the header's link to care advice, where it has one. */
+function withSubMenu(menus: DemoMenus, items: NonNullable<DemoMenus['header'][number]['items']>): DemoMenus {
+  return {
+    ...menus,
+    header: menus.header.map((item) => (item.target === 'page:care' ? { ...item, items } : item)),
+  }
 }
 
 /** In the column of the footer that says who we are; in a header with few links, too. */

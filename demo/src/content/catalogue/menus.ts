@@ -10,9 +10,9 @@ export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteCo
   const animalTargets = new Set(shelves.map(toTarget))
   // The logo leads home already, the top bar to who we are, and room is scarce.
   const elsewhere = new Set([...animalTargets, 'page:home', ...menus.top.map(({ target }) => target)])
-  const others = menus.header.filter(({ target }) => !elsewhere.has(target))
+  const others = menus.header.filter(({ target = '' }) => !elsewhere.has(target))
   const header = [...shelves.map((shelf) => toItem(shelf, menus.header)), ...others]
-  const isListed = menus.footer.some(({ items = [] }) => items.some(({ target }) => animalTargets.has(target)))
+  const isListed = menus.footer.some(({ items = [] }) => items.some(({ target = '' }) => animalTargets.has(target)))
   const footer = isListed
     ? menus.footer.map((column) => withAllAnimals(column, shelves, animalTargets))
     : [...shelves.slice(0, 2).map(toColumn), ...menus.footer]
@@ -41,7 +41,7 @@ const toColumn = (shelf: Shelf): Item => ({ title: shelf.name, items: toDepartme
 /** The column with the animals gets those that have no page of the editors' own. */
 function withAllAnimals(column: Item, shelves: readonly Shelf[], targets: ReadonlySet<string>): Item {
   const items = column.items ?? []
-  if (!items.some(({ target }) => targets.has(target))) return column
+  if (!items.some(({ target = '' }) => targets.has(target))) return column
   const listed = new Set(items.map(({ target }) => target))
   const missing = shelves.filter((shelf) => !listed.has(toTarget(shelf)))
   return { ...column, items: [...items, ...missing.map((shelf) => ({ title: shelf.name, target: toTarget(shelf) }))] }

@@ -1,3 +1,4 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { OverviewWords } from '../articles/article-words.ts'
 
 /** What an opening says, before it becomes blocks. `content` is markup. */
@@ -20,14 +21,14 @@ export const JOB_FRAMES = {
   'product-developer': {
     created: '2026-10-12',
     validThrough: '2027-01-31',
-    picture: 'scene-care',
-    contact: { type: 'mail', mail: 'work@tailwell.example' },
+    pictures: { tailwell: 'scene-care', aldergrove: 'grove-kitchen' },
+    toContact: (brand: BrandKey) => ({ type: 'mail', mail: `work@${brand}.example` }) as const,
   },
   'customer-care': {
     created: '2026-11-02',
     validThrough: '2027-02-28',
-    picture: 'scene-about',
-    contact: { type: 'link', link: 'https://work.tailwell.example/customer-care' },
+    pictures: { tailwell: 'scene-about', aldergrove: 'grove-home' },
+    toContact: (brand: BrandKey) => ({ type: 'link', link: `https://work.${brand}.example/customer-care` }) as const,
   },
 } as const
 export type JobName = keyof typeof JOB_FRAMES

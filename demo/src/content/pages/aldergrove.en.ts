@@ -63,6 +63,7 @@ Offer new food beside the old, in a second bowl, and give her a week to make up 
     title: 'Our kitchen',
     subTitle: 'The house at the edge of the forest',
     meta: 'How Aldergrove cooks: low heat, small batches, ingredients from field and forest.',
+    film: { title: 'A day beside the pot', caption: 'From the first carrot to the last tin: a stew takes its time.' },
     feedTitle: 'At our table',
     content: `## Low heat, small batches
 Our ovens are no hotter than those of a bakery. It takes longer, and it is worth it: meat keeps its taste, and herbs keep their scent.
@@ -76,6 +77,7 @@ Any questions? [Write to us](page:contact).`,
     title: 'Contact',
     subTitle: 'We take time to answer',
     meta: 'This is how to reach Aldergrove with questions about food for dogs and cats.',
+    gridTitle: 'Perhaps the answer is here',
     content: `## Write to us
 Send your question to [kitchen@aldergrove.example](mailto:kitchen@aldergrove.example). We answer on working days.
 Is your animal unwell, or does it need a special diet? Please talk to your vet first.`,

@@ -63,6 +63,10 @@ Zet nieuw voer naast het oude, in een tweede bakje, en geef haar een week om te 
     title: 'Onze keuken',
     subTitle: 'Het huis aan de bosrand',
     meta: 'Hoe Aldergrove kookt: lage temperatuur, kleine porties, ingrediënten van veld en bos.',
+    film: {
+      title: 'Een dag bij de pan',
+      caption: 'Van de eerste wortel tot het laatste blik: een stoofpot neemt de tijd.',
+    },
     feedTitle: 'Bij ons aan tafel',
     content: `## Lage temperatuur, kleine porties
 Onze ovens zijn niet heter dan die van een bakker. Het duurt langer, en dat is het waard: vlees houdt zijn smaak en kruiden houden hun geur.
@@ -76,6 +80,7 @@ Vragen? [Schrijf ons](page:contact).`,
     title: 'Contact',
     subTitle: 'We nemen de tijd voor een antwoord',
     meta: 'Zo bereik je Aldergrove met vragen over voer voor honden en katten.',
+    gridTitle: 'Misschien staat je antwoord hier',
     content: `## Schrijf ons
 Stuur je vraag naar [keuken@aldergrove.example](mailto:keuken@aldergrove.example). We antwoorden op werkdagen.
 Voelt je dier zich niet goed, of heeft het een speciaal dieet nodig? Praat dan eerst met je dierenarts.`,

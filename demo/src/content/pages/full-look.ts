@@ -1,3 +1,4 @@
+import type { Stamp } from '@menagerie/contract/stamps'
 import type { AnimalKind } from '../../pictures/palette.ts'
 
 type Theme = '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'primeval-1' | 'primeval-2'
@@ -7,6 +8,7 @@ export type FullAnimal<A> = {
   scene: string
   theme: Theme
   icon?: 'dog' | 'cat' | 'rabbit' | 'parrot' | 'fish'
+  stamp?: Stamp
 }
 
 /** What a full site shows, whatever its language. */
@@ -16,6 +18,8 @@ export type FullLook<A extends AnimalKind> = {
   miniBanners: readonly (readonly string[])[]
   hero: { theme: Theme; picture: string }
   care: string
+  /** The banner of the home page that leads there. */
+  careBanner: { phonePicture: string; position: 'left' | 'right'; textColor: 'light' | 'dark' }
   about: { theme: Theme; picture: string }
   contact: string
   author: string
@@ -27,9 +31,9 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
   animals: [
     { kind: 'dog', page: 'dogs', scene: 'scene-dogs', theme: '1', icon: 'dog' },
     { kind: 'cat', page: 'cats', scene: 'scene-cats', theme: '3', icon: 'cat' },
-    { kind: 'horse', page: 'horses', scene: 'scene-horses', theme: '4' },
+    { kind: 'horse', page: 'horses', scene: 'scene-horses', theme: '4', stamp: 'horseshoe' },
     { kind: 'rabbit', page: 'rabbits', scene: 'scene-rabbits', theme: '5', icon: 'rabbit' },
-    { kind: 'parrot', page: 'parrots', scene: 'scene-parrots', theme: '2', icon: 'parrot' },
+    { kind: 'parrot', page: 'parrots', scene: 'scene-parrots', theme: '2', icon: 'parrot', stamp: 'bird' },
     { kind: 'fish', page: 'fish', scene: 'scene-fish', theme: '6', icon: 'fish' },
   ],
   miniBanners: [
@@ -38,6 +42,7 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
   ],
   hero: { theme: '1', picture: 'scene-home' },
   care: 'scene-care',
+  careBanner: { phonePicture: 'banner-dog-care', position: 'left', textColor: 'dark' },
   about: { theme: '7', picture: 'scene-about' },
   contact: 'scene-parrots',
   author: 'marit',
@@ -56,6 +61,7 @@ export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
   miniBanners: [['dogs', 'cats', 'about']],
   hero: { theme: 'primeval-1', picture: 'grove-home' },
   care: 'grove-cats',
+  careBanner: { phonePicture: 'grove-portrait-cat', position: 'right', textColor: 'light' },
   about: { theme: '5', picture: 'grove-kitchen' },
   contact: 'grove-home',
   author: 'wout',

@@ -9,6 +9,8 @@ export type AnimalWords = PageWords & {
   bottomTitle: string
   /** Markup. */
   bottomText: string
+  /** What somebody said of it. */
+  quote?: { text: string; source: string }
 }
 export type BannerWords = { title: string; text: string; button: string }
 
@@ -27,8 +29,8 @@ export type SiteWords<A extends AnimalKind> = {
     about: BannerWords
   }
   animals: Record<A, AnimalWords>
-  /** With a title above pictures of animals. */
-  about: PageWords & { feedTitle: string }
+  /** With a film, and a title above pictures of animals. */
+  about: PageWords & { film: { title: string; caption: string }; feedTitle: string }
   /** With a title above links to pages that may help already. */
   contact: PageWords & { gridTitle?: string }
   /** With a title above tiles of the animals, and another company's page. */

@@ -71,6 +71,10 @@ Indoor cats like to hunt before they eat. Play for ten minutes, let her catch th
       meta: 'Hoof balm and minerals for horses and ponies. Discover the horse range of Tailwell.',
       grid: 'For your horse',
       button: 'See all for horses',
+      quote: {
+        text: 'On Sundays my mare smells the tub before she sees me.',
+        source: 'Greta, with two mares and a pony',
+      },
       bottomTitle: 'Horses and ponies',
       bottomText:
         'Our Greenstable range is made for people who are in the stable every day. It needs few steps, works with cold fingers, and its tubs close with one hand. The amounts for ponies and horses are on the label.',
@@ -101,6 +105,10 @@ Rabbits are no loners: keep at least two, and give them room to run.`,
       meta: 'Seed mix and swings for parrots. Discover the parrot range of Tailwell.',
       grid: 'For your parrot',
       button: 'See all for parrots',
+      quote: {
+        text: 'He took the swing apart in a week. I have never seen him so content.',
+        source: 'Jonas, with a grey parrot',
+      },
       bottomTitle: 'Parrots and parakeets',
       bottomText:
         'Large parrots crack and climb, parakeets nibble and peck. Our seed mix is made for large beaks; parakeets like it best when you leave out the largest nuts. Hang toys so that a bird can reach them from two sides.',
@@ -129,6 +137,7 @@ Setting up a new tank? Let it run for four weeks before the first fish moves in.
     title: 'About Tailwell',
     subTitle: 'A small team with many animals',
     meta: 'Who we are, what we make and what matters to us. Meet the team behind Tailwell.',
+    film: { title: 'A morning in the wash house', caption: 'Two dogs, one bath, no tears: how we test a shampoo.' },
     feedTitle: 'Our testers',
     content: `## How it began
 Tailwell began with a dog that hated its bath. The shampoo stung, the rinsing took for ever, and the kitchen was under water. There had to be a better way. The first bottles were filled at the kitchen table.
@@ -159,6 +168,11 @@ Would you like to sell Tailwell? Write to [shops@tailwell.example](mailto:shops@
     subTitle: 'Short answers to everyday questions',
     meta: 'How often to wash a dog, how much to feed fish, what rabbits may eat: short advice for everyday care.',
     gridTitle: 'All about your animal',
+    frame: {
+      title: 'Weight check',
+      provider: 'Bowlwise',
+      url: 'https://bowlwise.example/weight/?brand=tailwell',
+    },
     content: `## How often should a dog have a bath?
 For most dogs, every six to eight weeks is enough. After a roll in something unspeakable, sooner. Brush first: water turns small knots into big ones.
 ## How do I look after my cat’s ears?

@@ -71,6 +71,10 @@ Binnenkatten jagen graag voor ze eten. Speel tien minuten, laat haar de [vilten 
       meta: 'Hoefbalsem en mineralen voor paarden en pony’s. Ontdek het paardenassortiment van Tailwell.',
       grid: 'Voor je paard',
       button: 'Alles voor paarden',
+      quote: {
+        text: 'Op zondag ruikt mijn merrie de pot nog voor ze mij ziet.',
+        source: 'Greta, met twee merries en een pony',
+      },
       bottomTitle: 'Paarden en pony’s',
       bottomText:
         'Onze Greenstable-lijn is gemaakt voor mensen die elke dag in de stal staan. Ze vraagt weinig handelingen, werkt met koude vingers, en de emmers sluit je met één hand. Op het etiket staan de hoeveelheden voor pony’s en paarden.',
@@ -101,6 +105,10 @@ Konijnen zijn geen eenlingen: houd er minstens twee en geef ze ruimte om te renn
       meta: 'Zadenmix en schommels voor papegaaien. Ontdek het assortiment van Tailwell.',
       grid: 'Voor je papegaai',
       button: 'Alles voor papegaaien',
+      quote: {
+        text: 'In een week had hij de schommel uit elkaar. Ik heb hem nog nooit zo tevreden gezien.',
+        source: 'Jonas, met een grijze roodstaart',
+      },
       bottomTitle: 'Papegaaien en parkieten',
       bottomText:
         'Grote papegaaien kraken en klimmen, parkieten knabbelen en pikken. Onze zadenmix is gemaakt voor grote snavels; parkieten eten hem het liefst zonder de grootste noten. Hang speelgoed zo op dat een vogel er van twee kanten bij kan.',
@@ -129,6 +137,10 @@ Een nieuw aquarium? Laat het vier weken draaien voor de eerste vis erin gaat.`,
     title: 'Over Tailwell',
     subTitle: 'Een klein team met veel dieren',
     meta: 'Wie we zijn, wat we maken en wat we belangrijk vinden. Maak kennis met het team van Tailwell.',
+    film: {
+      title: 'Een ochtend in het washok',
+      caption: 'Twee honden, één bad, geen traan: zo testen we een shampoo.',
+    },
     feedTitle: 'Ons testpanel',
     content: `## Hoe het begon
 Tailwell begon met een hond die een hekel had aan zijn bad. De shampoo prikte, het uitspoelen duurde eeuwig en de keuken stond blank. Dat moest beter kunnen. De eerste flessen vulden we aan de keukentafel.
@@ -159,6 +171,11 @@ Wil je Tailwell verkopen? Schrijf naar [winkels@tailwell.example](mailto:winkels
     subTitle: 'Korte antwoorden op alledaagse vragen',
     meta: 'Hoe vaak was je een hond, hoeveel eten vissen, wat mag een konijn? Kort advies voor elke dag.',
     gridTitle: 'Alles over jouw dier',
+    frame: {
+      title: 'Gewichtswijzer',
+      provider: 'Bowlwise',
+      url: 'https://bowlwise.example/weight/?brand=tailwell',
+    },
     content: `## Hoe vaak moet een hond in bad?
 Voor de meeste honden is eens in de zes tot acht weken genoeg. Na een rol door iets onnoembaars mag het eerder. Borstel eerst: water maakt van kleine klitten grote.
 ## Hoe verzorg ik de oren van mijn kat?

@@ -42,8 +42,7 @@ function toHome<A extends AnimalKind>(input: FullInput<A>): DemoPageInput {
         ...home.care,
         picture: look.care,
         target: 'page:care',
-        position: 'left',
-        textColor: 'dark',
+        ...look.careBanner,
       },
       { block: 'ProductGridSmall', title: home.secondGridTitle, products: [...look.grids[1]] },
       { block: 'CtaBanner', ...home.about, ...look.about, target: 'page:about' },
@@ -77,6 +76,9 @@ function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAni
     bottomText: words.bottomText,
     main: [
       { block: 'RichText', content: words.content },
+      ...(words.quote
+        ? [{ block: 'BlockQuote' as const, ...words.quote, ...(animal.stamp && { stamp: animal.stamp }) }]
+        : []),
       { block: 'ProductGridSmall', title: words.grid, products: skus.slice(0, 4) },
       {
         block: 'CtaBanner',
@@ -91,7 +93,7 @@ function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAni
   }
 }
 
-function toAbout<A extends AnimalKind>({ words, look }: FullInput<A>): DemoPageInput {
+function toAbout<A extends AnimalKind>({ site, words, look }: FullInput<A>): DemoPageInput {
   const { about, contact, home, menu } = words
   return {
     ...toFrame('about', about),
@@ -101,6 +103,10 @@ function toAbout<A extends AnimalKind>({ words, look }: FullInput<A>): DemoPageI
     created: '2026-01-15',
     main: [
       { block: 'RichText', content: about.content },
+      {
+        block: 'MediaRow',
+        film: { ...about.film, url: `https://films.example/${site}/about`, picture: look.about.picture },
+      },
       {
         block: 'DuoBanner',
         banners: [
@@ -125,18 +131,20 @@ function toContact<A extends AnimalKind>({ words: { contact }, look }: FullInput
   return { ...toPlainPage('contact', contact), template: 'ContactPage', extras: grid }
 }
 
+const FULL_ROW = 4
+
 /** Where the site has articles, those of advice stand below it. */
-function toCare<A extends AnimalKind>({ words: { care }, look }: FullInput<A>): DemoPageInput {
-  const tiles: DemoBlock[] = care.gridTitle
-    ? [{ block: 'CategoryProductGrid', title: care.gridTitle, categories: look.animals.map(({ page }) => page) }]
-    : []
+function toCare<A extends AnimalKind>({ words: { care, home }, look }: FullInput<A>): DemoPageInput {
+  const tiles: DemoBlock = care.gridTitle
+    ? { block: 'CategoryProductGrid', title: care.gridTitle, categories: look.animals.map(({ page }) => page) }
+    : { block: 'CategoryProductGrid', title: home.gridTitle, products: look.grids.flat().slice(0, FULL_ROW) }
   const frame: DemoBlock[] = care.frame ? [{ block: 'IframeRow', ...care.frame, picture: look.about.picture }] : []
   return {
     ...toPlainPage('care', care),
     template: 'ContentPage',
     picture: look.care,
     main: [{ block: 'RichText', content: care.content }, ...frame],
-    extras: tiles,
+    extras: [tiles],
   }
 }
 

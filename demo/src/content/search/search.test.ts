@@ -41,7 +41,7 @@ describe('rules', () => {
     expect(rulesOf('tailwell/nl_NL')).toEqual(['cats', 'puppy', 'jobs', 'stores', 'winter'])
     expect(rulesOf('tailwell/de_DE')).toEqual(['cats', 'puppy', 'jobs', 'winter'])
     expect(rulesOf('tailwell/ru_RU')).toEqual(['cats', 'puppy', 'stores', 'winter'])
-    expect(rulesOf('aldergrove/en_GB')).toEqual(['cats', 'puppy', 'stores'])
+    expect(rulesOf('aldergrove/en_GB')).toEqual(['cats', 'puppy', 'jobs', 'stores'])
     expect(rulesOf('tailwell/it_IT')).toEqual([])
   })
 

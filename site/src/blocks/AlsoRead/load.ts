@@ -1,4 +1,5 @@
 import type { Link } from '@menagerie/contract/link'
+import { findFixedLink } from '../../content/answered-routes.ts'
 import { resolveLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { AlsoReadView } from './AlsoRead.tsx'
@@ -13,6 +14,7 @@ export function loadAlsoRead({ title, links: rows }: AlsoReadBlock, ctx: RenderC
   return links.length === 0 ? undefined : { title: title ?? ctx.t('alsoRead.title'), links }
 }
 
-function findTargetTitle({ reader }: RenderContext, link: Link): string | undefined {
-  return link.type === 'page' ? reader.titleOf(link.kind, link.pageLink) : undefined
+function findTargetTitle(ctx: RenderContext, link: Link): string | undefined {
+  if (link.type === 'route') return findFixedLink(ctx, link.route)?.title
+  return link.type === 'page' ? ctx.reader.titleOf(link.kind, link.pageLink) : undefined
 }

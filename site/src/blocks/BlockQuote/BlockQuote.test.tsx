@@ -18,6 +18,8 @@ test('shows the words, who said them and the stamp', () => {
   expect(screen.getByRole('blockquote').textContent).toMatch(/^A bowl that is licked clean/)
   expect(screen.getByRole('figure').textContent).toContain('Mira, who feeds eleven dogs')
   expect(container.querySelectorAll('svg')).toHaveLength(1)
+  // As HTML has it: a caption is its figure's own child.
+  expect(container.querySelector('figcaption')?.parentElement?.tagName).toBe('FIGURE')
 })
 
 test('the words alone are a quote, too', () => {

@@ -6,14 +6,14 @@ export type BlockQuoteView = { text: string; source?: string; stamp?: StampName 
 
 export function BlockQuote({ text, source, stamp }: BlockQuoteView) {
   return (
-    <figure className={styles.figure}>
+    <div className={styles.box}>
       {stamp && <Stamp name={stamp} />}
-      <div className={styles.words}>
+      <figure className={styles.words}>
         <blockquote className={styles.quote}>
           <p className={styles.text}>{text}</p>
         </blockquote>
         {source && <figcaption className={styles.source}>{source}</figcaption>}
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }

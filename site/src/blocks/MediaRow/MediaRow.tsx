@@ -1,8 +1,8 @@
 import type { EmbedView } from '../../features/embeds/embed-view.ts'
 import type { ProviderLinkView } from '../../features/embeds/provider-link.ts'
+import { VideoStill } from '../../features/embeds/VideoStill.tsx'
 import { Image, type ImageView } from '../../ui/Image.tsx'
 import styles from './MediaRow.module.css'
-import { VideoStill } from './VideoStill.tsx'
 
 export type MediaSlotView = {
   id: string

@@ -1,4 +1,5 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { storeFinderPath } from '@menagerie/brands/route-words'
 import { page, product } from '../../content/testing/entries.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { toExampleContent } from './example-content.ts'
@@ -22,8 +23,9 @@ export function toExampleEntries(site: BrandLocale): AnyPublished[] {
   }
   return [
     page('example-page', 'advice', {}, where),
+    page('example-stores', storeFinderPath(site), {}, where),
     ...EXAMPLE_MEDIA,
-    ...NAMES.map((name, index) => product(`${index + 1}`, { name, ...texts }, where)),
+    ...NAMES.map((name, index) => product(`${index + 1}`, { name, ...texts, variant_group: 'oat-kibble' }, where)),
     ...toExampleContent(site),
   ]
 }

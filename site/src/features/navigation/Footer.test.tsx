@@ -91,3 +91,9 @@ test('a seal whose picture is gone leaves no hole', () => {
   show([siteSettings({ otherCountries: [], accreditation: { image: 'gone', link: 'https://guild.example/' } })])
   expect(document.querySelector('a[href="https://guild.example/"]')).toBeNull()
 })
+
+test('a seal that has no words in the language is decoration and leads nowhere: the link would have no name', () => {
+  const link = 'https://guild.example/'
+  show([media('seal', { de: 'Siegel' }), siteSettings({ otherCountries: [], accreditation: { image: 'seal', link } })])
+  expect(document.querySelector('footer img[src*="seal"]')?.closest('a')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PackageInserts } from './PackageInserts.tsx'
@@ -7,13 +7,13 @@ import styles from './ProductDetail.module.css'
 import { ProductGallery } from './ProductGallery.tsx'
 import type { ProductDetailView, ProductSection } from './product-detail.ts'
 
-/** Spec §2, Product detail. A part without content is not there, heading included. */
-export function ProductDetail(product: ProductDetailView) {
+/** Spec §2, Product detail. A part without content is not there, heading included. `video` is what shows of it. */
+export function ProductDetail({ video, ...product }: ProductDetailView & { video?: ReactNode }) {
   const { gallery, information, specifications, packageInserts, related } = product
   return (
     <div className={styles.product}>
       <div className={styles.lead}>
-        <ProductGallery {...gallery} />
+        <ProductGallery {...gallery} video={video} />
         <Summary {...product} />
       </div>
       {information.sections.map((section) => (

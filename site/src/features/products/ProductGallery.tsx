@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react'
 import { Image } from '../../ui/Image.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductGallery.module.css'
-import type { GalleryImage } from './product-detail.ts'
+import { ProductVideo } from './ProductVideo.tsx'
+import type { GalleryView } from './product-detail.ts'
 
-type ProductGalleryProps = { label: string; images: readonly GalleryImage[] }
+type ProductGalleryProps = GalleryView & {
+  /** One more slide, after the pictures. */
+  video?: ReactNode
+}
 
 const idOf = (index: number) => `image-${index + 1}`
 
-/** A strip that snaps to one picture at a time; the thumbnails are links into it, so that it needs no script. */
-export function ProductGallery({ label, images }: ProductGalleryProps) {
-  if (images.length === 0) return null
+/**
+ * A strip that snaps to one slide at a time; the thumbnails are links into it, so that it needs no script. With it there are
+ * buttons, too, and the strip goes round (`start-carousel.ts`).
+ */
+export function ProductGallery({ label, images, texts, video }: ProductGalleryProps) {
   const [only] = images
-  if (images.length === 1 && only) {
+  if (only === undefined) return video ? <ProductVideo>{video}</ProductVideo> : null
+  if (images.length === 1 && !video) {
     return (
       <div className={styles.single}>
         <Image image={only.image} priority="high" className={styles.image} />
@@ -19,25 +27,51 @@ export function ProductGallery({ label, images }: ProductGalleryProps) {
     )
   }
   return (
-    <div className={styles.gallery}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard's focus */}
-      <ol className={styles.strip} tabIndex={0} aria-label={label}>
-        {images.map(({ image, position }, index) => (
-          <li key={image.src} id={idOf(index)} className={styles.slide}>
-            <VisuallyHidden>{position}</VisuallyHidden>
-            <Image image={image} priority={index === 0 ? 'high' : 'lazy'} className={styles.image} />
-          </li>
-        ))}
-      </ol>
-      <ul className={styles.thumbnails}>
-        {images.map(({ thumbnail, showLabel }, index) => (
-          <li key={thumbnail.src}>
-            <a className={styles.thumbnail} href={`#${idOf(index)}`} aria-label={showLabel}>
-              <Image image={thumbnail} className={styles.image} />
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.gallery} data-carousel="">
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard's focus */}
+        <ol className={styles.strip} tabIndex={0} aria-label={label}>
+          {images.map(({ image, position }, index) => (
+            <li key={image.src} id={idOf(index)} className={styles.slide}>
+              <VisuallyHidden>{position}</VisuallyHidden>
+              <Image image={image} priority={index === 0 ? 'high' : 'lazy'} className={styles.image} />
+            </li>
+          ))}
+          {video && (
+            <li id={idOf(images.length)} className={styles.slide}>
+              <VisuallyHidden>{texts.video}</VisuallyHidden>
+              <ProductVideo>{video}</ProductVideo>
+            </li>
+          )}
+        </ol>
+        <button type="button" className={styles.step} data-step="-1" aria-label={texts.previous} />
+        <button type="button" className={styles.step} data-step="1" aria-label={texts.next} />
+        <VisuallyHidden>
+          <output />
+        </VisuallyHidden>
+      </div>
+      <Thumbnails images={images} video={video && texts.video} />
     </div>
+  )
+}
+
+function Thumbnails({ images, video }: { images: GalleryView['images']; video: ReactNode }) {
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map(({ thumbnail, showLabel }, index) => (
+        <li key={thumbnail.src}>
+          <a className={styles.thumbnail} href={`#${idOf(index)}`} aria-label={showLabel}>
+            <Image image={thumbnail} className={styles.image} />
+          </a>
+        </li>
+      ))}
+      {video && (
+        <li>
+          <a className={`${styles.thumbnail} ${styles.film}`} href={`#${idOf(images.length)}`}>
+            <VisuallyHidden>{video}</VisuallyHidden>
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -13,22 +13,37 @@ type Asked = {
 
 /**
  * Skus of a department in the order of its category, as far as they are sold in the brand-locale and pass the page's filter. Its
- * category is the one that names the page, else the one that the page names. An overview with neither has all products, and with
- * a filter alone none before the search: it would read every product.
+ * category is the one that names the page, else the one that the page names. Without one a filter stands for itself: all products
+ * that pass it; and an overview without either has all there are.
  */
 export function listCategoryProducts(
   ctx: RenderContext,
   { key, template, category, productFilter }: Asked,
 ): readonly string[] {
   const [own = category] = ctx.reader.list(LISTS.categoriesOfPage(key))
-  if (own === undefined) return template === 'ProductOverviewPage' && productFilter.length === 0 ? listAll(ctx) : []
+  if (own === undefined) {
+    const hasAll = template === 'ProductOverviewPage' || productFilter.length > 0
+    return hasAll ? listPassing(ctx, productFilter) : []
+  }
   const skus = ctx.reader.get('category', own)?.body.products ?? []
   return [...new Set(skus)].filter(
     (sku) => ctx.reader.pathOf('product', sku) !== undefined && passes(ctx, sku, productFilter),
   )
 }
 
-const listAll = ({ reader }: RenderContext) => reader.list(LISTS.products)
+/** By number. The replica knows who has a value, so no product is read. */
+function listPassing({ reader }: RenderContext, filters: readonly ProductFilter[]): readonly string[] {
+  const sets = filters.map(
+    ({ facet, values }) => new Set(values.flatMap((value) => reader.list(LISTS.productsOfFacet(facet, value)))),
+  )
+  // Values of one filter add up, and with them the orders of their lists get lost.
+  const [only, ...others] = sets
+  if (only === undefined) return reader.list(LISTS.products)
+  return [...only].filter((sku) => others.every((set) => set.has(sku))).sort(byNumber)
+}
+
+/** As the replica sorts: digits only, and perhaps more of them than a number holds. */
+const byNumber = (one: string, other: string) => one.length - other.length || (one < other ? -1 : 1)
 
 /** Every filter must hold, by one of its values. Without one no product is read. */
 function passes({ reader }: RenderContext, sku: string, filters: readonly ProductFilter[]): boolean {

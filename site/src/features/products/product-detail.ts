@@ -12,6 +12,12 @@ import { formatPrice } from './format-price.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
 
 export type GalleryImage = { image: ImageView; thumbnail: ImageView; position: string; showLabel: string }
+export type GalleryView = {
+  label: string
+  images: GalleryImage[]
+  /** Names of the buttons, and of the slide of a video. */
+  texts: { previous: string; next: string; video: string }
+}
 export type SpecificationRow = { name: string; value: string }
 export type ProductSection = {
   id: string
@@ -30,7 +36,7 @@ export type ProductDetailView = {
   variants: { title: string; links: { name: string; href: string }[] }
   /** To the store finder, where the site has one. */
   retailer?: { text: string; href: string }
-  gallery: { label: string; images: GalleryImage[] }
+  gallery: GalleryView
   information: { label: string; sections: ProductSection[] }
   specifications: { title: string; rows: SpecificationRow[] }
   packageInserts: { title: string; links: LeafletLink[] }
@@ -75,7 +81,11 @@ export function toProductDetail(ctx: RenderContext, product: ProductBody): Produ
     sellingPoints: { title: t('product.sellingPoints'), items: product.usps },
     variants: { title: t('product.variants'), links: loadVariants(ctx, product) },
     ...(retailer && { retailer }),
-    gallery: { label: t('product.images'), images: loadGallery(ctx, product) },
+    gallery: {
+      label: t('product.images'),
+      images: loadGallery(ctx, product),
+      texts: { previous: t('product.previousImage'), next: t('product.nextImage'), video: t('product.video') },
+    },
     information: { label: t('product.information'), sections: toSections(ctx, product) },
     specifications: { title: t('product.specifications'), rows: toRows(ctx, product) },
     packageInserts: { title: t('product.packageInserts'), links: loadLeaflets(ctx, product.leaflets) },

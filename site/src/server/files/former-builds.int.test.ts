@@ -10,7 +10,7 @@ import { openPageStyles } from '../pages/page-styles.ts'
 import { toPartFile } from '../pages/sheet-address.ts'
 import { openStaticFiles } from './static-files.ts'
 
-const HTML = `<p class="${toClassName('a', 'Card')}"></p>`
+const HTML = `<p class="${toClassName('a', 'Card', '.a{}')}"></p>`
 const OPTIONS = { https: false }
 
 function openFolder() {

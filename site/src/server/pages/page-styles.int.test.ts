@@ -12,6 +12,7 @@ import { checkBlocksWith } from '../../replica/check-blocks.ts'
 import { openReplica } from '../../replica/open-replica.ts'
 import { toChanges } from '../../replica/test/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
+import { toPlace } from './class-names.ts'
 
 const site = firstLocale('tailwell')
 const where = { brand: site.brand, locale: site.code }
@@ -68,12 +69,12 @@ async function load(path: string) {
   return { status: answer.status, html, main, addresses, sheets }
 }
 
-/** `CtaBanner_3742fd` for `CtaBanner_text_3742fd`: the file of styles that a class is from. */
-const toFiles = (classes: Iterable<string>) => new Set([...classes].map((name) => name.replace(/_\w+_/, '_')))
+/** `kxqz` for `c_kxqz`: the file of styles that a class is from. */
+const toFiles = (classes: Iterable<string>) => new Set([...classes].map((name) => name.replace(/^.*_/, '')))
 const missing = (wanted: Set<string>, present: Set<string>) => [...wanted].filter((file) => !present.has(file))
 const inHtml = (html: string) =>
   [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => String(names).split(' '))
-const inCss = (css: string) => [...css.matchAll(/\.([A-Z]\w+_[0-9a-f]{6})/g)].map(([, name]) => String(name))
+const inCss = (css: string) => [...css.matchAll(/\.([a-z]+_[a-z]{4})\b/g)].map(([, name]) => String(name))
 
 describe.each(PATHS)('/%s', (path) => {
   test('has the styles of all that it shows, and in its own sheet those of nothing else', async () => {
@@ -94,8 +95,9 @@ test('the frame’s sheet is the same everywhere and names the layers first; a s
   expect(new Set([home, two, quote, banner].map((each) => each?.addresses[0])).size).toBe(1)
   expect(home?.sheets[0]).toMatch(/^@layer reset\{.*@layer ui,features,blocks,templates;/s)
   expect(new Set([two, quote, banner].map((each) => each?.addresses[1])).size).toBe(3)
-  const names = new Set(inCss(two?.sheets[1] ?? '').map((name) => name.split('_')[0]))
-  expect([names.has('CtaBanner'), names.has('BlockQuote'), names.has('AlsoRead')]).toEqual([true, true, false])
+  const files = toFiles(inCss(two?.sheets[1] ?? ''))
+  const hasStylesOf = (block: string) => files.has(toPlace(`src/blocks/${block}/${block}.module.css`))
+  expect(['CtaBanner', 'BlockQuote', 'AlsoRead'].map(hasStylesOf)).toEqual([true, true, false])
 })
 
 test('another process answers for a sheet that it never linked to', async () => {

@@ -1,11 +1,11 @@
-import { EMBED_STILL, EmbedOffer, toEmbedBox } from '../../features/embeds/EmbedOffer.tsx'
-import type { EmbedView } from '../../features/embeds/embed-view.ts'
-import { ProviderLink } from '../../features/embeds/ProviderLink.tsx'
-import type { ProviderLinkView } from '../../features/embeds/provider-link.ts'
 import { Image, type ImageView } from '../../ui/Image.tsx'
+import { EMBED_STILL, EmbedOffer, toEmbedBox } from './EmbedOffer.tsx'
+import type { EmbedView } from './embed-view.ts'
+import { ProviderLink } from './ProviderLink.tsx'
+import type { ProviderLinkView } from './provider-link.ts'
 import styles from './VideoStill.module.css'
 
-type VideoStillProps = {
+export type VideoStillProps = {
   link: ProviderLinkView
   title?: string
   image?: ImageView

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-const PLAYER = '<!doctype html><title>Player</title><h1>Player</h1><p id="asked"></p>'
+const PLAYER = '<!doctype html><html lang="en"><title>Player</title><h1>Player</h1><button>Play</button></html>'
 /** What such a script brings: one function that fills a container with posts. */
 const FEED = `window.standInFeed = (command, { container, key, locale, tags }) => {
   // Refused in the sandbox, which a careful script expects.

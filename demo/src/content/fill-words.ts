@@ -1,0 +1,16 @@
+import { brandOf } from '@menagerie/brands/brand'
+import { findById } from '@menagerie/brands/locales'
+import { toAmerican } from './american.ts'
+import { inTexts } from './in-texts.ts'
+import type { SiteContent } from './schema.ts'
+
+/** Words that several sites share, as one of them says them: with the brand's name and a link to its mail, in its own spelling. */
+export function fillWords<T>({ site, siteSettings }: SiteContent, words: T): T {
+  const locale = findById(site)
+  if (!locale) return words
+  const mail = siteSettings.company.emailAddress
+  const filled = inTexts(words, (text) =>
+    text.replaceAll('{brand}', brandOf(locale).name).replaceAll('{mail}', `[${mail}](mailto:${mail})`),
+  )
+  return locale.code === 'en_US' ? toAmerican(filled) : filled
+}

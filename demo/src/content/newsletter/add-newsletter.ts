@@ -1,0 +1,35 @@
+import { findById } from '@menagerie/brands/locales'
+import { addLinks } from '../articles/add-articles.ts'
+import { fillWords } from '../fill-words.ts'
+import type { SiteContent } from '../schema.ts'
+import { ALDERGROVE_INSIDE, NEWSLETTER } from './newsletter-words.ts'
+
+const PICTURES = { tailwell: 'scene-other', aldergrove: 'grove-kitchen' } as const
+
+/** The site with the page of its newsletter, which the footer leads to, and on phones the menu. */
+export function addNewsletter(site: SiteContent): SiteContent {
+  const locale = findById(site.site)
+  if (!locale) return site
+  const { brand, file } = locale
+  const own = brand === 'aldergrove' ? ALDERGROVE_INSIDE[file] : undefined
+  const { path, title, subTitle, meta, inside, how } = fillWords(site, { ...NEWSLETTER[file], ...own })
+  const menus = addLinks(site.menus, [{ title, target: 'page:newsletter' }])
+  return {
+    ...site,
+    pages: [
+      ...site.pages,
+      {
+        name: 'newsletter',
+        path,
+        template: 'Newsletter',
+        title,
+        subTitle,
+        shortDescription: subTitle,
+        metaDescription: meta,
+        picture: PICTURES[brand],
+        main: [{ block: 'RichText', content: `${inside}\n${how}` }],
+      },
+    ],
+    menus: { ...menus, header: [...site.menus.header, { title, target: 'page:newsletter', phoneOnly: true }] },
+  }
+}

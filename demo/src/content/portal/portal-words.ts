@@ -1,0 +1,16 @@
+/** What a page for business customers says. `content` is markup; in all texts `{brand}` and `{mail}` are filled in. */
+type PortalPage = { slug: string; title: string; subTitle: string; content: string }
+
+/** The way into the business portal, which everybody may read, and what stands behind the door. */
+export type PortalWords = {
+  /** Its address, where spec §2 has none for the locale. */
+  business: { path: string; menu: string; title: string; subTitle: string; meta: string; content: string }
+  login: PortalPage & { meta: string }
+  portal: PortalPage
+  material: PortalPage
+  contact: PortalPage
+  /** Heading of the column of the footer. */
+  column: string
+  /** What a website for journalists is called there. */
+  press: string
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/** How readers may set the text of any page: twice as large (WCAG 1.4.4), and with more room between all of it (1.4.12). */
+export const READERS_TEXT = {
+  'text of 200%': 'html { font-size: 200% !important }',
+  'text with room': `
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+}
+
+/** A reader's own styles; those before them go. */
+export async function setText(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = text === '' ? [] : [sheet]
+  }, css)
+}
+
+/**
+ * Words that run out of the window or of a box that hides what it has no room for. Not those that are clamped on purpose, that
+ * only who hears the page gets, or that somebody can scroll to.
+ */
+export async function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (words.nextNode()) {
+      const { currentNode: text } = words
+      const { parentElement: element } = text
+      if (!text.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (isCut(range.getBoundingClientRect(), element)) found.push(text.nodeValue.trim().slice(0, 60))
+    }
+    return found
+
+    function isCut(rect: DOMRect, element: Element): boolean {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, webkitLineClamp, clipPath, scrollSnapType } = getComputedStyle(box)
+        const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
+        if (webkitLineClamp !== 'none' || clipPath !== 'none' || scrollSnapType !== 'none' || scrolls) return false
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        if (overflowX !== 'visible' && (rect.left < left - 1 || rect.right > right + 1)) return true
+        if (overflowY !== 'visible' && (rect.top < top - 1 || rect.bottom > bottom + 1)) return true
+      }
+      return rect.left < -1 || rect.right > innerWidth + 1
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Checked } from '../pages/check-each.ts'
+import { checkFirstVisits } from '../pages/country-question.ts'
+import type { PageOfKind } from '../pages/find-pages.ts'
+import { findOpeners, isOpen, nameOf, openAllIn } from '../pages/openers.ts'
+import { beginLooks, NARROWEST } from './looks.ts'
+
+const IN_HEADER = { within: 'header', areSheetsRead: true }
+
+/** A page at all widths and unfolded; on the home page, whose header all pages share, each menu and dialog of it. */
+export async function checkPage(page: Page, { url, kind }: PageOfKind): Promise<Checked> {
+  const looks = beginLooks(page)
+  await page.goto(url)
+  await looks.lookAtWidths('', async (width) => {
+    if (kind === 'Homepage') await openHeader(page, (name) => looks.look(`${width}, ${name} open`, IN_HEADER))
+  })
+  if ((await openAllIn(page, 'main')) > 0)
+    await looks.look(`${NARROWEST} px, all of the page unfolded`, { areSheetsRead: true })
+  return looks
+}
+
+/** A page with the question of the country open. */
+export function checkQuestion(page: Page, each: PageOfKind): Promise<Checked> {
+  return checkFirstVisits(page, each, async () => {
+    const looks = beginLooks(page)
+    await looks.lookAtWidths('')
+    return looks
+  })
+}
+
+/** Every menu and dialog of the header, one after the other, and the first that opens inside of each. */
+async function openHeader(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const header = page.getByRole('banner')
+  const { length } = await findOpeners(header)
+  for (let at = 0; at < length; at += 1) {
+    await page.reload()
+    const outer = await findOpeners(header)
+    const names = await Promise.all(outer.map(nameOf))
+    const opener = outer[at]
+    if (opener === undefined) throw new Error(`An opener is gone at ${page.url()}`)
+    await open(opener, page)
+    await look(`"${names[at]}"`)
+    const inside = await findOpeners(header)
+    const innerNames = await Promise.all(inside.map(nameOf))
+    const deeper = inside.find((_, index) => !names.includes(innerNames[index] ?? ''))
+    if (deeper === undefined) continue
+    const innerName = await nameOf(deeper)
+    await deeper.click()
+    await look(`"${names[at]}", "${innerName}"`)
+  }
+}
+
+async function open(opener: Locator, page: Page): Promise<void> {
+  await opener.click()
+  if (!(await isOpen(opener))) throw new Error(`"${await nameOf(opener)}" opens nothing at ${page.url()}`)
+}

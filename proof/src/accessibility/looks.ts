@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Checked } from '../pages/check-each.ts'
+import { findOverflow, findViolations, type Scope } from './find-violations.ts'
+
+export const WIDTHS = [360, 768, 1280]
+export const NARROWEST = 320
+const HEIGHT = 800
+/** Counts runs of axe. */
+export type Looks = Checked & {
+  /** axe on the page as it stands, named in what it finds. */
+  look: (state: string, scope?: Scope) => Promise<void>
+  /** At each width, and `more` of it there; at the narrowest nothing runs out. */
+  lookAtWidths: (state: string, more?: (widthAndState: string) => Promise<void>) => Promise<void>
+}
+
+export function beginLooks(page: Page): Looks {
+  const looks: Looks = {
+    reasons: [],
+    count: 0,
+    async look(state, scope = {}) {
+      looks.count += 1
+      looks.reasons.push(...(await findViolations(page, scope)).map((violation) => `${state}: ${violation}`))
+    },
+    async lookAtWidths(state, more) {
+      for (const [at, width] of WIDTHS.entries()) {
+        const name = [`${width} px`, state].filter(Boolean).join(', ')
+        await page.setViewportSize({ width, height: HEIGHT })
+        await looks.look(name, { areSheetsRead: at > 0 })
+        await more?.(name)
+      }
+      await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+      looks.reasons.push(...(await findOverflow(page)))
+    },
+  }
+  return looks
+}

@@ -1,0 +1,45 @@
+import type { Row } from '@menagerie/bench/row'
+import { runAll } from '../crawl/crawl-pages.ts'
+import type { PageOfKind } from './find-pages.ts'
+import { type PageFault, printPageFaults, toFaultRow, toFaults } from './page-faults.ts'
+
+/** As many browser windows as a small machine has processors. */
+const AT_ONCE = 2
+
+/** What is wrong, and how much was looked at. */
+export type Checked = { reasons: string[]; count: number }
+
+type Part<T> = {
+  id: string
+  what: string
+  items: readonly T[]
+  /** For the report: where a fault of an item is. */
+  placeOf: (item: T) => PageOfKind
+  /** For the report: all pages that the items stand for. */
+  pages: readonly PageOfKind[]
+  check: (item: T) => Promise<Checked>
+  /** What was counted. */
+  checksOf: (count: number) => string
+}
+
+/** Checks some at a time, prints their faults and counts them. What breaks a check down is a fault of that one. */
+export async function checkEach<T>({ id, what, items, placeOf, pages, check, checksOf }: Part<T>): Promise<Row> {
+  const faults: PageFault[] = []
+  let total = 0
+  await runAll([...items], AT_ONCE, async (item) => {
+    const { reasons, count } = await check(item).catch(toBreakdown)
+    total += count
+    faults.push(...toFaults(placeOf(item), reasons))
+  })
+  printPageFaults(faults)
+  return toFaultRow({ id, what, pages, faults, checks: checksOf(total) })
+}
+
+function toBreakdown(error: unknown): Checked {
+  const text = error instanceof Error ? error.message : String(error)
+  return { reasons: [`the check breaks down: ${text.split('\n').slice(0, 2).join(' ')}`], count: 0 }
+}
+
+export function addUp(parts: readonly Checked[]): Checked {
+  return { reasons: parts.flatMap(({ reasons }) => reasons), count: parts.reduce((sum, { count }) => sum + count, 0) }
+}

@@ -1,0 +1,13 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
+
+/** All 23, or those that `PROOF_SITES=tailwell/de_DE,…` names. */
+export function findWantedSites(): readonly BrandLocale[] {
+  const ids = process.env.PROOF_SITES
+  if (!ids) return BRAND_LOCALES
+  return ids.split(',').map((id) => {
+    const site = findById(id)
+    if (site === undefined) throw new Error(`PROOF_SITES: there is no ${id}`)
+    return site
+  })
+}

@@ -1,0 +1,62 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { type MessageKey, translator } from '@menagerie/brands/messages'
+import type { Locator, Page } from '@playwright/test'
+import { atEnd } from '../endings.ts'
+import type { PageOfKind } from '../pages/find-pages.ts'
+import { findWantedSites } from '../pages/wanted-sites.ts'
+import { ELSEWHERE, startServicesSite } from './services-site.ts'
+
+/** What a country shows where services of other companies are configured. */
+export type ServicesVisit = { site: BrandLocale; home: string; cookies: string; elsewhere: string }
+
+/** A site that shows what other companies have: its pages in each country that is looked at. */
+export async function openServicesStage(): Promise<ServicesVisit[]> {
+  const { ports, stop } = await startServicesSite({ withServices: true })
+  atEnd(stop)
+  const localOrigins = {
+    tailwell: `http://localhost:${ports.tailwell}`,
+    aldergrove: `http://localhost:${ports.aldergrove}`,
+  }
+  const addressing = createAddressing({ mode: 'local', localOrigins })
+  return findWantedSites().map((site) => {
+    const { url } = addressing.links(site)
+    return { site, home: url(''), cookies: url('cookies'), elsewhere: url(ELSEWHERE) }
+  })
+}
+
+/** For reports: the pages of all visits, each a kind of its own. */
+export const toPagesOfKinds = (visits: readonly ServicesVisit[]): PageOfKind[] =>
+  visits.flatMap(({ site, home, cookies, elsewhere }) => [
+    { site, kind: 'consent dialog', url: home },
+    { site, kind: 'offers and frames', url: elsewhere },
+    { site, kind: 'cookies with services', url: cookies },
+  ])
+
+/** A home page that nobody has answered yet. */
+export async function begin(page: Page, home: string): Promise<Locator> {
+  await page.goto(home)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  const dialog = page.locator('dialog[open]')
+  await dialog.waitFor()
+  return dialog
+}
+
+export async function answer(page: Page, site: BrandLocale, key: MessageKey): Promise<void> {
+  await page.getByRole('button', { name: translator(site)(key), exact: true }).click()
+}
+
+/** The buttons that load what waits to be asked for. */
+export const findOffers = (page: Page): Locator => page.locator('[data-embed] button').filter({ visible: true })
+
+const findFrames = (page: Page): Locator => page.locator('[data-embed] iframe')
+
+/** Frames load when they come into view, and a feed is as tall as it says then. */
+export async function loadFrames(page: Page): Promise<void> {
+  await findFrames(page).first().waitFor()
+  for (const frame of await findFrames(page).all()) {
+    await frame.scrollIntoViewIfNeeded()
+    await frame.contentFrame().locator('iframe, #feed > *').first().waitFor()
+  }
+}

@@ -1,0 +1,38 @@
+import type { RenderContext } from '../replica/render-context.ts'
+
+/** Names that pages themselves give to their parts. */
+const TAKEN = [
+  'consent-title',
+  'content',
+  'feed',
+  'footer',
+  'locale-suggestion',
+  'locales',
+  'package-inserts',
+  'products',
+  'related',
+  'specifications',
+  'ways-on',
+] as const
+
+/** For a page whose headings links may lead to. */
+export function createAnchors(): Set<string> {
+  return new Set(TAKEN)
+}
+
+const NO_LETTERS = /[^\p{L}\p{N}]+/gu
+const ENDS = /^-|-$/g
+
+/**
+ * The name by which links lead to a heading of this page: its words in small letters with hyphens, `what-we-keep`; a heading that
+ * comes again gets a number, `what-we-keep-2`. Undefined for words without letters and where no page keeps its names.
+ */
+export function toAnchor({ page, site }: Pick<RenderContext, 'page' | 'site'>, heading: string): string | undefined {
+  const taken = page?.anchors
+  const name = heading.normalize('NFC').toLocaleLowerCase(site.iso).replace(NO_LETTERS, '-').replace(ENDS, '')
+  if (taken === undefined || name === '') return undefined
+  let anchor = name
+  for (let count = 2; taken.has(anchor); count += 1) anchor = `${name}-${count}`
+  taken.add(anchor)
+  return anchor
+}

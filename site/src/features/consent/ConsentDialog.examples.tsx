@@ -1,0 +1,12 @@
+import { EXAMPLE_SERVICES } from '../../platform/services/testing/example-services.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { ConsentDialog } from './ConsentDialog.tsx'
+import { loadConsentDialog } from './load-consent.ts'
+
+/** As a visitor's first page asks. */
+export const consentDialogExamples = {
+  'two-services': (ctx: RenderContext) => {
+    const view = loadConsentDialog({ ...ctx, services: EXAMPLE_SERVICES })
+    return { isOpen: true, show: view && <ConsentDialog {...view} /> }
+  },
+}

@@ -1,0 +1,9 @@
+import { EXAMPLE_SERVICES } from '../../platform/services/testing/example-services.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { ConsentSettings } from './ConsentSettings.tsx'
+import { loadConsentSettings } from './load-consent.ts'
+
+export function showConsentSettings(ctx: RenderContext) {
+  const view = loadConsentSettings({ ...ctx, services: EXAMPLE_SERVICES })
+  return view ? [{ id: 'three-services', show: <ConsentSettings {...view} /> }] : []
+}

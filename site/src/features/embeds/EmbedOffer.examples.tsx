@@ -1,0 +1,19 @@
+import { EXAMPLE_SERVICES } from '../../platform/services/testing/example-services.ts'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { EmbedOffer } from './EmbedOffer.tsx'
+import type { EmbedSource } from './embed-source.ts'
+import { toEmbed } from './embed-view.ts'
+
+const SOURCES: readonly EmbedSource[] = [
+  { kind: 'video', ref: 'film', address: 'https://youtu.be/dQw4w9WgXcQ', title: 'Brushing' },
+  { kind: 'frame', ref: 'planner', address: 'https://planner.example/dogs', title: 'Portions', height: 480 },
+  { kind: 'social', ref: 'posts', tags: ['paws'] },
+]
+
+/** They ask, and load nothing here. */
+export function showEmbedOffers(ctx: RenderContext) {
+  return SOURCES.flatMap((source) => {
+    const embed = toEmbed({ ...ctx, services: EXAMPLE_SERVICES }, source)
+    return embed ? [{ id: source.kind, show: <EmbedOffer embed={embed} about={source.title ?? ''} /> }] : []
+  })
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { Header } from './Header.tsx'
+import { loadHeader } from './load-header.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+import { withMenus } from './testing/example-menus.ts'
+import { CYRILLIC, ENGLISH, GERMAN } from './testing/menus-by-language.ts'
+import { toSearchBox } from './to-search-box.ts'
+
+type Menus = Parameters<typeof withMenus>[1]
+type Look = { hasSearch?: boolean; isSignedIn?: boolean; isOpen?: boolean }
+/** `toCountries`: what stands where the locale is chosen. */
+type ToCountries = (ctx: RenderContext) => ReactNode
+
+/** From 1200 px with the search row, which pages have once something answers it (decision 021). */
+export function toHeaderExamples(toCountries: ToCountries) {
+  const toShow =
+    (menus: Menus, { hasSearch = false, isSignedIn = false, isOpen = false }: Look = {}) =>
+    (ctx: RenderContext) => {
+      const { header, phoneMenu } = loadHeader({ ...withMenus(ctx, menus), isSignedIn })
+      const search = hasSearch ? toSearchBox(ctx, () => true) : undefined
+      const hasMenu = phoneMenu.items.length > 0 || search !== undefined
+      const menu = hasMenu && <PhoneMenu {...phoneMenu} search={search} />
+      return { isOpen, show: <Header {...header} search={search} countries={toCountries(ctx)} phoneMenu={menu} /> }
+    }
+  return {
+    usual: toShow(ENGLISH),
+    'sub-menu': toShow(ENGLISH, { isOpen: true }),
+    german: toShow(GERMAN),
+    'german-search': toShow(GERMAN, { hasSearch: true }),
+    'german-sub-menu': toShow(GERMAN, { hasSearch: true, isOpen: true }),
+    cyrillic: toShow(CYRILLIC),
+    'cyrillic-search': toShow(CYRILLIC, { hasSearch: true }),
+    'signed-in': toShow(GERMAN, { isSignedIn: true }),
+    'no-menus': toShow({}),
+  }
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { media, product } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { ProductGallery } from './ProductGallery.tsx'
+import { toProductDetail } from './product-detail.ts'
+import { startCarousel } from './start-carousel.ts'
+
+afterEach(cleanup)
+
+const WIDTH = 300
+const KEYS = ['front', 'back', 'bowl']
+const FILM = <p>Watch it elsewhere</p>
+
+function show(images: readonly string[], video?: typeof FILM) {
+  const { body } = product('42', { images: [...images] })
+  const ctx = createTestContext(
+    'tailwell/en_US',
+    images.map((key) => media(key)),
+  )
+  render(<ProductGallery {...toProductDetail(ctx, body).gallery} video={video} />)
+}
+
+describe('the video (spec §4)', () => {
+  test('is one more slide after the pictures, with a thumbnail that leads to it', () => {
+    show(KEYS, FILM)
+    const slides = within(screen.getByRole('list', { name: 'Product images' })).getAllByRole('listitem')
+    expect(slides).toHaveLength(4)
+    expect(slides[3]?.textContent).toContain('Watch it elsewhere')
+    expect(document.querySelector(screen.getByRole('link', { name: 'Video' }).getAttribute('href') ?? '')).toBe(
+      slides[3],
+    )
+  })
+
+  test('makes a strip of a single picture, and stands alone without one', () => {
+    show(['front'], FILM)
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+    cleanup()
+    show([], FILM)
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByText('Watch it elsewhere')).toBeDefined()
+  })
+})
+
+describe('with script it goes round (spec §4)', () => {
+  let strip: HTMLElement
+
+  beforeEach(() => {
+    show(KEYS, FILM)
+    strip = screen.getByRole('list', { name: 'Product images' })
+    // jsdom lays nothing out and cannot scroll.
+    Object.defineProperty(strip, 'clientWidth', { value: WIDTH })
+    strip.scrollTo = (to) => {
+      strip.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0
+      fireEvent.scroll(strip)
+      fireEvent(strip, new Event('scrollend'))
+    }
+    startCarousel()
+  })
+
+  const place = () => strip.scrollLeft / WIDTH
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const marked = () => screen.getByRole('link', { current: true }).getAttribute('aria-label')
+
+  test('by buttons, from the first to the video and on to the first', () => {
+    press('Previous image')
+    expect(place()).toBe(3)
+    expect(screen.getByRole('status').textContent).toBe('Video')
+    press('Next image')
+    expect(place()).toBe(0)
+    press('Next image')
+    expect([place(), screen.getByRole('status').textContent, marked()]).toEqual([
+      1,
+      'Image 2 of 3',
+      'Show image 2 of 3',
+    ])
+  })
+
+  test('by arrow keys on the strip, and not by those of what is in it', () => {
+    fireEvent.keyDown(strip, { key: 'ArrowLeft' })
+    expect(place()).toBe(3)
+    fireEvent.keyDown(strip, { key: 'ArrowRight' })
+    fireEvent.keyDown(screen.getByText('Watch it elsewhere'), { key: 'ArrowRight' })
+    expect(place()).toBe(0)
+  })
+
+  test('a thumbnail shows its picture and leaves no trace in the history', () => {
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Show image 3 of 3' }))).toBe(false)
+    expect([place(), marked()]).toEqual([2, 'Show image 3 of 3'])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { media, page } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { loadAlsoWatch } from './load-also-watch.ts'
+
+const ctx = createTestContext('tailwell/en_US', [
+  page('films', 'advice/films'),
+  media('still', { en: 'A dog that is brushed' }),
+  media('mute'),
+])
+const LINK = { alsoWatchLink: { type: 'page', kind: 'page', pageLink: 'films' } } as const
+
+test('a title with a picture is one link, which says its words once', () => {
+  const view = loadAlsoWatch(ctx, { ...LINK, alsoWatchTitle: 'How to brush', alsoWatchImage: 'still' })
+  expect([view?.to.href, view?.title, view?.image?.alt]).toEqual(['/advice/films/', 'How to brush', ''])
+  expect(view?.image?.src).toContain('/still/380x380/')
+})
+
+test('a picture alone says what it shows', () => {
+  const view = loadAlsoWatch(ctx, { ...LINK, alsoWatchImage: 'still' })
+  expect([view?.title, view?.image?.alt]).toEqual([undefined, 'A dog that is brushed'])
+})
+
+test('a title goes on without its picture', () => {
+  expect(loadAlsoWatch(ctx, { ...LINK, alsoWatchTitle: 'How to brush', alsoWatchImage: 'gone' })).toEqual({
+    to: { href: '/advice/films/' },
+    title: 'How to brush',
+  })
+})
+
+test.each([
+  ['without a link', { alsoWatchTitle: 'How to brush', alsoWatchImage: 'still' }],
+  ['with a link alone', LINK],
+  ['with a picture that says nothing', { ...LINK, alsoWatchImage: 'mute' }],
+  ['with a picture that is gone', { ...LINK, alsoWatchImage: 'gone' }],
+])('nothing shows %s', (_what, promo) => {
+  expect(loadAlsoWatch(ctx, promo)).toBeUndefined()
+})
+
+test('a link to a page that is gone leads home with its mark (spec §8)', () => {
+  const alsoWatchLink = { ...LINK.alsoWatchLink, pageLink: 'gone' }
+  expect(loadAlsoWatch(ctx, { alsoWatchLink, alsoWatchTitle: 'Gone' })?.to.href).toBe('/?ref=internalinkfailure')
+})

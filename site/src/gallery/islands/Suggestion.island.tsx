@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { showSuggestion } from '../../features/locale-switch/show-suggestion.ts'
+import type { Suggestion as SuggestionView } from '../../features/locale-switch/suggestion.ts'
+
+/** The question to who may be in another country, as if it had just been answered where that is; undefined: nobody knows. */
+export function Suggestion({ suggestion }: { suggestion?: SuggestionView }) {
+  useEffect(() => {
+    const popup = document.querySelector<HTMLElement>('[popover]')
+    if (popup !== null) showSuggestion(popup, suggestion)
+  }, [suggestion])
+  return <p lang="en">Asked below.</p>
+}

@@ -1,0 +1,35 @@
+import { toSuggestion } from '../features/locale-switch/detect-locale.ts'
+import { loadExampleChoice } from '../features/locale-switch/LocalePopup.examples.tsx'
+import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
+import type { Suggestion as SuggestionView } from '../features/locale-switch/suggestion.ts'
+import { Island } from '../islands/Island.tsx'
+import type { RenderContext } from '../replica/render-context.ts'
+import { Suggestion } from './islands/Suggestion.island.tsx'
+
+/** To who is in one of two countries: where one's own is, nobody asks. */
+const suggestTo =
+  (...countries: (string | undefined)[]) =>
+  (ctx: RenderContext) =>
+    show(ctx, countries.flatMap((country) => toSuggestion(ctx.site, country, ctx.t) ?? [])[0])
+
+function show(ctx: RenderContext, suggestion: SuggestionView | undefined) {
+  const choice = loadExampleChoice(ctx)
+  const props = suggestion ? { suggestion } : {}
+  return {
+    show: choice && (
+      <>
+        <LocalePopup {...choice} />
+        <Island name="Suggestion" moment="load" props={props}>
+          <Suggestion {...props} />
+        </Island>
+      </>
+    ),
+  }
+}
+
+export const suggestionExamples = {
+  elsewhere: suggestTo('DE', 'NL'),
+  'two-languages': suggestTo('BE', 'DE'),
+  'nobody-knows': suggestTo(undefined),
+  'no-answer': (ctx: RenderContext) => show(ctx, undefined),
+}

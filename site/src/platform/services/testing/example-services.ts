@@ -1,0 +1,26 @@
+import { type Service, serviceSchema } from '../service.ts'
+
+/** One that shows videos, and two that nobody knows: with a long name, and one that stores nothing. */
+export const EXAMPLE_SERVICES: readonly Service[] = [
+  serviceSchema.parse({ shows: 'video', platform: 'youtube', ask: 'first' }),
+  serviceSchema.parse({
+    shows: 'frame',
+    id: 'planner',
+    name: 'Futtermengenberechnungsprogramm',
+    company: 'Futtermengenberechnungsgesellschaft mbH',
+    privacy: 'https://planner.example/privacy',
+    hosts: ['planner.example'],
+    ask: 'first',
+  }),
+  serviceSchema.parse({
+    shows: 'social',
+    id: 'posts',
+    name: 'Pawfeed',
+    company: 'Pawfeed Ltd',
+    privacy: 'https://pawfeed.example/privacy',
+    script: 'https://pawfeed.example/feed.js',
+    global: 'pawfeed',
+    keys: { tailwell: 'key-1', aldergrove: 'key-2' },
+    stores: [{ name: 'pawfeed_session_identifier_*', lasts: [30, 'day'], purpose: 'recognition' }],
+  }),
+]

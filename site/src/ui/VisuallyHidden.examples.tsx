@@ -1,0 +1,14 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** Who hears the page knows more. */
+export const visuallyHiddenExamples = [
+  {
+    id: 'in-a-link',
+    show: (
+      <a href="#example-in-a-link">
+        Read more
+        <VisuallyHidden> about how much to feed</VisuallyHidden>
+      </a>
+    ),
+  },
+] as const
