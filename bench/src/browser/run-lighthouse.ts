@@ -5,12 +5,14 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 /** Scores as people read them, 0 to 100, in the order of `CATEGORIES`; times in milliseconds. */
 export type LighthouseRun = { scores: number[]; lcp: number; tbt: number; cls: number; faults: string[] }
 
+type Visit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+/** Lighthouse now and then gets no trace of a page and asks to be run again. */
+const ATTEMPTS = 3
+
 /** One cold visit in the phone profile that Lighthouse has by itself. `port`: of the browser. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...CATEGORIES] })
-  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`)
-  const { categories, audits, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
+  const { categories, audits } = await visit(url, port, ATTEMPTS)
   const numberOf = (id: string) => {
     const value = audits[id]?.numericValue
     if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${url}`)
@@ -34,4 +36,13 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
     cls: numberOf('cumulative-layout-shift'),
     faults,
   }
+}
+
+async function visit(url: string, port: number, attempts: number): Promise<Visit> {
+  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...CATEGORIES] })
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`)
+  const { runtimeError } = result.lhr
+  if (runtimeError === undefined) return result.lhr
+  if (attempts > 1) return visit(url, port, attempts - 1)
+  throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
 }

@@ -13,7 +13,7 @@ type Body = Pick<
 
 /** Spec §9, hero. */
 const PICTURE = { rendition: '1920x630', sizes: '(min-width: 1920px) 1920px, 100vw' } as const
-const PHONE = { rendition: '600x345', sizes: '100vw' } as const
+const PHONE = { rendition: '600x345', sizes: '100vw', upTo: 899 } as const
 const PORTRAIT = { rendition: '100x100', sizes: '48px', alt: '' } as const
 
 /** What a page begins with. `crumbs` end with the page itself. */

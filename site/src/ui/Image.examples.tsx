@@ -14,6 +14,7 @@ const CAT = {
   width: 600,
   height: 345,
   sizes: '100vw',
+  upTo: 599,
 }
 
 export const imageExamples = [

@@ -6,7 +6,7 @@ import { Image, type ImageView } from './Image.tsx'
 afterEach(cleanup)
 
 const dog: ImageView = { src: '/dog', srcSet: '/dog 350w', width: 350, height: 200, sizes: '350px', alt: 'A dog' }
-const PHONE = { srcSet: '/dog-phone 600w', width: 600, height: 200, sizes: '100vw' }
+const PHONE = { srcSet: '/dog-phone 600w', width: 600, height: 200, sizes: '100vw', upTo: 599 }
 
 test('a picture keeps its place before it comes and waits until it is needed', () => {
   render(<Image image={dog} />)

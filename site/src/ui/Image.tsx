@@ -1,5 +1,5 @@
-/** Another picture, or another cut of the same, for phones (below 600 px). */
-type PhoneImageView = { srcSet: string; width: number; height: number; sizes: string }
+/** Another picture, or another cut of the same, for windows of at most `upTo` px. */
+type PhoneImageView = { srcSet: string; width: number; height: number; sizes: string; upTo: number }
 
 /** A picture ready to show; `sizes` tells the browser how wide it will be, an empty `alt` marks decoration. */
 export type ImageView = {
@@ -19,9 +19,10 @@ export function Image({ image: { alt, phone, ...image }, className, priority = '
   const loading = priority === 'high' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   const picture = <img {...image} {...loading} alt={alt} decoding="async" className={className} />
   if (phone === undefined) return picture
+  const { upTo, ...source } = phone
   return (
     <picture>
-      <source media="(max-width: 599px)" {...phone} />
+      <source media={`(max-width: ${upTo}px)`} {...source} />
       {picture}
     </picture>
   )

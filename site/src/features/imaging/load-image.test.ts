@@ -37,6 +37,13 @@ test('phones get the picture of the place, else the one that the picture names, 
   expect(load(USE, 'cat')?.phone?.srcSet).toContain('/imaging/kitten/350x200/')
 })
 
+test('another cut may serve wider windows, a phone’s own picture never leaves phones', () => {
+  const upTo = (key: string) => load({ ...USE, phone: { ...PHONE, upTo: 899 } }, key)?.phone?.upTo
+  expect(upTo('dog')).toBe(899)
+  expect(upTo('cat')).toBe(599)
+  expect(load({ ...USE, phone: PHONE })?.phone?.upTo).toBe(599)
+})
+
 test('a picture that is gone is nothing', () => {
   expect(load(USE, 'gone')).toBeUndefined()
 })

@@ -15,8 +15,14 @@ type ImageUse = {
   phone?: PhoneUse
 }
 
-/** Below 600 px; `picture` is a media key that wins over the one the picture itself names for phones. */
-type PhoneUse = { rendition: RenditionName; sizes: string; picture?: string | undefined }
+/** A phone's widest window, spec §9. */
+const PHONE_WIDTH = 599
+
+/**
+ * `picture` is a media key that wins over the one the picture itself names for phones. Another cut of the same picture may serve
+ * windows of up to `upTo` px, where it keeps more of what matters; a phone's own picture never leaves phones.
+ */
+type PhoneUse = { rendition: RenditionName; sizes: string; picture?: string | undefined; upTo?: number }
 
 /** A picture ready to show, or nothing when it is gone: a page is whole without it. */
 export function loadImage(ctx: RenderContext, key: string | undefined, use: ImageUse): ImageView | undefined {
@@ -29,11 +35,11 @@ export function loadImage(ctx: RenderContext, key: string | undefined, use: Imag
 
 /** Nothing where phones show the same picture in the same cut. */
 function loadPhoneImage(ctx: RenderContext, media: Published<'media'>, use: ImageUse): ImageView['phone'] {
-  const { rendition, sizes, picture } = use.phone ?? { rendition: use.rendition, sizes: use.sizes }
+  const { rendition, sizes, picture, upTo = PHONE_WIDTH }: PhoneUse = use.phone ?? use
   const other = findMedia(ctx, picture) ?? findMedia(ctx, media.body.phonePicture)
   if (use.phone === undefined && other === undefined) return undefined
   const { srcSet, width, height } = toImageSource(other ?? media, rendition)
-  return { srcSet, width, height, sizes }
+  return { srcSet, width, height, sizes, upTo: other ? PHONE_WIDTH : upTo }
 }
 
 function findMedia(ctx: RenderContext, key: string | undefined): Published<'media'> | undefined {

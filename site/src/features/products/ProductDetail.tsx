@@ -63,19 +63,9 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
         </p>
       )}
       {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
-      {sellingPoints.items.length > 0 && (
-        <div className={styles.usps}>
-          <h2 className={styles.uspsTitle}>{sellingPoints.title}</h2>
-          <ul className={styles.points}>
-            {sellingPoints.items.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {variants.links.length > 0 && (
         <div>
-          <h2 className={styles.uspsTitle}>{variants.title}</h2>
+          <h2 className={styles.variantsTitle}>{variants.title}</h2>
           <ul className={styles.variants}>
             {variants.links.map((variant) => (
               <li key={variant.href}>
@@ -87,8 +77,20 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
       )}
       {retailer && (
         <p>
-          <ButtonLink to={retailer}>{retailer.text}</ButtonLink>
+          <ButtonLink to={retailer} size="large">
+            {retailer.text}
+          </ButtonLink>
         </p>
+      )}
+      {sellingPoints.items.length > 0 && (
+        <div className={styles.usps}>
+          <h2 className={styles.uspsTitle}>{sellingPoints.title}</h2>
+          <ul className={styles.points}>
+            {sellingPoints.items.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )
