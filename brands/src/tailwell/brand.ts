@@ -33,7 +33,11 @@ export const tailwell: Brand = {
   fonts: {
     heading: 'Nunito Variable',
     body: 'Nunito Variable',
-    urgent: { latin: ['fonts/nunito-latin-wght-normal.woff2'], cyrillic: ['fonts/nunito-cyrillic-wght-normal.woff2'] },
+    urgent: {
+      latin: ['fonts/nunito-latin-wght-normal.woff2'],
+      // Figures and the brand's name are Latin.
+      cyrillic: ['fonts/nunito-cyrillic-wght-normal.woff2', 'fonts/nunito-latin-wght-normal.woff2'],
+    },
   },
   copyrightName: 'Tailwell',
 }

@@ -27,17 +27,26 @@ function toBlogDocument(ctx: RenderContext): PageDocument {
   const crumbs = toCrumbs(ctx, blog)
   const feeds = loadFeedLinks(ctx, blog.path)
   const posts = loadArticleCards(ctx, blog.keys, 'small')
+  const topics = toTopicLinks(ctx, blog)
   const title = blog.topic?.title ?? t('blog.title')
   const intro = blog.topic ? {} : { subTitle: t('blog.intro') }
   const main = (
     <div className={styles.page}>
       <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} {...intro} />
-      <Container>
-        <BlogTopics label={t('blog.topics')} topics={toTopicLinks(ctx, blog)} />
-      </Container>
-      <Container width="large">
-        {posts.length > 0 ? <ArticleCards articles={posts} size="small" headingLevel={2} /> : <p>{t('blog.empty')}</p>}
-      </Container>
+      {topics.length > 0 && (
+        <Container>
+          <BlogTopics label={t('blog.topics')} topics={topics} />
+        </Container>
+      )}
+      {posts.length > 0 ? (
+        <Container width="large">
+          <ArticleCards articles={posts} size="small" headingLevel={2} />
+        </Container>
+      ) : (
+        <Container>
+          <p className={styles.empty}>{t('blog.empty')}</p>
+        </Container>
+      )}
       {blog.count > 1 && <Pagination {...toPagination(ctx, blog)} />}
       <FeedLinks text={t('feed.subscribe')} feeds={feeds} />
     </div>

@@ -55,7 +55,7 @@ function OwnEntries({ ctx: { t }, declaration }: PartProps) {
   const title = t('cookies.own')
   return (
     <Container>
-      <section className={styles.section}>
+      <section className={`${styles.section} ${styles.declaration}`}>
         <h2>{title}</h2>
         <p>{t('cookies.ownText')}</p>
         <CookieTable label={title} labels={toLabels(t)} items={declaration.own} />
@@ -67,7 +67,7 @@ function OwnEntries({ ctx: { t }, declaration }: PartProps) {
 function Services({ ctx: { t }, declaration: { services } }: PartProps) {
   return (
     <Container>
-      <section className={styles.section}>
+      <section className={`${styles.section} ${styles.declaration}`}>
         <h2>{t('cookies.services')}</h2>
         <p>{t(services.length > 0 ? 'cookies.servicesText' : 'cookies.none')}</p>
         {services.map(({ id, name, company, purpose, privacy, items }) => (

@@ -1,5 +1,6 @@
 import { hasChosenLocale, receiveSwitch, rememberSwitch } from './locale-memory.ts'
 import { LOCALE_POPUP_ID } from './locale-popup-id.ts'
+import { suggestLocale } from './suggest-locale.ts'
 
 /** What the locale popup does beyond its HTML, and the offer of another locale to who has never chosen one. */
 export function startLocaleSwitch(): void {
@@ -18,7 +19,7 @@ export function startLocaleSwitch(): void {
     if (relatedTarget instanceof Node && !popup.contains(relatedTarget)) popup.hidePopover?.()
   })
   if (!hasChosenLocale())
-    whenQuiet(() => import('./suggest-locale.ts').then(({ suggestLocale }) => suggestLocale(popup)))
+    whenQuiet(() => suggestLocale(popup))
 }
 
 /** Nothing of the page waits for it. */
