@@ -18,8 +18,7 @@ export function startLocaleSwitch(): void {
   popup.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !popup.contains(relatedTarget)) popup.hidePopover?.()
   })
-  if (!hasChosenLocale())
-    whenQuiet(() => suggestLocale(popup))
+  if (!hasChosenLocale()) whenQuiet(() => suggestLocale(popup))
 }
 
 /** Nothing of the page waits for it. */
