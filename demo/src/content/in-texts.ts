@@ -1,10 +1,15 @@
-/** Any value with all its texts changed, however deep they lie. */
-export function inTexts<T>(value: T, change: (text: string) => string): T
-export function inTexts(value: unknown, change: (text: string) => string): unknown {
+const NONE: ReadonlySet<string> = new Set()
+
+/** Any value with all its texts changed, however deep they lie; what stands under a key of `kept` stays as it is. */
+export function inTexts<T>(value: T, change: (text: string) => string, kept?: ReadonlySet<string>): T
+export function inTexts(value: unknown, change: (text: string) => string, kept = NONE): unknown {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => inTexts(item, change))
+  if (Array.isArray(value)) return value.map((item) => inTexts(item, change, kept))
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, inTexts(inside, change)]))
+    const entries = Object.entries(value)
+    return Object.fromEntries(
+      entries.map(([key, inside]) => [key, kept.has(key) ? inside : inTexts(inside, change, kept)]),
+    )
   }
   return value
 }

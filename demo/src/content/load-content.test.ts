@@ -36,7 +36,22 @@ describe('the demo content', () => {
     expect(texts('tailwell/fr_BE')).toMatch(/suffisent\u00A0; rincez/)
     expect(texts('tailwell/fr_BE')).not.toMatch(/ [;:?!»]/)
     expect(texts('tailwell/ru_RU')).toMatch(/кролика\u00A0— это/)
-    expect(texts('tailwell/nl_NL')).not.toContain('\u00A0')
+    expect(texts('tailwell/nl_NL')).not.toMatch(/\u00A0(?!(kg|mg|g|ml|l|cm|mm|m|kcal|%|°C)\b|%|°)/)
+  })
+
+  it('sets no-break spaces and joiners in what is read, not in what is compared or leads somewhere', () => {
+    const site = SITES.find((each) => each.site === 'tailwell/ru_RU')
+    expect(JSON.stringify(site?.pages)).toMatch(/что-\u2060то/)
+    expect(site?.products[0]?.name).toMatch(/и\u00A0мёд.* 250\u00A0мл/)
+    const compared = site?.categories.map(({ displayName }) => displayName) ?? []
+    const addresses = JSON.stringify([
+      site?.pages.map(({ name, path }) => [name, path]),
+      site?.products.map(({ sku, url_slug, url_key, video_url }) => [sku, url_slug, url_key, video_url]),
+      site?.menus.header.map(({ target }) => target),
+      site?.searchSettings.terms,
+    ])
+    expect(compared.join()).toMatch(/ и /)
+    expect(`${compared.join()} ${addresses}`).not.toMatch(/[\u00A0\u2060]/)
   })
 
   it('writes Russian with no Latin words but names and units', () => {

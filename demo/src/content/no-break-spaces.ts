@@ -1,14 +1,26 @@
 import { findById } from '@menagerie/brands/locales'
 import { inTexts } from './in-texts.ts'
 import type { SiteContent } from './schema.ts'
+import { toUnbroken } from './to-unbroken.ts'
 
-const NO_BREAK = '\u00A0'
-
-/** Where a line must not break, by language: before French marks, before a dash in Russian and Ukrainian. */
-const BEFORE: Readonly<Record<string, RegExp>> = { fr: / (?=[:;?!»])|(?<=«) /g, ru: / (?=[—%])/g, uk: / (?=[—%])/g }
+/**
+ * What is compared, asked for or somebody else's: names of categories are values of a facet, terms are typed into the search as
+ * they stand, and a provider is known by his name.
+ */
+const KEPT: ReadonlySet<string> = new Set([
+  'displayName',
+  'terms',
+  'tags',
+  'provider',
+  'company',
+  'contact',
+  'otherCountries',
+  'product_links',
+  'redirects',
+])
 
 /** The site with the spaces that typists leave to the computer. */
 export function setNoBreakSpaces(site: SiteContent): SiteContent {
-  const spaces = BEFORE[findById(site.site)?.file ?? '']
-  return spaces === undefined ? site : inTexts(site, (text) => text.replace(spaces, NO_BREAK))
+  const language = findById(site.site)?.file
+  return language === undefined ? site : inTexts(site, (text) => toUnbroken(language, text), KEPT)
 }

@@ -1,0 +1,59 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+
+const NO_BREAK = '\u00A0'
+/** Seen by nobody; no line breaks beside it. */
+const WORD_JOINER = '\u2060'
+
+type Rule = readonly [where: RegExp, put: string]
+
+const UNITS = 'kg|mg|g|ml|cl|dl|l|km|cm|mm|m|kcal|kJ|°C|%|€'
+const CYRILLIC_UNITS = 'кг|мг|мкг|г|мл|л|км|см|мм|м|ккал|МЕ|МО|шт'
+/** Lean on the word before them, so that they may well end a line. */
+const LEANING = 'же|ж|ли|бы|б'
+/** Where a word begins, in languages whose words have hyphens and apostrophes inside. */
+const BEGIN = String.raw`(?<![\p{L}\p{N}’'\-\u2060])`
+const END = String.raw`(?![\p{L}\d’'])`
+
+/** The space behind one of these words, when another word follows in the line. */
+const behind = (words: string): Rule => [new RegExp(`(?<=${BEGIN}(?:${words})) (?=\\S)`, 'giu'), NO_BREAK]
+
+/** The space between a number and what it counts: `6 недель`, but not `6 или`. */
+const beforeCounted = (units: string, others: string): Rule => [
+  new RegExp(`(?<=[\\d½¼¾]) (?=(?:${units})${END}|(?!(?:${others})${END})\\p{L}{3})`, 'gu'),
+  NO_BREAK,
+]
+
+/** `18 000`, but not `витамин D3 120`. */
+const IN_NUMBERS: Rule = [/(?<=(?<![\p{L}\p{N}.,])\d{1,3}) (?=\d{3}(?!\d))/gu, NO_BREAK]
+const BEFORE_UNITS: Rule = [new RegExp(`(?<=[\\d½¼¾]) (?=(?:${UNITS})${END})`, 'gu'), NO_BREAK]
+const BEFORE_DASH: Rule = [/ (?=—)/g, NO_BREAK]
+
+const SHORT = String.raw`(?!(?:${CYRILLIC_UNITS}|${LEANING})(?!\p{L}))\p{Script=Cyrillic}{1,2}`
+const ALL_UNITS = `${UNITS}|${CYRILLIC_UNITS}`
+
+/** Where a line must not break, by language, in the order in which the rules are applied. */
+const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
+  fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK], BEFORE_UNITS],
+  ru: [
+    BEFORE_DASH,
+    behind(`${SHORT}|без|для|над|под|при|про|из-за|из-под`),
+    beforeCounted(ALL_UNITS, 'или|для|без|над|под|при|про'),
+    IN_NUMBERS,
+    [/(?<=\p{L}-)(?=(?:то|нибудь|либо)(?!\p{L}))|(?<=(?<!\p{L})кое-)(?=\p{L})/giu, WORD_JOINER],
+  ],
+  uk: [
+    BEFORE_DASH,
+    behind(`${SHORT}|без|від|для|між|над|під|при|про|з-за|з-під|із-за`),
+    beforeCounted(ALL_UNITS, 'або|чи|без|від|для|між|над|під|при|про'),
+    IN_NUMBERS,
+    [/(?<=\p{L}-)(?=небудь(?!\p{L}))|(?<=(?<!\p{L})(?:будь|казна)-)(?=\p{L})/giu, WORD_JOINER],
+  ],
+  cs: [behind('[aikosuvz]'), beforeCounted(UNITS, 'nebo|než'), IN_NUMBERS],
+  pl: [behind('[aiouwz]'), beforeCounted(UNITS, 'lub|albo|oraz|czy|dla|bez|nad|pod|przy'), IN_NUMBERS],
+}
+
+/** A text of a language as a typesetter would have it: its lines break only where they may. */
+export function toUnbroken(language: Language, text: string): string {
+  const rules = RULES[language] ?? [BEFORE_UNITS]
+  return rules.reduce((before, [where, put]) => before.replace(where, put), text)
+}
