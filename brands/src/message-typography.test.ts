@@ -42,7 +42,14 @@ const OWN_FAULTS: Readonly<Partial<Record<Language, readonly (readonly [name: st
   es: [['a question or call that does not open', /^[^¿]*\?|^[^¡]*!/]],
   cs: [['a word of one letter that may end a line', /(?<![^\s(„])[aikosuvz] /i]],
   pl: [['a word of one letter that may end a line', /(?<![^\s(„])[aiouwz] /i]],
-  ru: [['a dash that may begin a line', / —/]],
+  ru: [
+    ['a dash that may begin a line', / —/],
+    [
+      'a short word that may end a line',
+      /(?<![^\s(«„])(?!же |ли |бы )(\p{Script=Cyrillic}{1,2}|без|для|над|под|при|про) /iu,
+    ],
+    ['a hyphen that may end a line', /-(то|нибудь|либо)(?!\p{L})|кое-\p{L}/iu],
+  ],
   uk: [['a dash that may begin a line', / —/]],
 }
 
