@@ -47,15 +47,16 @@ export const MEASURES_CS: LanguageMeasures = {
 }
 
 export const MEASURES_RU: LanguageMeasures = {
+  // Names say already that they are tablets, wipes or bags.
   counted: {
     pieces: { other: 'шт.' },
-    tablets: { one: 'таблетка', few: 'таблетки', many: 'таблеток', other: 'таблеток' },
+    tablets: { other: 'шт.' },
     capsules: { one: 'капсула', few: 'капсулы', many: 'капсул', other: 'капсул' },
     pipettes: { one: 'пипетка', few: 'пипетки', many: 'пипеток', other: 'пипеток' },
-    wipes: { one: 'салфетка', few: 'салфетки', many: 'салфеток', other: 'салфеток' },
+    wipes: { other: 'шт.' },
     sachets: { one: 'пакетик', few: 'пакетика', many: 'пакетиков', other: 'пакетиков' },
     trays: { one: 'лоток', few: 'лотка', many: 'лотков', other: 'лотков' },
-    bags: { one: 'пакет', few: 'пакета', many: 'пакетов', other: 'пакетов' },
+    bags: { other: 'шт.' },
   },
   units: { ml: 'мл', l: 'л', g: 'г', kg: 'кг', m: 'м', cm: 'см' },
   youngest: {

@@ -16,7 +16,8 @@ describe('measures', () => {
   test('things that are counted stand in the number that the language asks for', () => {
     expect(plain(formatContents('pl', { tablets: 1 }))).toBe('1 tabletka')
     expect(plain(formatContents('pl', { tablets: 22 }))).toBe('22 tabletki')
-    expect(plain(formatContents('ru', { wipes: 25 }))).toBe('25 салфеток')
+    expect(plain(formatContents('ru', { sachets: 25 }))).toBe('25 пакетиков')
+    expect(plain(formatContents('ru', { wipes: 25 }))).toBe('25 шт.')
     expect(plain(formatContents('cs', { pipettes: 3 }))).toBe('3 pipety')
     expect(plain(formatContents('fi', { sachets: 12 }))).toBe('12 annospussia')
   })

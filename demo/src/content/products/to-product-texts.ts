@@ -4,6 +4,7 @@ import type { ProductText } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
 import type { CategoryWords, ProductWords } from '../words/product-words.ts'
 import type { Family } from './family.ts'
+import { toColourOf } from './to-colour-of.ts'
 import { toInnerCase, toSmallFirst } from './to-facts.ts'
 
 type Variant = Family['variants'][number]
@@ -23,7 +24,7 @@ export function toProductTexts(locale: BrandLocale, families: readonly Family[],
 
 /** How a language calls a product: in lists, on the page, under its picture. */
 export function toProductName(language: Language, family: Family, variant: Variant, words: ProductWords): string {
-  return `${words.name}${toMark(language, family, variant).name}`
+  return `${words.name}${toMark(language, family, variant, words).name}`
 }
 
 function toText(
@@ -34,7 +35,7 @@ function toText(
   books: ProductBooks,
 ): ProductText {
   const { animal, department, legal, film } = family
-  const mark = toMark(language, family, variant)
+  const mark = toMark(language, family, variant, words)
   const slugs = [animal, `${animal}/${department}`].map((key) => books.categories.get(key)?.slug ?? key)
   return {
     sku: variant.sku,
@@ -61,16 +62,16 @@ function toText(
 }
 
 /** What tells a product from others of its family: flavour or colour, how much it is, then its size or the animal's weight. */
-function toMark(language: Language, { variants }: Family, variant: Variant) {
+function toMark(language: Language, { variants }: Family, variant: Variant, { name }: ProductWords) {
   const code = toCode(variant)
-  const toInner = variant.flavor ? toInnerCase : toSmallFirst
-  const label = code && toInner(language, findLabel(language, code) ?? '')
+  const label = code && findLabel(language, code)
+  const told = label && (variant.flavor ? toInnerCase(language, label) : toColourOf(language, name, label))
   const amount = isOnePiece(variant) ? undefined : formatContents(language, variant.contents)
   const twins = variants.filter((other) => toCode(other) === code && toAddress(other) === toAddress(variant))
   const isTold = twins.length === 1
   const size = !isTold && variant.size ? formatSize(language, variant.size) : undefined
   const weight = !isTold && variant.kilos ? toSmallFirst(language, formatWeight(language, variant.kilos)) : undefined
-  const parts = [label, amount, weight ?? size].flatMap((part) => (part ? [part.replaceAll('\u00A0', ' ')] : []))
+  const parts = [told, amount, weight ?? size].flatMap((part) => (part ? [part.replaceAll('\u00A0', ' ')] : []))
   const slug = [code?.split('/')[1], toAddress(variant), isTold ? '' : toTwinAddress(variant)]
   return {
     name: parts.length === 1 && amount ? ` ${parts[0]}` : parts.map((part) => `, ${part}`).join(''),
