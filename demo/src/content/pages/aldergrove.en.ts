@@ -134,6 +134,7 @@ The list of ingredients on the pack always counts. Prices are recommended retail
     privacy: 'Privacy',
     terms: 'Terms of use',
     product: 'View product',
+    write: 'Write to us',
     columns: { animals: 'Food', brand: 'Aldergrove', rules: 'Good to know' },
   },
 }

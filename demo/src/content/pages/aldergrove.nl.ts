@@ -137,6 +137,7 @@ De ingrediëntenlijst op de verpakking geldt altijd. Prijzen zijn adviesprijzen.
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
     product: 'Bekijk product',
+    write: 'Schrijf ons',
     columns: { animals: 'Eten', brand: 'Aldergrove', rules: 'Goed om te weten' },
   },
 }

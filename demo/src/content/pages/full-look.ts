@@ -21,7 +21,10 @@ export type FullLook<A extends AnimalKind> = {
   /** The banner of the home page that leads there. */
   careBanner: { phonePicture: string; position: 'left' | 'right'; textColor: 'light' | 'dark' }
   about: { theme: Theme; picture: string }
-  contact: string
+  /** Still of the film about us. */
+  film: string
+  /** The two banners below it: advice and contact. */
+  duo: readonly [string, string]
   author: string
   feed: readonly string[]
   grids: readonly [readonly string[], readonly string[]]
@@ -44,7 +47,8 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
   care: 'scene-care',
   careBanner: { phonePicture: 'banner-dog-care', position: 'left', textColor: 'dark' },
   about: { theme: '7', picture: 'scene-about' },
-  contact: 'scene-parrots',
+  film: 'scene-care',
+  duo: ['banner-dog-care', 'scene-parrots'],
   author: 'marit',
   feed: ['portrait-dog', 'portrait-cat', 'portrait-horse', 'portrait-rabbit', 'portrait-parrot', 'portrait-fish'],
   grids: [
@@ -63,7 +67,8 @@ export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
   care: 'grove-cats',
   careBanner: { phonePicture: 'grove-portrait-cat', position: 'right', textColor: 'light' },
   about: { theme: '5', picture: 'grove-kitchen' },
-  contact: 'grove-home',
+  film: 'grove-kitchen',
+  duo: ['grove-cats', 'grove-home'],
   author: 'wout',
   feed: ['grove-portrait-dog', 'grove-portrait-cat', 'author-wout', 'family-oat-biscuits'],
   grids: [

@@ -48,6 +48,8 @@ export type SiteWords<A extends AnimalKind> = {
     terms: string
     /** Button of a banner with a product. */
     product: string
+    /** Button that leads to the page of contact from beside its title. */
+    write: string
     columns: { animals: string; brand: string; rules: string }
   }
 }

@@ -224,6 +224,7 @@ Pictures and texts belong to Tailwell. Would you like to use them? [Ask us](page
     privacy: 'Privacy',
     terms: 'Terms of use',
     product: 'View product',
+    write: 'Write to us',
     columns: { animals: 'Animals', brand: 'Tailwell', rules: 'Good to know' },
   },
 }

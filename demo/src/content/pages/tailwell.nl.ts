@@ -227,6 +227,7 @@ Beeld en tekst zijn van Tailwell. Wil je ze gebruiken? [Vraag het ons](page:cont
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
     product: 'Bekijk product',
+    write: 'Schrijf ons',
     columns: { animals: 'Dieren', brand: 'Tailwell', rules: 'Goed om te weten' },
   },
 }

@@ -105,17 +105,17 @@ function toAbout<A extends AnimalKind>({ site, words, look }: FullInput<A>): Dem
       { block: 'RichText', content: about.content },
       {
         block: 'MediaRow',
-        film: { ...about.film, url: `https://films.example/${site}/about`, picture: look.about.picture },
+        film: { ...about.film, url: `https://films.example/${site}/about`, picture: look.film },
       },
       {
         block: 'DuoBanner',
         banners: [
-          { ...home.care, picture: look.care, target: 'page:care' },
+          { ...home.care, picture: look.duo[0], target: 'page:care' },
           {
             title: contact.title,
             text: contact.subTitle,
-            button: menu.contact,
-            picture: look.contact,
+            button: menu.write,
+            picture: look.duo[1],
             target: 'page:contact',
           },
         ],
