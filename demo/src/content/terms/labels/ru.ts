@@ -131,7 +131,7 @@ export const LABELS_RU: TermLabels = {
   'form/capsules': 'Капсулы',
   'form/spot-on': 'Капли на холку',
   'form/wipes': 'Салфетки',
-  'form/kibble': 'Крокеты',
+  'form/kibble': 'Сухие гранулы',
   'form/chunks': 'Кусочки',
   'form/pate': 'Паштет',
   'form/stew': 'Рагу',
