@@ -39,7 +39,7 @@ function toBlogDocument(ctx: RenderContext): PageDocument {
         </Container>
       )}
       {posts.length > 0 ? (
-        <Container width="large">
+        <Container>
           <ArticleCards articles={posts} size="small" headingLevel={2} />
         </Container>
       ) : (

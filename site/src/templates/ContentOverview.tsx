@@ -24,7 +24,7 @@ export function contentOverviewTemplate(ctx: RenderContext, page: Published<'pag
   const afterMain = (
     <>
       {cards.length > 0 && (
-        <Container width="large">
+        <Container>
           <ContentGrid cards={cards} />
         </Container>
       )}
@@ -44,7 +44,7 @@ function Articles({ ctx, keys, size }: ArticlesProps) {
   const articles = loadArticleCards(ctx, keys, size)
   if (articles.length === 0) return null
   return (
-    <Container width="large">
+    <Container>
       <ArticleCards articles={articles} size={size} headingLevel={2} />
     </Container>
   )

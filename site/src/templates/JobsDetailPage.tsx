@@ -41,7 +41,7 @@ export function jobsDetailTemplate(ctx: RenderContext, job: Job): PageDocument {
       <BlockArea ctx={ctx} blocks={body.main} width="medium" isFirst={opening.picture === undefined} />
       {button && body.main.length > 0 && (
         <Container>
-          <div className={styles.bottom}>{button}</div>
+          <div className={`${styles.bottom} ${styles.afterText}`}>{button}</div>
         </Container>
       )}
       <ShareRow ctx={ctx} blocks={body.main} />

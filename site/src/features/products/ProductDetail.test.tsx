@@ -125,14 +125,23 @@ test('the way to a shop leads to the address of the locale, where it has a store
   expect(screen.getByRole('link').getAttribute('href')).toBe('/nl-nl/verkooppunten/')
 })
 
-test('the other sizes of the same product are named, without itself and those not sold here', () => {
-  const group = { variant_group: 'kibble' }
-  show(group, [
+test('all sizes of the same product are named by what tells them apart, without those not sold here', () => {
+  const group = { variant_group: 'kibble', url_key: 'one' }
+  show({ ...group, name: 'Oat kibble 1 kg' }, [
     product('43', { ...group, name: 'Oat kibble 3 kg', url_key: 'three' }),
     product('44', { ...group, name: 'Oat kibble 9 kg' }, { locale: 'nl_NL' }),
     product('45', { variant_group: 'other', name: 'Rice' }),
   ])
   expect(headings()).toEqual(['Variants'])
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([['Oat kibble 3 kg', '/dogs/food/three/']])
+  const links = screen.getAllByRole('link').map((link) => [link.lastChild?.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['1 kg', '/dogs/food/one/'],
+    ['3 kg', '/dogs/food/three/'],
+  ])
+  expect(screen.getByRole('link', { name: 'Oat kibble 1 kg', current: 'page' })).not.toBeNull()
+})
+
+test('a product that is the only one of its group here has no variants', () => {
+  show({ variant_group: 'kibble' })
+  expect(headings()).toEqual([])
 })

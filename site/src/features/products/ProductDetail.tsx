@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PackageInserts } from './PackageInserts.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
@@ -67,9 +68,12 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
         <div>
           <h2 className={styles.variantsTitle}>{variants.title}</h2>
           <ul className={styles.variants}>
-            {variants.links.map((variant) => (
-              <li key={variant.href}>
-                <a href={variant.href}>{variant.name}</a>
+            {variants.links.map(({ shared, own, href, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  <VisuallyHidden>{shared}</VisuallyHidden>
+                  {own}
+                </a>
               </li>
             ))}
           </ul>

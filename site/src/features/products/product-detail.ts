@@ -4,11 +4,11 @@ import type { ProductBody } from '@menagerie/contract/product'
 import type { RichTextView } from '../../content/rich-text-view.ts'
 import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
-import { LISTS } from '../../replica/to-listings.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import { loadImage } from '../imaging/load-image.ts'
 import { type LeafletLink, loadLeaflets } from '../leaflets/load-leaflets.ts'
 import { formatPrice } from './format-price.ts'
+import { loadVariants, type VariantLink } from './load-variants.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
 
 export type GalleryImage = { image: ImageView; thumbnail: ImageView; position: string; showLabel: string }
@@ -32,8 +32,7 @@ export type ProductDetailView = {
   price?: { label: string; text: string }
   shortDescription: string
   sellingPoints: { title: string; items: string[] }
-  /** The same product in other sizes, colours or flavours. */
-  variants: { title: string; links: { name: string; href: string }[] }
+  variants: { title: string; links: VariantLink[] }
   /** To the store finder, where the site has one. */
   retailer?: { text: string; href: string }
   gallery: GalleryView
@@ -91,16 +90,6 @@ export function toProductDetail(ctx: RenderContext, product: ProductBody): Produ
     packageInserts: { title: t('product.packageInserts'), links: loadLeaflets(ctx, product.leaflets) },
     related: { title: t('product.related'), products: loadRelated(ctx, product) },
   }
-}
-
-/** Reads names and paths alone. */
-function loadVariants({ reader, links }: RenderContext, { sku, variant_group: group }: ProductBody) {
-  const skus = group === undefined ? [] : reader.list(LISTS.variantGroup(group))
-  return skus.flatMap((other) => {
-    const path = reader.pathOf('product', other)
-    const name = reader.titleOf('product', other)
-    return other === sku || path === undefined || name === undefined ? [] : [{ name, href: links.href(path) }]
-  })
 }
 
 /** Spec §2: each locale links its own address. */

@@ -1,0 +1,39 @@
+import type { ProductBody } from '@menagerie/contract/product'
+import type { RenderContext } from '../../replica/render-context.ts'
+import { LISTS } from '../../replica/to-listings.ts'
+
+/** One of the sizes, colours or flavours of a product. `shared` is what all their names begin with, `own` the rest. */
+export type VariantLink = { shared: string; own: string; href: string; isCurrent: boolean }
+
+/** All of a group, the product itself too, so that one sees the choice; none without another. Reads names and paths alone. */
+export function loadVariants(
+  { reader, links }: RenderContext,
+  { sku, variant_group: group }: ProductBody,
+): VariantLink[] {
+  const skus = group === undefined ? [] : reader.list(LISTS.variantGroup(group))
+  const variants = skus.flatMap((each) => {
+    const path = reader.pathOf('product', each)
+    const name = reader.titleOf('product', each)
+    return path === undefined || name === undefined ? [] : [{ sku: each, name, href: links.href(path) }]
+  })
+  if (!variants.some((each) => each.sku !== sku)) return []
+  const shared = findSharedWords(variants.map(({ name }) => name))
+  return variants.map(({ sku: each, name, href }) => ({
+    shared,
+    own: name.slice(shared.length),
+    href,
+    isCurrent: each === sku,
+  }))
+}
+
+/** Whole words, with the space after them; nothing where a name would have nothing of its own. */
+export function findSharedWords([first = '', ...others]: readonly string[]): string {
+  const words = first.split(/(?<=\s)/)
+  let shared = ''
+  for (const word of words.slice(0, -1)) {
+    const longer = shared + word
+    if (!others.every((name) => name.startsWith(longer) && name.length > longer.length)) break
+    shared = longer
+  }
+  return shared
+}
