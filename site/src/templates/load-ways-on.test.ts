@@ -6,7 +6,11 @@ import { loadWaysOn } from './load-ways-on.ts'
 const PATHS = ['dogs', 'cats', 'fish', 'horses', 'birds', 'contact', 'about', 'shops', 'news']
 
 function toItems(...paths: string[]) {
-  return paths.map((path) => ({ id: path, title: path, link: { type: 'page' as const, kind: 'page' as const, pageLink: path } }))
+  return paths.map((path) => ({
+    id: path,
+    title: path,
+    link: { type: 'page' as const, kind: 'page' as const, pageLink: path },
+  }))
 }
 
 function titles(...menus: ReturnType<typeof menu>[]) {
