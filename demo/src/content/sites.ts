@@ -8,6 +8,7 @@ import { TAILWELL_ARTICLES_FR } from './articles/tailwell.fr.ts'
 import { TAILWELL_ARTICLES_NL } from './articles/tailwell.nl.ts'
 import { addCatalogue, productsOf } from './catalogue/add-catalogue.ts'
 import { addRange } from './catalogue/range-page.ts'
+import { addImpressum } from './contact/add-impressum.ts'
 import { addThankYou } from './contact/add-thank-you.ts'
 import { addJobs } from './jobs/add-jobs.ts'
 import { ALDERGROVE_JOBS_EN } from './jobs/aldergrove.en.ts'
@@ -136,6 +137,7 @@ export const SITES: readonly SiteContent[] = [
   .map(addNewsletter)
   .map(addPortal)
   .map(addThankYou)
+  .map(addImpressum)
   .map(addSocial)
   .map(setNoBreakSpaces)
   .map(addSearch)

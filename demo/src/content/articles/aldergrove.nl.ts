@@ -12,7 +12,7 @@ export const ALDERGROVE_ARTICLES_NL: ArticleSetWords<AldergroveArticle> = {
   },
   labels: { newest: 'Verhalen van de bosrand', products: 'Uit dit verhaal' },
   categories: {
-    stories: 'Verhalen',
+    stories: 'Binnen en buiten',
     'stories-dogs': 'Onderweg met honden',
     'stories-cats': 'Thuis met katten',
     advice: 'Advies',

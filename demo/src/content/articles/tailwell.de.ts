@@ -25,7 +25,7 @@ Weniger, als sie vorgeben. Zwei oder drei kleine Mahlzeiten am Tag, und an einem
   },
   labels: { newest: 'Frisch aus dem Blog', products: 'In dieser Geschichte' },
   categories: {
-    stories: 'Geschichten',
+    stories: 'Leben mit Tieren',
     'stories-dogs': 'Leben mit Hunden',
     'stories-cats': 'Leben mit Katzen',
     advice: 'Ratgeber',
@@ -48,7 +48,7 @@ Zeigen Sie ihm drei Orte: wo er schläft, wo er trinkt und wo er sich lösen dar
       rest: `## Kleine Schritte nach draußen
 Tragen Sie Ihren Welpen nach jedem Schlaf, jeder Mahlzeit und jedem Spiel in den Garten. Warten Sie, sagen Sie nichts, und loben Sie, wenn es klappt. Ein Missgeschick im Haus wischen Sie ohne ein Wort weg.
 ## Pfoten und Ohren
-Berühren Sie eine Pfote für eine Sekunde, geben Sie einen Leckerbissen, und hören Sie auf. Ebenso mit einem Ohr. Nach zwei Wochen haben Sie einen Hund, der für Bürste und Handtuch stillsteht, und das ist mehr wert als jedes Kunststück. Wie es weitergeht, steht in unserem [Rat zum Bürsten](article:brush-before-you-bathe).
+Berühren Sie eine Pfote für eine Sekunde, geben Sie einen Leckerbissen, und hören Sie auf. Ebenso mit einem Ohr. Nach zwei Wochen haben Sie einen Hund, der für Bürste und Handtuch stillsteht, und das ist mehr wert als jedes Kunststück. Wie es weitergeht, steht in unserem [Ratgeber zum Bürsten](article:brush-before-you-bathe).
 - **Schlafen:** ein Korb in einer ruhigen Ecke, nachts neben Ihrem Bett
 - **Fressen:** drei oder vier kleine Mahlzeiten, immer am selben Platz
 - **Alleinsein:** zehn Minuten genügen in der ersten Woche`,

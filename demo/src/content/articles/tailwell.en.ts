@@ -13,7 +13,7 @@ export const TAILWELL_ARTICLES_EN: ArticleSetWords<TailwellArticle> = {
   },
   labels: { newest: 'Fresh from the blog', products: 'In this story' },
   categories: {
-    stories: 'Stories',
+    stories: 'Life with animals',
     'stories-dogs': 'Life with dogs',
     'stories-cats': 'Life with cats',
     advice: 'Advice',

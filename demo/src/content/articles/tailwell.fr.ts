@@ -25,7 +25,7 @@ Moins qu’ils ne le prétendent : deux ou trois petits repas par jour, et un jo
   },
   labels: { newest: 'Sur le blog', products: 'Dans cet article' },
   categories: {
-    stories: 'Histoires',
+    stories: 'Vivre avec un animal',
     'stories-dogs': 'Vivre avec un chien',
     'stories-cats': 'Vivre avec un chat',
     advice: 'Conseils',

@@ -12,7 +12,7 @@ export const TAILWELL_ARTICLES_NL: ArticleSetWords<TailwellArticle> = {
   },
   labels: { newest: 'Vers van het blog', products: 'In dit verhaal' },
   categories: {
-    stories: 'Verhalen',
+    stories: 'Leven met dieren',
     'stories-dogs': 'Leven met honden',
     'stories-cats': 'Leven met katten',
     advice: 'Advies',

@@ -21,7 +21,7 @@ Honden liggen onder de tafel, katten erop. Neem die van jou mee als hij dat verd
       location: 'Boskamp',
       hours: '32 tot 36 uur per week',
       content: `## Wat je doet
-Je kiest vlees, vis en groente samen met de boeren en boswachters die ze brengen. Je kookt kleine hoeveelheden, noteert tijden en temperaturen, en kijkt hoe lang een bak vol blijft.
+Je kiest vlees, vis en groente samen met de boeren en boswachters die ze brengen. Je kookt kleine hoeveelheden, noteert tijden en temperaturen, en kijkt hoelang een bak vol blijft.
 Met onze dierenarts zorg je dat een recept een volledige maaltijd is. Met de keuken zorg je dat het honderdste blik is als het eerste.
 ## Wat je meebrengt
 - Een opleiding tot kok, bakker of levensmiddelentechnoloog

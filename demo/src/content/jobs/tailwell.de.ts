@@ -37,7 +37,7 @@ Sie besuchen Hundesalons und Ställe und sehen zu, wie unsere Produkte wirklich 
       title: 'Kundenberatung (m/w/d)',
       subTitle: 'Für jemanden, der zuerst zuhört',
       summary:
-        'Sie beantworten Fragen von Tierhaltern und Läden, per Mail und am Telefon, und sagen uns, was besser geht.',
+        'Sie beantworten Fragen von Tierhaltern und Läden, per E-Mail und am Telefon, und sagen uns, was besser geht.',
       location: 'Wiesenheim oder zwei Tage pro Woche zu Hause',
       hours: '20 bis 28 Stunden pro Woche',
       content: `## Was Sie tun

@@ -82,7 +82,7 @@ Vragen? [Schrijf ons](page:contact).`,
     meta: 'Zo bereik je Aldergrove met vragen over voer voor honden en katten.',
     gridTitle: 'Misschien staat je antwoord hier',
     content: `## Schrijf ons
-Stuur je vraag naar [keuken@aldergrove.example](mailto:keuken@aldergrove.example). We antwoorden op werkdagen.
+Stuur je vraag naar [kitchen@aldergrove.example](mailto:kitchen@aldergrove.example). We antwoorden op werkdagen.
 Voelt je dier zich niet goed, of heeft het een speciaal dieet nodig? Praat dan eerst met je dierenarts.`,
   },
   care: {
@@ -114,7 +114,7 @@ Weinig winkels hebben elk recept. Even bellen scheelt een rit, en [wij weten](pa
   privacy: {
     path: 'privacy',
     title: 'Privacy',
-    subTitle: 'Wat we bewaren, en hoe lang',
+    subTitle: 'Wat we bewaren, en hoelang',
     meta: 'Hoe Aldergrove met persoonsgegevens omgaat.',
     content: `## Wat we bewaren
 We bewaren berichten die je ons stuurt tot ze beantwoord zijn en daarna nog een jaar. Je landkeuze staat in een cookie op je eigen apparaat.
@@ -133,7 +133,7 @@ De ingrediëntenlijst op de verpakking geldt altijd. Prijzen zijn adviesprijzen.
     about: 'Onze keuken',
     contact: 'Contact',
     care: 'Met aandacht voeren',
-    stores: 'Vind een winkel',
+    stores: 'Vind een verkooppunt',
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
     product: 'Bekijk product',

@@ -198,7 +198,7 @@ Niet elke winkel heeft ons hele assortiment. Zoek je één bepaald product? Bel 
     path: 'privacy',
     title: 'Privacy',
     subTitle: 'Wat we bewaren, en wat niet',
-    meta: 'Hoe Tailwell met persoonsgegevens omgaat: wat we bewaren, hoe lang, en welke rechten je hebt.',
+    meta: 'Hoe Tailwell met persoonsgegevens omgaat: wat we bewaren, hoelang, en welke rechten je hebt.',
     content: `## In het kort
 Je kunt deze website lezen zonder ons te vertellen wie je bent. We volgen je niet over het internet.
 ## Wat we bewaren
@@ -223,7 +223,7 @@ Beeld en tekst zijn van Tailwell. Wil je ze gebruiken? [Vraag het ons](page:cont
     about: 'Over ons',
     contact: 'Contact',
     care: 'Advies',
-    stores: 'Vind een winkel',
+    stores: 'Vind een verkooppunt',
     privacy: 'Privacy',
     terms: 'Gebruiksvoorwaarden',
     product: 'Bekijk product',

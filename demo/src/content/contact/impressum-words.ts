@@ -1,0 +1,44 @@
+import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
+
+/** What the law asks besides the company of the site settings: invented people, a register and a tax number of noughts. */
+export const IMPRINTED: Readonly<Record<BrandKey, Record<'director' | 'phone' | 'register' | 'vat', string>>> = {
+  tailwell: {
+    director: 'Jorinde Wesselmark',
+    // From a range that is given to nobody, as all numbers here.
+    phone: '+49 30 23125 018',
+    register: 'Kamer van Koophandel (Niederlande), Nummer 00000000',
+    vat: 'NL000000000B00',
+  },
+  aldergrove: {
+    director: 'Femke Elsbroek',
+    phone: '+49 30 23125 027',
+    register: 'Kamer van Koophandel (Niederlande), Nummer 00000001',
+    vat: 'NL000000001B00',
+  },
+}
+
+type Words = { title: string; subTitle: string; meta: string; contact: string; content: string }
+
+/** In the languages whose countries ask for the page by law. */
+export const IMPRESSUM: Readonly<Partial<Record<Language, Words>>> = {
+  de: {
+    title: 'Impressum',
+    subTitle: 'Wer hinter {brand} steht und wie Sie uns erreichen',
+    meta: 'Impressum von {brand}: Anbieter, Anschrift, Vertretung, E-Mail, Telefon, Register und Umsatzsteuer-Identifikationsnummer.',
+    contact: 'Kontakt',
+    content: `## Anbieter
+{company}
+{address}
+Vertreten durch: {director}, Geschäftsführung
+## Kontakt
+E-Mail: {mail}
+Telefon: [{phone}](tel:{dialled}), an Werktagen von 9 bis 16 Uhr
+## Register und Steuer
+Handelsregister: {register}
+Umsatzsteuer-Identifikationsnummer: {vat}
+## Verantwortlich für den Inhalt
+{director}, Anschrift wie oben
+## Streitbeilegung
+Wir sind weder bereit noch verpflichtet, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Am liebsten klären wir alles direkt mit Ihnen: Schreiben Sie uns.`,
+  },
+}
