@@ -5,14 +5,14 @@ import { FAMILIES } from './products/families/all-families.ts'
 import type { Family } from './products/family.ts'
 import type { DemoLeaflet } from './shared-schema.ts'
 
-/** Besides medicines and biocides, which the law asks an insert for. */
+/** Besides medicines and biocides, which the law asks an insert for: product sheets. */
 const ALSO = new Set(['gentle-ear-care', 'venison-apple', 'linseed-salmon-oil', 'daily-minerals', 'water-care'])
 
 const hasLeaflet = ({ key, legal }: Family) => legal !== undefined || ALSO.has(key)
 
 const toName = (slug: string, language: string) => `${slug}-${language}`
 
-/** Package inserts, one per language: each is set from the words of a product on the first site that speaks it. */
+/** Inserts and product sheets, one per language: each is set from a product's words on the first site that speaks it. */
 export const LEAFLETS: DemoLeaflet[] = FAMILIES.filter(hasLeaflet).flatMap((family) => {
   const sites = BRAND_LOCALES.filter((locale) => locale.brand === family.brand && isSoldIn(family, locale.country))
   const firsts = new Map(sites.toReversed().map((locale) => [locale.file, locale]))
@@ -20,7 +20,8 @@ export const LEAFLETS: DemoLeaflet[] = FAMILIES.filter(hasLeaflet).flatMap((fami
     const { products, shared } = booksOf(locale)
     const words = products.get(family.key)
     if (!words) return []
-    const title = shared.get('leaflet')?.text.replace('{name}', words.name) ?? words.name
+    const called = shared.get(family.legal === undefined ? 'product-sheet' : 'leaflet')?.text
+    const title = called?.replace('{name}', words.name) ?? words.name
     return { name: toName(words.slug, locale.file), site: locale.id, sku: family.variants[0].sku, title }
   })
 })

@@ -25,6 +25,18 @@ describe('lines break only where they may', () => {
     ['pl', 'W domu i z psem do 10 kg, 2 lub 3 razy', 'W_domu i_z_psem do 10_kg, 2 lub 3_razy'],
     ['fr', 'Quoi : « 250 ml » de 2 l’eau ?', 'Quoi_: «_250_ml_» de 2 l’eau_?'],
     ['de', '250 ml an 3 Tagen, 20 m², 5 mal', '250_ml an 3 Tagen, 20_m², 5 mal'],
+    ['de', 'Tropfen, 3 Pipetten, 2 bis 10 kg, 30 Stück', 'Tropfen, 3_Pipetten, 2_bis_10_kg, 30_Stück'],
+    ['de', 'Vitamin D3 1.400 IE, 2 bis 10 Tage', 'Vitamin D3 1.400_IE, 2 bis 10 Tage'],
+    ['nl', '12 × 85 g, 2,5 tot 10 kg, 60 stuks, 1 zakje', '12_×_85_g, 2,5_tot_10_kg, 60_stuks, 1_zakje'],
+    ['en', 'Wipes, pack of 30, 10 to 25 kg, 5 sachets', 'Wipes, pack of_30, 10_to_25_kg, 5_sachets'],
+    ['fr', '18 000 UI, de 2 à 10 kg, 3 pipettes', '18_000_UI, de 2_à_10_kg, 3_pipettes'],
+    ['es', '1200 UI, 5 sobres', '1200_UI, 5_sobres'],
+    ['cs', 'Kapky, 10 až 25 kg, 3 pipety, 500 IU', 'Kapky, 10_až_25_kg, 3_pipety, 500_IU'],
+    ['pl', 'Krople, od 10 do 25 kg, 12 × 85 g, 500 j.m., 2 lub', 'Krople, od 10 do 25_kg, 12_×_85_g, 500_j.m., 2 lub'],
+    ['hu', '1200 NE, 4–10 kg, 3 pipetta', '1200_NE, 4–10_kg, 3_pipetta'],
+    ['fi', '1 200 KY, 30 kpl, 5 annospussia', '1_200_KY, 30_kpl, 5_annospussia'],
+    ['da', '1200 IE, 7 stk. og 5 poser', '1200_IE, 7_stk. og 5_poser'],
+    ['uk', '12 × 85 г', '12_×_85_г'],
   ] as const)('%s: %s', (language, text, expected) => {
     expect(shown(toUnbroken(language, text))).toBe(expected)
   })

@@ -1,4 +1,5 @@
 import type { Language } from '@menagerie/brands/brand-locale'
+import { MEASURES } from './measures/format-measures.ts'
 
 const NO_BREAK = '\u00A0'
 /** Seen by nobody; no line breaks beside it. */
@@ -6,7 +7,8 @@ const WORD_JOINER = '\u2060'
 
 type Rule = readonly [where: RegExp, put: string]
 
-const UNITS = 'kg|mg|g|ml|cl|dl|l|km|cm|mm|m|kcal|kJ|°C|%|€'
+/** With the international unit of vitamins, as each language has it. */
+const UNITS = 'kg|mg|g|ml|cl|dl|l|km|cm|mm|m|kcal|kJ|°C|%|€|IE|IU|UI|NE|KY|j\\.m\\.'
 const CYRILLIC_UNITS = 'кг|мг|мкг|г|мл|л|км|см|мм|м|ккал|МЕ|МО|шт'
 /** Lean on the word before them, so that they may well end a line. */
 const LEANING = 'же|ж|ли|бы|б'
@@ -25,20 +27,46 @@ const beforeCounted = (units: string, others: string): Rule => [
 
 /** `18 000`, but not `витамин D3 120`. */
 const IN_NUMBERS: Rule = [/(?<=(?<![\p{L}\p{N}.,])\d{1,3}) (?=\d{3}(?!\d))/gu, NO_BREAK]
-const BEFORE_UNITS: Rule = [new RegExp(`(?<=[\\d½¼¾]) (?=(?:${UNITS})${END})`, 'gu'), NO_BREAK]
+/** `12 × 85`. */
+const BESIDE_TIMES: Rule = [/(?<=\d) (?=×)|(?<=×) (?=\d)/gu, NO_BREAK]
 const BEFORE_DASH: Rule = [/ (?=—)/g, NO_BREAK]
 
 const SHORT = String.raw`(?!(?:${CYRILLIC_UNITS}|${LEANING})(?!\p{L}))\p{Script=Cyrillic}{1,2}`
 const ALL_UNITS = `${UNITS}|${CYRILLIC_UNITS}`
 
-/** Where a line must not break, by language, in the order in which the rules are applied. */
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
+
+/** The space between a number and a unit or what packs hold, in the words of the language: `3 Pipetten`. */
+function beforeUnits(language: Language): Rule {
+  const counted = Object.values(MEASURES[language].counted).flatMap((forms) => Object.values(forms))
+  const words = [...new Set(counted)].map(escaped)
+  return [new RegExp(`(?<=[\\d½¼¾]) (?=(?:${UNITS}|${words.join('|')})${END})`, 'gu'), NO_BREAK]
+}
+
+/** Both spaces in `2 bis 10 kg`. */
+function inRanges(language: Language): Rule {
+  const [, word = '–'] = /\{a\} (\p{L}+) \{b\}/u.exec(MEASURES[language].weight.between) ?? []
+  const end = `\\d[\\d.,]*[ \u00A0](?:${UNITS})${END}`
+  return [new RegExp(`(?<=\\d) (?=${word} ${end})|(?<=\\d ${word}) (?=${end})`, 'gu'), NO_BREAK]
+}
+
+const basics = (language: Language): readonly Rule[] => [
+  inRanges(language),
+  beforeUnits(language),
+  IN_NUMBERS,
+  BESIDE_TIMES,
+]
+
+/** Where a line must not break, by language, in the order in which the rules are applied; in others only at numbers. */
 const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
-  fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK], BEFORE_UNITS],
+  en: [...basics('en'), [/(?<=pack of) (?=\d)/g, NO_BREAK]],
+  fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK], ...basics('fr')],
   ru: [
     BEFORE_DASH,
     behind(`${SHORT}|без|для|над|под|при|про|из-за|из-под`),
     beforeCounted(ALL_UNITS, 'или|для|без|над|под|при|про'),
     IN_NUMBERS,
+    BESIDE_TIMES,
     [/(?<=\p{L}-)(?=(?:то|нибудь|либо)(?!\p{L}))|(?<=(?<!\p{L})кое-)(?=\p{L})/giu, WORD_JOINER],
   ],
   uk: [
@@ -46,14 +74,15 @@ const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
     behind(`${SHORT}|без|від|для|між|над|під|при|про|з-за|з-під|із-за`),
     beforeCounted(ALL_UNITS, 'або|чи|без|від|для|між|над|під|при|про'),
     IN_NUMBERS,
+    BESIDE_TIMES,
     [/(?<=\p{L}-)(?=небудь(?!\p{L}))|(?<=(?<!\p{L})(?:будь|казна)-)(?=\p{L})/giu, WORD_JOINER],
   ],
-  cs: [behind('[aikosuvz]'), beforeCounted(UNITS, 'nebo|než'), IN_NUMBERS],
-  pl: [behind('[aiouwz]'), beforeCounted(UNITS, 'lub|albo|oraz|czy|dla|bez|nad|pod|przy'), IN_NUMBERS],
+  cs: [inRanges('cs'), behind('[aikosuvz]'), beforeCounted(UNITS, 'nebo|než'), IN_NUMBERS, BESIDE_TIMES],
+  pl: [behind('[aiouwz]'), beforeCounted(UNITS, 'lub|albo|oraz|czy|dla|bez|nad|pod|przy'), IN_NUMBERS, BESIDE_TIMES],
 }
 
 /** A text of a language as a typesetter would have it: its lines break only where they may. */
 export function toUnbroken(language: Language, text: string): string {
-  const rules = RULES[language] ?? [BEFORE_UNITS]
+  const rules = RULES[language] ?? basics(language)
   return rules.reduce((before, [where, put]) => before.replace(where, put), text)
 }

@@ -11,6 +11,7 @@ const SHARED = [
   'veterinary-pharmacy',
   'prescription',
   'leaflet',
+  'product-sheet',
   'leaflet-use',
   'leaflet-never',
   'leaflet-inside',

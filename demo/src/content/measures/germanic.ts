@@ -11,6 +11,7 @@ export const MEASURES_EN: LanguageMeasures = {
     trays: { one: 'tray', other: 'trays' },
     bags: { one: 'bag', other: 'bags' },
   },
+  pack: 'pack of {a}',
   youngest: {
     pattern: 'From {a} {unit}',
     spans: {

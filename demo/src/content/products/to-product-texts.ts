@@ -1,8 +1,9 @@
 import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
-import { formatContents, formatSize, formatWeight } from '../measures/format-measures.ts'
+import { formatSize, formatWeight } from '../measures/format-measures.ts'
 import type { ProductText } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
 import type { CategoryWords, ProductWords } from '../words/product-words.ts'
+import { formatAmountInName } from './amount-in-name.ts'
 import type { Family } from './family.ts'
 import { toColourOf } from './to-colour-of.ts'
 import { toInnerCase, toSmallFirst } from './to-facts.ts'
@@ -66,7 +67,7 @@ function toMark(language: Language, { variants }: Family, variant: Variant, { na
   const code = toCode(variant)
   const label = code && findLabel(language, code)
   const told = label && (variant.flavor ? toInnerCase(language, label) : toColourOf(language, name, label))
-  const amount = isOnePiece(variant) ? undefined : formatContents(language, variant.contents)
+  const amount = isOnePiece(variant) ? undefined : formatAmountInName(language, name, variant.contents)
   const twins = variants.filter((other) => toCode(other) === code && toAddress(other) === toAddress(variant))
   const isTold = twins.length === 1
   const size = !isTold && variant.size ? formatSize(language, variant.size) : undefined
@@ -74,7 +75,8 @@ function toMark(language: Language, { variants }: Family, variant: Variant, { na
   const parts = [told, amount, weight ?? size].flatMap((part) => (part ? [part.replaceAll('\u00A0', ' ')] : []))
   const slug = [code?.split('/')[1], toAddress(variant), isTold ? '' : toTwinAddress(variant)]
   return {
-    name: parts.length === 1 && amount ? ` ${parts[0]}` : parts.map((part) => `, ${part}`).join(''),
+    name:
+      parts.length === 1 && amount && !isCounted(variant) ? ` ${parts[0]}` : parts.map((part) => `, ${part}`).join(''),
     title: parts.map((part) => `, ${part}`).join(''),
     meta: toSentence(language, parts.join(', ')),
     slug: slug.filter((part): part is string => Boolean(part)),
@@ -82,6 +84,8 @@ function toMark(language: Language, { variants }: Family, variant: Variant, { na
 }
 
 const toCode = ({ flavor, color }: Variant) => (flavor ? `flavor/${flavor}` : color && `color/${color}`)
+const isCounted = ({ contents: { ml, l, g, kg, m } }: Variant) =>
+  [ml, l, g, kg, m].every((amount) => amount === undefined)
 const isOnePiece = ({ contents }: Variant) => contents.pieces === 1
 const toSentence = (language: Language, text: string) =>
   text && `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`

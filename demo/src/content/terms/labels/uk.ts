@@ -131,7 +131,7 @@ export const LABELS_UK: TermLabels = {
   'form/capsules': 'Капсули',
   'form/spot-on': 'Краплі на холку',
   'form/wipes': 'Серветки',
-  'form/kibble': 'Крокети',
+  'form/kibble': 'Сухі гранули',
   'form/chunks': 'Шматочки',
   'form/pate': 'Паштет',
   'form/stew': 'Рагу',
