@@ -34,7 +34,7 @@ export function DesktopMenu({ label, viewAll, items }: DesktopMenuProps) {
 function SubMenu({ item, viewAll }: { item: NavigationItem; viewAll: string }) {
   return (
     <>
-      <details className={styles.toggle} name="site-header">
+      <details className={item.to ? `${styles.toggle} ${styles.small}` : styles.toggle} name="site-header">
         <summary className={item.to ? styles.chevron : styles.title}>
           {item.to ? <VisuallyHidden>{item.submenuLabel}</VisuallyHidden> : item.title}
         </summary>
