@@ -3,7 +3,19 @@ import { FAMILY_SHOTS, type FamilyPictureName } from './packs/family-shots.ts'
 import { PACK_SHOTS, type PackPictureName } from './packs/pack-shots.ts'
 import { AUTHOR_PORTRAITS } from './people/authors.ts'
 import { PORTRAITS } from './portraits.ts'
-import { drawGroveCatsScene, drawGroveHomeScene, drawGroveKitchenScene } from './scenes/aldergrove-scenes.ts'
+import {
+  drawGroveCookingScene,
+  drawGroveDeskScene,
+  drawGroveHearthScene,
+  drawGroveKitchenScene,
+  drawGroveOvenScene,
+} from './scenes/aldergrove-indoors.ts'
+import {
+  drawGroveCatsScene,
+  drawGroveHomeScene,
+  drawGrovePumpkinsScene,
+  drawGroveWalkScene,
+} from './scenes/aldergrove-outdoors.ts'
 import { drawCareScene, drawCatsScene, drawFishScene } from './scenes/tailwell-indoors.ts'
 import {
   drawAboutScene,
@@ -30,7 +42,13 @@ const NAMED_DRAWINGS = {
   'scene-about': drawAboutScene,
   'grove-home': drawGroveHomeScene,
   'grove-cats': drawGroveCatsScene,
+  'grove-walk': drawGroveWalkScene,
+  'grove-pumpkins': drawGrovePumpkinsScene,
   'grove-kitchen': drawGroveKitchenScene,
+  'grove-cooking': drawGroveCookingScene,
+  'grove-oven': drawGroveOvenScene,
+  'grove-desk': drawGroveDeskScene,
+  'grove-hearth': drawGroveHearthScene,
   ...LARGE_SCENES,
   ...BANNERS,
   ...PORTRAITS,

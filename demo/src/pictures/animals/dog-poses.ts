@@ -41,6 +41,33 @@ export function drawStandingDog(sheet: Sheet, coat: DogCoat): string {
   ].join('')
 }
 
+/** Stands with its nose to the ground ahead; faces right, on y = 0, about 740 × 560. */
+export function drawSniffingDog(sheet: Sheet, coat: DogCoat): string {
+  const fur = sheet.linear([[coat.fur], [coat.shade]])
+  const backLeg =
+    'M-268 -380 C-318 -300 -286 -220 -262 -184 C-284 -130 -272 -60 -266 -18 C-250 -2 -196 -2 -184 -18 C-188 -80 -196 -130 -166 -196 C-126 -262 -150 -350 -268 -380Z'
+  const frontLeg =
+    'M42 -290 C38 -200 42 -90 46 -18 C60 -4 114 -4 126 -18 C130 -100 144 -200 152 -280 C150 -350 50 -360 42 -290Z'
+  return [
+    line('M-250 -390 C-330 -410 -370 -470 -340 -540', coat.ear, 44),
+    line('M-348 -512 C-348 -524 -344 -534 -338 -544', coat.light, 36),
+    place(path(backLeg, coat.shade), 90, -8),
+    place(path(frontLeg, coat.shade), -72, -8),
+    oval(-110, -20, 44, 20, coat.light),
+    oval(32, -20, 44, 20, coat.light),
+    path(
+      'M-262 -396 C-180 -436 0 -430 90 -436 C190 -440 290 -390 300 -300 C300 -240 230 -200 160 -210 C110 -214 60 -200 0 -204 C-110 -214 -190 -190 -256 -236 C-300 -290 -300 -370 -262 -396Z',
+      fur,
+    ),
+    path(backLeg, fur),
+    path(frontLeg, sheet.linear([[coat.fur], [coat.shade], [coat.shade], [coat.light]])),
+    paw(-216, coat),
+    paw(94, coat),
+    collar(222, -310, -34, coat),
+    place(drawDogHead(sheet, coat), 268, -236, 1, -16),
+  ].join('')
+}
+
 /** Lies with its front paws ahead; faces right, on y = 0, about 700 × 470. */
 export function drawLyingDog(sheet: Sheet, coat: DogCoat, asleep = false): string {
   const fur = sheet.linear([[coat.fur], [coat.shade]])

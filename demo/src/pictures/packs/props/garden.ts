@@ -215,7 +215,7 @@ export const drawMint: Prop = (sheet) => {
   )
 }
 
-export const drawAutumnLeaves: Prop = (sheet) => {
+export const drawAutumnLeaves: PlainProp = (sheet) => {
   const leaf = (from: string, to: string): string =>
     path(
       'M0 10 C-10 -10 -44 -6 -50 -30 C-80 -30 -72 -62 -88 -80 C-60 -80 -60 -100 -40 -92 C-44 -124 -12 -130 0 -164 C12 -130 44 -124 40 -92 C60 -100 60 -80 88 -80 C72 -62 80 -30 50 -30 C44 -6 10 -10 0 10Z',

@@ -133,3 +133,17 @@ export const GROVE_MIST: Light = {
   flowers: ['#f5f1e6', '#cddcb0'],
   shadow: '#16291e',
 }
+/** Low sun between the trees. */
+export const GROVE_EVENING: Light = {
+  sky: [['#d9c3a0'], ['#efd7a8', 0.5], ['#f8e9c6']],
+  sun: '#f2c983',
+  cloud: '#f9ebd0',
+  far: '#cdbd96',
+  middle: '#a8a27c',
+  near: ['#8d9468', '#66754f'],
+  front: ['#7d8a58', '#4b5f42'],
+  leaf: ['#9aa065', '#5f7148'],
+  blade: '#445639',
+  flowers: ['#f8ecd0', '#e2c483'],
+  shadow: '#26301d',
+}
