@@ -62,7 +62,7 @@ const ALDERGROVE: Partial<Record<Language, SearchWords>> = {
 
 const LOOKS = {
   tailwell: { words: TAILWELL, picture: 'scene-care', products: ['10111', '20130', '40110', '60110'] },
-  aldergrove: { words: ALDERGROVE, picture: 'grove-kitchen', products: ['70110', '80120', '70130'] },
+  aldergrove: { words: ALDERGROVE, picture: 'grove-cooking', products: ['70110', '80120', '70130'] },
 } as const
 
 /** What the search box of a site offers; `spotlightTarget` is a page that the site has. */

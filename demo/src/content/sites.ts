@@ -83,7 +83,7 @@ const TAILWELL_BLOG = {
 } as const
 const ALDERGROVE_BLOG = {
   frames: ALDERGROVE_FRAMES,
-  pictures: { news: 'grove-kitchen', care: 'grove-cats' },
+  pictures: { news: 'grove-cooking', care: 'grove-cat-food' },
   grids: { blog: 'NewsGridBig', news: 'NewsGridSmall' },
 } as const
 const FRENCH_BLOG = { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_FR }

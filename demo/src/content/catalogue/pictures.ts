@@ -12,7 +12,7 @@ const SCENES = {
     fish: 'scene-fish',
     other: 'scene-other',
   },
-  aldergrove: { dog: 'grove-home', cat: 'grove-cats' },
+  aldergrove: { dog: 'grove-walk', cat: 'grove-cats' },
 } as const
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(DRAWINGS))

@@ -5,7 +5,7 @@ import { RANGE } from './range-words.ts'
 
 const PICTURES = {
   tailwell: { picture: 'scene-home', phonePicture: 'scene-dogs' },
-  aldergrove: { picture: 'grove-cats', phonePicture: 'grove-home' },
+  aldergrove: { picture: 'grove-kitchen', phonePicture: 'grove-walk' },
 } as const
 
 /** The site with a page of all its products, which the footer leads to; beside the filters it shows what search puts in the spotlight. */

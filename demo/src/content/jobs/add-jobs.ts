@@ -5,7 +5,7 @@ import type { SiteContent } from '../schema.ts'
 import { JOB_FRAMES, type JobName, type JobSetWords } from './job-words.ts'
 
 const JOB_NAMES = ['product-developer', 'customer-care'] as const satisfies readonly JobName[]
-const OVERVIEW_PICTURES = { tailwell: 'scene-home', aldergrove: 'grove-kitchen' } as const
+const OVERVIEW_PICTURES = { tailwell: 'scene-home', aldergrove: 'grove-hearth' } as const
 
 /** The site with its job openings, the page that lists them and links to that. */
 export function addJobs(site: SiteContent, { overview, jobs }: JobSetWords): SiteContent {

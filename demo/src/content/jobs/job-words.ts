@@ -21,13 +21,13 @@ export const JOB_FRAMES = {
   'product-developer': {
     created: '2026-10-12',
     validThrough: '2027-01-31',
-    pictures: { tailwell: 'scene-care', aldergrove: 'grove-kitchen' },
+    pictures: { tailwell: 'scene-care', aldergrove: 'grove-cooking' },
     toContact: (brand: BrandKey) => ({ type: 'mail', mail: `work@${brand}.example` }) as const,
   },
   'customer-care': {
     created: '2026-11-02',
     validThrough: '2027-02-28',
-    pictures: { tailwell: 'scene-about', aldergrove: 'grove-home' },
+    pictures: { tailwell: 'scene-about', aldergrove: 'grove-desk' },
     toContact: (brand: BrandKey) => ({ type: 'link', link: `https://work.${brand}.example/customer-care` }) as const,
   },
 } as const

@@ -4,7 +4,7 @@ import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { ALDERGROVE_INSIDE, NEWSLETTER } from './newsletter-words.ts'
 
-const PICTURES = { tailwell: 'scene-other', aldergrove: 'grove-kitchen' } as const
+const PICTURES = { tailwell: 'scene-other', aldergrove: 'grove-pumpkins' } as const
 
 /** The site with the page of its newsletter, which the footer leads to, and on phones the menu. */
 export function addNewsletter(site: SiteContent): SiteContent {

@@ -20,7 +20,8 @@ export type FullLook<A extends AnimalKind> = {
   care: string
   /** The banner of the home page that leads there. */
   careBanner: { phonePicture: string; position: 'left' | 'right'; textColor: 'light' | 'dark' }
-  about: { theme: Theme; picture: string }
+  /** Its page, and the banner of the home page that leads there. */
+  about: { theme: Theme; picture: string; banner: string }
   /** Still of the film about us. */
   film: string
   /** The two banners below it: advice and contact. */
@@ -46,7 +47,7 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
   hero: { theme: '1', picture: 'scene-home' },
   care: 'scene-care',
   careBanner: { phonePicture: 'banner-dog-care', position: 'left', textColor: 'dark' },
-  about: { theme: '7', picture: 'scene-about' },
+  about: { theme: '7', picture: 'scene-about', banner: 'scene-about' },
   film: 'scene-care',
   duo: ['banner-dog-care', 'scene-parrots'],
   author: 'marit',
@@ -59,16 +60,16 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
 
 export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
   animals: [
-    { kind: 'dog', page: 'dogs', scene: 'grove-home', theme: 'primeval-1', icon: 'dog' },
+    { kind: 'dog', page: 'dogs', scene: 'grove-walk', theme: 'primeval-1', icon: 'dog' },
     { kind: 'cat', page: 'cats', scene: 'grove-cats', theme: 'primeval-2', icon: 'cat' },
   ],
   miniBanners: [['dogs', 'cats', 'about']],
   hero: { theme: 'primeval-1', picture: 'grove-home' },
-  care: 'grove-cats',
-  careBanner: { phonePicture: 'grove-portrait-cat', position: 'right', textColor: 'light' },
-  about: { theme: '5', picture: 'grove-kitchen' },
-  film: 'grove-kitchen',
-  duo: ['grove-cats', 'grove-home'],
+  care: 'grove-cat-food',
+  careBanner: { phonePicture: 'grove-dog-food', position: 'right', textColor: 'light' },
+  about: { theme: '5', picture: 'grove-kitchen', banner: 'grove-hearth' },
+  film: 'grove-cooking',
+  duo: ['grove-cat-food', 'grove-desk'],
   author: 'wout',
   feed: ['grove-portrait-dog', 'grove-portrait-cat', 'author-wout', 'family-oat-biscuits'],
   grids: [

@@ -45,7 +45,13 @@ function toHome<A extends AnimalKind>(input: FullInput<A>): DemoPageInput {
         ...look.careBanner,
       },
       { block: 'ProductGridSmall', title: home.secondGridTitle, products: [...look.grids[1]] },
-      { block: 'CtaBanner', ...home.about, ...look.about, target: 'page:about' },
+      {
+        block: 'CtaBanner',
+        ...home.about,
+        theme: look.about.theme,
+        picture: look.about.banner,
+        target: 'page:about',
+      },
     ],
   }
 }

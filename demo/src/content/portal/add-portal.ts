@@ -6,7 +6,7 @@ import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
 import type { PortalWords } from './portal-words.ts'
 import { PORTAL } from './portal-words-by-language.ts'
 
-const PICTURES = { tailwell: 'scene-about', aldergrove: 'grove-home' } as const
+const PICTURES = { tailwell: 'scene-about', aldergrove: 'grove-kitchen' } as const
 
 /** The site with the way into its business portal, the pages behind the door, and a column of the footer for both kinds of visitors. */
 export function addPortal(site: SiteContent): SiteContent {
