@@ -7,6 +7,7 @@ import { startSite } from '../site-process.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
 import { openBrowser, openVisit, PHONE, SLOW_CPU } from './open-browser.ts'
 import { servePlainPage } from './plain-page.ts'
+import { press, tap } from './press.ts'
 import { readSlowest, watchInteractions } from './watch-interactions.ts'
 
 const ROUNDS = 3
@@ -43,7 +44,9 @@ export async function measureInteractions(bench: Bench): Promise<Row[]> {
         plain.push(await measurePlain(browser, plainPage.url, journey.device))
         for (const page of pages) page.rounds.push(await measureJourney(browser, site.origin, page.address, journey))
       }
-      rows.push(toRow(journey, pages, plain))
+      const row = toRow(journey, pages, plain)
+      bench.say(row.figure)
+      rows.push(row)
     }
   } finally {
     await browser.close()
@@ -86,10 +89,7 @@ async function measureJourney(browser: Browser, origin: string, { pathname, site
 async function measurePlain(browser: Browser, url: string, device: Journey['device']): Promise<number> {
   const { page, close } = await openSlowPage(browser, { device }, url)
   try {
-    for (let press = 0; press < 2; press += 1) {
-      if (device === 'phone') await page.locator('summary').tap()
-      else await page.locator('summary').click()
-    }
+    for (let round = 0; round < 2; round += 1) await (device === 'phone' ? tap : press)(page.locator('summary'))
     return await readSlowest(page)
   } finally {
     await close()

@@ -2,6 +2,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import type { Locator, Page } from '@playwright/test'
 import type { PageKind } from '../measured-pages.ts'
+import { press, tap } from './press.ts'
 
 export type Journey = {
   name: string
@@ -10,7 +11,7 @@ export type Journey = {
   isFirstVisit?: true
   /** Only pages of these kinds have what it needs; all reading pages without it. */
   kinds?: readonly PageKind[]
-  /** Presses and types as fast as the page lets it. */
+  /** Types as fast as the page lets it; a press comes when the pointer has rested as long as a hand does. */
   act: (page: Page, site: BrandLocale) => Promise<void>
 }
 
@@ -18,6 +19,7 @@ export type Journey = {
 const OPENERS = 'summary, button[aria-expanded], button[popovertarget], button[aria-haspopup]'
 
 const header = (page: Page) => page.getByRole('banner')
+
 const visible = (locator: Locator) => locator.filter({ visible: true })
 
 export const JOURNEYS: readonly Journey[] = [
@@ -27,8 +29,8 @@ export const JOURNEYS: readonly Journey[] = [
     async act(page, site) {
       const menu = header(page).getByRole('navigation', { name: translator(site)('menu.main') })
       const openers = visible(menu.locator(OPENERS))
-      await openers.nth(0).click()
-      await openers.nth(1).click()
+      await press(openers.nth(0))
+      await press(openers.nth(1))
       await page.keyboard.press('Escape')
     },
   },
@@ -50,7 +52,7 @@ export const JOURNEYS: readonly Journey[] = [
           .locator(OPENERS)
           .filter({ hasText: translator(site)('locale.label') }),
       )
-      await opener.first().click()
+      await press(opener.first())
       await page.keyboard.press('Escape')
     },
   },
@@ -60,12 +62,10 @@ export const JOURNEYS: readonly Journey[] = [
     async act(page, site) {
       const t = translator(site)
       const toggle = visible(header(page).getByLabel(t('menu.menu'), { exact: true })).first()
-      await toggle.tap()
+      await tap(toggle)
       const panel = header(page).getByRole('navigation', { name: t('menu.main') })
-      await visible(panel.locator(OPENERS)).first().tap()
-      await visible(panel.getByRole('button', { name: t('menu.back') }))
-        .first()
-        .tap()
+      await tap(visible(panel.locator(OPENERS)).first())
+      await tap(visible(panel.getByRole('button', { name: t('menu.back') })).first())
       await page.keyboard.press('Escape')
     },
   },
@@ -75,8 +75,8 @@ export const JOURNEYS: readonly Journey[] = [
     async act(page) {
       const columns = visible(page.getByRole('contentinfo').locator(OPENERS))
       for (const column of (await columns.all()).slice(0, 2)) {
-        await column.tap()
-        await column.tap()
+        await tap(column)
+        await tap(column)
       }
     },
   },
@@ -85,13 +85,13 @@ export const JOURNEYS: readonly Journey[] = [
     device: 'phone',
     isFirstVisit: true,
     async act(page, site) {
-      await page.getByRole('button', { name: translator(site)('locale.stay') }).tap()
+      await tap(page.getByRole('button', { name: translator(site)('locale.stay') }))
     },
   },
   {
     name: 'share links by keyboard',
     device: 'desktop',
-    kinds: ['article', 'content'],
+    kinds: ['article'],
     async act(page, site) {
       const [before] = translator(site)('share.on', { network: '|' }).split('|')
       const links = page.getByRole('main').getByRole('link', { name: before?.trim() ?? '' })
@@ -105,7 +105,7 @@ export const JOURNEYS: readonly Journey[] = [
     kinds: ['product'],
     async act(page) {
       const thumbnails = visible(page.getByRole('main').locator('a[href^="#image-"]'))
-      for (const thumbnail of (await thumbnails.all()).toReversed()) await thumbnail.tap()
+      for (const thumbnail of (await thumbnails.all()).toReversed()) await tap(thumbnail)
     },
   },
 ]
