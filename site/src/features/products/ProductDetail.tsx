@@ -71,8 +71,7 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
             {variants.links.map(({ shared, own, href, isCurrent }) => (
               <li key={href}>
                 <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  <VisuallyHidden>{shared}</VisuallyHidden>
-                  {own}
+                  <VisuallyHidden>{shared}</VisuallyHidden> {own}
                 </a>
               </li>
             ))}

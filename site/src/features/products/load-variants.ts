@@ -26,7 +26,7 @@ export function loadVariants(
   }))
 }
 
-/** Whole words, with the space after them; nothing where a name would have nothing of its own. */
+/** Whole words; up to a comma where there is one, so that what follows it stays together ("…, pack of 30"). */
 export function findSharedWords([first = '', ...others]: readonly string[]): string {
   const words = first.split(/(?<=\s)/)
   let shared = ''
@@ -35,5 +35,6 @@ export function findSharedWords([first = '', ...others]: readonly string[]): str
     if (!others.every((name) => name.startsWith(longer) && name.length > longer.length)) break
     shared = longer
   }
-  return shared
+  const comma = shared.lastIndexOf(', ')
+  return comma < 0 ? shared : shared.slice(0, comma + 2)
 }
