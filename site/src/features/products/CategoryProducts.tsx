@@ -45,7 +45,7 @@ function AlsoWatch({ title, image, to }: AlsoWatchView) {
     <aside className={styles.promo}>
       <Link to={to} className={styles.promoLink}>
         {image && <Image image={image} className={styles.promoPicture} />}
-        {title}
+        {title && <span className={styles.promoTitle}>{title}</span>}
       </Link>
     </aside>
   )

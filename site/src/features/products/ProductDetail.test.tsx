@@ -133,12 +133,12 @@ test('all sizes of the same product are named by what tells them apart, without 
     product('45', { variant_group: 'other', name: 'Rice' }),
   ])
   expect(headings()).toEqual(['Variants'])
-  const links = screen.getAllByRole('link').map((link) => [link.lastChild?.textContent, link.getAttribute('href')])
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['1 kg', '/dogs/food/one/'],
     ['3 kg', '/dogs/food/three/'],
   ])
-  expect(screen.getByRole('link', { name: 'Oat kibble 1 kg', current: 'page' })).not.toBeNull()
+  expect(screen.getByRole('link', { name: '1 kg', current: 'page' })).not.toBeNull()
 })
 
 test('a product that is the only one of its group here has no variants', () => {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PackageInserts } from './PackageInserts.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
@@ -66,12 +65,12 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
       {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
       {variants.links.length > 0 && (
         <div>
-          <h2 className={styles.variantsTitle}>{variants.title}</h2>
+          <h2 className={styles.uspsTitle}>{variants.title}</h2>
           <ul className={styles.variants}>
-            {variants.links.map(({ shared, own, href, isCurrent }) => (
+            {variants.links.map(({ name, href, isCurrent }) => (
               <li key={href}>
                 <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  <VisuallyHidden>{shared}</VisuallyHidden> {own}
+                  {name}
                 </a>
               </li>
             ))}

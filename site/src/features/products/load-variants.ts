@@ -2,8 +2,8 @@ import type { ProductBody } from '@menagerie/contract/product'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** One of the sizes, colours or flavours of a product. `shared` is what all their names begin with, `own` the rest. */
-export type VariantLink = { shared: string; own: string; href: string; isCurrent: boolean }
+/** One of the sizes, colours or flavours of a product. `name` is without what all their names begin with. */
+export type VariantLink = { name: string; href: string; isCurrent: boolean }
 
 /** All of a group, the product itself too, so that one sees the choice; none without another. Reads names and paths alone. */
 export function loadVariants(
@@ -19,8 +19,7 @@ export function loadVariants(
   if (!variants.some((each) => each.sku !== sku)) return []
   const shared = findSharedWords(variants.map(({ name }) => name))
   return variants.map(({ sku: each, name, href }) => ({
-    shared,
-    own: name.slice(shared.length),
+    name: name.slice(shared.length),
     href,
     isCurrent: each === sku,
   }))
