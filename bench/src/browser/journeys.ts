@@ -19,7 +19,6 @@ export type Journey = {
 const OPENERS = 'summary, button[aria-expanded], button[popovertarget], button[aria-haspopup]'
 
 const header = (page: Page) => page.getByRole('banner')
-
 const visible = (locator: Locator) => locator.filter({ visible: true })
 
 export const JOURNEYS: readonly Journey[] = [

@@ -65,7 +65,7 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
       {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
       {variants.links.length > 0 && (
         <div>
-          <h2 className={styles.uspsTitle}>{variants.title}</h2>
+          <h2 className={styles.partTitle}>{variants.title}</h2>
           <ul className={styles.variants}>
             {variants.links.map(({ name, href, isCurrent }) => (
               <li key={href}>
@@ -86,7 +86,7 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
       )}
       {sellingPoints.items.length > 0 && (
         <div className={styles.usps}>
-          <h2 className={styles.uspsTitle}>{sellingPoints.title}</h2>
+          <h2 className={styles.partTitle}>{sellingPoints.title}</h2>
           <ul className={styles.points}>
             {sellingPoints.items.map((point) => (
               <li key={point}>{point}</li>
