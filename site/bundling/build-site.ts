@@ -9,6 +9,7 @@ import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { bundleThreads } from './bundle-threads.ts'
 import { copyBrandFiles } from './copy-brand-files.ts'
+import { cutFonts } from './cut-fonts.ts'
 import { KEPT, putInPlace } from './put-in-place.ts'
 import { writeStyles } from './write-styles.ts'
 
@@ -19,16 +20,17 @@ export async function buildSite(dist: string): Promise<void> {
   const fresh = join(dist, 'fresh')
   rmSync(fresh, { recursive: true, force: true })
   for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
-  const assets = join(fresh, 'assets')
+  const [assets, fonts] = [join(fresh, 'assets'), join(fresh, 'cut-fonts')]
+  await cutFonts(fonts)
   const [islandsEntry, galleryEntry, styles, reached, threads] = await Promise.all([
     bundleBrowser(assets),
     bundleBrowser(assets, GALLERY_SCRIPT),
-    bundleStyles(assets),
+    bundleStyles(assets, fonts),
     bundleServer(join(fresh, 'server')),
     bundleThreads(join(fresh, 'threads')),
   ])
   const { frame, ...rest } = writeStyles(styles, reached, assets, join(fresh, 'parts'))
-  const named = Object.entries({ ...copyBrandFiles(assets), ...findFonts(assets) }).map(([name, file]) => [
+  const named = Object.entries({ ...(await copyBrandFiles(assets)), ...findFonts(assets) }).map(([name, file]) => [
     name,
     toAddress(file),
   ])

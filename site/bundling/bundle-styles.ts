@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { FONTS_ALIAS } from './cut-fonts.ts'
 import { SHARED, SITE } from './shared-config.ts'
 
 /** In the order of the layers, for the reader of the result: the layers decide, not the order. */
@@ -11,14 +12,15 @@ export const GLOBAL = 'src/ui/global.css'
 /** Each file of styles by its path below `site/`, small and alone, in the order in which they stand on a page. */
 export type Styles = ReadonlyMap<string, string>
 
-/** All styles of the site and its brands. Fonts are written to `outDir`; the styles are the caller's to put together. */
-export async function bundleStyles(outDir: string): Promise<Styles> {
+/** All styles of the site and its brands. Fonts come from the folder `fonts` and go to `outDir`; the styles are the caller's to put together. */
+export async function bundleStyles(outDir: string, fonts: string): Promise<Styles> {
   const modules = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.module.css`, { cwd: SITE }).sort())
   const files = [GLOBAL, ...BRAND_KEYS.flatMap(brandStyles), ...modules]
   const found = new Map<string, string>()
   await build(
     mergeConfig(SHARED, {
       plugins: [takeStyles(found)],
+      resolve: { alias: { [FONTS_ALIAS]: fonts } },
       // Fonts are asked for beside the stylesheet, not at the root.
       base: '/assets/',
       build: {

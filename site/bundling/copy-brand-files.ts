@@ -1,43 +1,55 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, globSync, readFileSync } from 'node:fs'
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { FLAGS, flagFile, hasFlag } from '@menagerie/brands/flags'
+import sharp from 'sharp'
 import { SITE } from './shared-config.ts'
 
 const HASH_LENGTH = 8
+/** Shown at 24 × 18, on screens with up to three pixels for one. */
+const FLAG_SIZE = [72, 54] as const
 const BRANDS = join(SITE, '../brands/src')
 
 /**
  * Logos, icons and flags under names that tell their content. Returns the file names by the name the code uses. All of a folder
- * share one hash: a page names two dozen of them, and a hash that it has named before packs to nothing.
+ * share one hash: a page names two dozen of them, and a hash that it has named before packs to nothing. Flags become pixels: two
+ * dozen drawings at once take a browser several times as long to paint.
  */
-export function copyBrandFiles(outDir: string): Record<string, string> {
+export async function copyBrandFiles(outDir: string): Promise<Record<string, string>> {
   const drawings = globSync('*/assets/**/*.{svg,png,ico,webp,jpg}', { cwd: BRANDS }).sort()
-  const flags = Object.keys(FLAGS).filter(hasFlag)
-  const sources = [
-    ...drawings.map((name) => ({ name, source: join(BRANDS, name) })),
-    ...flags.map((country) => ({ name: `flags/${country.toLowerCase()}.svg`, source: flagFile(country) })),
-  ]
-  const folders = Map.groupBy(sources, ({ name }) => name.split('/')[0] ?? '')
-  return Object.fromEntries(
-    [...folders].flatMap(([folder, files]) => {
-      const hash = toHash(files.map(({ source }) => source))
-      return files.map(({ name, source }) => [
-        name,
-        copyNamed(`${folder}-${basename(source, extname(source))}-${hash}`, source, outDir),
-      ])
-    }),
+  const folders = Map.groupBy(drawings, (name) => name.split('/')[0] ?? '')
+  const copied = [...folders].flatMap(([folder, names]) => {
+    const hash = toHash(names.map((name) => readFileSync(join(BRANDS, name))))
+    return names.map((name) => {
+      const file = `${folder}-${basename(name, extname(name))}-${hash}${extname(name)}`
+      copyFileSync(join(BRANDS, name), join(outDir, file))
+      return [name, file] as const
+    })
+  })
+  return Object.fromEntries([...copied, ...(await drawFlags(outDir))])
+}
+
+async function drawFlags(outDir: string): Promise<(readonly [string, string])[]> {
+  const countries = Object.keys(FLAGS).filter(hasFlag)
+  const flags = await Promise.all(
+    countries.map((country) =>
+      sharp(flagFile(country))
+        .resize(...FLAG_SIZE)
+        .webp({ lossless: true })
+        .toBuffer(),
+    ),
   )
+  const hash = toHash(flags)
+  return countries.map((country, index) => {
+    const code = country.toLowerCase()
+    const file = `flags-${code}-${hash}.webp`
+    writeFileSync(join(outDir, file), flags[index] ?? '')
+    return [`flags/${code}.webp`, file] as const
+  })
 }
 
-function toHash(files: readonly string[]): string {
+function toHash(contents: readonly Buffer[]): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(file))
+  for (const content of contents) hash.update(content)
   return hash.digest('base64url').slice(0, HASH_LENGTH)
-}
-
-function copyNamed(stem: string, source: string, outDir: string): string {
-  const file = `${stem}${extname(source)}`
-  copyFileSync(source, join(outDir, file))
-  return file
 }

@@ -31,11 +31,11 @@ export const aldergrove: Brand = {
   },
   themeColor: '#1f4a38',
   fonts: {
-    heading: 'Source Serif 4 Variable',
-    body: 'Source Sans 3 Variable',
+    heading: 'Aldergrove Serif',
+    body: 'Aldergrove Sans',
     urgent: {
-      latin: ['fonts/source-sans-3-latin-wght-normal.woff2', 'fonts/source-serif-4-latin-wght-normal.woff2'],
-      cyrillic: ['fonts/source-sans-3-cyrillic-wght-normal.woff2', 'fonts/source-serif-4-cyrillic-wght-normal.woff2'],
+      latin: ['fonts/aldergrove-sans-latin.woff2', 'fonts/aldergrove-serif-latin.woff2'],
+      cyrillic: ['fonts/aldergrove-sans-cyrillic.woff2', 'fonts/aldergrove-serif-cyrillic.woff2'],
     },
   },
   copyrightName: 'Aldergrove',

@@ -31,12 +31,12 @@ export const tailwell: Brand = {
   },
   themeColor: '#c20f2b',
   fonts: {
-    heading: 'Nunito Variable',
-    body: 'Nunito Variable',
+    heading: 'Tailwell Rounded',
+    body: 'Tailwell Rounded',
     urgent: {
-      latin: ['fonts/nunito-latin-wght-normal.woff2'],
+      latin: ['fonts/tailwell-latin.woff2'],
       // Figures and the brand's name are Latin.
-      cyrillic: ['fonts/nunito-cyrillic-wght-normal.woff2', 'fonts/nunito-latin-wght-normal.woff2'],
+      cyrillic: ['fonts/tailwell-cyrillic.woff2', 'fonts/tailwell-latin.woff2'],
     },
   },
   copyrightName: 'Tailwell',

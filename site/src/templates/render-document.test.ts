@@ -74,9 +74,9 @@ describe('a page of editors', () => {
       const html = renderErrorDocument(createTestContext(siteId, []), 404)
       return [...parse(html).querySelectorAll('link[as=font]')].map((link) => link.getAttribute('href'))
     }
-    expect(fonts('tailwell/pl_PL')).toEqual(['/assets/fonts/nunito-latin-wght-normal.woff2'])
+    expect(fonts('tailwell/pl_PL')).toEqual(['/assets/fonts/tailwell-latin.woff2'])
     // And for those of its figures.
-    const cyrillic = ['cyrillic', 'latin'].map((letters) => `/assets/fonts/nunito-${letters}-wght-normal.woff2`)
+    const cyrillic = ['cyrillic', 'latin'].map((letters) => `/assets/fonts/tailwell-${letters}.woff2`)
     expect(fonts('tailwell/ua_UA')).toEqual(cyrillic)
   })
 

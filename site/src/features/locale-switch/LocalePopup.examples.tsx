@@ -18,7 +18,7 @@ export const localePopupExamples = {
     const choice = loadExampleChoice(ctx)
     const toLink = (name: string, flag: string) => ({
       name,
-      flag: ctx.assets.file(`flags/${flag}.svg`),
+      flag: ctx.assets.file(`flags/${flag}.webp`),
       href: `?${flag}`,
     })
     const links = [toLink('Ελλάδα', 'gr'), toLink('Latvija', 'lv'), toLink('Slovensko', 'sk')]

@@ -55,7 +55,7 @@ test('countries without a locale of ours follow, with what editors have set (dec
   const others = within(popup).getByRole('list', { name: 'Other countries' })
   const link = within(others).getByRole('link', { name: 'Ελλάδα' })
   expect(link.getAttribute('href')).toBe(greece.link)
-  expect(link.querySelector('img')?.getAttribute('src')).toBe('/assets/flags/gr.svg')
+  expect(link.querySelector('img')?.getAttribute('src')).toBe('/assets/flags/gr.webp')
 })
 
 test('without such countries there is no list of them', () => {

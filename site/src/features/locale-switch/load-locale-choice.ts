@@ -20,7 +20,7 @@ export type LocaleChoice = {
 /** All locales that are not hidden; nothing when there is no other to choose (spec §2, Header). */
 export function loadLocaleChoice(ctx: RenderContext): LocaleChoice | undefined {
   const { site, assets, t } = ctx
-  const toFlag = (country: string) => assets.file(`flags/${country.toLowerCase()}.svg`)
+  const toFlag = (country: string) => assets.file(`flags/${country.toLowerCase()}.webp`)
   const links = toSelectorCountries(site.brand).flatMap(({ country, locales }) =>
     locales.map((locale) => ({
       name: locale.name,

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../platform/after-paint.ts'
 import styles from './LocalePopup.module.css'
 import { rememberChoice, rememberSwitch } from './locale-memory.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -58,7 +59,10 @@ export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | unde
   const close = () => {
     observer.disconnect()
     document.removeEventListener('focusin', onFocus)
-    style.scrollPaddingBlockEnd = style.paddingBlockEnd = ''
+    // By which all of the page is laid out again.
+    afterPaint(() => {
+      style.scrollPaddingBlockEnd = style.paddingBlockEnd = ''
+    })
     if (box.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
     box.remove()
   }

@@ -23,7 +23,7 @@ export type HeaderSlots = { countries: ReactNode; phoneMenu: ReactNode }
 export function Header({ home, top, main, search, logOut, countries, phoneMenu }: HeaderView & HeaderSlots) {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={search ? `${styles.inner} ${styles.withSearch}` : styles.inner}>
         {top.items.length > 0 && (
           <nav className={styles.top} aria-label={top.label}>
             <ul className={styles.topItems}>

@@ -57,10 +57,11 @@ export function PhoneMenu({ label, toggle, back, viewAll, search, items, topItem
 type ItemsProps = { items: readonly NavigationItem[]; viewAll: string }
 
 function Items({ items, viewAll }: ItemsProps) {
+  const hasIcons = items.some(({ icon }) => icon)
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item.title}>
+        <li key={item.title} className={hasIcons && !item.icon ? styles.plain : undefined}>
           {item.items.length > 0 ? <SubMenu item={item} viewAll={viewAll} /> : <Leaf {...item} />}
         </li>
       ))}

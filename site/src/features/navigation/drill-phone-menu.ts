@@ -1,3 +1,4 @@
+import { afterPaint } from '../../platform/after-paint.ts'
 import { closeAndFocus, closeInside } from './close-details.ts'
 
 /** In the phone menu an open sub-menu takes the whole panel and has a way back. Without this, it folds out in place. */
@@ -15,6 +16,7 @@ export function drillPhoneMenu(): void {
   function onToggle(details: HTMLDetailsElement): void {
     if (!details.open) closeInside(details)
     else if (details !== menu) findWayBack(details)?.focus()
+    if (details === menu) coverPage(details)
   }
 
   /** Made the first time a sub-menu is opened. */
@@ -28,4 +30,11 @@ export function drillPhoneMenu(): void {
     back?.addEventListener('click', () => closeAndFocus(details))
     return back instanceof HTMLElement ? back : null
   }
+}
+
+/** Nothing behind the open menu takes the focus. Hiding the page costs as much as opening the menu, and is not seen: so it comes second. */
+function coverPage(menu: HTMLDetailsElement): void {
+  const apply = () => document.documentElement.toggleAttribute('data-menu', menu.open)
+  if (menu.open) afterPaint(apply)
+  else apply()
 }

@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
   speculationRules: z.string(),
   /** Files in `threads/` beside the manifest. */
   threads: z.object({ search: z.string() }),
-  /** By name: the path below `brands/src`, or `flags/nl.svg` by country in lower case. */
+  /** By name: the path below `brands/src`, or `flags/nl.webp` by country in lower case. */
   files: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof manifestSchema>
