@@ -1,6 +1,7 @@
 import type { PageBody } from '@menagerie/contract/page'
 import { formatDate } from '../features/articles/format-date.ts'
 import { loadImage } from '../features/imaging/load-image.ts'
+import { toDensePhoneSizes } from '../features/imaging/renditions.ts'
 import type { RenderContext } from '../replica/render-context.ts'
 import type { Crumb } from '../ui/Breadcrumbs.tsx'
 import type { BylineView } from './Byline.tsx'
@@ -13,7 +14,7 @@ type Body = Pick<
 
 /** Spec §9, hero. */
 const PICTURE = { rendition: '1920x630', sizes: '(min-width: 1920px) 1920px, 100vw' } as const
-const PHONE = { rendition: '600x345', sizes: '100vw', upTo: 899 } as const
+const PHONE = { rendition: '600x345', sizes: `${toDensePhoneSizes(58)}, 100vw`, upTo: 899 } as const
 const PORTRAIT = { rendition: '100x100', sizes: '48px', alt: '' } as const
 
 /** What a page begins with. `crumbs` end with the page itself. */

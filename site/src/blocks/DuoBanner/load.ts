@@ -1,11 +1,12 @@
 import { loadImage } from '../../features/imaging/load-image.ts'
+import { toDensePhoneSizes } from '../../features/imaging/renditions.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { toBannerText } from '../banner-text.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { DuoBannerView } from './DuoBanner.tsx'
 import type { DuoBannerBlock } from './schema.ts'
 
-const IMAGE_SIZES = '(min-width: 1440px) 715px, (min-width: 600px) 50vw, 100vw'
+const IMAGE_SIZES = `${toDensePhoneSizes(55)}, (min-width: 1440px) 715px, (min-width: 600px) 50vw, 92vw`
 
 export function loadDuoBanner({ banners }: DuoBannerBlock, ctx: RenderContext, { isFirst }: BlockPlace): DuoBannerView {
   return {

@@ -1,4 +1,5 @@
 import { loadImage } from '../../features/imaging/load-image.ts'
+import { toDensePhoneSizes } from '../../features/imaging/renditions.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import { toBannerText } from '../banner-text.ts'
 import type { BlockPlace } from '../define-block.tsx'
@@ -16,7 +17,7 @@ export function loadFullWidthBanner(
   const image = loadImage(ctx, block.image, {
     rendition: '1440x480',
     sizes: IMAGE_SIZES,
-    phone: { rendition: '599x250', sizes: '100vw', picture: block.phoneOnlyImage },
+    phone: { rendition: '599x250', sizes: `${toDensePhoneSizes(58)}, 100vw`, picture: block.phoneOnlyImage },
   })
   return {
     ...toBannerText(ctx, block),

@@ -2,6 +2,7 @@ import type { EmbedSourceOf } from '../../features/embeds/embed-source.ts'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
+import { toDensePhoneSizes } from '../../features/imaging/renditions.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import { listMediaRowEmbeds } from './list-embeds.ts'
@@ -10,8 +11,8 @@ import type { MediaRowBlock } from './schema.ts'
 
 type Slot = MediaRowBlock['slots'][number]
 
-const HALF = '(min-width: 1440px) 660px, (min-width: 600px) 50vw, 100vw'
-const ALONE = '(min-width: 900px) 730px, 100vw'
+const HALF = `${toDensePhoneSizes(54)}, (min-width: 1440px) 660px, (min-width: 600px) 50vw, 92vw`
+const ALONE = `${toDensePhoneSizes(54)}, (min-width: 900px) 730px, 92vw`
 
 /** Nothing when none of its pictures is left and none is a video. */
 export function loadMediaRow(

@@ -13,6 +13,12 @@ test('a large picture is offered at half, full and double size', () => {
   })
 })
 
+test('a picture as wide as a phone is offered between full and double size, too', () => {
+  expect(toImageSource(media(4000, 3000), '600x345').srcSet).toBe(
+    '/imaging/b7c1/300x173/v1 300w, /imaging/b7c1/600x345/v1 600w, /imaging/b7c1/750x431/v1 750w, /imaging/b7c1/1200x690/v1 1200w',
+  )
+})
+
 test('a picture with too few pixels for double size is offered at most as it is', () => {
   expect(toImageSource(media(2000, 2000), '1440x480').srcSet).toBe(
     '/imaging/b7c1/720x240/v1 720w, /imaging/b7c1/1440x480/v1 1440w, /imaging/b7c1/2880x960/v1 2000w',

@@ -1,13 +1,5 @@
 import type { MediaBody } from '@menagerie/contract/media'
-import {
-  fitInSource,
-  RENDITION_SCALES,
-  type RenditionName,
-  type Size,
-  scaleSize,
-  toSize,
-  toSizeName,
-} from './renditions.ts'
+import { fitInSource, type RenditionName, type Size, scaleSize, scalesOf, toSize, toSizeName } from './renditions.ts'
 
 /** `width` and `height` are those of the 1× size; `srcSet` uses `w` descriptors, so give the `<img>` a `sizes`. */
 export type ImageSource = { src: string; srcSet: string; width: number; height: number }
@@ -17,11 +9,11 @@ type Media = { key: string; body: Pick<MediaBody, 'version' | 'width' | 'height'
 const toAddress = (media: Media, size: Size): string =>
   `/imaging/${encodeURIComponent(media.key)}/${toSizeName(size)}/${encodeURIComponent(media.body.version)}`
 
-/** Addresses of one picture in one rendition of spec §9, at half, 1× and double, as far as the source has the pixels. */
+/** Addresses of one picture in one rendition of spec §9, at half, 1×, double and sometimes between, as far as the source has the pixels. */
 export function toImageSource(media: Media, rendition: RenditionName): ImageSource {
   const size = toSize(rendition)
   const addressByWidth = new Map<number, string>()
-  for (const scale of RENDITION_SCALES) {
+  for (const scale of scalesOf(rendition)) {
     const asked = scaleSize(size, scale)
     const { width } = fitInSource(asked, media.body)
     if (!addressByWidth.has(width)) addressByWidth.set(width, toAddress(media, asked))

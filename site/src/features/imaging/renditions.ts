@@ -21,7 +21,13 @@ export const RENDITIONS = [
 export type RenditionName = (typeof RENDITIONS)[number]
 
 /** Phones show half of a size, dense screens twice it (decision 33). */
-export const RENDITION_SCALES = [0.5, 1, 2] as const
+const SCALES = [0.5, 1, 2] as const
+/** Between full and double, for what is as wide as a phone: double would be three times the bytes of what such a screen shows. */
+const PHONE_SCALES = [0.5, 1, 1.25, 2] as const
+const PHONE_WIDE: ReadonlySet<RenditionName> = new Set(['600x345', '599x250', '560x375'])
+
+export const scalesOf = (rendition: RenditionName): readonly number[] =>
+  PHONE_WIDE.has(rendition) ? PHONE_SCALES : SCALES
 
 export type Size = { width: number; height: number }
 
@@ -47,7 +53,7 @@ export const toSizeName = (size: Size): string => `${size.width}x${size.height}`
 
 const SIZES_BY_NAME: ReadonlyMap<string, Size> = new Map(
   RENDITIONS.flatMap((rendition) =>
-    RENDITION_SCALES.map((scale) => {
+    scalesOf(rendition).map((scale) => {
       const size = scaleSize(toSize(rendition), scale)
       return [toSizeName(size), size] as const
     }),
@@ -56,3 +62,10 @@ const SIZES_BY_NAME: ReadonlyMap<string, Size> = new Map(
 
 /** The size an address asks for, when it is on the closed list. */
 export const findSize = (name: string): Size | undefined => SIZES_BY_NAME.get(name)
+
+/**
+ * `sizes` for phones whose screen has more than two pixels for one: they get fewer than they have, which at this distance nobody sees,
+ * so that a picture is there as soon on them as on others. `width`: as if the picture were that wide, in hundredths of the window.
+ */
+export const toDensePhoneSizes = (width: number): string =>
+  `(max-width: 599px) and (min-resolution: 2.2dppx) ${width}vw`

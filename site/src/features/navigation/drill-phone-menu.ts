@@ -12,6 +12,10 @@ export function drillPhoneMenu(): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
   })
+  // A window that grows loses the menu, and may not lose the page with it.
+  matchMedia('(min-width: 1200px)').addEventListener('change', () => {
+    menu.open = false
+  })
 
   function onToggle(details: HTMLDetailsElement): void {
     if (!details.open) closeInside(details)
@@ -32,9 +36,15 @@ export function drillPhoneMenu(): void {
   }
 }
 
-/** Nothing behind the open menu takes the focus. Hiding the page costs as much as opening the menu, and is not seen: so it comes second. */
+/**
+ * Nothing behind the open menu scrolls or takes the focus. To make a page inert takes as long as to open the menu, and is not seen: so
+ * it comes second.
+ */
 function coverPage(menu: HTMLDetailsElement): void {
-  const apply = () => document.documentElement.toggleAttribute('data-menu', menu.open)
+  const apply = () => {
+    document.documentElement.toggleAttribute('data-menu', menu.open)
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = menu.open
+  }
   if (menu.open) afterPaint(apply)
   else apply()
 }

@@ -6,6 +6,7 @@ import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../replica/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import { loadImage } from '../imaging/load-image.ts'
+import { toDensePhoneSizes } from '../imaging/renditions.ts'
 import { type LeafletLink, loadLeaflets } from '../leaflets/load-leaflets.ts'
 import { formatPrice } from './format-price.ts'
 import { loadVariants, type VariantLink } from './load-variants.ts'
@@ -43,7 +44,7 @@ export type ProductDetailView = {
 }
 
 const MAX_RELATED = 3 // spec §9
-const IMAGE_SIZES = '(min-width: 1200px) 560px, (min-width: 600px) 45vw, 100vw'
+const IMAGE_SIZES = `${toDensePhoneSizes(58)}, (min-width: 1200px) 560px, (min-width: 600px) 45vw, 92vw`
 /** Spec §2: composition with ingredients, additives and analysis. */
 const TEXT_SECTIONS = [
   { id: 'description', parts: [] },
