@@ -12,15 +12,12 @@ export function drillPhoneMenu(): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
   })
-  // A window that grows loses the menu, and may not lose the page with it.
-  matchMedia('(min-width: 1200px)').addEventListener('change', () => {
-    menu.open = false
-  })
+  // Told of before the next frame, which a toggle is not: a menu that closes leaves no blank page behind.
+  new MutationObserver(() => coverPage(menu)).observe(menu, { attributeFilter: ['open'] })
 
   function onToggle(details: HTMLDetailsElement): void {
     if (!details.open) closeInside(details)
     else if (details !== menu) findWayBack(details)?.focus()
-    if (details === menu) coverPage(details)
   }
 
   /** Made the first time a sub-menu is opened. */
@@ -37,14 +34,10 @@ export function drillPhoneMenu(): void {
 }
 
 /**
- * Nothing behind the open menu scrolls or takes the focus. To make a page inert takes as long as to open the menu, and is not seen: so
- * it comes second.
+ * What is behind the open menu takes no focus. To hide a page takes as long as to open the menu, and is not seen: so it comes second.
  */
 function coverPage(menu: HTMLDetailsElement): void {
-  const apply = () => {
-    document.documentElement.toggleAttribute('data-menu', menu.open)
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = menu.open
-  }
+  const apply = () => document.documentElement.toggleAttribute('data-menu', menu.open)
   if (menu.open) afterPaint(apply)
   else apply()
 }
