@@ -32,9 +32,11 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   return { reasons: [...faults, `${key}: the focus never leaves the page`], count: most }
 }
 
+/** Into and out of frames the focus goes by way of other processes, and is nowhere meanwhile: that is no end of the page yet. */
 async function readSettledStop(page: Page): Promise<Stop> {
+  const isSettled = (stop: Stop) => (stop === undefined ? page.frames().length === 1 : stop.faults.length === 0)
   for (const deadline = Date.now() + SETTLED_MS; ; await page.waitForTimeout(LOOK_AGAIN_MS)) {
     const stop = await readStop(page)
-    if (stop === undefined || stop.faults.length === 0 || Date.now() > deadline) return stop
+    if (isSettled(stop) || Date.now() > deadline) return stop
   }
 }
