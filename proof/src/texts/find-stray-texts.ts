@@ -9,18 +9,22 @@ const IN_HEAD = [
 /** Dates are written by the language itself, and what a machine is called has no language. */
 const SILENT = new Set(['script', 'style', 'template', 'time', 'code'])
 
-/** `texts`: of editors and the brand, longest first. `units`: what the language writes beside numbers. */
-export type KnownTexts = { texts: readonly string[]; units: readonly string[] }
+/**
+ * `texts`: of editors and the brand, longest first. `units`: what the language writes beside numbers. `names`: of products, whose
+ * variants are told apart by how their names end.
+ */
+export type KnownTexts = { texts: readonly string[]; units: readonly string[]; names: readonly string[] }
 
 /** What a file is, as everybody calls it. */
 const FILE_TYPE = 'PDF, '
 
 /** Texts of a page in the pseudo-locale that come neither from a catalogue nor from editors or the brand. */
-export function findStrayTexts(tree: PageTree, { texts: known, units }: KnownTexts): string[] {
+export function findStrayTexts(tree: PageTree, { texts: known, units, names }: KnownTexts): string[] {
   const whole = new Set(known)
+  const isEndOfName = (text: string) => names.some((name) => name.endsWith(` ${text}`))
   const unknown = (texts: readonly string[]) =>
     texts
-      .filter((text) => text.trim() !== '' && !whole.has(text.trim()))
+      .filter((text) => text.trim() !== '' && !whole.has(text.trim()) && !isEndOfName(text.trim()))
       .map((text) => withoutAmounts(text.replace(FILE_TYPE, ''), units))
   const contents = IN_HEAD.map(([key, value]) => findElement(tree, 'meta', key, value))
   const single = [

@@ -17,6 +17,7 @@ const SHARED = '*'
 /** Their words are not on pages, and there are many. */
 const ELSEWHERE = new Set(['store', 'search-synonyms', 'search-rule'])
 const pricedSchema = z.object({ currency: z.string() })
+const namedSchema = z.object({ name: z.string() })
 
 /**
  * A5: every kind of page in every country, rendered with texts of the interface that are in brackets. What stands outside of them
@@ -36,7 +37,10 @@ export async function runTexts(folder: string): Promise<Row[]> {
     const read = entries.filter(
       ({ brand, locale }) => [own.brand, SHARED].includes(brand) && [own.code, SHARED].includes(locale),
     )
-    return { texts: toKnownTexts({ site: own }, read), units: findUnits(own, read) }
+    const names = read.flatMap(({ kind, body }) =>
+      kind === 'product' ? (namedSchema.safeParse(body).data?.name ?? []) : [],
+    )
+    return { texts: toKnownTexts({ site: own }, read), units: findUnits(own, read), names }
   }
   const pages = await findPages(site.replicaDir, site.ports)
   const faults: PageFault[] = []
