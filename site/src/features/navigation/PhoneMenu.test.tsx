@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dismissMenus } from './dismiss-menus.ts'
 import { drillPhoneMenu } from './drill-phone-menu.ts'
 import type { NavigationItem } from './navigation-item.ts'
@@ -32,7 +32,10 @@ const HTML = renderToStaticMarkup(
 )
 
 beforeAll(dismissMenus)
+let desktop = new EventTarget()
 beforeEach(() => {
+  desktop = new EventTarget()
+  vi.stubGlobal('matchMedia', () => desktop)
   document.body.innerHTML = HTML
 })
 
@@ -122,12 +125,20 @@ test('it closes when the focus goes elsewhere on the page', async () => {
   expect(detailsOf('Menu').open).toBe(false)
 })
 
-test('what lies behind the open menu is hidden once it is painted, and back at once when it closes', async () => {
+test('what lies behind the open menu is inert as long as it is open', async () => {
+  drillPhoneMenu()
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
+  await set(detailsOf('Menu'), true)
+  await painted()
+  expect([document.documentElement.hasAttribute('data-menu'), find('main', HTMLElement).inert]).toEqual([true, true])
+  await set(detailsOf('Menu'), false)
+  await painted()
+  expect([document.documentElement.hasAttribute('data-menu'), find('main', HTMLElement).inert]).toEqual([false, false])
+})
+
+test('a window that grows to a desktop leaves no phone menu open', async () => {
   drillPhoneMenu()
   await set(detailsOf('Menu'), true)
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
-  expect(document.documentElement.hasAttribute('data-menu')).toBe(true)
-  detailsOf('Menu').open = false
-  await Promise.resolve()
-  expect(document.documentElement.hasAttribute('data-menu')).toBe(false)
+  desktop.dispatchEvent(new Event('change'))
+  expect(detailsOf('Menu').open).toBe(false)
 })

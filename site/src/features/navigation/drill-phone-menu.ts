@@ -12,12 +12,15 @@ export function drillPhoneMenu(): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
   })
-  // Told of before the next frame, which a toggle is not: a menu that closes leaves no blank page behind.
-  new MutationObserver(() => coverPage(menu)).observe(menu, { attributeFilter: ['open'] })
+  // A window that grows loses the menu, and may not lose the page with it.
+  matchMedia('(min-width: 1200px)').addEventListener('change', () => {
+    menu.open = false
+  })
 
   function onToggle(details: HTMLDetailsElement): void {
     if (!details.open) closeInside(details)
     else if (details !== menu) findWayBack(details)?.focus()
+    if (details === menu) coverPage(details)
   }
 
   /** Made the first time a sub-menu is opened. */
@@ -33,11 +36,11 @@ export function drillPhoneMenu(): void {
   }
 }
 
-/**
- * What is behind the open menu takes no focus. To hide a page takes as long as to open the menu, and is not seen: so it comes second.
- */
+/** To make a page inert takes as long as to open the menu, and is not seen: so it comes after the paint, both ways. */
 function coverPage(menu: HTMLDetailsElement): void {
-  const apply = () => document.documentElement.toggleAttribute('data-menu', menu.open)
-  if (menu.open) afterPaint(apply)
-  else apply()
+  afterPaint(() => {
+    document.documentElement.toggleAttribute('data-menu', menu.open)
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
+      part.inert = menu.open && !part.contains(menu)
+  })
 }
