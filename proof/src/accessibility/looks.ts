@@ -5,6 +5,9 @@ import { findOverflow, findViolations, type Scope } from './find-violations.ts'
 export const WIDTHS = [360, 768, 1280]
 export const NARROWEST = 320
 const HEIGHT = 800
+/** A window of another size has drawn the page, and told it. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
 /** Counts runs of axe. */
 export type Looks = Checked & {
   /** axe on the page as it stands, named in what it finds. */
@@ -25,6 +28,7 @@ export function beginLooks(page: Page): Looks {
       for (const [at, width] of WIDTHS.entries()) {
         const name = [`${width} px`, state].filter(Boolean).join(', ')
         await page.setViewportSize({ width, height: HEIGHT })
+        await page.evaluate(drawn)
         await looks.look(name, { areSheetsRead: at > 0 })
         await more?.(name)
       }

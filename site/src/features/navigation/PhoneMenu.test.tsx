@@ -140,5 +140,5 @@ test('a window that grows to a desktop leaves no phone menu open', async () => {
   drillPhoneMenu()
   await set(detailsOf('Menu'), true)
   desktop.dispatchEvent(new Event('change'))
-  expect(detailsOf('Menu').open).toBe(false)
+  expect([detailsOf('Menu').open, find('main', HTMLElement).inert]).toEqual([false, false])
 })

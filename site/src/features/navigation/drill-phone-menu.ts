@@ -15,12 +15,14 @@ export function drillPhoneMenu(): void {
   // A window that grows loses the menu, and may not lose the page with it.
   matchMedia('(min-width: 1200px)').addEventListener('change', () => {
     menu.open = false
+    coverPage(menu)
   })
 
   function onToggle(details: HTMLDetailsElement): void {
     if (!details.open) closeInside(details)
     else if (details !== menu) findWayBack(details)?.focus()
-    if (details === menu) coverPage(details)
+    // To make a page inert takes as long as to open the menu, and is not seen.
+    if (details === menu) afterPaint(() => coverPage(menu))
   }
 
   /** Made the first time a sub-menu is opened. */
@@ -36,11 +38,8 @@ export function drillPhoneMenu(): void {
   }
 }
 
-/** To make a page inert takes as long as to open the menu, and is not seen: so it comes after the paint, both ways. */
 function coverPage(menu: HTMLDetailsElement): void {
-  afterPaint(() => {
-    document.documentElement.toggleAttribute('data-menu', menu.open)
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
-      part.inert = menu.open && !part.contains(menu)
-  })
+  document.documentElement.toggleAttribute('data-menu', menu.open)
+  for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
+    part.inert = menu.open && !part.contains(menu)
 }
