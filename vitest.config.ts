@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that look at a document. */
-const DOM = ['*/src/**/*.test.tsx', 'site/src/templates/*.test.ts']
+const DOM = ['*/src/**/*.test.tsx', 'web/src/templates/*.test.ts']
 /** Tests that change what a process shares: listeners of its document, or which formats of pictures it reads. */
-const ALONE = ['site/src/features/navigation/dismiss-menus.test.ts', 'site/src/features/imaging/*.test.ts']
+const ALONE = ['web/src/features/navigation/dismiss-menus.test.ts', 'web/src/features/imaging/*.test.ts']
 const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.ts', 'site/bundling/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['*/src/**/*.test.ts', 'web/bundling/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...DOM, ...ALONE, ...OTHERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,
@@ -30,7 +30,7 @@ export default defineConfig({
           include: DOM,
           exclude: OTHERS,
           isolate: false,
-          setupFiles: ['site/src/ui/testing/clean-document.ts'],
+          setupFiles: ['web/src/ui/testing/clean-document.ts'],
         },
       },
       {

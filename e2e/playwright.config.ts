@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${process.env.SITE_PORT_TAILWELL}`,
+    baseURL: `http://localhost:${process.env.WEB_PORT_TAILWELL}`,
     locale: 'en-US',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -21,7 +21,7 @@ export function findFreePort(): Promise<number> {
   })
 }
 
-const PORT_VARIABLES = ['SITE_PORT_TAILWELL', 'SITE_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
+const PORT_VARIABLES = ['WEB_PORT_TAILWELL', 'WEB_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
 
 /** A free port for everything that `npm start` opens, by variable: for a product beside the one that runs. */
 export async function pickPorts(): Promise<Record<string, string>> {

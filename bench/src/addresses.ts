@@ -3,7 +3,7 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { z } from 'zod'
-import { currentFile } from '../../site/src/replica/current-file.ts'
+import { currentFile } from '../../web/src/replica/current-file.ts'
 
 /** A page of a replica: `pathname` on the local origin of its brand, `characters` of its entry. */
 export type Address = {

@@ -19,7 +19,7 @@ export type Bench = {
 
 /**
  * `SNAPSHOT=FILE` measures on that published state instead of the demo's, `BENCH_SITE_ROOT=FOLDER` another build of the site:
- * `FOLDER/site/dist`.
+ * `FOLDER/web/dist`.
  */
 export function openBench({ quick }: { quick: boolean }): Bench {
   const folder = join(findStateFolder(), 'bench')
@@ -34,7 +34,7 @@ export function openBench({ quick }: { quick: boolean }): Bench {
   }
   const siteRoot = once(async () => {
     if (process.env.BENCH_SITE_ROOT) return resolve(ROOT, process.env.BENCH_SITE_ROOT)
-    await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
+    await buildIfChanged('web', join(folder, 'log'), new AbortController().signal)
     return ROOT
   })
   const demo = once(() => findDemoReplica(folder, say))

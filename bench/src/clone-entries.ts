@@ -4,10 +4,10 @@ import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES, localesOf } from '@menagerie/brands/locales'
 import { type Change, CONTRACT_VERSION } from '@menagerie/contract/feed'
 import { z } from 'zod'
-import { BLOCK_SCHEMAS } from '../../site/src/blocks/block-schemas.ts'
-import { checkBlocksWith } from '../../site/src/replica/check-blocks.ts'
-import { currentFile } from '../../site/src/replica/current-file.ts'
-import { openReplica } from '../../site/src/replica/open-replica.ts'
+import { BLOCK_SCHEMAS } from '../../web/src/blocks/block-schemas.ts'
+import { checkBlocksWith } from '../../web/src/replica/check-blocks.ts'
+import { currentFile } from '../../web/src/replica/current-file.ts'
+import { openReplica } from '../../web/src/replica/open-replica.ts'
 
 const rowSchema = z.object({
   kind: z.enum(['page', 'article', 'job', 'product']),

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFile
 import { join, resolve } from 'node:path'
 import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
-import { openSnapshot } from '../../site/src/replica/snapshot.ts'
+import { openSnapshot } from '../../web/src/replica/snapshot.ts'
 import { startProduct, toProductFolder } from './product.ts'
 
 /** What the demo's published state follows from. */

@@ -79,7 +79,7 @@ function toRange(pages: readonly Measured[], toBytes: (page: Measured) => number
 }
 
 function measureReactChunk(root: string): number {
-  const folder = join(root, 'site/dist/client/assets')
+  const folder = join(root, 'web/dist/client/assets')
   const [newest = ''] = readdirSync(folder).filter((name) => /^react-.*\.js$/.test(name))
   return gzipSync(readFileSync(join(folder, newest)), { level: 9 }).length
 }

@@ -50,7 +50,7 @@ export async function startProduct(folder: string, env: Record<string, string> =
   })
   const { databasePassword } = loadSecrets(stateFolder)
   return {
-    origin: `http://localhost:${ports.SITE_PORT_TAILWELL}`,
+    origin: `http://localhost:${ports.WEB_PORT_TAILWELL}`,
     contentApi: `http://127.0.0.1:${ports.CONTENT_API_PORT}`,
     databaseUrl: `postgres://menagerie:${databasePassword}@127.0.0.1:${ports.PG_PORT}/menagerie`,
     readyMs: performance.now() - began,

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { findById } from '@menagerie/brands/locales'
 import { translator } from '@menagerie/brands/messages'
-import { BLOCK_SCHEMAS } from '../../site/src/blocks/block-schemas.ts'
-import { readEnv } from '../../site/src/platform/env.ts'
-import { checkBlocksWith } from '../../site/src/replica/check-blocks.ts'
-import { openReplica } from '../../site/src/replica/open-replica.ts'
-import { LISTS } from '../../site/src/replica/to-listings.ts'
-import { FragmentCache } from '../../site/src/server/cache/fragment-cache.ts'
-import { addressingOf } from '../../site/src/server/http/origins.ts'
-import { contextCreator } from '../../site/src/server/pages/create-context.ts'
-import { assetsFrom, readManifest } from '../../site/src/server/pages/manifest.ts'
-import { openPageStyles } from '../../site/src/server/pages/page-styles.ts'
-import { renderRoute } from '../../site/src/server/pages/render-route.ts'
-import { SITE_TEMPLATES } from '../../site/src/templates/site-templates.ts'
+import { BLOCK_SCHEMAS } from '../../web/src/blocks/block-schemas.ts'
+import { readEnv } from '../../web/src/platform/env.ts'
+import { checkBlocksWith } from '../../web/src/replica/check-blocks.ts'
+import { openReplica } from '../../web/src/replica/open-replica.ts'
+import { LISTS } from '../../web/src/replica/to-listings.ts'
+import { FragmentCache } from '../../web/src/server/cache/fragment-cache.ts'
+import { addressingOf } from '../../web/src/server/http/origins.ts'
+import { contextCreator } from '../../web/src/server/pages/create-context.ts'
+import { assetsFrom, readManifest } from '../../web/src/server/pages/manifest.ts'
+import { openPageStyles } from '../../web/src/server/pages/page-styles.ts'
+import { renderRoute } from '../../web/src/server/pages/render-route.ts'
+import { SITE_TEMPLATES } from '../../web/src/templates/site-templates.ts'
 import { countPerSecond, renderReact } from './react-loop.ts'
 
 /**
@@ -24,7 +24,7 @@ const env = readEnv(process.env, root)
 const site = findById(siteId)
 if (!env.ok || !site) throw new Error('No usable environment or brand-locale')
 const replica = openReplica({ dir: env.value.REPLICA_DIR, validateBlocks: checkBlocksWith(BLOCK_SCHEMAS) })
-const client = join(root, 'site/dist/client')
+const client = join(root, 'web/dist/client')
 const manifest = readManifest(join(client, 'manifest.json'))
 const createContext = contextCreator(
   {

@@ -14,7 +14,7 @@ export type SiteProcess = {
 }
 
 export type SiteOptions = {
-  /** Root of the build: `site/dist` is below it. */
+  /** Root of the build: `web/dist` is below it. */
   root: string
   env: Record<string, string>
   core?: number
@@ -28,7 +28,7 @@ const DEAD_STUDIO = 'http://127.0.0.1:9'
 export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<SiteProcess> {
   const [tailwell, aldergrove] = [await findFreePort(), await findFreePort()]
   const began = performance.now()
-  const child = startPinned(core, process.execPath, [join(root, 'site/dist/server/main.js')], {
+  const child = startPinned(core, process.execPath, [join(root, 'web/dist/server/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -41,8 +41,8 @@ export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<S
       // Building indexes would share the core with what is measured; who measures search asks for it.
       SEARCH_ENGINE: 'off',
       ...env,
-      SITE_PORT_TAILWELL: String(tailwell),
-      SITE_PORT_ALDERGROVE: String(aldergrove),
+      WEB_PORT_TAILWELL: String(tailwell),
+      WEB_PORT_ALDERGROVE: String(aldergrove),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -17,7 +17,7 @@ export async function measureProduct(bench: Bench, ids: ReadonlySet<string>): Pr
   const seconds: number[] = []
   for (const [start, processes] of [1, 2, 1].entries()) {
     say(`npm start, ${start + 1} of 3`)
-    const product = await startProduct(folder, { SITE_PROCESSES: String(processes) })
+    const product = await startProduct(folder, { WEB_PROCESSES: String(processes) })
     if (start > 0) seconds.push(product.readyMs / 1000)
     if (ids.has('P10') && start < 2) {
       const publishes = quick ? 5 : 200

@@ -16,7 +16,7 @@ const FIXED_PATHS = {
 /** Folders of those whose answer depends on who asks or on what was typed: nothing in them is fetched ahead or found by search. */
 export const VISITORS_FOLDERS = ['search', 'business'] as const
 
-/** The ones that are pages, one in each brand-locale. Which of them are answered today: `site/src/content/answered-routes.ts`. */
+/** The ones that are pages, one in each brand-locale. Which of them are answered today: `web/src/content/answered-routes.ts`. */
 export type FixedPageName = (typeof FIXED_PATHS)[keyof typeof FIXED_PATHS] | 'blog'
 
 export type FixedRoute =

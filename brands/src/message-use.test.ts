@@ -19,7 +19,7 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   'buying and variants': ['product.whereToBuy', 'product.whereToBuyOnline'],
 }
 
-const SITE = join(import.meta.dirname, '../../site/src')
+const SITE = join(import.meta.dirname, '../../web/src')
 const sources = globSync('**/*.{ts,tsx}', { cwd: SITE })
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => readFileSync(join(SITE, file), 'utf8'))

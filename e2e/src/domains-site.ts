@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 import { findFreePort } from '../../scripts/port.ts'
 import { contentApiOrigin } from './sites.ts'
 
-const MAIN = fileURLToPath(new URL('../../site/dist/server/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../web/dist/server/main.js', import.meta.url))
 
 function readSecrets(folder: string): { feedToken: string } {
   return JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
@@ -22,7 +22,7 @@ export async function startDomainsSite() {
     env: {
       ...process.env,
       ADDRESSING: 'domains',
-      SITE_PORT_TAILWELL: String(port),
+      WEB_PORT_TAILWELL: String(port),
       REPLICA_DIR: join(state, 'replica'),
       IMAGE_CACHE_DIR: join(state, 'images'),
       // Nobody searches here, and its indexes would keep the machine from the others.

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 // What fails is named below, part by part; pictures of every step take longer than the steps.
 test.use({ trace: 'off' })
 
-/** Addresses of the examples alone. That every part has them: `site/src/gallery/every-part.test.ts`. */
+/** Addresses of the examples alone. That every part has them: `web/src/gallery/every-part.test.ts`. */
 async function findParts(page: Page, site: (typeof GALLERY_SITES)[number], folder: string): Promise<string[]> {
   await page.goto(toUrl(site, '__gallery'))
   const links = page.locator(`main a[href*="/__gallery/${folder}/"]`)

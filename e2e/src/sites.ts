@@ -3,11 +3,11 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 
 export const sitePorts = {
-  tailwell: Number(process.env.SITE_PORT_TAILWELL),
-  aldergrove: Number(process.env.SITE_PORT_ALDERGROVE),
+  tailwell: Number(process.env.WEB_PORT_TAILWELL),
+  aldergrove: Number(process.env.WEB_PORT_ALDERGROVE),
 }
-export const tailwellOrigin = `http://localhost:${process.env.SITE_PORT_TAILWELL}`
-export const aldergroveOrigin = `http://localhost:${process.env.SITE_PORT_ALDERGROVE}`
+export const tailwellOrigin = `http://localhost:${process.env.WEB_PORT_TAILWELL}`
+export const aldergroveOrigin = `http://localhost:${process.env.WEB_PORT_ALDERGROVE}`
 export const adminOrigin = `http://localhost:${process.env.ADMIN_PORT}`
 export const contentApiOrigin = `http://127.0.0.1:${process.env.CONTENT_API_PORT}`
 

@@ -9,7 +9,7 @@ import { type Studio, startStudio } from './publishing/studio-processes.ts'
 const stateOf = (folder: string) => join(folder, 'studio')
 
 /** An empty folder, without the database of the run before, wherever that was kept; and builds of the sources as they are. */
-export async function beginProof(folder: string, builds: readonly ('site' | 'studio')[]): Promise<void> {
+export async function beginProof(folder: string, builds: readonly ('web' | 'studio')[]): Promise<void> {
   removeCluster(stateOf(folder))
   rmSync(folder, { recursive: true, force: true })
   const logFolder = join(folder, 'log')

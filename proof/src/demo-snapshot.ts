@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writeSnapshot } from '@menagerie/site/replica/snapshot'
+import { writeSnapshot } from '@menagerie/web/replica/snapshot'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { beginProof, startDemoStudio } from './begin-proof.ts'
 
@@ -8,10 +8,10 @@ const FILES_MS = 60_000
 
 /** The built site, and the demo as a site holds it: of `SNAPSHOT`, or published now by a studio that ends again. */
 export async function prepareDemo(folder: string): Promise<string> {
-  await beginProof(folder, ['site'])
+  await beginProof(folder, ['web'])
   if (process.env.SNAPSHOT) return resolve(ROOT, process.env.SNAPSHOT)
   console.log('… publishing the demo')
-  const studio = await startDemoStudio(folder, ['content-api', 'site'])
+  const studio = await startDemoStudio(folder, ['content-api', 'web'])
   try {
     const file = join(folder, 'demo.snapshot')
     for (const deadline = Date.now() + FILES_MS; ; await sleep(100)) {

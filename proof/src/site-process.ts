@@ -33,7 +33,7 @@ export async function createSiteProcess(folder: string, env: Readonly<Record<str
   const logFile = join(folder, 'site.log')
   const log = openSync(logFile, 'a')
   const launch = () =>
-    spawn(process.execPath, ['--import', EXIT_WITH_PARENT, join(ROOT, 'site/dist/server/main.js')], {
+    spawn(process.execPath, ['--import', EXIT_WITH_PARENT, join(ROOT, 'web/dist/server/main.js')], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -41,8 +41,8 @@ export async function createSiteProcess(folder: string, env: Readonly<Record<str
         REPLICA_DIR: replicaDir,
         IMAGE_CACHE_DIR: join(folder, 'images'),
         SEARCH_CACHE_DIR: join(folder, 'search-indexes'),
-        SITE_PORT_TAILWELL: String(ports.tailwell),
-        SITE_PORT_ALDERGROVE: String(ports.aldergrove),
+        WEB_PORT_TAILWELL: String(ports.tailwell),
+        WEB_PORT_ALDERGROVE: String(ports.aldergrove),
         MENAGERIE_STARTER: String(process.pid),
         ...env,
       },

@@ -8,7 +8,7 @@ export type Task = { name: string; command: string[] }
  * file is read once: 104 s of processor time instead of 173. The longest are the first.
  */
 const TYPES: readonly (readonly [workspaces: string, project: string])[] = [
-  ['site, e2e, bench, proof', 'tsconfig.web.json'],
+  ['web, e2e, bench, proof', 'tsconfig.web.json'],
   ['studio', 'studio'],
   ['contract, brands, demo', 'tsconfig.node.json'],
   ['search', 'search'],
@@ -32,7 +32,7 @@ export const STATIC_TASKS: Task[] = [
       'contract',
       'brands',
       'search',
-      'site',
+      'web',
       'studio',
       'demo',
       'bench',
@@ -45,7 +45,7 @@ export const STATIC_TASKS: Task[] = [
     command: [
       'stylelint',
       'brands/src/**/*.css',
-      'site/src/**/*.css',
+      'web/src/**/*.css',
       'studio/**/*.css',
       '!**/node_modules/**',
       '!**/.next/**',

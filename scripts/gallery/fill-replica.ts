@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { type Change, CONTRACT_VERSION } from '@menagerie/contract/feed'
-import { BLOCK_EXAMPLES } from '../../site/src/blocks/block-examples.ts'
-import { toExampleEntries } from '../../site/src/blocks/testing/example-entries.ts'
-import { page } from '../../site/src/content/testing/entries.ts'
-import { openReplica } from '../../site/src/replica/open-replica.ts'
-import type { AnyPublished } from '../../site/src/replica/reader.ts'
+import { BLOCK_EXAMPLES } from '../../web/src/blocks/block-examples.ts'
+import { toExampleEntries } from '../../web/src/blocks/testing/example-entries.ts'
+import { page } from '../../web/src/content/testing/entries.ts'
+import { openReplica } from '../../web/src/replica/open-replica.ts'
+import type { AnyPublished } from '../../web/src/replica/reader.ts'
 
 /** A replica as a studio would have filled it that knows nothing but what the examples name, in every brand-locale. */
 export async function fillReplica(dir: string): Promise<void> {

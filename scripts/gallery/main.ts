@@ -23,15 +23,15 @@ try {
 async function run(): Promise<void> {
   const { ports, host, stateFolder } = loadSettings(process.env)
   for (const [name, port] of [
-    ['SITE_PORT_TAILWELL', ports.tailwell],
-    ['SITE_PORT_ALDERGROVE', ports.aldergrove],
+    ['WEB_PORT_TAILWELL', ports.tailwell],
+    ['WEB_PORT_ALDERGROVE', ports.aldergrove],
   ] as const) {
     if (!(await isPortFree(port, host)))
       throw new Problem(`Port ${port} is in use, perhaps by npm start: end that, or name another port in ${name}.`)
   }
   const folder = join(stateFolder, 'gallery')
   await fillReplica(join(folder, 'replica'))
-  const site = spawn(process.execPath, [join(ROOT, 'site/dev.ts')], {
+  const site = spawn(process.execPath, [join(ROOT, 'web/dev.ts')], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -39,9 +39,9 @@ async function run(): Promise<void> {
       GALLERY: 'on',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       HOST: host,
-      SITE_PORT_TAILWELL: String(ports.tailwell),
-      SITE_PORT_ALDERGROVE: String(ports.aldergrove),
-      SITE_PROCESSES: '1',
+      WEB_PORT_TAILWELL: String(ports.tailwell),
+      WEB_PORT_ALDERGROVE: String(ports.aldergrove),
+      WEB_PROCESSES: '1',
       CONTENT_API_TOKEN: '',
       SNAPSHOT: '',
       SEARCH_ENGINE: 'off',

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 import { runScript } from './run-script.ts'
 
-export type BuildName = 'site' | 'studio'
+export type BuildName = 'web' | 'studio'
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'brands/**', 'search/**']
 const BUILDS: Record<BuildName, { sources: string[]; args: string[]; result: string }> = {
-  site: { sources: [...SHARED, 'site/**'], args: ['site/build.ts'], result: 'site/dist/server/main.js' },
+  web: { sources: [...SHARED, 'web/**'], args: ['web/build.ts'], result: 'web/dist/server/main.js' },
   studio: {
-    sources: [...SHARED, 'site/src/blocks/**', 'studio/**'],
+    sources: [...SHARED, 'web/src/blocks/**', 'studio/**'],
     args: ['node_modules/next/dist/bin/next', 'build', 'studio'],
     result: 'studio/.next/BUILD_ID',
   },
@@ -23,7 +23,7 @@ export async function buildIfChanged(
   signal: AbortSignal,
 ): Promise<'built' | 'unchanged'> {
   const { sources, args, result } = BUILDS[name]
-  const mark = join(ROOT, name === 'site' ? 'site/dist' : 'studio/.next', 'menagerie-sources')
+  const mark = join(ROOT, name === 'web' ? 'web/dist' : 'studio/.next', 'menagerie-sources')
   const hash = toHash(sources)
   if (existsSync(join(ROOT, result)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'unchanged'
   await runScript(`build-${name}`, args, {

@@ -23,8 +23,8 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${ports.contentApi}`,
     CONTENT_API_PORT: String(ports.contentApi),
     ADMIN_PORT: String(ports.admin),
-    SITE_PORT_TAILWELL: String(ports.tailwell),
-    SITE_PORT_ALDERGROVE: String(ports.aldergrove),
+    WEB_PORT_TAILWELL: String(ports.tailwell),
+    WEB_PORT_ALDERGROVE: String(ports.aldergrove),
     HOST: host,
     MENAGERIE_VAR: stateFolder,
     MEDIA_DIR: process.env.MEDIA_DIR || join(stateFolder, 'media'),
@@ -40,7 +40,7 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
   }
 }
 
-export type ServiceName = 'content-api' | 'site' | 'admin'
+export type ServiceName = 'content-api' | 'web' | 'admin'
 
 /** How the services run: `start` from the builds, `dev` from the sources with a restart on every change. */
 export type Mode = 'start' | 'dev'
@@ -48,12 +48,12 @@ export type Mode = 'start' | 'dev'
 const ENTRIES: Record<Mode, Record<ServiceName, string[]>> = {
   start: {
     'content-api': ['studio/src/content-api/main.ts'],
-    site: ['site/dist/server/main.js'],
+    web: ['web/dist/server/main.js'],
     admin: ['node_modules/next/dist/bin/next', 'start', 'studio'],
   },
   dev: {
     'content-api': ['--watch', 'studio/src/content-api/main.ts'],
-    site: ['site/dev.ts'],
+    web: ['web/dev.ts'],
     admin: ['node_modules/next/dist/bin/next', 'dev', 'studio'],
   },
 }
@@ -69,6 +69,6 @@ export function toServiceOptions(
   const shared = { name, env, logFolder: join(stateFolder, 'log') }
   const at = (port: number) => `http://${host}:${port}/readyz`
   if (name === 'content-api') return { ...shared, args, readyUrls: [at(ports.contentApi)] }
-  if (name === 'site') return { ...shared, args, readyUrls: [at(ports.tailwell), at(ports.aldergrove)] }
+  if (name === 'web') return { ...shared, args, readyUrls: [at(ports.tailwell), at(ports.aldergrove)] }
   return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], readyUrls: [at(ports.admin)] }
 }

@@ -26,8 +26,8 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     stateFolder,
     host: env.HOST ?? '127.0.0.1',
     ports: {
-      tailwell: toPort(env, 'SITE_PORT_TAILWELL', 3000),
-      aldergrove: toPort(env, 'SITE_PORT_ALDERGROVE', 3100),
+      tailwell: toPort(env, 'WEB_PORT_TAILWELL', 3000),
+      aldergrove: toPort(env, 'WEB_PORT_ALDERGROVE', 3100),
       admin: toPort(env, 'ADMIN_PORT', 3300),
       contentApi: toPort(env, 'CONTENT_API_PORT', 3301),
       postgres: toPort(env, 'PG_PORT', 5433),
@@ -66,8 +66,8 @@ function prepareStateFolder(folder: string, neededMegabytes: number) {
 /** Says before the long steps, not after them, that a port is taken. */
 export async function requireFreePorts({ ports, host }: Settings) {
   const wanted: [name: string, port: number, what: string][] = [
-    ['SITE_PORT_TAILWELL', ports.tailwell, 'the Tailwell site'],
-    ['SITE_PORT_ALDERGROVE', ports.aldergrove, 'the Aldergrove site'],
+    ['WEB_PORT_TAILWELL', ports.tailwell, 'the Tailwell site'],
+    ['WEB_PORT_ALDERGROVE', ports.aldergrove, 'the Aldergrove site'],
     ['ADMIN_PORT', ports.admin, 'the admin'],
     ['CONTENT_API_PORT', ports.contentApi, 'the Content API'],
   ]

@@ -58,7 +58,7 @@ async function startServices({ settings, database, mode, signal, running }: Star
     await step(name, () => waitUntilReady(supervised.service, options.readyUrls, signal))
     supervised.restartWhenItEnds()
   }
-  const build = async (name: 'site' | 'studio') => {
+  const build = async (name: 'web' | 'studio') => {
     if (mode === 'dev') return
     const began = performance.now()
     const result = await buildIfChanged(name, logFolder, signal)
@@ -70,7 +70,7 @@ async function startServices({ settings, database, mode, signal, running }: Star
     .then(() => step('demo content', () => run('import', ['demo/src/import.ts', '--if-empty'], true)))
     .then(() => start('content-api'))
   await Promise.all([
-    Promise.all([published, build('site')]).then(() => start('site')),
+    Promise.all([published, build('web')]).then(() => start('web')),
     Promise.all([migrated, build('studio')]).then(() => start('admin')),
   ])
 }

@@ -61,8 +61,8 @@ describe('npm start says what is wrong in one sentence', () => {
   })
 
   it('when a port is no number', async () => {
-    const { said } = await start({ MENAGERIE_VAR: newFolder(), SITE_PORT_TAILWELL: 'eighty' })
-    expectOneSentence(said, /^SITE_PORT_TAILWELL is "eighty", which is no port/)
+    const { said } = await start({ MENAGERIE_VAR: newFolder(), WEB_PORT_TAILWELL: 'eighty' })
+    expectOneSentence(said, /^WEB_PORT_TAILWELL is "eighty", which is no port/)
   })
 
   it('when it may not write to the state folder', async () => {

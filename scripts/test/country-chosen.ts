@@ -1,5 +1,5 @@
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
-import { LOCALE_COOKIE } from '../../site/src/platform/locale-cookie.ts'
+import { LOCALE_COOKIE } from '../../web/src/platform/locale-cookie.ts'
 
 /** Both names of this machine: the tests' sites have one, the bench's the other. */
 const HOSTS = ['localhost', '127.0.0.1']

@@ -49,7 +49,7 @@ async function runBuilds(): Promise<Counts> {
   const logFolder = join(findStateFolder(), 'log')
   mkdirSync(logFolder, { recursive: true })
   const { signal } = new AbortController()
-  await step('site', () => buildIfChanged('site', logFolder, signal))
+  await step('web', () => buildIfChanged('web', logFolder, signal))
   await step('studio', () => buildIfChanged('studio', logFolder, signal))
   return { passed: 2, failed: 0 }
 }

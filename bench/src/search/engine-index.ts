@@ -1,6 +1,6 @@
 import { findById } from '@menagerie/brands/locales'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
-import { toIndexSettings } from '@menagerie/site/indexing/index-settings'
+import { toIndexSettings } from '@menagerie/web/indexing/index-settings'
 import { listSynonyms } from './list-synonyms.ts'
 
 /** Whose products are searched. */

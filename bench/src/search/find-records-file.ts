@@ -12,7 +12,7 @@ const SOURCES = [
   'contract/src/**',
   'demo/src/**',
   'demo/words/**',
-  'site/src/indexing/**',
+  'web/src/indexing/**',
   'studio/src/publish/**',
 ]
 

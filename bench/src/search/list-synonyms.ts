@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { synonymsOf } from '@menagerie/demo/content/search/synonyms'
 import type { Synonym } from '@menagerie/search/port/synonym'
-import { toSynonym } from '@menagerie/site/indexing/to-search-synonyms'
+import { toSynonym } from '@menagerie/web/indexing/to-search-synonyms'
 
 /** What the demo's editors have listed for a site. */
 export const listSynonyms = (site: BrandLocale): Synonym[] => synonymsOf(site).map(toSynonym)

@@ -2,9 +2,9 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { EntryKind } from '@menagerie/contract/entry'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
-import type { RecordContext } from '@menagerie/site/indexing/record-context'
-import { toProductRecord } from '@menagerie/site/indexing/to-product-record'
-import type { Published } from '../../../site/src/replica/reader.ts'
+import type { RecordContext } from '@menagerie/web/indexing/record-context'
+import { toProductRecord } from '@menagerie/web/indexing/to-product-record'
+import type { Published } from '../../../web/src/replica/reader.ts'
 import { makeEntries, type ProductEntry } from './make-entries.ts'
 
 type Tables = { [K in EntryKind]?: ReadonlyMap<string, Published<K>> }

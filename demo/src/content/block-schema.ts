@@ -1,7 +1,7 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import { skuSchema } from '@menagerie/contract/product'
 import { STAMPS } from '@menagerie/contract/stamps'
-import { CTA_THEMES } from '@menagerie/site/blocks/CtaBanner/themes'
+import { CTA_THEMES } from '@menagerie/web/blocks/CtaBanner/themes'
 import { z } from 'zod'
 import { categoryCode, text } from './text-schema.ts'
 

@@ -6,7 +6,7 @@ import { blogPath } from '@menagerie/brands/route-words'
 import { ADDRESSED_KINDS, type AddressedKind } from '@menagerie/contract/entry'
 import { GATED_TEMPLATES, PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { z } from 'zod'
-import { currentFile } from '../../../site/src/replica/current-file.ts'
+import { currentFile } from '../../../web/src/replica/current-file.ts'
 
 /** A page to look at; `template` is what it shows, with the kind of an article: `AdvicePage-news`. */
 export type ShownPage = { site: BrandLocale; template: string; path: string }

@@ -21,7 +21,7 @@ const WIDTHS = [360, 768, 1280, 1440]
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const folder = join(findStateFolder(), 'screenshots')
-const state = join(folder, 'site')
+const state = join(folder, 'web')
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
@@ -40,7 +40,7 @@ await endAll()
 
 async function run(): Promise<void> {
   mkdirSync(join(state, 'log'), { recursive: true })
-  await buildIfChanged('site', join(state, 'log'), stopping.signal)
+  await buildIfChanged('web', join(state, 'log'), stopping.signal)
   const replica = await findDemoReplica(state, say)
   const site = await createSiteProcess(state, {
     REPLICA_DIR: replica,

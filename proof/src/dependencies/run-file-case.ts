@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@menagerie/bench/row'
-import { hasMediaFile } from '@menagerie/site/replica/media-files'
+import { hasMediaFile } from '@menagerie/web/replica/media-files'
 import { query } from '../publishing/compare-states.ts'
 import { readFigure } from '../site-figures.ts'
 import { toFileFaults } from './faults.ts'

@@ -17,11 +17,11 @@ export const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' }
 export type Stage = { studio: Studio; proxy: FaultyProxy; site: SiteProcess; load: Load; probe: PublishedPage }
 
 export async function setStage(folder: string, perSecond: number): Promise<Stage> {
-  await beginProof(folder, ['site'])
+  await beginProof(folder, ['web'])
   const studio = await startDemoStudio(folder, ['content-api'])
   const proxy = await startFaultyProxy(studio.contentApiOrigin)
   const follow = { CONTENT_API_URL: proxy.url, CONTENT_API_TOKEN: studio.feedToken, LOG_LEVEL: 'warn' }
-  const site = await createSiteProcess(join(folder, 'site'), follow)
+  const site = await createSiteProcess(join(folder, 'web'), follow)
   await site.start()
   const [probe] = await findPages(studio.databaseUrl, PROBE.brand, PROBE.locale)
   if (probe === undefined) throw new Error('There is no page to publish')

@@ -23,7 +23,7 @@ type Tally = { rounds: number; asked: number; wrong: number }
 /** R2: every public page and picture, asked for all the time while all that stands behind the site dies, hangs and returns. */
 export async function runOutages(folder: string): Promise<Row[]> {
   const rounds = Number(process.env.PROOF_ROUNDS ?? ROUNDS)
-  await beginProof(folder, ['site'])
+  await beginProof(folder, ['web'])
   const stage = await setStage(folder)
   const { studio, site, load } = stage
   const publisher = keepPublishing(studio.databaseUrl, await findPages(studio.databaseUrl, 'tailwell', 'nl_NL'))
@@ -58,7 +58,7 @@ export async function runOutages(folder: string): Promise<Row[]> {
 
 async function setStage(folder: string): Promise<Stage> {
   const studio = await startDemoStudio(folder, ['content-api'])
-  const site = await createSiteProcess(join(folder, 'site'), {
+  const site = await createSiteProcess(join(folder, 'web'), {
     CONTENT_API_URL: studio.contentApiOrigin,
     CONTENT_API_TOKEN: studio.feedToken,
     LOG_LEVEL: 'warn',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { currentFile } from '@menagerie/site/replica/current-file'
-import { openReplicaFileReadOnly } from '@menagerie/site/replica/replica-file'
+import { currentFile } from '@menagerie/web/replica/current-file'
+import { openReplicaFileReadOnly } from '@menagerie/web/replica/replica-file'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { type Held, toId } from './ledger.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changesSchema } from '@menagerie/contract/feed'
-import { createEventParser } from '@menagerie/site/replica/event-stream'
+import { createEventParser } from '@menagerie/web/replica/event-stream'
 import { type Batch, createLedger, type Ledger } from './ledger.ts'
 
 const RETRY_MS = 50

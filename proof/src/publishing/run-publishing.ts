@@ -17,9 +17,9 @@ const ADMIN = { email: 'admin@menagerie.example', password: demoPassword() }
 
 /** R1 for publishes, and R8: 8 writers × 1,000 publishes with 50 kills, then a restore of an older backup. */
 export async function runPublishing(folder: string): Promise<Row[]> {
-  await beginProof(folder, ['site', 'studio'])
+  await beginProof(folder, ['web', 'studio'])
   const logFolder = join(folder, 'log')
-  const studio = await startDemoStudio(folder, ['content-api', 'admin', 'site'])
+  const studio = await startDemoStudio(folder, ['content-api', 'admin', 'web'])
   try {
     const backup = join(folder, 'backup')
     await makeBackup({ databaseUrl: studio.databaseUrl, storage: openFolder(String(studio.env.MEDIA_DIR)) }, backup)
@@ -57,7 +57,7 @@ function toRows(studio: Studio, proof: Proof, siteFaults: string[]): Row[] {
       goal: '0',
       met: faults.length === 0 && proof.kills === KILLS,
     },
-    ...(['admin', 'content-api', 'site'] as const).map((name) => ({
+    ...(['admin', 'content-api', 'web'] as const).map((name) => ({
       id: 'memory',
       what: `memory of ${name} after it`,
       figure: toMemoryText(studio.pidOf(name)),

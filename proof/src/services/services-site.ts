@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { CONTRACT_VERSION } from '@menagerie/contract/feed'
-import { openReplica } from '@menagerie/site/replica/open-replica'
+import { openReplica } from '@menagerie/web/replica/open-replica'
 import { createSiteProcess } from '../site-process.ts'
 import { startProvider } from './stand-in-provider.ts'
 

@@ -1,4 +1,4 @@
-import { findStray, SPOKEN } from '@menagerie/site/templates/testing/pseudo-texts'
+import { findStray, SPOKEN } from '@menagerie/web/templates/testing/pseudo-texts'
 import { attribute, type Element, findElement, named, type PageTree } from '../crawl/page-tree.ts'
 
 const IN_HEAD = [

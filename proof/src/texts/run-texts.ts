@@ -1,6 +1,6 @@
 import type { Row } from '@menagerie/bench/row'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { toKnownTexts } from '@menagerie/site/templates/testing/pseudo-texts'
+import { toKnownTexts } from '@menagerie/web/templates/testing/pseudo-texts'
 import { z } from 'zod'
 import { runAll } from '../crawl/crawl-pages.ts'
 import { readPageTree } from '../crawl/page-tree.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@menagerie/bench/row'
-import { type Habit, startLoad } from '@menagerie/site/server/testing/steady-load'
+import { type Habit, startLoad } from '@menagerie/web/server/testing/steady-load'
 import { pickPorts } from '../../../scripts/port.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findApart } from '../find-apart.ts'
@@ -26,16 +26,16 @@ const DROPPED_MS = 100
 export async function runVisitors(folder: string): Promise<Row[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'log'), { recursive: true })
-  await buildIfChanged('site', join(folder, 'log'), new AbortController().signal)
+  await buildIfChanged('web', join(folder, 'log'), new AbortController().signal)
   const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
   const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'])
   const follow = { CONTENT_API_URL: studio.contentApiOrigin, CONTENT_API_TOKEN: studio.feedToken }
-  const site = await createSiteProcess(join(folder, 'site'), { ...follow, SITE_PROCESSES: '1' })
+  const site = await createSiteProcess(join(folder, 'web'), { ...follow, WEB_PROCESSES: '1' })
   await site.start()
   await waitUntilInStep(site)
   const crowd = await measureCrowd(studio, site)
   await site.stop()
-  const several = await createSiteProcess(join(folder, 'several'), { ...follow, SITE_PROCESSES: '2' })
+  const several = await createSiteProcess(join(folder, 'several'), { ...follow, WEB_PROCESSES: '2' })
   await several.start()
   await waitUntilInStep(several)
   const restarts = await measureRestarts(several)

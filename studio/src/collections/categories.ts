@@ -1,4 +1,4 @@
-import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
+import { ofOwnSite } from '@menagerie/web/blocks/of-own-site'
 import type { CollectionConfig } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'

@@ -1,5 +1,5 @@
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
-import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
+import { ofOwnSite } from '@menagerie/web/blocks/of-own-site'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'

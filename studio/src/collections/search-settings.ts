@@ -1,4 +1,4 @@
-import { linkGroup } from '@menagerie/site/blocks/link-fields'
+import { linkGroup } from '@menagerie/web/blocks/link-fields'
 import type { CollectionConfig } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'

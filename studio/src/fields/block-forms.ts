@@ -1,5 +1,5 @@
-import { BLOCK_FIELDS } from '@menagerie/site/blocks/block-fields'
-import type { BlockType } from '@menagerie/site/blocks/block-schemas'
+import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
+import type { BlockType } from '@menagerie/web/blocks/block-schemas'
 import type { Block, Field } from 'payload'
 import { rowTitle } from './row-title.ts'
 

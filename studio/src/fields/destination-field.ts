@@ -1,4 +1,4 @@
-import { LINK_TYPES, type LinkType, linkFields } from '@menagerie/site/blocks/link-fields'
+import { LINK_TYPES, type LinkType, linkFields } from '@menagerie/web/blocks/link-fields'
 import type { Field, GroupField } from 'payload'
 import { webAddressField } from './web-address-field.ts'
 

@@ -1,5 +1,5 @@
 import { MENU_ICONS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
-import { linkFields } from '@menagerie/site/blocks/link-fields'
+import { linkFields } from '@menagerie/web/blocks/link-fields'
 import type { ArrayField, Field } from 'payload'
 import { rowTitle } from './row-title.ts'
 

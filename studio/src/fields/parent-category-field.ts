@@ -1,4 +1,4 @@
-import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
+import { ofOwnSite } from '@menagerie/web/blocks/of-own-site'
 import type { PayloadRequest, RelationshipField, RelationshipFieldSingleValidation, Where } from 'payload'
 import { z } from 'zod'
 import { relationId } from '../publish/stored-values.ts'

@@ -1,4 +1,4 @@
-import { linkGroup } from '@menagerie/site/blocks/link-fields'
+import { linkGroup } from '@menagerie/web/blocks/link-fields'
 import type { Field, SelectField } from 'payload'
 import { FACET_OPTIONS, productFilterField } from './product-filter-field.ts'
 

@@ -1,5 +1,5 @@
 import { redirectPathSchema } from '@menagerie/contract/redirect'
-import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
+import { ofOwnSite } from '@menagerie/web/blocks/of-own-site'
 import type { CollectionSlug, Field, FieldHook, FilterOptions, TextField } from 'payload'
 import { toRedirectPath } from '../publish/redirects/to-redirect-path.ts'
 import { REDIRECT_TARGETS } from '../publish/redirects/to-redirect-rule.ts'

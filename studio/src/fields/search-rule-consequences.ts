@@ -1,5 +1,5 @@
-import { linkGroup } from '@menagerie/site/blocks/link-fields'
-import { ofOwnSite } from '@menagerie/site/blocks/of-own-site'
+import { linkGroup } from '@menagerie/web/blocks/link-fields'
+import { ofOwnSite } from '@menagerie/web/blocks/of-own-site'
 import type { ArrayField, Condition, Field, FilterOptions } from 'payload'
 import { z } from 'zod'
 import { checkPromoted, isOfProducts, LAST_PLACE } from './check-search-rule.ts'

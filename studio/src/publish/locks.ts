@@ -24,7 +24,7 @@ export function lockAlone(query: Query): Promise<void> {
 /** All that is saved of a site goes one by one: redirects lead where all of its addresses say. */
 export async function lockSites(query: Query, sites: readonly string[]): Promise<void> {
   for (const site of [...new Set(sites)].sort()) {
-    await take(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`site/${site}`}, 0))`))
+    await take(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`web/${site}`}, 0))`))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
-import { thankYouPath } from '@menagerie/site/features/contact/thank-you-path'
+import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 

@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
-import { afterLoginPath } from '@menagerie/site/features/portal/after-login-path'
+import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
 import { fillWords } from '../fill-words.ts'
 import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
 import type { PortalWords } from './portal-words.ts'

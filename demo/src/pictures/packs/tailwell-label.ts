@@ -1,4 +1,4 @@
-import { STAMP_DRAWINGS } from '@menagerie/site/ui/stamps/stamp-drawings'
+import { STAMP_DRAWINGS } from '@menagerie/web/ui/stamps/stamp-drawings'
 import { TAILWELL } from '../palette.ts'
 import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
 import { drawLabelAnimal } from './label-animals.ts'

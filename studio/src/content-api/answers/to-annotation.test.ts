@@ -1,5 +1,5 @@
 import { pageBodySchema } from '@menagerie/contract/page'
-import { BLOCK_FIELDS } from '@menagerie/site/blocks/block-fields'
+import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { articles } from '../../collections/articles.ts'

@@ -2,7 +2,7 @@ import type { AnnotationAnswer } from '@menagerie/contract/answers/annotation-an
 import type { Block } from '@menagerie/contract/block'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { ENTRY_TEMPLATES, PAGE_AREAS, type PageArea, type PageTemplate } from '@menagerie/contract/page'
-import { BLOCK_FIELDS } from '@menagerie/site/blocks/block-fields'
+import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
 import { hasPart } from '../../fields/template-parts.ts'
 import type { PublishedEntry } from '../published-reads.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockType } from '@menagerie/site/blocks/block-schemas'
+import type { BlockType } from '@menagerie/web/blocks/block-schemas'
 import type { Lookup } from '../lookup.ts'
 import { toAlsoRead } from './to-also-read.ts'
 import { toAuthorBlock } from './to-author-block.ts'

@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS, type BlockType } from '@menagerie/site/blocks/block-schemas'
+import { BLOCK_SCHEMAS, type BlockType } from '@menagerie/web/blocks/block-schemas'
 import { expect, test } from 'vitest'
 import { testLookup as lookup } from '../to-entries/test-check.ts'
 import { toBlocks } from './to-blocks.ts'

@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { FONTS_ALIAS } from './cut-fonts.ts'
+import { SHARED, SITE } from './shared-config.ts'
+
+/** In the order of the layers, for the reader of the result: the layers decide, not the order. */
+const FOLDERS = ['ui', 'content', 'features', 'blocks', 'templates', 'gallery']
+export const GLOBAL = 'src/ui/global.css'
+
+/** Each file of styles by its path below `web/`, small and alone, in the order in which they stand on a page. */
+export type Styles = ReadonlyMap<string, string>
+
+/** All styles of the site and its brands. Fonts come from the folder `fonts` and go to `outDir`; the styles are the caller's to put together. */
+export async function bundleStyles(outDir: string, fonts: string): Promise<Styles> {
+  const modules = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.module.css`, { cwd: SITE }).sort())
+  const files = [GLOBAL, ...BRAND_KEYS.flatMap(brandStyles), ...modules]
+  const found = new Map<string, string>()
+  await build(
+    mergeConfig(SHARED, {
+      plugins: [takeStyles(found)],
+      resolve: { alias: { [FONTS_ALIAS]: fonts } },
+      // Fonts are asked for beside the stylesheet, not at the root.
+      base: '/assets/',
+      build: {
+        outDir,
+        cssMinify: 'lightningcss',
+        rolldownOptions: {
+          // Styles are the plugins' work: no news for whoever builds.
+          checks: { pluginTimings: false },
+          input: files.map((file) => join(SITE, file)),
+          // Class names that nobody exports would take their styles with them.
+          preserveEntrySignatures: 'strict',
+          output: { assetFileNames: '[name]-[hash][extname]' },
+        },
+      },
+    }),
+  )
+  // A file without a rule has no output.
+  return new Map(files.map((file) => [file, found.get(file) ?? '']))
+}
+
+/** Fonts and theme of a brand. */
+export function brandStyles(brand: BrandKey): string[] {
+  return ['fonts.css', 'theme.css'].map((file) => relative(SITE, resolve(SITE, '../brands/src', brand, file)))
+}
+
+/** Out of the bundle, with the scripts around them, which are nobody's. */
+function takeStyles(found: Map<string, string>): Plugin {
+  return {
+    name: 'take-styles',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === 'asset' && name.endsWith('.css')) found.set(toSource(file), String(file.source))
+          if (/\.(?:css|js)$/.test(name)) delete bundle[name]
+        }
+      },
+    },
+  }
+}
+
+function toSource({ originalFileNames }: Rolldown.OutputAsset): string {
+  return relative(SITE, resolve(SITE, originalFileNames[0] ?? ''))
+}

@@ -1,0 +1,39 @@
+import { basename, join, relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { SITE } from './shared-config.ts'
+
+const FRAME = join(SITE, 'src/templates/render-frame.tsx')
+const ISLAND = /^(.+)\.island\.tsx$/
+
+/** Files of styles by their path below `web/`, found by following imports. */
+export type ReachedStyles = {
+  /** Of what every page has around its own part. */
+  frame: readonly string[]
+  /** Of all that an island may show, also what is not on the page before it is used. */
+  islands: Readonly<Record<string, readonly string[]>>
+}
+
+/** Hands over which styles the modules of a build reach. */
+export function reportReachedStyles(report: (found: ReachedStyles) => void): Plugin {
+  return {
+    name: 'reached-styles',
+    generateBundle() {
+      const islands = [...this.getModuleIds()].flatMap((id) => {
+        const name = ISLAND.exec(basename(id))?.[1]
+        return name === undefined ? [] : [[name, reach(this, id)] as const]
+      })
+      report({ frame: reach(this, FRAME), islands: Object.fromEntries(islands) })
+    },
+  }
+}
+
+function reach(context: Pick<Rolldown.PluginContext, 'getModuleInfo'>, entry: string): string[] {
+  const seen = new Set([entry])
+  // A Set is walked to its end, also to what is added on the way.
+  for (const id of seen) {
+    const found = context.getModuleInfo(id)
+    for (const next of [...(found?.importedIds ?? []), ...(found?.dynamicallyImportedIds ?? [])]) seen.add(next)
+  }
+  const styles = [...seen].map((id) => id.split('?')[0] ?? id).filter((file) => file.endsWith('.css'))
+  return styles.map((file) => relative(SITE, file)).sort()
+}

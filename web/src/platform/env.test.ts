@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('without any variable the local defaults hold, with folders under the root', () => {
+  expect(readEnv({}, '/srv/menagerie')).toMatchObject({
+    ok: true,
+    value: {
+      WEB_PORT_TAILWELL: 3000,
+      WEB_PORT_ALDERGROVE: 3100,
+      HOST: '127.0.0.1',
+      ADDRESSING: 'local',
+      REPLICA_DIR: '/srv/menagerie/var/replica',
+    },
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ WEB_PORT_TAILWELL: '', SNAPSHOT: '' }, '/')).toMatchObject({
+    ok: true,
+    value: { WEB_PORT_TAILWELL: 3000, SNAPSHOT: undefined },
+  })
+})
+
+test('a wrong value is named in one sentence', () => {
+  expect(readEnv({ WEB_PORT_TAILWELL: '70000', ADDRESSING: 'cloud' }, '/')).toEqual({
+    ok: false,
+    error: expect.stringMatching(/^The environment is not usable: WEB_PORT_TAILWELL: .*; ADDRESSING: .*\.$/),
+  })
+})
+
+test('an absolute folder is taken as it is', () => {
+  expect(readEnv({ REPLICA_DIR: '/data/replica' }, '/srv')).toMatchObject({ value: { REPLICA_DIR: '/data/replica' } })
+})
+
+test('interface texts for developers are never shown in production', () => {
+  expect(readEnv({ PSEUDO_LOCALE: '1' }, '/').ok).toBe(true)
+  expect(readEnv({ PSEUDO_LOCALE: '1', MENAGERIE_PRODUCTION: '1' }, '/')).toMatchObject({ ok: false })
+})

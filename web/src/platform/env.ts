@@ -1,0 +1,132 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { Result } from './result.ts'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const optional = z.string().optional()
+const seconds = z.coerce.number().min(0.1).max(3_600)
+
+/** `name=value,name=value`. */
+const pairs = z
+  .string()
+  .regex(/^\w+=[\w-]*(,\w+=[\w-]*)*$/, 'must look like name=value,name=value')
+  .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=', 2))))
+  .pipe(z.record(z.string(), z.string()))
+  .optional()
+
+/** `address` or `address/bits`, with commas. */
+const networks = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be network addresses, such as 10.0.0.0/8')))
+
+const envSchema = z.object({
+  WEB_PORT_TAILWELL: port.default(3000),
+  WEB_PORT_ALDERGROVE: port.default(3100),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ADDRESSING: z.enum(['local', 'domains']).default('local'),
+  /** How many processes answer on the same ports; from two on one more looks after them. */
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  CONTENT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3301'),
+  CONTENT_API_TOKEN: optional,
+  REPLICA_DIR: z.string().min(1).default('var/replica'),
+  IMAGE_CACHE_DIR: z.string().min(1).default('var/images'),
+  /** Limit of that folder in megabytes. */
+  IMAGE_CACHE_MB: z.coerce.number().min(0).default(2_048),
+  SNAPSHOT: optional,
+  /** Limit of the page cache in megabytes; 0 renders every request. */
+  PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
+  /** Of one process on one port; who comes then is told so. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5_000),
+  /** For a request's head, for all of a request, between two requests, and for a visitor to take an answer. */
+  HEAD_TIMEOUT_S: seconds.default(10),
+  REQUEST_TIMEOUT_S: seconds.default(30),
+  IDLE_TIMEOUT_S: seconds.default(65),
+  SEND_TIMEOUT_S: seconds.default(60),
+  /** Pages of examples under `/__gallery/`, for developers and tests. */
+  GALLERY: z.enum(['on', 'off']).default('off'),
+  /** Interface texts with accents, longer and in brackets, to find those that no catalogue has. */
+  PSEUDO_LOCALE: z.literal('1').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** Name of the header a CDN reads tags from, such as `Cache-Tag`; without a CDN no tags are sent. */
+  CDN_TAG_HEADER: optional,
+  /** Where a CDN is told which tags to forget; needs CDN_TAG_HEADER. */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Bearer token of that call. */
+  CDN_PURGE_TOKEN: optional,
+  CDN_PURGE_TAGS_AT_ONCE: z.coerce.number().int().min(1).default(30),
+  /** JSON list of the companies whose videos, pages and posts may be shown to who allows it (docs/operations.md). */
+  SERVICES_FILE: optional,
+  /** `embedded`: in a thread of each process. `node` and `algolia`: a service that several sites share. */
+  SEARCH_ENGINE: z.enum(['embedded', 'node', 'algolia', 'off']).default('embedded'),
+  /** Where finished indexes are kept for the next start. */
+  SEARCH_CACHE_DIR: z.string().min(1).default('var/search-indexes'),
+  /** What clients of `/1/…` must name. No secret: every page that searches shows both. */
+  SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
+  SEARCH_KEY: z.string().min(1).default('public-search'),
+  /** Of a service: a node's address, or Algolia's application; a key that may search; one that may change indexes. */
+  SEARCH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEARCH_SERVICE_APPLICATION_ID: optional,
+  SEARCH_SERVICE_KEY: optional,
+  SEARCH_SERVICE_ADMIN_KEY: optional,
+  /** Of index names (decisions 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
+  SEARCH_PREFIXES: pairs,
+  SEARCH_SUFFIXES: pairs,
+  /** Proxies of ours before the site, as `address` or `address/bits` with commas: what they say of a visitor's address counts. */
+  TRUSTED_PROXIES: networks,
+  /** Header in which a CDN tells the visitor's country, such as `CF-IPCountry`; read only when it is set. */
+  GEO_COUNTRY_HEADER: z.string().toLowerCase().optional(),
+  /** For visitors on this machine and in local networks, as ISO 3166-1 alpha-2. */
+  GEO_DEFAULT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as NL')
+    .optional(),
+  /** A country database in MaxMind's format in place of the one that comes along. */
+  GEO_DATABASE: optional,
+  /** Bearer token of /metrics; without one the figures are for callers on this machine only. */
+  METRICS_TOKEN: optional,
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/** Every variable a site process reads. Relative folders are taken from `root`. The errors are ready to be shown. */
+export function readEnv(variables: Record<string, string | undefined>, root: string): Result<Env, string> {
+  // An empty variable counts as one that is not set.
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(set)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    return { ok: false, error: `The environment is not usable: ${faults.join('; ')}.` }
+  }
+  if (parsed.data.PSEUDO_LOCALE !== undefined && set.MENAGERIE_PRODUCTION !== undefined) {
+    return { ok: false, error: 'The environment is not usable: PSEUDO_LOCALE is not for visitors.' }
+  }
+  const missing = findMissingService(parsed.data)
+  if (missing !== undefined) return { ok: false, error: `The environment is not usable: ${missing}.` }
+  const { REPLICA_DIR, IMAGE_CACHE_DIR, SEARCH_CACHE_DIR, SNAPSHOT, SERVICES_FILE, ...rest } = parsed.data
+  const fromRoot = (path: string) => resolve(root, path)
+  return {
+    ok: true,
+    value: {
+      ...rest,
+      REPLICA_DIR: fromRoot(REPLICA_DIR),
+      IMAGE_CACHE_DIR: fromRoot(IMAGE_CACHE_DIR),
+      SEARCH_CACHE_DIR: fromRoot(SEARCH_CACHE_DIR),
+      SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),
+      SERVICES_FILE: SERVICES_FILE === undefined ? undefined : fromRoot(SERVICES_FILE),
+    },
+  }
+}
+
+/** A service must be told where it is and who asks. */
+function findMissingService(env: Env): string | undefined {
+  const needed = {
+    embedded: [],
+    off: [],
+    node: ['SEARCH_SERVICE_URL', 'SEARCH_SERVICE_KEY'],
+    algolia: ['SEARCH_SERVICE_APPLICATION_ID', 'SEARCH_SERVICE_KEY'],
+  } as const
+  const missing = needed[env.SEARCH_ENGINE].filter((name) => env[name] === undefined)
+  return missing.length === 0 ? undefined : `SEARCH_ENGINE ${env.SEARCH_ENGINE} needs ${missing.join(' and ')}`
+}

@@ -1,0 +1,32 @@
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { type Env, readEnv } from '../platform/env.ts'
+import { giveUp } from './give-up.ts'
+import { findPortFault } from './http/listen.ts'
+import { addressingOf, originsOf } from './http/origins.ts'
+import { superviseSite } from './supervise-site.ts'
+
+/** The project's root, from `web/src/server` and from `web/dist/server` alike. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+const env = readEnv(process.env, ROOT)
+if (env.ok) await run(env.value)
+else giveUp(env.error)
+
+async function run(env: Env): Promise<void> {
+  // The ports of a supervised process are its supervisor's.
+  const fault = cluster.isPrimary ? await findFault(env) : undefined
+  if (fault !== undefined) return giveUp(fault)
+  if (cluster.isPrimary && env.WEB_PROCESSES > 1) return superviseSite(env, fileURLToPath(import.meta.url))
+  // Who only looks after others does without all that pages are made of.
+  const { runSite } = await import('./run-site.ts')
+  await runSite(env, ROOT)
+}
+
+async function findFault(env: Env): Promise<string | undefined> {
+  for (const { port, portVariable } of originsOf(env, addressingOf(env))) {
+    const fault = await findPortFault({ host: env.HOST, port, portVariable })
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}

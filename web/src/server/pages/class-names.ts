@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+
+const PLACE_LENGTH = 4
+const LETTERS = 26
+const SMALL_A = 97
+/** A class in a file of styles. */
+const CLASS = /\.([A-Za-z_][\w-]*)/g
+const [QUOTE, SPACE] = [0x22, 0x20]
+const ISLAND = ' data-island="'
+
+/** Four small letters for the place of a file of styles, which is its path below `web/`. */
+export function toPlace(file: string): string {
+  const digest = createHash('sha1').update(file).digest().subarray(0, PLACE_LENGTH)
+  return String.fromCharCode(...digest.map((byte) => SMALL_A + (byte % LETTERS)))
+}
+
+/**
+ * `c_kxqz`, the third class in the file of that place: a page names hundreds, and with the names of the sources it was a
+ * kilobyte heavier. From the file and its `css` alone, so that server, browser and stylesheets agree in separate builds; which
+ * file has the place is in the manifest.
+ */
+export function toClassName(local: string, file: string, css: string): string {
+  const names = [...new Set([...css.matchAll(CLASS)].map(([, name]) => name))]
+  const at = names.indexOf(local)
+  return `${at < 0 ? local : toLetters(at)}_${toPlace(file)}`
+}
+
+/** a to z, then aa, ab and so on. */
+function toLetters(number: number): string {
+  const letter = String.fromCharCode(SMALL_A + (number % LETTERS))
+  return number < LETTERS ? letter : toLetters(Math.floor(number / LETTERS) - 1) + letter
+}
+
+/** A place as a number: the last five bits tell letters apart. */
+export function toPlaceKey(text: string, begin = 0): number {
+  let key = 0
+  for (let at = begin; at < begin + PLACE_LENGTH; at += 1) key = (key << 5) | (text.charCodeAt(at) & 31)
+  return key
+}
+
+/**
+ * Calls `use` with the places of all classes in the HTML. A text that only looks like a class may add one; none is ever
+ * missed. Every page that is rendered comes through here: regular expressions and pieces of text cost a tenth of a render.
+ */
+export function forEachPlace(html: string, use: (placeKey: number) => void): void {
+  let last = -1
+  for (let at = html.indexOf('_'); at >= 0; at = html.indexOf('_', at + 1)) {
+    const after = html.charCodeAt(at + 1 + PLACE_LENGTH)
+    if (after !== QUOTE && after !== SPACE) continue
+    const key = toPlaceKey(html, at + 1)
+    // Neighbours mostly have the same place.
+    if (key !== last) use(key)
+    last = key
+  }
+}
+
+/** Names of the islands in the HTML. */
+export function findIslands(html: string): string[] {
+  const names: string[] = []
+  for (let at = html.indexOf(ISLAND); at >= 0; at = html.indexOf(ISLAND, at + 1)) {
+    const begin = at + ISLAND.length
+    names.push(html.slice(begin, html.indexOf('"', begin)))
+  }
+  return names
+}

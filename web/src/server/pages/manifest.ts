@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { z } from 'zod'
+import type { RenderContext } from '../../replica/render-context.ts'
+import type { PageStyles } from './page-styles.ts'
+
+/** What the build tells the server: addresses of hashed files. `web/build.ts` writes it. */
+export const manifestSchema = z.object({
+  styles: z.object({
+    /** Stylesheet of each brand for what is on every page. */
+    frame: z.record(z.enum(BRAND_KEYS), z.string()),
+    /** All other files of styles in the order of the cascade, by the place that their class names tell; of each brand. */
+    parts: z.array(z.object({ place: z.string(), files: z.record(z.enum(BRAND_KEYS), z.string()) })),
+    /** Places of the parts that an island may come to show, by its name. */
+    islands: z.record(z.string(), z.array(z.string())),
+  }),
+  islandsEntry: z.string(),
+  /** Which links a browser may follow ahead of its visitor. */
+  speculationRules: z.string(),
+  /** Files in `threads/` beside the manifest. */
+  threads: z.object({ search: z.string() }),
+  /** By name: the path below `brands/src`, or `flags/nl.webp` by country in lower case. */
+  files: z.record(z.string(), z.string()),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+export function readManifest(file: string): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+export function assetsFrom(
+  manifest: Manifest,
+  { addressesOf }: Pick<PageStyles, 'addressesOf'>,
+): (brand: BrandKey) => RenderContext['assets'] {
+  const file = (name: string): string => {
+    const address = manifest.files[name]
+    if (address === undefined) throw new Error(`The build knows no file ${name}`)
+    return address
+  }
+  return (brand) => ({
+    stylesOf: (main) => addressesOf(brand, main),
+    islandsEntry: manifest.islandsEntry,
+    file,
+  })
+}

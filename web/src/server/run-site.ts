@@ -1,0 +1,87 @@
+import cluster from 'node:cluster'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { BLOCK_SCHEMAS } from '../blocks/block-schemas.ts'
+import { openExamplePictures } from '../gallery/example-pictures.ts'
+import { withGallery } from '../gallery/with-gallery.ts'
+import type { Env } from '../platform/env.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { isReplacement } from '../processes/replacement.ts'
+import { ALONE, joinSiblings } from '../processes/siblings.ts'
+import { checkBlocksWith } from '../replica/check-blocks.ts'
+import { openSharedReplica, type SharedReplica } from '../replica/shared-replica.ts'
+import { openSnapshot } from '../replica/snapshot.ts'
+import { SITE_TEMPLATES } from '../templates/site-templates.ts'
+import { giveUp } from './give-up.ts'
+import { type RunningSite, startSite } from './start-site.ts'
+
+const LOOK_MS = 50
+
+/** One process that answers, alone or one of several. */
+export async function runSite(env: Env, root: string): Promise<void> {
+  const log = createLog({ level: env.LOG_LEVEL })
+  const siblings = cluster.isWorker ? joinSiblings() : ALONE
+  const replica = open(env, log)
+  if (replica === undefined) return
+  if (isReplacement()) await waitForContent(replica)
+  const site = await startSite({
+    env,
+    replica,
+    siblings,
+    templates: env.GALLERY === 'on' ? withGallery(SITE_TEMPLATES) : SITE_TEMPLATES,
+    ownPictures: env.GALLERY === 'on' ? openExamplePictures(root) : undefined,
+    clientFolder: join(root, 'web/dist/client'),
+    log,
+  })
+  if (!site.ok) {
+    replica.close()
+    return giveUp(site.error)
+  }
+  const end = endWith(site.value, replica, log)
+  process.once('SIGTERM', (signal) => end('stop', signal))
+  process.once('SIGINT', (signal) => end('stop', signal))
+  // Only now: who reads it may send a signal at once.
+  const ports = site.value.ports.join(' ')
+  log.info('The site is listening', { host: env.HOST, ports, addressing: env.ADDRESSING, process: process.pid })
+  if (cluster.isWorker) process.on('SIGHUP', () => {})
+  siblings.onDrain(() => end('drain', 'another process has taken over'))
+  siblings.serving()
+}
+
+function endWith(site: RunningSite, replica: SharedReplica, log: Log) {
+  return async (how: 'stop' | 'drain', why: string) => {
+    log.info('The site is stopping', { why, process: process.pid })
+    await site[how]()
+    replica.close()
+    log.info('The site has stopped', { process: process.pid })
+    process.exit(0)
+  }
+}
+
+/** Meanwhile others answer: no visitor should meet a process that has nothing to show yet. */
+async function waitForContent(replica: SharedReplica): Promise<void> {
+  while (replica.writer() === undefined && replica.state() === undefined) {
+    await wait(LOOK_MS)
+    replica.step()
+  }
+}
+
+function open(env: Env, log: Log): SharedReplica | undefined {
+  const { SNAPSHOT: snapshot, REPLICA_DIR: dir } = env
+  try {
+    const replica = openSharedReplica({
+      dir,
+      ...(snapshot !== undefined && { prepare: () => openSnapshot(snapshot, dir) }),
+      validateBlocks: checkBlocksWith(BLOCK_SCHEMAS),
+      onAlarm: ({ entry, problem }) =>
+        log.error('Published but refused, the last good state stays', { entry, problem }),
+      onNotice: (notice) => log.warn(notice),
+    })
+    replica.step()
+    return replica
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    giveUp(`The site's data in ${dir} (REPLICA_DIR) cannot be opened: ${reason}`)
+    return undefined
+  }
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { translator } from '@menagerie/brands/messages'
+import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
+import type { Env } from '../platform/env.ts'
+import type { Log } from '../platform/log.ts'
+import type { Result } from '../platform/result.ts'
+import { readServices } from '../platform/services/read-services.ts'
+import { type Clock, systemClock } from '../platform/time.ts'
+import { ALONE, type Siblings } from '../processes/siblings.ts'
+import type { SharedReplica } from '../replica/shared-replica.ts'
+import { addGauges } from './figures/add-gauges.ts'
+import { addSearchGauges } from './figures/add-search-gauges.ts'
+import { gatherFigures } from './figures/all-figures.ts'
+import { Metrics } from './figures/metrics.ts'
+import { toReadiness } from './figures/readiness.ts'
+import { type OwnPictures, openFiles } from './files/open-files.ts'
+import { openStaticFiles } from './files/static-files.ts'
+import { followYears } from './following/follow-years.ts'
+import { keepInStep } from './following/keep-in-step.ts'
+import { openGeolocale } from './geo/open-geolocale.ts'
+import { toConnectionLimits } from './http/connection-limits.ts'
+import { type Listener, listen } from './http/listen.ts'
+import { addressingOf, originsOf } from './http/origins.ts'
+import { createSiteListener } from './http/site-listener.ts'
+import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
+import { openPageStyles } from './pages/page-styles.ts'
+import { Pages } from './pages/pages.ts'
+import { answerSearchApi } from './search/answer-search-api.ts'
+import { openSiteSearch } from './search/open-site-search.ts'
+import { createServices, isService } from './services.ts'
+import type { Templates } from './site-parts.ts'
+
+export type SiteOptions = {
+  env: Env
+  replica: SharedReplica
+  /** The other processes that answer on the same ports. */
+  siblings?: Siblings
+  templates: Templates
+  ownPictures?: OwnPictures | undefined
+  /** `web/dist/client`: the browser's files and the manifest. */
+  clientFolder: string
+  log: Log
+  clock?: Clock
+}
+
+export type RunningSite = {
+  ports: number[]
+  stop: () => Promise<void>
+  /** Ends when every visitor has had an answer, while others take the new ones. */
+  drain: () => Promise<void>
+}
+
+/** Puts the parts together, opens the ports and keeps in step with the studio. The replica stays the caller's to close. */
+export async function startSite(options: SiteOptions): Promise<Result<RunningSite, string>> {
+  const { env, replica, templates, clientFolder, log, clock = systemClock, siblings = ALONE } = options
+  const ofOthers = readServices(env.SERVICES_FILE)
+  if (!ofOthers.ok) return ofOthers
+  const metrics = new Metrics()
+  const addressing = addressingOf(env)
+  const https = env.ADDRESSING === 'domains'
+  const manifest = readManifest(join(clientFolder, 'manifest.json'))
+  const styles = openPageStyles(manifest.styles, join(clientFolder, 'parts'), { https })
+  const translatorOf = env.PSEUDO_LOCALE === undefined ? translator : pseudoTranslator
+  const pages = new Pages({
+    addressing,
+    replica,
+    templates,
+    translatorOf,
+    assetsOf: assetsFrom(manifest, styles),
+    services: ofOthers.value,
+    log,
+    metrics,
+    clock,
+    https,
+    speculationRules: manifest.speculationRules,
+    cdnTagHeader: env.CDN_TAG_HEADER,
+    cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
+  })
+  const search = openSearch(options, manifest)
+  let isStopping = false
+  const inStep = keepInStep({ env, replica, siblings, pages, search, metrics, log })
+  const years = followYears({ clock, drop: inStep.dropHere })
+  addGauges(metrics, pages, inStep.feed)
+  addSearchGauges(metrics, search)
+  metrics.addProcessFigures()
+  const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
+  const serviceOptions = {
+    files: openFiles({ ...options, metrics }),
+    search: answerSearchApi({ env, search, metrics, log }),
+    metrics,
+    figures: gatherFigures(metrics, siblings),
+    metricsToken: env.METRICS_TOKEN,
+    readiness: () => toReadiness({ replica: replica.state(), feed: inStep.feed(), isStopping }),
+    log,
+    https,
+  }
+  const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
+  const listeners: Listener[] = []
+  const stop = async () => {
+    isStopping = true
+    years.stop()
+    await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
+    await search.close()
+  }
+  const drain = async () => {
+    years.stop()
+    await Promise.all(listeners.map((listener) => listener.drain()))
+    await Promise.all([inStep.stop(), search.close()])
+  }
+  for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
+    const services = createServices({ ...serviceOptions, geolocale: geolocaleOf(findOrigin) })
+    const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
+    const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
+    if (!listening.ok) {
+      await stop()
+      return listening
+    }
+    listeners.push(listening.value)
+  }
+  return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
+}
+
+function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest) {
+  const file = pathToFileURL(join(clientFolder, 'threads', threads.search))
+  return openSiteSearch({ env, file, replica, log })
+}

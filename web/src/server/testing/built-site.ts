@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, vi } from 'vitest'
+import { findFreePort } from '../../../../scripts/port.ts'
+import { buildSite } from '../../../bundling/build-site.ts'
+import { SITE } from '../../../bundling/shared-config.ts'
+
+const START_MS = 15_000
+/** A port on which nobody listens: the studio is dead. */
+const DEAD_STUDIO = 'http://127.0.0.1:9'
+
+/** The site as it is built, in processes of its own. A test calls `kill` after each test and `remove` at the end. */
+export async function buildForTest() {
+  // A folder like the project's root.
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  symlinkSync(join(SITE, '../node_modules'), join(root, 'node_modules'))
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
+  await buildSite(join(root, 'web/dist'))
+  const running: ChildProcess[] = []
+
+  async function start(env: Record<string, string>) {
+    const [tailwell, aldergrove] = [await findFreePort(), await findFreePort()]
+    const child = spawn(process.execPath, [join(root, 'web/dist/server/main.js')], {
+      env: {
+        ...process.env,
+        WEB_PORT_TAILWELL: String(tailwell),
+        WEB_PORT_ALDERGROVE: String(aldergrove),
+        IMAGE_CACHE_DIR: join(root, 'images'),
+        // Threads that no test asks anything cost every start a second.
+        SEARCH_ENGINE: 'off',
+        SEARCH_CACHE_DIR: join(root, 'search-indexes'),
+        CONTENT_API_URL: DEAD_STUDIO,
+        CONTENT_API_TOKEN: 'token',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.push(child)
+    const said = { text: '' }
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said.text += text
+      })
+    }
+    return { child, said, tailwell: `http://127.0.0.1:${tailwell}`, aldergrove: `http://127.0.0.1:${aldergrove}` }
+  }
+
+  return {
+    root,
+    start,
+    async startListening(env: Record<string, string>) {
+      const site = await start(env)
+      await vi.waitFor(() => expect(site.said.text).toContain('The site is listening'), START_MS)
+      return site
+    },
+    kill() {
+      for (const child of running.splice(0)) child.kill('SIGKILL')
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}

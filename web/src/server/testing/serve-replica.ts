@@ -1,0 +1,48 @@
+import { type AddressingOptions, createAddressing } from '@menagerie/brands/addressing'
+import type { Change } from '@menagerie/contract/feed'
+import { onTestFinished } from 'vitest'
+import { toChanges } from '../../replica/test/example-changes.ts'
+import { openTestReplica } from '../../replica/test/open-test-replica.ts'
+import { SITE_TEMPLATES } from '../../templates/site-templates.ts'
+import type { Readiness } from '../figures/readiness.ts'
+import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
+import { listen } from '../http/listen.ts'
+import { createSiteListener } from '../http/site-listener.ts'
+import { createServices, isService } from '../services.ts'
+import { noSearch } from './no-search.ts'
+import { nowhere } from './nowhere.ts'
+import { createStandInSite } from './stand-in-site.ts'
+
+const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
+
+/** The site of one brand (or of all domains) on a port of its own, with what a test publishes. Ends with the test. */
+export async function serveReplica(mode: AddressingOptions['mode']) {
+  const { replica } = openTestReplica()
+  const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
+  const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing })
+  const { log, metrics, clock, https } = parts
+  const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
+  const services = createServices({
+    files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
+    search: noSearch,
+    metrics,
+    figures: () => metrics.toText(),
+    metricsToken: undefined,
+    geolocale: nowhere,
+    readiness,
+    log,
+    https,
+  })
+  const isKnown = (name: string) => addressing.resolve(name, '/') !== undefined
+  const findOrigin = mode === 'local' ? findLocalOrigin('tailwell') : findDomainOrigin(isKnown)
+  const files = { answer: () => undefined }
+  const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
+  const listener = await listen({ host: '127.0.0.1', port: 0, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
+  if (!listener.ok) throw new Error(listener.error)
+  onTestFinished(() => listener.value.close())
+  return {
+    port: listener.value.port,
+    /** As the feed does it: what the change touches is dropped in the same turn. */
+    publish: (...changes: Change[]) => pages.drop(replica.apply(toChanges(changes))),
+  }
+}

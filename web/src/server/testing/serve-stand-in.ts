@@ -1,0 +1,44 @@
+import type { ConnectionLimits } from '../http/connection-limits.ts'
+import { findLocalOrigin } from '../http/host.ts'
+import { listen } from '../http/listen.ts'
+import { createSiteListener } from '../http/site-listener.ts'
+import { createServices, isService } from '../services.ts'
+import { noSearch } from './no-search.ts'
+import { nowhere } from './nowhere.ts'
+import { createStandInSite } from './stand-in-site.ts'
+
+export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>
+
+/** The stand-in site behind a real port. A test calls `close` at its end. */
+export async function serveStandIn(limits?: Partial<ConnectionLimits>) {
+  const site = createStandInSite()
+  const open = (port: number) => listen({ host: '127.0.0.1', port, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
+  const { metrics, log, clock } = site.parts
+  const services = createServices({
+    files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
+    search: noSearch,
+    metrics,
+    figures: () => metrics.toText(),
+    metricsToken: undefined,
+    geolocale: nowhere,
+    readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
+    log,
+    https: false,
+  })
+  const listener = createSiteListener({
+    pages: site.pages,
+    files: { answer: () => undefined },
+    services,
+    isService,
+    findOrigin: findLocalOrigin('tailwell'),
+    log,
+    metrics,
+    clock,
+    https: false,
+  })
+  const handlers = { ...listener, ...(limits && { limits }) }
+  const opened = await open(0)
+  if (!opened.ok) throw new Error(opened.error)
+  const { port, close } = opened.value
+  return { ...site, port, close, open }
+}
