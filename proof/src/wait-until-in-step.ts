@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readFigure } from './site-figures.ts'
+import { readFigure } from './read-metrics.ts'
 import type { SiteProcess } from './site-process.ts'
 
 const IN_STEP_MS = 60_000

@@ -7,7 +7,7 @@ import type { Row } from '../row.ts'
 import { toSearchedSite } from './engine-index.ts'
 import { findRecordsFile } from './find-records-file.ts'
 import { JUDGED_PARTS, loadJudged } from './load-judged.ts'
-import { type SearchFigures, type SearchWork, searchFiguresSchema } from './search-loop.ts'
+import { type SearchMetrics, type SearchWork, searchMetricsSchema } from './search-loop.ts'
 import { toSearchRows } from './to-search-rows.ts'
 
 /** Products, and the p99 in milliseconds that P12 allows. */
@@ -48,8 +48,8 @@ function toQueries(): string[] {
   return [...new Set(judged.map(({ query }) => query))].sort()
 }
 
-async function runLoop(name: string, work: SearchWork): Promise<SearchFigures> {
-  return searchFiguresSchema.parse(JSON.parse(await runPinned(`${name}-loop`, [JSON.stringify(work)])))
+async function runLoop(name: string, work: SearchWork): Promise<SearchMetrics> {
+  return searchMetricsSchema.parse(JSON.parse(await runPinned(`${name}-loop`, [JSON.stringify(work)])))
 }
 
 function runPinned(name: string, args: readonly string[]): Promise<string> {

@@ -17,7 +17,7 @@ export const searchWorkSchema = z.object({
 })
 export type SearchWork = z.infer<typeof searchWorkSchema>
 
-export const searchFiguresSchema = z.object({
+export const searchMetricsSchema = z.object({
   /** Until it could answer. */
   openMs: z.number(),
   /** Resident memory that the index and its queries added, in MB (10⁶ bytes). */
@@ -34,7 +34,7 @@ export const searchFiguresSchema = z.object({
   warmed: z.number(),
   empty: z.number(),
 })
-export type SearchFigures = z.infer<typeof searchFiguresSchema>
+export type SearchMetrics = z.infer<typeof searchMetricsSchema>
 
 /** One way of searching. `open` takes the records in, or what was built of them; `search` says how many hits there are. */
 export type Searcher = {
@@ -58,7 +58,7 @@ export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): P
   const asked = await ask(work, search)
   const addedMb = readMemory() - before
   const ownMb = ownBytes === undefined ? undefined : ownBytes / 1e6
-  const figures: SearchFigures = { openMs, addedMb, ownMb, ...asked }
+  const figures: SearchMetrics = { openMs, addedMb, ownMb, ...asked }
   console.log(JSON.stringify(figures))
 }
 

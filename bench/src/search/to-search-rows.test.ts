@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { SearchFigures } from './search-loop.ts'
+import type { SearchMetrics } from './search-loop.ts'
 import { toSearchRows } from './to-search-rows.ts'
 
-const figures = (times: number[]): SearchFigures => ({
+const figures = (times: number[]): SearchMetrics => ({
   openMs: 1_500,
   addedMb: 20,
   times,

@@ -1,14 +1,14 @@
 import { type Row, toParts, toPercentile, toValue } from '../row.ts'
-import type { SearchFigures } from './search-loop.ts'
+import type { SearchMetrics } from './search-loop.ts'
 
 type Measured = {
   products: number
   goalMs: number
   perSecond: number
   buildMs: number
-  engine: SearchFigures
-  miniSearch: SearchFigures
-  orama: SearchFigures
+  engine: SearchMetrics
+  miniSearch: SearchMetrics
+  orama: SearchMetrics
 }
 
 /** With fewer of its queries in moments without a disturbance, a run is judged by all of them. */
@@ -19,7 +19,7 @@ const QUARTERS = 4
 
 /** Times, memory and building, each beside the libraries of the same run. */
 export function toSearchRows({ products, goalMs, perSecond, buildMs, engine, miniSearch, orama }: Measured): Row[] {
-  const beside = (toText: (figures: SearchFigures) => string) =>
+  const beside = (toText: (figures: SearchMetrics) => string) =>
     `MiniSearch ${toText(miniSearch)}; Orama ${toText(orama)}`
   const share = engine.undisturbed.length / engine.times.length
   const judged = share < ENOUGH ? engine.times : engine.undisturbed

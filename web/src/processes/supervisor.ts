@@ -70,7 +70,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   async function retire(worker: Worker): Promise<void> {
     if (!serving.delete(worker)) return
-    tell(worker, { type: 'menagerie:drain' })
+    send(worker, { type: 'menagerie:drain' })
     await endsWithin(worker, endMs)
   }
 
@@ -123,21 +123,21 @@ function relay(): void {
   const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
   const introduce = () => {
     const ids = all().map((worker) => worker.id)
-    for (const worker of all()) tell(worker, { type: 'menagerie:siblings', ids: ids.filter((id) => id !== worker.id) })
+    for (const worker of all()) send(worker, { type: 'menagerie:workers', ids: ids.filter((id) => id !== worker.id) })
   }
   cluster.on('online', introduce)
   cluster.on('exit', introduce)
   cluster.on('message', (from, received) => {
     const { data: message } = toSupervisorSchema.safeParse(received)
-    if (message?.type !== 'menagerie:tell') return
+    if (message?.type !== 'menagerie:send') return
     for (const worker of all()) {
       const isMeant = message.to === undefined ? worker !== from : worker.id === message.to
-      if (isMeant) tell(worker, { type: 'menagerie:told', from: from.id, body: message.body })
+      if (isMeant) send(worker, { type: 'menagerie:message', from: from.id, body: message.body })
     }
   })
 }
 
-function tell(worker: Worker, message: ToProcess): void {
+function send(worker: Worker, message: ToProcess): void {
   // One that is just ending hears nothing any more.
   if (worker.isConnected()) worker.process.send(message, () => {})
 }

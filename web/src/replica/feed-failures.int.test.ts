@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeDirectory, pageChange, toChanges } from './test/example-changes.ts'
-import { follow, makeStandIn, WAIT } from './test/follow-stand-in.ts'
 import { type Handler, openStream, sendJson, TOKEN } from './test/stand-in-content-api.ts'
+import { makeStandIn, subscribe, WAIT } from './test/subscribe-stand-in.ts'
 
 const home = (title: string) => pageChange('home', '', { title })
 
@@ -30,7 +30,7 @@ describe('a Content API that answers wrongly', () => {
     async (_, handler, reason) => {
       const api = await makeStandIn()
       api.publish(home('Good'))
-      const site = follow(api)
+      const site = subscribe(api)
       await site.isInStep()
       api.fail('changes', handler)
       for (const stream of api.streams) stream.destroy()
@@ -47,7 +47,7 @@ describe('a Content API that answers wrongly', () => {
     const api = await makeStandIn({ pageSize: 1 })
     api.publish(home('Good'), pageChange('p', 'p'))
     api.fail('changes', handler, 2)
-    const site = follow(api)
+    const site = subscribe(api)
     await site.shows('home', 'Good')
     expect(site.state()?.entries).toBe(2)
   })
@@ -64,7 +64,7 @@ describe('a Content API that answers wrongly', () => {
       }
       drop(0)
     })
-    await follow(api).shows('home', 'Slow')
+    await subscribe(api).shows('home', 'Slow')
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('a Content API that answers wrongly', () => {
       count += 1
       sendJson(response, toChanges([], { cursor: cursorOf(count), more: true }))
     })
-    const site = follow(api, makeDirectory(), { maxRounds: 10 })
+    const site = subscribe(api, makeDirectory(), { maxRounds: 10 })
     await site.tells('what is held stays: the feed')
     api.publish(home('Good'))
     api.recover('changes')
@@ -122,7 +122,7 @@ describe('a stream that goes wrong', () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
     api.fail('stream', handler, 1)
-    const site = follow(api)
+    const site = subscribe(api)
     await vi.waitFor(() => expect(api.asked.filter(({ route }) => route === 'stream').length).toBeGreaterThan(1), WAIT)
     await site.isInStep()
     expect(site.title('home')).toBe('Good')
@@ -134,7 +134,7 @@ describe('a stream that goes wrong', () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
     api.fail('stream', (response) => response.destroy())
-    const site = follow(api)
+    const site = subscribe(api)
     for (const title of ['Better', 'Best']) {
       api.publish(home(title))
       await site.shows('home', title)
@@ -149,7 +149,7 @@ describe('a stream that goes wrong', () => {
   it('is told apart from a quiet one by its heartbeats', async () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
-    const site = follow(api)
+    const site = subscribe(api)
     await site.isInStep()
     const beat = setInterval(() => {
       for (const stream of api.streams) stream.write(':\n\n')

@@ -3,7 +3,7 @@ import type { Changes } from '@menagerie/contract/feed'
 import { toPublished } from './entry-store.ts'
 import { textOrNull } from './replica-file.ts'
 import type { Alarm, TakeIn } from './take-in.ts'
-import { findChangedTags, toFacets } from './to-facets.ts'
+import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
 /** A replica being loaded from the start beside the one in use. */
 export type FullLoad = {
@@ -33,7 +33,7 @@ export function compareFiles(db: DatabaseSync, oldFile: string): ReadonlySet<str
   try {
     const tags = new Set<string>()
     const compare = (before?: Row, after?: Row) => {
-      const [old, now] = [before, after].map((row) => toFacets(row && toPublished(row)))
+      const [old, now] = [before, after].map((row) => toDependencies(row && toPublished(row)))
       if (old && now) for (const tag of findChangedTags(old, now)) tags.add(tag)
     }
     for (const row of db.prepare(CHANGED).iterate()) {

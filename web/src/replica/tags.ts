@@ -10,5 +10,5 @@ export const titleTag = (id: EntryId) => `title:${toEntryTag(id)}`
 export const atTag = (brand: string, locale: string, path: string) => `at:${brand}/${locale}/${path}`
 export const listTag = (brand: string, locale: string, name: string) => `list:${brand}/${locale}/${name}`
 export const groupTag = (brand: string, group: string) => `group:${brand}/${group}`
-/** Of a clock and not of the replica: `followYears` drops it. */
+/** Of a clock and not of the replica: `watchYears` drops it. */
 export const yearTag = (timeZone: string) => `year:${timeZone}`

@@ -4,7 +4,7 @@ import type { BatchLog } from './batch-log.ts'
 import { checkChange, type ValidateBlocks } from './check-change.ts'
 import { createEntryStore, DERIVED_VERSION, type Identity, type StoredEntry, toPublished } from './entry-store.ts'
 import { inTransaction, text, textOrNull } from './replica-file.ts'
-import { findChangedTags, toFacets } from './to-facets.ts'
+import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
 /** A published body that this site could not take in. The entry's last good state stays on the pages. */
 export type Alarm = { entry: string; problem: string }
@@ -42,8 +42,8 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
       return
     }
     unrefuse.run(kind, brand, locale, key)
-    const before = toFacets(stored && toPublished({ ...identity(change), ...stored }))
-    for (const tag of findChangedTags(before, toFacets(checked.entry))) tags.add(tag)
+    const before = toDependencies(stored && toPublished({ ...identity(change), ...stored }))
+    for (const tag of findChangedTags(before, toDependencies(checked.entry))) tags.add(tag)
     if (checked.entry) entries.put(checked.entry, body)
     else entries.remove(change)
   }

@@ -7,7 +7,7 @@ import { withGallery } from '../gallery/with-gallery.ts'
 import type { Env } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { isReplacement } from '../processes/replacement.ts'
-import { ALONE, joinSiblings } from '../processes/siblings.ts'
+import { ALONE, joinWorkers } from '../processes/workers.ts'
 import { checkBlocksWith } from '../replica/check-blocks.ts'
 import { openSharedReplica, type SharedReplica } from '../replica/shared-replica.ts'
 import { openSnapshot } from '../replica/snapshot.ts'
@@ -20,14 +20,14 @@ const LOOK_MS = 50
 /** One process that answers, alone or one of several. */
 export async function runSite(env: Env, root: string): Promise<void> {
   const log = createLog({ level: env.LOG_LEVEL })
-  const siblings = cluster.isWorker ? joinSiblings() : ALONE
+  const workers = cluster.isWorker ? joinWorkers() : ALONE
   const replica = open(env, log)
   if (replica === undefined) return
   if (isReplacement()) await waitForContent(replica)
   const site = await startSite({
     env,
     replica,
-    siblings,
+    workers,
     templates: env.GALLERY === 'on' ? withGallery(SITE_TEMPLATES) : SITE_TEMPLATES,
     ownPictures: env.GALLERY === 'on' ? openExamplePictures(root) : undefined,
     clientFolder: join(root, 'web/dist/client'),
@@ -44,8 +44,8 @@ export async function runSite(env: Env, root: string): Promise<void> {
   const ports = site.value.ports.join(' ')
   log.info('The site is listening', { host: env.HOST, ports, addressing: env.ADDRESSING, process: process.pid })
   if (cluster.isWorker) process.on('SIGHUP', () => {})
-  siblings.onDrain(() => end('drain', 'another process has taken over'))
-  siblings.serving()
+  workers.onDrain(() => end('drain', 'another process has taken over'))
+  workers.serving()
 }
 
 function endWith(site: RunningSite, replica: SharedReplica, log: Log) {

@@ -4,14 +4,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
-import { mayReadMetrics } from './figures/may-read-metrics.ts'
-import type { Metrics } from './figures/metrics.ts'
-import type { Readiness } from './figures/readiness.ts'
 import { answerImage } from './files/answer-image.ts'
 import { answerLeaflet } from './files/answer-leaflet.ts'
 import type { Files } from './files/open-files.ts'
 import type { AnswerGeolocale } from './geo/answer-geolocale.ts'
 import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
+import { mayReadMetrics } from './metrics/may-read-metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Readiness } from './metrics/readiness.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
 
 type ServiceOptions = HeaderOptions & {
@@ -20,7 +20,7 @@ type ServiceOptions = HeaderOptions & {
   search: RequestListener
   metrics: Metrics
   /** What `/metrics` shows. */
-  figures: () => Promise<string>
+  metricsText: () => Promise<string>
   metricsToken: string | undefined
   readiness: () => Readiness
   geolocale: AnswerGeolocale
@@ -31,7 +31,7 @@ const FOLDERS = ['/imaging/', '/leaflets/', SEARCH_FOLDER]
 /** Spares the path of every cached page the look into the set. */
 const MAY_BE_SERVICE = /^\/[1ghilmr]/
 const EXACT = new Set(['/healthz', '/readyz', '/metrics', '/geolocale'])
-const FIGURES_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Addresses of the process rather than of a brand-locale; no page can have one. */
 export function isService(target: string): boolean {
@@ -41,9 +41,9 @@ export function isService(target: string): boolean {
   return EXACT.has(query < 0 ? target : target.slice(0, query))
 }
 
-/** Pictures, leaflets, search, health and figures, for any of the origins. */
+/** Pictures, leaflets, search, health and metrics, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
-  const { search, metrics, figures, metricsToken, readiness, log } = options
+  const { search, metrics, metricsText, metricsToken, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
   const common = toRecord([...baseHeaders(options), ...NO_STORE])
   app.get('/healthz', (c) => c.text('ok', 200, common))
@@ -55,7 +55,7 @@ export function createServices(options: ServiceOptions): RequestListener {
   })
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.env.incoming, metricsToken)) return c.text('Forbidden', 403, common)
-    return c.body(await figures(), 200, { ...common, 'Content-Type': FIGURES_TYPE })
+    return c.body(await metricsText(), 200, { ...common, 'Content-Type': METRICS_TYPE })
   })
   app.get('/geolocale', async (c) => {
     const { status, json } = await options.geolocale(c.env.incoming, c.req.query('lang'))

@@ -11,7 +11,7 @@ import type { Service } from '../platform/services/service.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { RenderContext } from '../replica/render-context.ts'
-import type { Metrics } from './figures/metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 export type FoundDocument = { kind: AddressedKind; key: string }
 

@@ -7,22 +7,22 @@ import type { Log } from '../platform/log.ts'
 import type { Result } from '../platform/result.ts'
 import { readServices } from '../platform/services/read-services.ts'
 import { type Clock, systemClock } from '../platform/time.ts'
-import { ALONE, type Siblings } from '../processes/siblings.ts'
+import { ALONE, type Workers } from '../processes/workers.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
-import { addGauges } from './figures/add-gauges.ts'
-import { addSearchGauges } from './figures/add-search-gauges.ts'
-import { gatherFigures } from './figures/all-figures.ts'
-import { Metrics } from './figures/metrics.ts'
-import { toReadiness } from './figures/readiness.ts'
+import { keepInStep } from './feed/keep-in-step.ts'
+import { watchYears } from './feed/watch-years.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { openStaticFiles } from './files/static-files.ts'
-import { followYears } from './following/follow-years.ts'
-import { keepInStep } from './following/keep-in-step.ts'
 import { openGeolocale } from './geo/open-geolocale.ts'
 import { toConnectionLimits } from './http/connection-limits.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { addressingOf, originsOf } from './http/origins.ts'
 import { createSiteListener } from './http/site-listener.ts'
+import { addGauges } from './metrics/add-gauges.ts'
+import { addSearchGauges } from './metrics/add-search-gauges.ts'
+import { gatherMetrics } from './metrics/all-metrics.ts'
+import { Metrics } from './metrics/metrics.ts'
+import { toReadiness } from './metrics/readiness.ts'
 import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
 import { openPageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
@@ -35,7 +35,7 @@ export type SiteOptions = {
   env: Env
   replica: SharedReplica
   /** The other processes that answer on the same ports. */
-  siblings?: Siblings
+  workers?: Workers
   templates: Templates
   ownPictures?: OwnPictures | undefined
   /** `web/dist/client`: the browser's files and the manifest. */
@@ -53,7 +53,7 @@ export type RunningSite = {
 
 /** Puts the parts together, opens the ports and keeps in step with the studio. The replica stays the caller's to close. */
 export async function startSite(options: SiteOptions): Promise<Result<RunningSite, string>> {
-  const { env, replica, templates, clientFolder, log, clock = systemClock, siblings = ALONE } = options
+  const { env, replica, templates, clientFolder, log, clock = systemClock, workers = ALONE } = options
   const ofOthers = readServices(env.SERVICES_FILE)
   if (!ofOthers.ok) return ofOthers
   const metrics = new Metrics()
@@ -79,17 +79,17 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   })
   const search = openSearch(options, manifest)
   let isStopping = false
-  const inStep = keepInStep({ env, replica, siblings, pages, search, metrics, log })
-  const years = followYears({ clock, drop: inStep.dropHere })
+  const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
+  const years = watchYears({ clock, drop: inStep.dropHere })
   addGauges(metrics, pages, inStep.feed)
   addSearchGauges(metrics, search)
-  metrics.addProcessFigures()
+  metrics.addProcessMetrics()
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
   const serviceOptions = {
     files: openFiles({ ...options, metrics }),
     search: answerSearchApi({ env, search, metrics, log }),
     metrics,
-    figures: gatherFigures(metrics, siblings),
+    metricsText: gatherMetrics(metrics, workers),
     metricsToken: env.METRICS_TOKEN,
     readiness: () => toReadiness({ replica: replica.state(), feed: inStep.feed(), isStopping }),
     log,

@@ -52,7 +52,7 @@ function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
     images: facts.images,
     related: toSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
     variant_group: facts.variant_group,
-    facets: toFacets(facts, site.file, lookup),
+    facets: toDependencies(facts, site.file, lookup),
     is_natural: facts.is_natural,
     ghs_symbols: facts.ghs_symbols,
     tags: toTags(facts.tags, site.file, lookup),
@@ -82,7 +82,7 @@ function toLocalFields(text: Text, lookup: Lookup) {
 }
 
 /** A facet without any value in the language is left out. */
-function toFacets(facts: Facts, language: string, lookup: Lookup): Body['facets'] {
+function toDependencies(facts: Facts, language: string, lookup: Lookup): Body['facets'] {
   const values = PRODUCT_FACETS.map(
     (facet) => [facet, toFacetValues(facts.facets[facet] ?? [], facet, language, lookup)] as const,
   )

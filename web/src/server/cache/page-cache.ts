@@ -98,14 +98,14 @@ export class PageCache {
 
   /** The number of pages that will be rendered again. */
   drop(tags: Iterable<string>): number {
-    return this.#spoil(this.#readers.take(tags))
+    return this.#markStale(this.#readers.take(tags))
   }
 
   dropAll(): number {
-    return this.#spoil(this.#readers.takeAll())
+    return this.#markStale(this.#readers.takeAll())
   }
 
-  #spoil(dropped: readonly CachedPage[]): number {
+  #markStale(dropped: readonly CachedPage[]): number {
     for (const cached of dropped) {
       cached.fresh = false
       cached.retryAt = 0

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Imaging } from '../../features/imaging/imaging.ts'
-import type { Metrics } from '../figures/metrics.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 const RETRY_S = 5
 const REFUSALS = {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LeafletRequest, Leaflets } from '../../features/leaflets/leaflets.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
-import type { Metrics } from '../figures/metrics.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
 import { sendFile } from '../http/send-file.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 /**
  * Nothing inside a PDF is asked for or run in our name. No `sandbox`: Chromium shows an empty page instead of the document then;

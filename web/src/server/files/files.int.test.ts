@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { hashOf, leafletChange, mediaChange, toChanges, tombstone } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
-import { Metrics } from '../figures/metrics.ts'
+import { Metrics } from '../metrics/metrics.ts'
 import { createServices } from '../services.ts'
 import { noSearch } from '../testing/no-search.ts'
 import { nowhere } from '../testing/nowhere.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
     files: openFiles({ env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 }, replica, log, metrics }),
     search: noSearch,
     metrics,
-    figures: () => metrics.toText(),
+    metricsText: () => metrics.toText(),
     metricsToken: undefined,
     geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),

@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
 import type { Replica } from '../../replica/open-replica.ts'
 import type { Reader } from '../../replica/reader.ts'
-import type { Metrics } from '../figures/metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 export type Files = { imaging: Imaging; leaflets: Leaflets }
 

@@ -3,8 +3,8 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import { translator } from '@menagerie/brands/messages'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
-import { Metrics } from '../figures/metrics.ts'
 import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
+import { Metrics } from '../metrics/metrics.ts'
 import { createServices, isService } from '../services.ts'
 import { noSearch } from '../testing/no-search.ts'
 import { ask } from '../testing/raw-client.ts'
@@ -34,7 +34,7 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
       files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
       search: noSearch,
       metrics,
-      figures: () => metrics.toText(),
+      metricsText: () => metrics.toText(),
       metricsToken: undefined,
       geolocale: answerGeolocale({ countryOf, brandOf: brandFinder(findOrigin, addressing), translatorOf: translator }),
       readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),

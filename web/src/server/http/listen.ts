@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net'
 import type { Result } from '../../platform/result.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, MAX_HEAD_BYTES } from './connection-limits.ts'
 import { Connections } from './connections.ts'
-import { createFarewell } from './farewell.ts'
+import { createDrain } from './drain.ts'
 import { type AnswerHead, FrontDoor } from './front-door.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 
@@ -41,8 +41,8 @@ type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
   const { host, port, onHead, onFull } = options
   const limits = { ...CONNECTION_LIMITS, ...options.limits }
-  const farewell = createFarewell(limitPipelining(options.onRequest, options.onCut))
-  const server = createServer(toServerOptions(limits), farewell.onRequest)
+  const draining = createDrain(limitPipelining(options.onRequest, options.onCut))
+  const server = createServer(toServerOptions(limits), draining.onRequest)
   server.maxConnections = limits.connections + SENT_AWAY_AT_ONCE
   server.on('upgrade', (_request, socket) => {
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -62,7 +62,7 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
       port: address !== null && typeof address === 'object' ? address.port : port,
       close: () => stop(server, door),
       drain: () => {
-        farewell.begin()
+        draining.begin()
         door.drain()
         return drain(server, door)
       },

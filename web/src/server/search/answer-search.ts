@@ -2,7 +2,7 @@ import { SearchError } from '@menagerie/search/port/search-error'
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import type { FromSearchThread, ToSearchThread } from './thread-messages.ts'
 
-type Call = Extract<ToSearchThread, { say: 'search' }>
+type Call = Extract<ToSearchThread, { type: 'search' }>
 
 /** Always one message back, whatever happens. `wait` lets it through when its indexes are there. */
 export async function answerSearch(
@@ -12,9 +12,9 @@ export async function answerSearch(
 ): Promise<FromSearchThread> {
   try {
     await wait(requests.map(({ indexName }) => indexName))
-    return { say: 'found', call, json: Buffer.from(JSON.stringify(await reader.search(requests))) }
+    return { type: 'found', call, json: Buffer.from(JSON.stringify(await reader.search(requests))) }
   } catch (error) {
-    if (error instanceof SearchError) return { say: 'refused', call, status: error.status, message: error.message }
-    return { say: 'failed', call, message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    if (error instanceof SearchError) return { type: 'refused', call, status: error.status, message: error.message }
+    return { type: 'failed', call, message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

@@ -1,29 +1,29 @@
 import type { MessagePort } from 'node:worker_threads'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { answerSearch } from './answer-search.ts'
-import { followReplica } from './follow-replica.ts'
-import { gatherSearchFigures } from './search-figures.ts'
+import { reindexOnChange } from './reindex-on-change.ts'
+import { gatherSearchMetrics } from './search-metrics.ts'
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './thread-messages.ts'
 
-const FIGURES_MS = 5_000
+const METRICS_MS = 5_000
 
 /** Answers searches from the newest published state, as long as the thread lives. `file` is this thread's own. */
 export function answerSearches(port: MessagePort, data: SearchThreadData, file: URL): void {
-  const tell = (message: FromSearchThread) => port.postMessage(message)
+  const send = (message: FromSearchThread) => port.postMessage(message)
   const engine = createSearchEngine()
-  const followed = followReplica({
+  const followed = reindexOnChange({
     data,
     file,
-    tell,
+    send,
     toTarget: (contents) => ({
       load: ({ name, site, type }, { pack }) => engine.load(name, pack, contents.config(site, type).value),
       change: ({ name }, changes) => engine.change(name, changes),
       configure: ({ name }, config) => engine.configure(name, config),
     }),
   })
-  setInterval(async () => tell({ say: 'figures', figures: await gatherSearchFigures(engine, followed) }), FIGURES_MS)
+  setInterval(async () => send({ type: 'metrics', metrics: await gatherSearchMetrics(engine, followed) }), METRICS_MS)
   port.on('message', (message: ToSearchThread) => {
-    if (message.say === 'look') followed.look()
-    else void answerSearch(engine, followed.wait, message).then(tell)
+    if (message.type === 'look') followed.look()
+    else void answerSearch(engine, followed.wait, message).then(send)
   })
 }

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts'
 import { runThread } from './run-thread.ts'
 import { SearchCalls } from './search-calls.ts'
 import type { SiteSearch } from './site-search.ts'
-import type { SearchFigures, SearchThreadData } from './thread-messages.ts'
+import type { SearchMetrics, SearchThreadData } from './thread-messages.ts'
 
 /** A thread that has not answered for so long never will. */
 const HANGING_MS = 15_000
@@ -14,14 +14,14 @@ const WATCH_MS = 1_000
 export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData; log: Log }): SiteSearch {
   const { file, data, log } = options
   const calls = new SearchCalls()
-  let figures: SearchFigures | undefined
+  let metrics: SearchMetrics | undefined
   const thread = runThread({
     file,
     thread: { work: 'answer', data },
     log,
-    hear(message) {
-      if (message.say === 'figures') figures = message.figures
-      else if (message.say !== 'notice') calls.end(message)
+    onMessage(message) {
+      if (message.type === 'metrics') metrics = message.metrics
+      else if (message.type !== 'notice') calls.end(message)
     },
     onGone: () => calls.giveUp(),
   })
@@ -34,7 +34,7 @@ export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData;
 
   const searchAsJson = (requests: readonly SearchRequest[]) =>
     calls.begin((call) => {
-      const isHeard = thread.tell({ say: 'search', call, requests })
+      const isHeard = thread.send({ type: 'search', call, requests })
       if (!isHeard) calls.refuse(call, new SearchError(503, 'Search is starting.'))
     })
 
@@ -43,8 +43,8 @@ export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData;
       searchAsJson,
       search: async (requests) => JSON.parse(Buffer.from(await searchAsJson(requests)).toString()),
     },
-    look: () => thread.tell({ say: 'look' }),
-    figures: () => figures,
+    look: () => thread.send({ type: 'look' }),
+    metrics: () => metrics,
     async close() {
       clearInterval(watching)
       await thread.close()

@@ -22,10 +22,10 @@ export function openRemoteSearch({ file, data, log, service, adminKey, isLeading
   let pushing: RunningThread | undefined
 
   function look(): void {
-    if (pushing !== undefined) pushing.tell({ say: 'look' })
+    if (pushing !== undefined) pushing.send({ type: 'look' })
     else if (adminKey !== undefined && isLeading()) {
       const thread = { work: 'push' as const, data: { ...data, service: { ...service, apiKey: adminKey } } }
-      pushing = runThread({ file, thread, log, hear: () => {}, onGone: () => {} })
+      pushing = runThread({ file, thread, log, onMessage: () => {}, onGone: () => {} })
     }
   }
 
@@ -34,7 +34,7 @@ export function openRemoteSearch({ file, data, log, service, adminKey, isLeading
   return {
     reader,
     look,
-    figures: () => undefined,
+    metrics: () => undefined,
     async close() {
       clearInterval(looking)
       await pushing?.close()

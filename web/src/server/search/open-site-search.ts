@@ -42,7 +42,7 @@ export function openSiteSearch({ env, file, replica, log }: SearchOptions): Site
 const NO_SEARCH: SiteSearch = {
   reader: { search: () => Promise.reject(new SearchError(404, 'This site does not search.')) },
   look: () => {},
-  figures: () => undefined,
+  metrics: () => undefined,
   close: async () => {},
 }
 

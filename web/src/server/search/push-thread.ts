@@ -2,19 +2,19 @@ import type { MessagePort } from 'node:worker_threads'
 import { createAlgoliaPort } from '@menagerie/search/adapters/algolia'
 import type { SearchPort } from '@menagerie/search/port/search-port'
 import { codeMark } from './code-mark.ts'
-import { followReplica } from './follow-replica.ts'
 import { writeIndexFile } from './index-file.ts'
 import { unpackRecords } from './pack-records.ts'
+import { reindexOnChange } from './reindex-on-change.ts'
 import type { FromSearchThread, PushThreadData, ToSearchThread } from './thread-messages.ts'
 
 /** Keeps the indexes of a search service in step with what is published, as long as the thread lives. */
 export function pushIndexes(port: MessagePort, data: PushThreadData, file: URL): void {
-  const tell = (message: FromSearchThread) => port.postMessage(message)
+  const send = (message: FromSearchThread) => port.postMessage(message)
   const service: SearchPort = createAlgoliaPort(data.service)
-  const followed = followReplica({
+  const followed = reindexOnChange({
     data,
     file,
-    tell,
+    send,
     toTarget: (contents) => ({
       /** What a file says is there was pushed before the file was written; what came after is pushed again, which does no harm. */
       async load({ name, site, type }, built) {
@@ -27,6 +27,6 @@ export function pushIndexes(port: MessagePort, data: PushThreadData, file: URL):
     }),
   })
   port.on('message', (message: ToSearchThread) => {
-    if (message.say === 'look') followed.look()
+    if (message.type === 'look') followed.look()
   })
 }

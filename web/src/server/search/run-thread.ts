@@ -12,20 +12,20 @@ type ThreadOptions = {
   file: URL
   thread: ThreadData
   log: Log
-  hear: (message: FromSearchThread) => void
+  onMessage: (message: FromSearchThread) => void
   onGone: () => void
 }
 
 export type RunningThread = {
   /** False while there is none to hear it. */
-  tell: (message: ToSearchThread) => boolean
+  send: (message: ToSearchThread) => boolean
   /** Ends it; another one takes its place. */
   replace: () => void
   close: () => Promise<void>
 }
 
 /** A thread that is started again when it ends, later each time. */
-export function runThread({ file, thread, log, hear, onGone }: ThreadOptions): RunningThread {
+export function runThread({ file, thread, log, onMessage, onGone }: ThreadOptions): RunningThread {
   let worker: Worker | undefined
   const backoff = createBackoff(RESTART_MS.first, RESTART_MS.last)
   let restart: NodeJS.Timeout | undefined
@@ -36,8 +36,8 @@ export function runThread({ file, thread, log, hear, onGone }: ThreadOptions): R
     const fresh = new Worker(file, { workerData: thread, name: `search-${thread.work}` })
     worker = fresh
     fresh.on('message', (message: FromSearchThread) => {
-      if (message.say === 'notice') log[message.level](message.text, message.fields)
-      else hear(message)
+      if (message.type === 'notice') log[message.level](message.text, message.fields)
+      else onMessage(message)
     })
     fresh.on('error', (error) => log.error('A search thread has failed', { work: thread.work, error: String(error) }))
     fresh.once('exit', () => {
@@ -51,7 +51,7 @@ export function runThread({ file, thread, log, hear, onGone }: ThreadOptions): R
   start()
 
   return {
-    tell(message) {
+    send(message) {
       worker?.postMessage(message)
       return worker !== undefined
     },

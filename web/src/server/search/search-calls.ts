@@ -21,8 +21,8 @@ export class SearchCalls {
   end(message: Extract<FromSearchThread, { call: number }>): void {
     const call = this.#calls.get(message.call)
     this.#calls.delete(message.call)
-    if (message.say === 'found') call?.resolve(message.json)
-    else if (message.say === 'refused') call?.reject(new SearchError(message.status, message.message))
+    if (message.type === 'found') call?.resolve(message.json)
+    else if (message.type === 'refused') call?.reject(new SearchError(message.status, message.message))
     else call?.reject(new Error(message.message))
   }
 

@@ -1,5 +1,5 @@
 import type { SearchReader } from '@menagerie/search/port/search-port'
-import type { SearchFigures } from './thread-messages.ts'
+import type { SearchMetrics } from './thread-messages.ts'
 
 /** Search as the site has it, wherever it is done. */
 export type SiteSearch = {
@@ -7,6 +7,6 @@ export type SiteSearch = {
   /** There is something new in the replica. */
   look: () => void
   /** Undefined: not known here. */
-  figures: () => SearchFigures | undefined
+  metrics: () => SearchMetrics | undefined
   close: () => Promise<void>
 }

@@ -26,16 +26,16 @@ export type BuildData = SearchThreadData & { names: readonly string[] }
 export type ThreadData = { work: 'answer'; data: SearchThreadData } | { work: 'push'; data: PushThreadData }
 
 export type ToSearchThread =
-  | { say: 'search'; call: number; requests: readonly SearchRequest[] }
+  | { type: 'search'; call: number; requests: readonly SearchRequest[] }
   /** There is something new in the replica. */
-  | { say: 'look' }
+  | { type: 'look' }
 
-export type SearchFigures = { indexes: number; ready: number; records: number; bytes: number }
+export type SearchMetrics = { indexes: number; ready: number; records: number; bytes: number }
 
 export type FromSearchThread =
   /** Written where it was found: the thread that answers pages only passes it on. */
-  | { say: 'found'; call: number; json: Uint8Array }
-  | { say: 'refused'; call: number; status: SearchStatus; message: string }
-  | { say: 'failed'; call: number; message: string }
-  | { say: 'figures'; figures: SearchFigures }
-  | { say: 'notice'; level: 'info' | 'warn' | 'error'; text: string; fields: LogFields }
+  | { type: 'found'; call: number; json: Uint8Array }
+  | { type: 'refused'; call: number; status: SearchStatus; message: string }
+  | { type: 'failed'; call: number; message: string }
+  | { type: 'metrics'; metrics: SearchMetrics }
+  | { type: 'notice'; level: 'info' | 'warn' | 'error'; text: string; fields: LogFields }

@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest'
 import { toChanges } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
 import { SITE_TEMPLATES } from '../../templates/site-templates.ts'
-import type { Readiness } from '../figures/readiness.ts'
 import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
+import type { Readiness } from '../metrics/readiness.ts'
 import { createServices, isService } from '../services.ts'
 import { noSearch } from './no-search.ts'
 import { nowhere } from './nowhere.ts'
@@ -26,7 +26,7 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
     files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
     search: noSearch,
     metrics,
-    figures: () => metrics.toText(),
+    metricsText: () => metrics.toText(),
     metricsToken: undefined,
     geolocale: nowhere,
     readiness,

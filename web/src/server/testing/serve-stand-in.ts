@@ -18,7 +18,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>) {
     files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
     search: noSearch,
     metrics,
-    figures: () => metrics.toText(),
+    metricsText: () => metrics.toText(),
     metricsToken: undefined,
     geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),

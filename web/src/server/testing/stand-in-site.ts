@@ -2,7 +2,7 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import { createLog } from '../../platform/log.ts'
 import { freeText, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
 import type { Reader } from '../../replica/reader.ts'
-import { Metrics } from '../figures/metrics.ts'
+import { Metrics } from '../metrics/metrics.ts'
 import { Pages } from '../pages/pages.ts'
 import type { SiteParts } from '../site-parts.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { FragmentCache } from '../cache/fragment-cache.ts'
 import { contextCreator } from '../pages/create-context.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
-import { followYears } from './follow-years.ts'
+import { watchYears } from './watch-years.ts'
 
 const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 12)
 const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ function openFooters() {
     fragments.drop(tags)
     dropped.push([...tags])
   }
-  const years = followYears({ clock: parts.clock, drop })
+  const years = watchYears({ clock: parts.clock, drop })
   ends.push(years.stop)
   return {
     dropped,

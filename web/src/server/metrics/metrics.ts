@@ -11,8 +11,8 @@ export type GaugeOptions = {
   joined?: 'sum' | 'max' | 'min'
 }
 
-/** All figures of one process, as it tells them to the process that shows those of all. */
-export type ProcessFigures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+/** All values of one process, as it tells them to the process that shows those of all. */
+export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 type Cell = { value: number }
 
@@ -69,12 +69,12 @@ export class Metrics {
   }
 
   /** Memory, processor, file handles, event loop and garbage collector, under the names usual for Node. */
-  addProcessFigures(): void {
+  addProcessMetrics(): void {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS })
   }
 
-  /** To be joined with those of other processes by `joinFigures`. */
-  figures(): Promise<ProcessFigures> {
+  /** To be joined with those of other processes by `joinMetrics`. */
+  values(): Promise<ProcessMetrics> {
     return this.#registry.getMetricsAsJSON()
   }
 
@@ -114,6 +114,6 @@ export class Metrics {
 }
 
 /** What all processes of a site come to, in Prometheus' text format. */
-export function joinFigures(processes: object[][]): Promise<string> {
+export function joinMetrics(processes: object[][]): Promise<string> {
   return AggregatorRegistry.aggregate(processes).metrics()
 }

@@ -7,21 +7,21 @@ import { type BuiltIndex, type IndexFileKind, readIndexFile } from './index-file
 import { createIndexKeeper } from './index-keeper.ts'
 import { type SiteIndex, toSiteIndexes } from './index-list.ts'
 import type { ToTarget } from './index-target.ts'
+import { createReadyGate } from './ready-gate.ts'
 import type { FromSearchThread, SearchThreadData } from './thread-messages.ts'
-import { createTurnstile } from './turnstile.ts'
 
 /** Who is not told of a batch sees it so much later. */
 const LOOK_MS = 100
 
-type FollowOptions = {
+type ReindexOptions = {
   data: SearchThreadData
   /** The file of this thread: those that build run the same one. */
   file: URL
-  tell: (message: FromSearchThread) => void
+  send: (message: FromSearchThread) => void
   toTarget: ToTarget
 }
 
-export type FollowedReplica = {
+export type IndexedReplica = {
   indexes: readonly SiteIndex[]
   isReady: (name: string) => boolean
   /** Ends when the indexes are there. */
@@ -30,11 +30,12 @@ export type FollowedReplica = {
 }
 
 /** Keeps all indexes of the site in step with its replica, from the files of the last time on, as long as the thread lives. */
-export function followReplica({ data, file, tell, toTarget }: FollowOptions): FollowedReplica {
+export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions): IndexedReplica {
   const indexes = toSiteIndexes(data.naming)
   const replica = openReadingReplica(data.replicaDir)
   const contents = toContents(replica, data)
-  const say = (level: 'warn' | 'error', text: string, fields: LogFields) => tell({ say: 'notice', level, text, fields })
+  const say = (level: 'warn' | 'error', text: string, fields: LogFields) =>
+    send({ type: 'notice', level, text, fields })
   const complain = (error: unknown, index?: string) =>
     say('error', 'A search index could not be made', { index, error: String(error) })
   const builds = createBuildQueue({ file, data, onBuilt: takeBuilt, onFault: complain })
@@ -45,11 +46,11 @@ export function followReplica({ data, file, tell, toTarget }: FollowOptions): Fo
     build: ({ name }) => builds.add(name),
     onFault: (index, error) => complain(error, index),
   })
-  const turnstile = createTurnstile(keeper.isReady, new Set(indexes.map(({ name }) => name)))
+  const gate = createReadyGate(keeper.isReady, new Set(indexes.map(({ name }) => name)))
 
   function take(built: BuiltIndex, isFile: boolean): void {
     const { name, batch } = built
-    void keeper.take({ ...built, isFile }, replica.changesSince(batch)).then(() => turnstile.open(name))
+    void keeper.take({ ...built, isFile }, replica.changesSince(batch)).then(() => gate.open(name))
   }
 
   /** Before there is anything published there is nothing to build: the first batch then drops all. */
@@ -90,7 +91,7 @@ export function followReplica({ data, file, tell, toTarget }: FollowOptions): Fo
   return {
     indexes,
     isReady: keeper.isReady,
-    wait: turnstile.pass,
+    wait: gate.pass,
     look,
   }
 }

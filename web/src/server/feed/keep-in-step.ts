@@ -1,23 +1,23 @@
 import type { Env } from '../../platform/env.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
-import type { Siblings } from '../../processes/siblings.ts'
+import type { Workers } from '../../processes/workers.ts'
 import type { Dropped } from '../../replica/batch-log.ts'
 import type { FeedState } from '../../replica/feed-options.ts'
 import type { Replica } from '../../replica/open-replica.ts'
 import type { SharedReplica } from '../../replica/shared-replica.ts'
 import { startPurging } from '../cache/cdn-purge.ts'
-import type { Metrics } from '../figures/metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { SiteSearch } from '../search/site-search.ts'
-import { type Following, follow } from './follow.ts'
-import { type News, newsSchema } from './sibling-news.ts'
+import { type Subscription, subscribe } from './subscribe.ts'
+import { type WorkerMessage, workerMessageSchema } from './worker-messages.ts'
 
 /** Who is not told of a batch sees it so much later, and who ended without a word is missed as soon. */
 const LOOK_MS = 100
 const SHORTEN_MS = 2_000
 
 export type InStep = {
-  /** Of the feed that this process or one of its siblings follows. */
+  /** Of the feed that this process or another worker follows. */
   feed: () => FeedState | undefined
   /** For what changes by itself and in every process alike, such as a year; the writer's tells a CDN. */
   dropHere: (tags: ReadonlySet<string>) => void
@@ -27,7 +27,7 @@ export type InStep = {
 type InStepOptions = {
   env: Env
   replica: SharedReplica
-  siblings: Siblings
+  workers: Workers
   pages: Pick<Pages, 'drop' | 'dropAll'>
   /** Sees for itself what is new, when told that there is something. */
   search: Pick<SiteSearch, 'look'>
@@ -36,12 +36,12 @@ type InStepOptions = {
 }
 
 /** Follows the feed, or whoever follows it, so that no page is shown after what it read has changed. */
-export function keepInStep({ env, replica, siblings, pages, search, metrics, log }: InStepOptions): InStep {
+export function keepInStep({ env, replica, workers, pages, search, metrics, log }: InStepOptions): InStep {
   const places = new Map<number, number>()
-  let following: (Following & { lookAtPurges: () => void; endPurging: () => void }) | undefined
+  let subscription: (Subscription & { lookAtPurges: () => void; endPurging: () => void }) | undefined
   let told: { from: number; state: FeedState } | undefined
   let trouble: string | undefined
-  const tell = (news: News) => siblings.tell(news)
+  const send = (message: WorkerMessage) => workers.send(message)
 
   function drop(dropped: Dropped): void {
     if (dropped === 'all') pages.dropAll()
@@ -51,19 +51,19 @@ export function keepInStep({ env, replica, siblings, pages, search, metrics, log
 
   /** Everybody has dropped what changed up to this batch. */
   function droppedByAll(): number {
-    return Math.min(replica.batch(), ...siblings.ids().map((id) => places.get(id) ?? 0))
+    return Math.min(replica.batch(), ...workers.ids().map((id) => places.get(id) ?? 0))
   }
 
   function lead(writer: Replica): void {
     const purging = startPurging({ env, batches: writer.batches, droppedByAll, log })
     const onTags = (tags: ReadonlySet<string>) => {
       drop(tags)
-      tell({ news: 'look' })
+      send({ type: 'look' })
       purging.look()
     }
-    const onState = (state: FeedState) => tell({ news: 'feed', state })
-    const followed = follow({ env, replica: writer, metrics, log, onTags, onState })
-    following = { ...followed, lookAtPurges: purging.look, endPurging: purging.stop }
+    const onState = (state: FeedState) => send({ type: 'feed', state })
+    const subscribed = subscribe({ env, replica: writer, metrics, log, onTags, onState })
+    subscription = { ...subscribed, lookAtPurges: purging.look, endPurging: purging.stop }
   }
 
   function look(): void {
@@ -71,10 +71,10 @@ export function keepInStep({ env, replica, siblings, pages, search, metrics, log
       const dropped = replica.step()
       if (dropped !== undefined) {
         drop(dropped)
-        tell({ news: 'dropped', batch: replica.batch() })
+        send({ type: 'dropped', batch: replica.batch() })
       }
       const writer = replica.writer()
-      if (writer !== undefined && following === undefined) lead(writer)
+      if (writer !== undefined && subscription === undefined) lead(writer)
       trouble = undefined
     } catch (error) {
       const { error: reason, ...fields } = toErrorFields(error)
@@ -83,42 +83,42 @@ export function keepInStep({ env, replica, siblings, pages, search, metrics, log
     }
   }
 
-  siblings.hear((body, from) => {
-    const { data: news } = newsSchema.safeParse(body)
-    if (news?.news === 'look') look()
-    if (news?.news === 'dropped') places.set(from, news.batch)
-    if (news?.news === 'feed') told = { from, state: toFeedState(news.state) }
+  workers.onMessage((body, from) => {
+    const { data: message } = workerMessageSchema.safeParse(body)
+    if (message?.type === 'look') look()
+    if (message?.type === 'dropped') places.set(from, message.batch)
+    if (message?.type === 'feed') told = { from, state: toFeedState(message.state) }
   })
-  siblings.onChange(() => {
-    tell({ news: 'dropped', batch: replica.batch() })
-    const state = following?.state()
-    if (state !== undefined) tell({ news: 'feed', state })
+  workers.onChange(() => {
+    send({ type: 'dropped', batch: replica.batch() })
+    const state = subscription?.state()
+    if (state !== undefined) send({ type: 'feed', state })
   })
   const looking = setInterval(look, LOOK_MS)
   const shortening = setInterval(() => {
-    if (replica.writer()?.shortenLog()) tell({ news: 'look' })
+    if (replica.writer()?.shortenLog()) send({ type: 'look' })
   }, SHORTEN_MS)
   look()
 
   return {
     feed() {
-      if (following !== undefined || told === undefined) return following?.state()
-      return siblings.ids().includes(told.from) ? told.state : { ...told.state, connected: false }
+      if (subscription !== undefined || told === undefined) return subscription?.state()
+      return workers.ids().includes(told.from) ? told.state : { ...told.state, connected: false }
     },
     dropHere(tags) {
       pages.drop(tags)
       replica.writer()?.batches().note(tags)
-      following?.lookAtPurges()
+      subscription?.lookAtPurges()
     },
     async stop() {
       clearInterval(looking)
       clearInterval(shortening)
-      following?.endPurging()
-      await following?.stop()
+      subscription?.endPurging()
+      await subscription?.stop()
     },
   }
 }
 
-function toFeedState({ cursor, epoch, ...state }: Extract<News, { news: 'feed' }>['state']): FeedState {
+function toFeedState({ cursor, epoch, ...state }: Extract<WorkerMessage, { type: 'feed' }>['state']): FeedState {
   return { ...state, cursor, epoch }
 }

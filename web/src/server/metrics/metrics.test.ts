@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinFigures, Metrics } from './metrics.ts'
+import { joinMetrics, Metrics } from './metrics.ts'
 
 /** The samples of a text in Prometheus' format, by name with labels. */
 function toSamples(text: string): Map<string, number> {
@@ -51,9 +51,9 @@ test('several processes are one site: counts and sizes add up, a lag is the long
     metrics.addGauge({ name: 'cached_bytes', help: 'Bytes.', read: () => number * 100 })
     metrics.addGauge({ name: 'lag', help: 'Lag.', read: () => number, joined: 'max' })
     metrics.addGauge({ name: 'connected', help: 'Open.', read: () => number - 1, joined: 'min' })
-    return metrics.figures()
+    return metrics.values()
   })
-  const samples = toSamples(await joinFigures(await Promise.all(processes)))
+  const samples = toSamples(await joinMetrics(await Promise.all(processes)))
   expect(samples.get('menagerie_requests_total{kind="page",result="hit"}')).toBe(3)
   expect(samples.get('menagerie_cached_bytes')).toBe(300)
   expect(samples.get('menagerie_lag')).toBe(2)
@@ -62,7 +62,7 @@ test('several processes are one site: counts and sizes add up, a lag is the long
 
 test('memory, processor and event loop are shown under their usual names', async () => {
   const metrics = new Metrics()
-  metrics.addProcessFigures()
+  metrics.addProcessMetrics()
   const samples = toSamples(await metrics.toText())
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
   expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)

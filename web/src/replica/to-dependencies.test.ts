@@ -14,7 +14,7 @@ import {
   productChange,
   redirectChange,
 } from './test/example-changes.ts'
-import { findChangedTags, toFacets } from './to-facets.ts'
+import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
 function entry(change: Change): Published<EntryKind> {
   const checked = checkChange(change, () => [])
@@ -23,7 +23,7 @@ function entry(change: Change): Published<EntryKind> {
 }
 
 function changed(before: Change | undefined, after: Change | undefined): string[] {
-  return findChangedTags(toFacets(before && entry(before)), toFacets(after && entry(after))).sort()
+  return findChangedTags(toDependencies(before && entry(before)), toDependencies(after && entry(after))).sort()
 }
 
 const about = pageChange('p1', 'about')

@@ -1,13 +1,13 @@
 import type { Env } from '../../platform/env.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
 import type { FeedState } from '../../replica/feed-options.ts'
-import { followFeed } from '../../replica/follow-feed.ts'
 import type { Replica } from '../../replica/open-replica.ts'
-import type { Metrics } from '../figures/metrics.ts'
+import { subscribeFeed } from '../../replica/subscribe-feed.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
-export type Following = { state: () => FeedState | undefined; stop: () => Promise<void> }
+export type Subscription = { state: () => FeedState | undefined; stop: () => Promise<void> }
 
-type FollowOptions = {
+type SubscribeOptions = {
   env: Pick<Env, 'CONTENT_API_TOKEN' | 'CONTENT_API_URL'>
   replica: Replica
   metrics: Metrics
@@ -16,12 +16,12 @@ type FollowOptions = {
   onState: (state: FeedState) => void
 }
 
-/** Without a token the site shows what its replica holds, and follows nobody. */
-export function follow({ env, replica, metrics, log, onTags, onState }: FollowOptions): Following {
+/** Without a token the site shows what its replica holds, and subscribes to no feed. */
+export function subscribe({ env, replica, metrics, log, onTags, onState }: SubscribeOptions): Subscription {
   let state: FeedState | undefined
   const stopping = new AbortController()
-  const following = env.CONTENT_API_TOKEN
-    ? followFeed({
+  const subscription = env.CONTENT_API_TOKEN
+    ? subscribeFeed({
         replica,
         url: env.CONTENT_API_URL,
         token: env.CONTENT_API_TOKEN,
@@ -40,7 +40,7 @@ export function follow({ env, replica, metrics, log, onTags, onState }: FollowOp
         signal: stopping.signal,
       })
     : Promise.resolve()
-  const ended = following.catch((error) => log.error('The feed has stopped', toErrorFields(error)))
+  const ended = subscription.catch((error) => log.error('The feed has stopped', toErrorFields(error)))
   return {
     state: () => state,
     stop: () => {

@@ -13,7 +13,7 @@ import { createUnusedFiles, type UnusedFiles } from './unused-files.ts'
  * stream; whenever either ends, for whatever reason, again. While the stream cannot be had this is polling. A failure never
  * takes away what is held.
  */
-export async function followFeed(options: FeedOptions): Promise<void> {
+export async function subscribeFeed(options: FeedOptions): Promise<void> {
   const { replica, signal, onTags, onNotice = console.warn } = options
   const limits = { ...FEED_LIMITS, ...options.limits }
   const call = bindCalls(options, limits)

@@ -1,11 +1,11 @@
 import { type ToSupervisor, toProcessSchema } from './messages.ts'
 
 /** The other processes of the same site, as one of them sees them. What they tell each other is not the supervisor's business. */
-export type Siblings = {
+export type Workers = {
   ids(): readonly number[]
   /** To all, or to one. Nobody may listen. */
-  tell(body: unknown, to?: number): void
-  hear(listener: (body: unknown, from: number) => void): void
+  send(body: unknown, to?: number): void
+  onMessage(listener: (body: unknown, from: number) => void): void
   /** Called with every process that comes or goes. */
   onChange(listener: () => void): void
   /** Tells the supervisor that visitors are served from now on. */
@@ -15,17 +15,17 @@ export type Siblings = {
 }
 
 /** A site of one process. */
-export const ALONE: Siblings = {
+export const ALONE: Workers = {
   ids: () => [],
-  tell: () => {},
-  hear: () => {},
+  send: () => {},
+  onMessage: () => {},
   onChange: () => {},
   serving: () => {},
   onDrain: () => {},
 }
 
 /** For a process that a supervisor has started. */
-export function joinSiblings(): Siblings {
+export function joinWorkers(): Workers {
   let ids: readonly number[] = []
   const hearing: ((body: unknown, from: number) => void)[] = []
   const changing: (() => void)[] = []
@@ -36,8 +36,8 @@ export function joinSiblings(): Siblings {
   process.on('message', (received) => {
     const { data: message } = toProcessSchema.safeParse(received)
     if (message?.type === 'menagerie:drain') for (const listener of draining) listener()
-    if (message?.type === 'menagerie:told') for (const listener of hearing) listener(message.body, message.from)
-    if (message?.type === 'menagerie:siblings') {
+    if (message?.type === 'menagerie:message') for (const listener of hearing) listener(message.body, message.from)
+    if (message?.type === 'menagerie:workers') {
       ids = message.ids
       for (const listener of changing) listener()
     }
@@ -45,10 +45,10 @@ export function joinSiblings(): Siblings {
 
   return {
     ids: () => ids,
-    tell: (body, to) => {
-      if (ids.length > 0) send({ type: 'menagerie:tell', body, ...(to !== undefined && { to }) })
+    send: (body, to) => {
+      if (ids.length > 0) send({ type: 'menagerie:send', body, ...(to !== undefined && { to }) })
     },
-    hear: (listener) => hearing.push(listener),
+    onMessage: (listener) => hearing.push(listener),
     onChange: (listener) => changing.push(listener),
     serving: () => send({ type: 'menagerie:listening' }),
     onDrain: (listener) => draining.push(listener),

@@ -3,10 +3,10 @@ import { SearchError } from '@menagerie/search/port/search-error'
 /** For an index to be made; a visitor who has waited as long is told to come back. */
 const WAIT_MS = 4_000
 
-export type Turnstile = ReturnType<typeof createTurnstile>
+export type ReadyGate = ReturnType<typeof createReadyGate>
 
 /** Lets a search through once all of its indexes are there, and keeps it waiting while one is being made. */
-export function createTurnstile(isReady: (index: string) => boolean, known: ReadonlySet<string>) {
+export function createReadyGate(isReady: (index: string) => boolean, known: ReadonlySet<string>) {
   const waiting = new Map<string, Set<() => void>>()
 
   function waitFor(index: string): Promise<void> {

@@ -12,7 +12,7 @@ type YearsOptions = {
 }
 
 /** A year is read like any entry; it changes in each time zone when its midnight comes (decision 018). */
-export function followYears({ clock, drop }: YearsOptions): { look: () => void; stop: () => void } {
+export function watchYears({ clock, drop }: YearsOptions): { look: () => void; stop: () => void } {
   const next = new Map(TIME_ZONE_NAMES.map((timeZone) => [timeZone, findNextNewYear(clock(), timeZone)]))
   let first = Math.min(...next.values())
 

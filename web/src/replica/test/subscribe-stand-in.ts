@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import type { FeedLimits, FeedState } from '../feed-options.ts'
-import { followFeed } from '../follow-feed.ts'
 import { openReplica } from '../open-replica.ts'
+import { subscribeFeed } from '../subscribe-feed.ts'
 import { makeDirectory, NL } from './example-changes.ts'
 import { type StandIn, startStandIn, TOKEN } from './stand-in-content-api.ts'
 
@@ -25,13 +25,13 @@ export async function makeStandIn(options?: Parameters<typeof startStandIn>[0]) 
 }
 
 /** A site that follows a Content API; asserts about it wait until they are true. */
-export function follow(api: StandIn, dir = makeDirectory(), limits: Partial<FeedLimits> = {}) {
+export function subscribe(api: StandIn, dir = makeDirectory(), limits: Partial<FeedLimits> = {}) {
   const replica = openReplica({ dir, onAlarm: () => {} })
   const stop = new AbortController()
   const states: FeedState[] = []
   const dropped: string[] = []
   const notices: string[] = []
-  const following = followFeed({
+  const following = subscribeFeed({
     replica,
     url: api.url,
     token: TOKEN,

@@ -12,13 +12,13 @@ const feedStateSchema = z.object({
 })
 
 /** What the processes of a site tell each other. One of another build may not know all of it, and then leaves it. */
-export const newsSchema = z.discriminatedUnion('news', [
+export const workerMessageSchema = z.discriminatedUnion('type', [
   /** Look into the replica: there is a new batch, or its past can be forgotten. */
-  z.object({ news: z.literal('look') }),
+  z.object({ type: z.literal('look') }),
   /** Who tells this has dropped all that changed up to this batch. */
-  z.object({ news: z.literal('dropped'), batch: z.number() }),
-  z.object({ news: z.literal('feed'), state: feedStateSchema }),
-  z.object({ news: z.literal('figures wanted'), call: z.number() }),
-  z.object({ news: z.literal('figures'), call: z.number(), figures: z.array(z.looseObject({ name: z.string() })) }),
+  z.object({ type: z.literal('dropped'), batch: z.number() }),
+  z.object({ type: z.literal('feed'), state: feedStateSchema }),
+  z.object({ type: z.literal('metrics wanted'), call: z.number() }),
+  z.object({ type: z.literal('metrics'), call: z.number(), values: z.array(z.looseObject({ name: z.string() })) }),
 ])
-export type News = z.infer<typeof newsSchema>
+export type WorkerMessage = z.infer<typeof workerMessageSchema>

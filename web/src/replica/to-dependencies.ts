@@ -1,0 +1,33 @@
+import type { EntryKind } from '@menagerie/contract/entry'
+import type { Published } from './reader.ts'
+import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
+import { toListings } from './to-listings.ts'
+import { toTitle } from './to-title.ts'
+
+/** All that readers can see of an entry: tag → what they see under it. */
+export type Dependencies = ReadonlyMap<string, string>
+
+const NOTHING: Dependencies = new Map()
+
+/** Pure. What an entry does not have (a path, a title) has no dependency key: readers see the same as without the entry. */
+export function toDependencies(entry: Published<EntryKind> | undefined): Dependencies {
+  if (!entry) return NOTHING
+  const title = toTitle(entry.kind, entry)
+  const dependencies = new Map<string, string>()
+  // `get` hands out the path with the body, so a moved entry is another one to whoever read it whole.
+  dependencies.set(bodyTag(entry), JSON.stringify([entry.path, entry.body]))
+  if (title !== undefined) dependencies.set(titleTag(entry), title)
+  if (entry.path !== undefined) {
+    dependencies.set(pathTag(entry), entry.path)
+    dependencies.set(atTag(entry.brand, entry.locale, entry.path), `${entry.kind}:${entry.key}`)
+  }
+  for (const { tag, key, sort } of toListings(entry.kind, entry)) dependencies.set(tag, JSON.stringify([key, sort]))
+  return dependencies
+}
+
+/** Tags under which readers see something else after the change than before it. */
+export function findChangedTags(before: Dependencies, after: Dependencies): string[] {
+  const gone = [...before.keys()].filter((tag) => !after.has(tag))
+  const changed = [...after].filter(([tag, seen]) => before.get(tag) !== seen).map(([tag]) => tag)
+  return [...gone, ...changed]
+}

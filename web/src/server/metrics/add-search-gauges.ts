@@ -1,0 +1,11 @@
+import type { SiteSearch } from '../search/site-search.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Of the search that this process answers itself. */
+export function addSearchGauges(metrics: Metrics, { metrics: read }: Pick<SiteSearch, 'metrics'>): void {
+  const add = (name: string, help: string, read: () => number | undefined) => metrics.addGauge({ name, help, read })
+  add('search_indexes', 'Search indexes there should be.', () => read()?.indexes)
+  add('search_indexes_ready', 'Search indexes that answer.', () => read()?.ready)
+  add('search_records', 'Records in search indexes.', () => read()?.records)
+  add('search_bytes', 'Bytes of search indexes.', () => read()?.bytes)
+}

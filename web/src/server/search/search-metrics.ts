@@ -1,0 +1,18 @@
+import type { SearchWriter } from '@menagerie/search/port/search-port'
+import type { IndexedReplica } from './reindex-on-change.ts'
+import type { SearchMetrics } from './thread-messages.ts'
+
+/** How much search holds, for `/metrics` and `/readyz`. */
+export async function gatherSearchMetrics(
+  engine: Pick<SearchWriter, 'stats'>,
+  { indexes, isReady }: Pick<IndexedReplica, 'indexes' | 'isReady'>,
+): Promise<SearchMetrics> {
+  const values: SearchMetrics = { indexes: indexes.length, ready: 0, records: 0, bytes: 0 }
+  for (const { name } of indexes.filter((index) => isReady(index.name))) {
+    const { records, bytes } = await engine.stats(name)
+    values.ready += 1
+    values.records += records
+    values.bytes += bytes
+  }
+  return values
+}
