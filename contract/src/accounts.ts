@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from './email.ts'
 
-/** The HTML standard's pattern with a dot in the domain, at most 254 characters (decisions 25). */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
-export const emailSchema = z.string().trim().max(254).regex(EMAIL)
+export const emailSchema = z.string().trim().max(EMAIL_MAX_LENGTH).regex(EMAIL_PATTERN)
 
 /** At least 8 characters and room for a sentence; no rules about their kind. */
 export const passwordSchema = z.string().min(8).max(256)

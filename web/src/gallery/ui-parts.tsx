@@ -3,14 +3,22 @@ import { buttonExamples } from '../ui/Button.examples.tsx'
 import { buttonLinkExamples } from '../ui/ButtonLink.examples.tsx'
 import { cardLinkExamples } from '../ui/CardLink.examples.tsx'
 import { cardTextExamples } from '../ui/CardText.examples.tsx'
+import { checkboxFieldExamples } from '../ui/CheckboxField.examples.tsx'
 import { containerExamples } from '../ui/Container.examples.tsx'
 import { Container } from '../ui/Container.tsx'
+import { errorListExamples } from '../ui/ErrorList.examples.tsx'
+import { formExamples } from '../ui/Form.examples.tsx'
+import { formFieldExamples } from '../ui/FormField.examples.tsx'
+import { formMessageExamples } from '../ui/FormMessage.examples.tsx'
 import { iconExamples } from '../ui/Icon.examples.tsx'
 import { imageExamples } from '../ui/Image.examples.tsx'
 import { linkExamples } from '../ui/Link.examples.tsx'
 import { paginationExamples } from '../ui/Pagination.examples.tsx'
+import { selectFieldExamples } from '../ui/SelectField.examples.tsx'
 import { skipLinkExamples } from '../ui/SkipLink.examples.tsx'
 import { stampExamples } from '../ui/stamps/Stamp.examples.tsx'
+import { textAreaExamples } from '../ui/TextArea.examples.tsx'
+import { textFieldExamples } from '../ui/TextField.examples.tsx'
 import { visuallyHiddenExamples } from '../ui/VisuallyHidden.examples.tsx'
 import type { GalleryPart, PartExample } from './gallery-page.ts'
 import { toKebabCase } from './to-kebab-case.ts'
@@ -29,6 +37,14 @@ const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   CardLink: cardLinkExamples,
   Container: containerExamples,
   VisuallyHidden: visuallyHiddenExamples,
+  CheckboxField: checkboxFieldExamples,
+  ErrorList: errorListExamples,
+  Form: formExamples,
+  FormField: formFieldExamples,
+  FormMessage: formMessageExamples,
+  SelectField: selectFieldExamples,
+  TextArea: textAreaExamples,
+  TextField: textFieldExamples,
   Stamp: stampExamples,
 }
 

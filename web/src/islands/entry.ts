@@ -1,5 +1,6 @@
 import { startConsent } from '../features/consent/start-consent.ts'
 import { startEmbeds } from '../features/embeds/start-embeds.ts'
+import { startForms } from '../features/forms/start-forms.ts'
 import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
 import { startCarousel } from '../features/products/start-carousel.ts'
@@ -11,4 +12,5 @@ startCarousel()
 startEmbeds()
 startConsent()
 startLocaleSwitch()
+startForms()
 startIslands(import.meta.glob<Record<string, unknown>>(['../**/*.island.tsx', '!../gallery/**']))

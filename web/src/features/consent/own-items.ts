@@ -1,3 +1,4 @@
+import { toDraftKey } from '../../platform/draft-key.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 import type { StoredItem } from '../../platform/services/stored-item.ts'
 import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/stored-choice.ts'
@@ -23,6 +24,8 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
     lasts: [LOCALE_COOKIE.maxAgeS / DAY_S, 'day'],
     purpose: 'country',
   }
+  // What is typed into a form, so that a reload loses no word.
+  const draft: StoredItem = { name: toDraftKey(site.brand, '*'), where: 'browser', lasts: 'visit', purpose: 'draft' }
   // Where there is nothing to choose, no choice is stored.
-  return services.length > 0 ? [choice, country] : [country]
+  return services.length > 0 ? [choice, country, draft] : [country, draft]
 }

@@ -6,6 +6,7 @@ import type { RenderContext } from '../../replica/render-context.ts'
 const PURPOSES: Record<StoragePurpose, MessageKey> = {
   choice: 'cookies.forChoice',
   country: 'cookies.forCountry',
+  draft: 'cookies.forDraft',
   function: 'cookies.forFunction',
   settings: 'cookies.forSettings',
   security: 'cookies.forSecurity',

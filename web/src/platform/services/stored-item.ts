@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** Why something is kept on a visitor's device; each has its words in every language (`features/consent/purpose-texts.ts`). */
-export const STORAGE_PURPOSES = ['choice', 'country', 'function', 'settings', 'security', 'recognition'] as const
+export const STORAGE_PURPOSES = [
+  'choice',
+  'country',
+  'draft',
+  'function',
+  'settings',
+  'security',
+  'recognition',
+] as const
 export type StoragePurpose = (typeof STORAGE_PURPOSES)[number]
 
 /** Something kept on a visitor's device, as `/cookies` declares it. A name may end in `*`: all that begin like it. */

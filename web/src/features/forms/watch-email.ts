@@ -1,0 +1,39 @@
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '@menagerie/contract/email'
+
+/** Browsers fill in fields without any event at the start; it shows a moment later. */
+const LOOK_FOR_AUTOFILL_MS = [50, 500, 1500]
+
+export function isEmail(typed: string): boolean {
+  const email = typed.trim()
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(email)
+}
+
+/**
+ * Spec §5: the address is checked on leaving the field, the button is off until it can be one. Only here, so that the form can be
+ * sent where no script runs; also after the browser has filled it in (decisions 25).
+ */
+export function watchEmail(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[type=email][data-warning]')
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+  if (field === null || button === null) return
+  const place = document.getElementById(`${field.id}-errors`)
+  const show = (warning: string) => {
+    if (place !== null && place.textContent !== warning) place.textContent = warning
+    if (warning === '') field.removeAttribute('aria-invalid')
+    else field.setAttribute('aria-invalid', 'true')
+  }
+  const update = () => {
+    const isValid = isEmail(field.value)
+    button.disabled = !isValid
+    if (isValid) show('')
+  }
+  field.addEventListener('input', update)
+  field.addEventListener('change', update)
+  field.addEventListener('blur', () => {
+    update()
+    if (field.value.trim() !== '' && !isEmail(field.value)) show(field.dataset.warning ?? '')
+  })
+  addEventListener('pageshow', update)
+  for (const ms of LOOK_FOR_AUTOFILL_MS) setTimeout(update, ms)
+  update()
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './FormMessage.module.css'
+
+type FormMessageProps = { kind: 'success' | 'error'; title?: string; children: ReactNode }
+
+/** The answer to a form as a whole; a success is said with role status and has the focus. */
+export function FormMessage({ kind, title, children }: FormMessageProps) {
+  return (
+    <div
+      className={`${styles.message} ${styles[kind]}`}
+      role={kind === 'success' ? 'status' : 'alert'}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent
+      autoFocus
+    >
+      {title && <p className={styles.title}>{title}</p>}
+      <div>{children}</div>
+    </div>
+  )
+}
