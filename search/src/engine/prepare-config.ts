@@ -1,4 +1,4 @@
-import { findAnalyzer } from '../analysis/analyzer.ts'
+import { type Analyzer, findAnalyzer } from '../analysis/analyzer.ts'
 import type { IndexSettings } from '../port/index-settings.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import type { IndexConfig } from '../port/search-port.ts'
@@ -12,7 +12,7 @@ export const EMPTY_CONFIG: IndexConfig = { settings: {}, synonyms: [], rules: []
 export function prepareConfig(config: IndexConfig, former?: Prepared): Prepared {
   const settings: IndexSettings = { ...DEFAULT_SETTINGS, ...config.settings }
   const analyzer = findAnalyzer(settings.indexLanguages[0] ?? settings.queryLanguages[0])
-  const queryAnalyzer = findAnalyzer(settings.queryLanguages[0] ?? settings.indexLanguages[0])
+  const queryAnalyzer = queryAnalyzerOf(settings)
   const isSame = former?.queryAnalyzer === queryAnalyzer
   return {
     config,
@@ -25,6 +25,12 @@ export function prepareConfig(config: IndexConfig, former?: Prepared): Prepared 
         : prepareSynonyms(config.synonyms, queryAnalyzer),
     rules: isSame && former.config.rules === config.rules ? former.rules : prepareRules(config.rules, queryAnalyzer),
   }
+}
+
+/** The analyzer that reads queries, and with them synonyms and rules. */
+export function queryAnalyzerOf(given: Partial<IndexSettings>): Analyzer {
+  const { queryLanguages, indexLanguages } = { ...DEFAULT_SETTINGS, ...given }
+  return findAnalyzer(queryLanguages[0] ?? indexLanguages[0])
 }
 
 /** Settings that segments are made by. */

@@ -121,6 +121,11 @@ export class IndexFollower {
     }
   }
 
+  #configOf(row: IndexRow) {
+    const { store, events } = this.#parts
+    return toStoredConfig(store, row, ({ reason }) => events.onNote(`left out of ${row.name}: ${reason}`))
+  }
+
   async #tell(effect: Effect): Promise<void> {
     const { engine, store } = this.#parts
     const { index } = effect
@@ -129,7 +134,7 @@ export class IndexFollower {
     if (row === undefined) return this.#remove(index)
     if (effect.kind === 'remove') return
     if (effect.kind === 'rebuild' || !this.#known.has(index)) return this.#build(index)
-    if (effect.kind === 'configure') return engine.configure(index, toStoredConfig(store, row))
+    if (effect.kind === 'configure') return engine.configure(index, this.#configOf(row))
     return this.#change(index, effect.changes)
   }
 
@@ -174,7 +179,7 @@ export class IndexFollower {
     try {
       if (row === undefined) await this.#remove(index)
       else {
-        await engine.replaceAll(index, recordsOf(store, row.id), toStoredConfig(store, row))
+        await engine.replaceAll(index, recordsOf(store, row.id), this.#configOf(row))
         this.#known.add(index)
       }
       return true
@@ -185,13 +190,13 @@ export class IndexFollower {
   }
 
   async #loadFile(row: IndexRow): Promise<boolean> {
-    const { engine, store, files, events } = this.#parts
+    const { engine, files, events } = this.#parts
     if (engine.load === undefined) return false
     const name = { index: row.id, sequence: row.sequence }
     const bytes = await files.read(name, (file) => events.onNote(`damaged file of ${row.name} set aside: ${file}`))
     if (bytes === undefined) return false
     try {
-      await engine.load(row.name, bytes, toStoredConfig(store, row))
+      await engine.load(row.name, bytes, this.#configOf(row))
       this.#known.add(row.name)
       return true
     } catch (error) {

@@ -1,3 +1,4 @@
+import { toUsableConfig, type UnusableRow } from '../engine/usable-config.ts'
 import type { IndexSettings } from '../port/index-settings.ts'
 import { DEFAULT_SETTINGS, parseSettings } from '../port/parse-settings.ts'
 import type { IndexConfig } from '../port/search-port.ts'
@@ -6,11 +7,17 @@ import { parseRules } from './parse-rules.ts'
 import { parseSynonyms } from './parse-synonyms.ts'
 import type { SearchStore } from './search-store.ts'
 
-/** All of an index besides its records, every setting with a value: what an engine knew before has no say. */
-export function toStoredConfig(store: SearchStore, row: IndexRow): IndexConfig & { settings: IndexSettings } {
-  return {
-    settings: { ...DEFAULT_SETTINGS, ...parseSettings(JSON.parse(row.settings)) },
+/**
+ * All of an index besides its records, every setting with a value: what an engine knew before has no say. Rows that settings of
+ * a later time have made unusable are left out and passed to `onUnusable`.
+ */
+export function toStoredConfig(store: SearchStore, row: IndexRow, onUnusable: (row: UnusableRow) => void): IndexConfig {
+  const settings: IndexSettings = { ...DEFAULT_SETTINGS, ...parseSettings(JSON.parse(row.settings)) }
+  const { config, unusable } = toUsableConfig({
+    settings,
     synonyms: parseSynonyms(store.extras(row.id, 'synonym')),
     rules: parseRules(store.extras(row.id, 'rule')),
-  }
+  })
+  unusable.forEach(onUnusable)
+  return config
 }

@@ -1,5 +1,6 @@
 import { SYNONYM_TYPES, type SynonymType } from '@menagerie/contract/search-synonyms'
 import type { ArrayField } from 'payload'
+import { checkSearchWords } from './check-search-words.ts'
 import { checkOwnWord, checkSynonymRows, checkWords, hasOwnWord, MAX_SYNONYM_ROWS } from './check-synonym-row.ts'
 
 const TYPE_LABELS: Readonly<Record<SynonymType, string>> = {
@@ -57,7 +58,10 @@ export const synonymRowsField: ArrayField = {
       label: 'Finds',
       hasMany: true,
       required: true,
-      validate: (_words: unknown, { siblingData }: { siblingData: unknown }) => checkWords(siblingData),
+      validate: (_words: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
+        const found = checkWords(siblingData)
+        return found === true ? checkSearchWords(siblingData, data) : found
+      },
       admin: {
         placeholder: 'Type a word and press Enter',
         description: 'Words that mean the same all stand here. Several may stand together, such as “wet food”.',

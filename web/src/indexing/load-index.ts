@@ -1,6 +1,7 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { SearchIndexType } from '@menagerie/brands/search-index'
+import { toUsableConfig } from '@menagerie/search/engine/usable-config'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import type { SuggestionCandidate } from '@menagerie/search/suggestions/merge-candidates'
@@ -18,17 +19,22 @@ export type Noted<T> = { value: T; tags: ReadonlySet<string> }
 export type IndexContents = {
   sources: (site: BrandLocale, type: RecordIndexType) => Noted<RecordSource[]>
   record: (site: BrandLocale, source: RecordSource) => Noted<SearchRecord | undefined>
+  /** Without the rows of editors that no index can be built with. */
   config: (site: BrandLocale, type: SearchIndexType) => Noted<IndexConfig>
   phrases: (site: BrandLocale) => Noted<SuggestionCandidate[]>
 }
 
+/** Called with each reading of a configuration: why rows of editors were left out, mostly none. */
+export type UnusableListener = (site: BrandLocale, type: SearchIndexType, reasons: readonly string[]) => void
+
 type Parts = {
   reader: (site: ReaderSite, readLog: Set<string>) => Reader
   addressing: Pick<Addressing, 'links'>
+  onUnusable?: UnusableListener
 }
 
 /** Everything that an index is made of, read from the replica piece by piece. */
-export function createIndexContents({ reader, addressing }: Parts): IndexContents {
+export function createIndexContents({ reader, addressing, onUnusable }: Parts): IndexContents {
   const note = <T>(site: BrandLocale, read: (ctx: RecordContext) => T): Noted<T> => {
     const tags = new Set<string>()
     return { value: read({ site, reader: reader(site, tags), links: addressing.links(site) }), tags }
@@ -37,11 +43,19 @@ export function createIndexContents({ reader, addressing }: Parts): IndexContent
     sources: (site, type) => note(site, INDEX_LOADERS[type].sources),
     record: (site, source) => note(site, (ctx) => toRecord(ctx, source)),
     config: (site, type) =>
-      note(site, (ctx) => ({
-        settings: toIndexSettings(site, type),
-        synonyms: type === 'query_suggestions' ? [] : loadSearchSynonyms(ctx),
-        rules: type === 'query_suggestions' ? [] : INDEX_LOADERS[type].rules(ctx),
-      })),
+      note(site, (ctx) => {
+        const { config, unusable } = toUsableConfig({
+          settings: toIndexSettings(site, type),
+          synonyms: type === 'query_suggestions' ? [] : loadSearchSynonyms(ctx),
+          rules: type === 'query_suggestions' ? [] : INDEX_LOADERS[type].rules(ctx),
+        })
+        onUnusable?.(
+          site,
+          type,
+          unusable.map(({ reason }) => reason),
+        )
+        return config
+      }),
     phrases: (site) => note(site, loadSuggestionPhrases),
   }
 }

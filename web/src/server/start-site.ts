@@ -59,9 +59,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const metrics = new Metrics()
   const addressing = addressingOf(env)
   const https = env.ADDRESSING === 'domains'
-  const manifest = readManifest(join(clientFolder, 'manifest.json'))
-  const styles = openPageStyles(manifest.styles, join(clientFolder, 'parts'), { https })
-  const translatorOf = env.PSEUDO_LOCALE === undefined ? translator : pseudoTranslator
+  const { manifest, styles } = openClient(clientFolder, https)
+  const translatorOf = toTranslator(env)
   const pages = new Pages({
     addressing,
     replica,
@@ -91,7 +90,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     metrics,
     metricsText: gatherMetrics(metrics, workers),
     metricsToken: env.METRICS_TOKEN,
-    readiness: () => toReadiness({ replica: replica.state(), feed: inStep.feed(), isStopping }),
+    readiness: () =>
+      toReadiness({ replica: replica.state(), feed: inStep.feed(), search: search.metrics(), isStopping }),
     log,
     https,
   }
@@ -120,6 +120,13 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
 }
+
+function openClient(folder: string, https: boolean) {
+  const manifest = readManifest(join(folder, 'manifest.json'))
+  return { manifest, styles: openPageStyles(manifest.styles, join(folder, 'parts'), { https }) }
+}
+
+const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) => (isPseudo === undefined ? translator : pseudoTranslator)
 
 function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest) {
   const file = pathToFileURL(join(clientFolder, 'threads', threads.search))

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { checkRules, checkSynonyms } from '../../engine/usable-config.ts'
+import type { IndexSettings } from '../../port/index-settings.ts'
+import { parseSettings } from '../../port/parse-settings.ts'
 import type { Rule } from '../../port/rule.ts'
 import { SearchError } from '../../port/search-error.ts'
 import type { Synonym } from '../../port/synonym.ts'
@@ -11,11 +14,27 @@ import { parseBody, parseFields, parseIndexName } from './parse-write.ts'
 import { now } from './records.ts'
 
 type Extra = Synonym | Rule
-type KindParts = { parse: (values: readonly unknown[]) => Extra[]; name: string; replaceFlag: string }
+type KindParts = {
+  parse: (values: readonly unknown[]) => Extra[]
+  /** Throws 400 where an index with these settings cannot use one of them: a write that could never be built is none. */
+  check: (values: readonly unknown[], settings: Partial<IndexSettings>) => void
+  name: string
+  replaceFlag: string
+}
 
 const KINDS = {
-  synonym: { parse: parseSynonyms, name: 'Synonym', replaceFlag: 'replaceExistingSynonyms' },
-  rule: { parse: parseRules, name: 'Rule', replaceFlag: 'clearExistingRules' },
+  synonym: {
+    parse: parseSynonyms,
+    check: (values, settings) => checkSynonyms(parseSynonyms(values), settings),
+    name: 'Synonym',
+    replaceFlag: 'replaceExistingSynonyms',
+  },
+  rule: {
+    parse: parseRules,
+    check: (values, settings) => checkRules(parseRules(values), settings),
+    name: 'Rule',
+    replaceFlag: 'clearExistingRules',
+  },
 } satisfies Record<ExtraKind, KindParts>
 
 export type ExtraPlace = { kind: ExtraKind; indexName: string }
@@ -45,7 +64,7 @@ export function putExtra(node: SearchNode, place: ExtraPlace, id: string, body: 
 
 export function putExtras(node: SearchNode, place: ExtraPlace, body: unknown, address: URLSearchParams) {
   const { parse, replaceFlag } = KINDS[place.kind]
-  const { taskID } = save(node, place, parse(parseBody(listSchema, body)), address.get(replaceFlag) === 'true')
+  const { taskID } = save(node, place, parse(parseBody(listSchema, body)), isTrue(address.get(replaceFlag)))
   return { taskID, updatedAt: now() }
 }
 
@@ -88,13 +107,17 @@ function fits(extra: Extra, asked: z.infer<typeof searchSchema>): boolean {
   )
 }
 
+/** Algolia's clients write a switch in either way. */
+const isTrue = (flag: string | null) => flag === 'true' || flag === '1'
+
 function list(node: SearchNode, { kind, indexName }: ExtraPlace): Extra[] {
   return KINDS[kind].parse(node.store.extras(findIndex(node, indexName).id, kind))
 }
 
 function save(node: SearchNode, place: ExtraPlace, extras: readonly Extra[], isAnew: boolean) {
   return change(node, place, (store) => {
-    const { id } = store.ensure(parseIndexName(place.indexName))
+    const { id, settings } = store.ensure(parseIndexName(place.indexName))
+    KINDS[place.kind].check(extras, parseSettings(JSON.parse(settings)))
     if (isAnew) store.clearExtras(id, place.kind)
     for (const extra of extras) store.putExtra(id, place.kind, extra)
   })

@@ -7,5 +7,6 @@ export function addSearchGauges(metrics: Metrics, { metrics: read }: Pick<SiteSe
   add('search_indexes', 'Search indexes there should be.', () => read()?.indexes)
   add('search_indexes_ready', 'Search indexes that answer.', () => read()?.ready)
   add('search_records', 'Records in search indexes.', () => read()?.records)
+  add('search_unusable_rows', 'Synonyms and rules of editors that search does without.', () => read()?.unusableRows)
   add('search_bytes', 'Bytes of search indexes.', () => read()?.bytes)
 }

@@ -12,7 +12,8 @@ const feed = {
   refused: 0,
   missingFiles: 0,
 }
-const fine = { replica, feed, isStopping: false }
+const search = { indexes: 4, ready: 4, records: 9, bytes: 900, unusableRows: 0 }
+const fine = { replica, feed, search, isStopping: false }
 
 test('a site that holds something and follows the feed is ready, and nothing is missing', () => {
   expect(toReadiness(fine)).toEqual({ ready: true, missing: [], degraded: [], feed: 'connected' })
@@ -52,4 +53,14 @@ test('refused entries, an old contract and files on their way are named, each wi
   expect(ready).toBe(true)
   expect(degraded.map((fault) => fault.split(':')[0])).toEqual(['replica', 'replica', 'files'])
   expect(degraded.join(' ')).toMatch(/2 published.*5 have not arrived/)
+})
+
+test('indexes that do not answer and rows that search does without are told', () => {
+  expect(toReadiness({ ...fine, search: { ...search, ready: 3, unusableRows: 2 } })).toMatchObject({
+    ready: true,
+    degraded: [
+      'search: 1 of 4 indexes do not answer yet',
+      'search: 2 synonyms or rules of editors cannot be used and are left out',
+    ],
+  })
 })

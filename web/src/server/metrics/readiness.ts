@@ -1,5 +1,6 @@
 import type { FeedState } from '../../replica/feed-options.ts'
 import type { ReplicaState } from '../../replica/open-replica.ts'
+import type { SearchMetrics } from '../search/thread-messages.ts'
 
 /**
  * What `/readyz` tells. A site is ready while it has something to show and stays; `missing` says why it is not. `degraded`:
@@ -17,13 +18,15 @@ type Facts = {
   replica: ReplicaState | undefined
   /** Undefined for a site that follows nobody. */
   feed: FeedState | undefined
+  /** Undefined: a service of its own answers searches, or none. */
+  search: SearchMetrics | undefined
   isStopping: boolean
 }
 
 /** A stream that is lost for a moment is no news. */
 const LOST_AFTER_MS = 10_000
 
-export function toReadiness({ replica, feed, isStopping }: Facts): Readiness {
+export function toReadiness({ replica, feed, search, isStopping }: Facts): Readiness {
   const missing = [
     ...(replica === undefined ? ['replica: nothing was loaded yet'] : []),
     ...(isStopping ? ['process: it is stopping'] : []),
@@ -31,7 +34,7 @@ export function toReadiness({ replica, feed, isStopping }: Facts): Readiness {
   return {
     ready: missing.length === 0,
     missing,
-    degraded: [...toReplicaFaults(replica), ...toFeedFaults(feed)],
+    degraded: [...toReplicaFaults(replica), ...toFeedFaults(feed), ...toSearchFaults(search)],
     feed: feed === undefined ? 'off' : feed.connected ? 'connected' : 'lost',
   }
 }
@@ -54,5 +57,16 @@ function toFeedFaults(feed: FeedState | undefined): string[] {
   return [
     ...(isLost ? [`feed: lost for ${Math.round(lagMs / 1_000)} s, what is held may be out of date`] : []),
     ...(missingFiles > 0 ? [`files: ${missingFiles} have not arrived`] : []),
+  ]
+}
+
+function toSearchFaults(search: SearchMetrics | undefined): string[] {
+  if (search === undefined) return []
+  const { indexes, ready, unusableRows } = search
+  return [
+    ...(ready < indexes ? [`search: ${indexes - ready} of ${indexes} indexes do not answer yet`] : []),
+    ...(unusableRows > 0
+      ? [`search: ${unusableRows} synonyms or rules of editors cannot be used and are left out`]
+      : []),
   ]
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createBackoff } from '../../replica/backoff.ts'
-import type { BuildData, SearchThreadData } from './thread-messages.ts'
+import type { BuildData, FromBuild, SearchThreadData } from './thread-messages.ts'
 
 /** A publish of many documents comes in many batches: one build for all of them. */
 const GATHER_MS = 300
@@ -16,7 +16,7 @@ type QueueOptions = {
   data: SearchThreadData
   /** Its file is there. */
   onBuilt: (name: string) => void
-  onFault: (error: unknown) => void
+  onFault: (error: unknown, index?: string) => void
 }
 
 export type BuildQueue = { add: (name: string) => void }
@@ -39,10 +39,10 @@ export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions)
     waiting.clear()
     const begun = fork(fileURLToPath(file), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child = begun
-    begun.on('message', (name) => {
-      if (typeof name !== 'string') return
-      names.delete(name)
-      onBuilt(name)
+    begun.on('message', (message: FromBuild) => {
+      if (message.type === 'failed') return onFault(message.reason, message.name)
+      names.delete(message.name)
+      onBuilt(message.name)
     })
     begun.on('error', onFault)
     begun.once('spawn', () => calm(begun))

@@ -9,6 +9,7 @@ import { type SiteIndex, toSiteIndexes } from './index-list.ts'
 import type { ToTarget } from './index-target.ts'
 import { createReadyGate } from './ready-gate.ts'
 import type { FromSearchThread, SearchThreadData } from './thread-messages.ts'
+import { createUnusableRows } from './unusable-rows.ts'
 
 /** Who is not told of a batch sees it so much later. */
 const LOOK_MS = 100
@@ -24,6 +25,8 @@ type ReindexOptions = {
 export type IndexedReplica = {
   indexes: readonly SiteIndex[]
   isReady: (name: string) => boolean
+  /** Rows of editors that are left out, since no index can be built with them. */
+  countUnusable: () => number
   /** Ends when the indexes are there. */
   wait: (names: readonly string[]) => Promise<void>
   look: () => void
@@ -33,9 +36,12 @@ export type IndexedReplica = {
 export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions): IndexedReplica {
   const indexes = toSiteIndexes(data.naming)
   const replica = openReadingReplica(data.replicaDir)
-  const contents = toContents(replica, data)
   const say = (level: 'warn' | 'error', text: string, fields: LogFields) =>
     send({ type: 'notice', level, text, fields })
+  const unusable = createUnusableRows((site, reason) =>
+    say('warn', 'A row of search words is left out', { site, reason }),
+  )
+  const contents = toContents(replica, { ...data, onUnusable: unusable.note })
   const complain = (error: unknown, index?: string) =>
     say('error', 'A search index could not be made', { index, error: String(error) })
   const builds = createBuildQueue({ file, data, onBuilt: takeBuilt, onFault: complain })
@@ -91,6 +97,7 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
   return {
     indexes,
     isReady: keeper.isReady,
+    countUnusable: unusable.count,
     wait: gate.pass,
     look,
   }

@@ -5,9 +5,15 @@ import type { SearchMetrics } from './thread-messages.ts'
 /** How much search holds, for `/metrics` and `/readyz`. */
 export async function gatherSearchMetrics(
   engine: Pick<SearchWriter, 'stats'>,
-  { indexes, isReady }: Pick<IndexedReplica, 'indexes' | 'isReady'>,
+  { indexes, isReady, countUnusable }: Pick<IndexedReplica, 'indexes' | 'isReady' | 'countUnusable'>,
 ): Promise<SearchMetrics> {
-  const values: SearchMetrics = { indexes: indexes.length, ready: 0, records: 0, bytes: 0 }
+  const values: SearchMetrics = {
+    indexes: indexes.length,
+    ready: 0,
+    records: 0,
+    bytes: 0,
+    unusableRows: countUnusable(),
+  }
   for (const { name } of indexes.filter((index) => isReady(index.name))) {
     const { records, bytes } = await engine.stats(name)
     values.ready += 1

@@ -106,6 +106,24 @@ test('synonyms and rules of editors hold as soon as they are published', async (
   await finds(tailwell, 'products_nl_NL', 'kluif', ['2'])
 }, 60_000)
 
+test('one row of editors that cannot be used costs only itself, while running and after a restart', async () => {
+  const bad = {
+    synonyms: [
+      { type: 'synonym', words: ['spot-on', 'spot on'] },
+      { type: 'synonym', words: ['hap', 'brokken'] },
+    ],
+  }
+  const list = { ...pageChange('s', ''), kind: 'search-synonyms', key: 's', path: null, body: bad } as const
+  const publish = openFeed(productChange('1', { name: 'Brokken' }), list)
+  const { tailwell, aldergrove } = await start()
+  await finds(tailwell, 'products_nl_NL', 'hap', ['1'])
+  publish(productChange('2', { name: 'Zalm' }, { brand: 'aldergrove' }), productChange('3', { name: 'Hapklaar' }))
+  await finds(aldergrove, 'aldergrove_products_nl_NL', 'zalm', ['2'])
+  await finds(tailwell, 'products_nl_NL', 'hap', ['1', '3'])
+  const told = async () => /search_unusable_rows (\d+)$/m.exec(await (await fetch(`${tailwell}/metrics`)).text())?.[1]
+  await vi.waitFor(async () => expect(await told()).toBe('1'), { timeout: SOON_MS, interval: 200 })
+}, 60_000)
+
 test('a killed site answers again at once from its files; a damaged one is made anew while pages are served', async () => {
   openFeed(productChange('1', { name: 'Zalm' }), pageChange('home', '', { title: 'Welkom' }))
   const first = await start()

@@ -22,6 +22,9 @@ export type PushThreadData = SearchThreadData & { service: AlgoliaPortOptions }
 /** For a process that builds these indexes, tells the name of each, and ends. */
 export type BuildData = SearchThreadData & { names: readonly string[] }
 
+/** What such a process tells of each of its indexes. */
+export type FromBuild = { type: 'built'; name: string } | { type: 'failed'; name: string; reason: string }
+
 /** One file of code has both: an index is used again only by the code that made it. */
 export type ThreadData = { work: 'answer'; data: SearchThreadData } | { work: 'push'; data: PushThreadData }
 
@@ -30,7 +33,14 @@ export type ToSearchThread =
   /** There is something new in the replica. */
   | { type: 'look' }
 
-export type SearchMetrics = { indexes: number; ready: number; records: number; bytes: number }
+export type SearchMetrics = {
+  indexes: number
+  ready: number
+  records: number
+  bytes: number
+  /** Rows of editors that no index can be built with. */
+  unusableRows: number
+}
 
 export type FromSearchThread =
   /** Written where it was found: the thread that answers pages only passes it on. */

@@ -2,7 +2,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { answerSearches } from './answer-thread.ts'
 import { buildIndexes } from './build-indexes.ts'
 import { pushIndexes } from './push-thread.ts'
-import type { BuildData, ThreadData } from './thread-messages.ts'
+import type { BuildData, FromBuild, ThreadData } from './thread-messages.ts'
 
 /** Entry of all that searches: the threads that answer and that feed a service, and the process that builds for them. */
 const file = new URL(import.meta.url)
@@ -18,7 +18,10 @@ function build(): void {
   const end = () => process.exit()
   process.once('disconnect', end)
   process.once('message', async (data: BuildData) => {
-    await buildIndexes(data, (name) => process.send?.(name))
+    await buildIndexes(data, {
+      onBuilt: (name) => process.send?.({ type: 'built', name } satisfies FromBuild),
+      onFault: (name, error) => process.send?.({ type: 'failed', name, reason: String(error) } satisfies FromBuild),
+    })
     process.off('disconnect', end)
     process.disconnect?.()
   })
