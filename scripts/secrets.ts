@@ -9,6 +9,9 @@ const secretsSchema = z.object({
   payloadSecret: z.string().min(32),
   feedToken: z.string().min(32),
   readTokens: z.record(z.string(), z.string().min(32)),
+  accountsToken: z.string().min(32),
+  submissionsToken: z.string().min(32),
+  sessionSecret: z.string().min(32),
 })
 export type Secrets = z.infer<typeof secretsSchema>
 
@@ -17,15 +20,23 @@ export function loadSecrets(stateFolder: string): Secrets {
   const file = join(stateFolder, 'secrets.json')
   if (!existsSync(file)) {
     mkdirSync(stateFolder, { recursive: true })
-    writeFileSync(file, `${JSON.stringify(createSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    writeSecrets(file, createSecrets(), 'wx')
   }
   try {
-    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const stored = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
+    const secrets = secretsSchema.parse({ ...createSecrets(), ...stored })
+    // Secrets that came with a newer version are added to those of an older checkout.
+    if (Object.keys(secrets).some((name) => !Object.hasOwn(stored, name))) writeSecrets(file, secrets, 'w')
+    return secrets
   } catch {
     throw new Problem(
       `${file} cannot be read as the secrets of this checkout: put a good copy back, or move it away together with the database.`,
     )
   }
+}
+
+function writeSecrets(file: string, secrets: Secrets, flag: 'w' | 'wx'): void {
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag })
 }
 
 function createSecrets(): Secrets {
@@ -35,5 +46,8 @@ function createSecrets(): Secrets {
     payloadSecret: secret(),
     feedToken: secret(),
     readTokens: { tailwell: secret(), aldergrove: secret() },
+    accountsToken: secret(),
+    submissionsToken: secret(),
+    sessionSecret: secret(),
   }
 }

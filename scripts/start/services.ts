@@ -13,6 +13,8 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
   const { ports, secrets, stateFolder, host } = settings
   const tokens = [
     { token: secrets.feedToken, brand: '*', scope: 'feed' },
+    { token: secrets.accountsToken, brand: '*', scope: 'accounts' },
+    { token: secrets.submissionsToken, brand: '*', scope: 'submissions' },
     ...Object.entries(secrets.readTokens).map(([brand, token]) => ({ token, brand, scope: 'read' })),
   ]
   return {
@@ -20,6 +22,9 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     PAYLOAD_SECRET: secrets.payloadSecret,
     CONTENT_API_TOKENS: process.env.CONTENT_API_TOKENS ?? JSON.stringify(tokens),
     CONTENT_API_TOKEN: process.env.CONTENT_API_TOKEN ?? secrets.feedToken,
+    CONTENT_API_ACCOUNTS_TOKEN: process.env.CONTENT_API_ACCOUNTS_TOKEN ?? secrets.accountsToken,
+    CONTENT_API_SUBMISSIONS_TOKEN: process.env.CONTENT_API_SUBMISSIONS_TOKEN ?? secrets.submissionsToken,
+    SESSION_SECRET: process.env.SESSION_SECRET ?? secrets.sessionSecret,
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${ports.contentApi}`,
     CONTENT_API_PORT: String(ports.contentApi),
     ADMIN_PORT: String(ports.admin),

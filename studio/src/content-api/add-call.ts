@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Api, ApiContext } from './api.ts'
 import type { Call } from './define-call.ts'
+import { Refusal } from './refusal.ts'
 import { findStateTag, hasTag } from './state-tag.ts'
 import { sendWholeList, WholeList } from './whole-list.ts'
 
@@ -17,7 +18,25 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
     if (tag !== undefined && hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)
     return send(api, c, await answer(), headers)
   }
-  for (const path of [call.path, call.alias]) if (path !== undefined) app.get(toRoute(path), handle)
+  for (const path of pathsOf(call)) app.on(methodOf(call), toRoute(path), handle)
+}
+
+const methodOf = (call: Call) => call.method ?? 'GET'
+const pathsOf = ({ path, alias }: Call) => [path, alias].filter((name) => name !== undefined)
+
+/** After all calls: what a path has no call for is answered with what it has. */
+export function refuseOtherMethods(app: Hono<{ Bindings: HttpBindings }>, calls: readonly Call[]): void {
+  const methods = new Map<string, string[]>()
+  for (const call of calls)
+    for (const path of pathsOf(call)) {
+      const own = methodOf(call) === 'GET' ? ['GET', 'HEAD'] : [methodOf(call)]
+      methods.set(toRoute(path), [...(methods.get(toRoute(path)) ?? []), ...own])
+    }
+  for (const [route, allowed] of methods)
+    app.all(route, (c) => {
+      c.header('allow', allowed.join(', '))
+      throw new Refusal(405, `Here only ${allowed.join(', ')} is answered`)
+    })
 }
 
 /** As the router writes it: `/pages/:path{.*}`. */

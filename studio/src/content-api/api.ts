@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts'
 import type { PublishedReads } from './published-reads.ts'
 import type { Slots } from './slots.ts'
 import type { createTokenCheck } from './tokens.ts'
+import type { Writes } from './writes.ts'
 
 export type ApiContext = Context<{ Bindings: HttpBindings }>
 
@@ -14,6 +15,8 @@ export type ApiContext = Context<{ Bindings: HttpBindings }>
 export type Api = {
   database: Database
   reads: PublishedReads
+  /** A pool apart from the one that reads: neither takes the other's connections. */
+  writes: Writes
   checkToken: ReturnType<typeof createTokenCheck>
   signal: ChangeSignal
   storage: FileStorage

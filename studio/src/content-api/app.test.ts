@@ -14,6 +14,7 @@ test('every route is a declared call, and each is declared once', () => {
     database,
     reads: createPublishedReads(database),
     checkToken: createTokenCheck([]),
+    writes: { query: async () => [], inTransaction: (work) => work(async () => []), close: async () => {} },
     signal: { subscribe: () => () => {}, close: async () => {} },
     storage: openFolder('/nowhere'),
     publicUrl: 'http://localhost',
@@ -24,7 +25,9 @@ test('every route is a declared call, and each is declared once', () => {
     log: () => {},
   })
   const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
-  const declared = CALLS.flatMap(({ path, alias }) => (alias === undefined ? [path] : [path, alias]))
-  expect(routes.sort()).toEqual(declared.map((path) => `GET ${toRoute(path)}`).sort())
+  const declared = CALLS.flatMap(({ method = 'GET', path, alias }) =>
+    (alias === undefined ? [path] : [path, alias]).map((name) => `${method} ${toRoute(name)}`),
+  )
+  expect(routes.sort()).toEqual(declared.sort())
   expect(new Set(routes).size).toBe(routes.length)
 })

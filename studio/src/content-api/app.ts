@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { ErrorAnswer } from '@menagerie/contract/error-answer'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { addCall } from './add-call.ts'
+import { addCall, refuseOtherMethods } from './add-call.ts'
 import type { Api } from './api.ts'
 import { COMMON_HEADERS } from './begin-answer.ts'
 import { CALLS } from './calls.ts'
+import type { Call } from './define-call.ts'
 import { Refusal } from './refusal.ts'
 
 type Env = { Bindings: HttpBindings }
 
-/** The Content API of spec §7: thin reads over the published state. */
-export function createApp(api: Api): Hono<Env> {
+/** The Content API of spec §7: thin reads over the published state, and the calls that write. */
+export function createApp(api: Api, calls: readonly Call[] = CALLS): Hono<Env> {
   const app = new Hono<Env>()
   app.use(logCalls(api), refuseOddRequests(api), answerInTime(api))
-  for (const call of CALLS) addCall(app, api, call)
+  for (const call of calls) addCall(app, api, call)
+  refuseOtherMethods(app, calls)
 
   app.notFound((c) => c.json({ message: 'There is no such call' } satisfies ErrorAnswer, 404))
   app.onError((error, c) => {
     if (error instanceof Refusal) {
-      if (error.status === 503) c.header('retry-after', '1')
-      if (error.status === 405) c.header('allow', 'GET, HEAD')
+      if (error.retryAfterS !== undefined) c.header('retry-after', String(error.retryAfterS))
       return c.json(error.toAnswer(), error.status)
     }
     const id = randomUUID()
@@ -45,7 +46,6 @@ function logCalls(api: Api): MiddlewareHandler<Env> {
 
 function refuseOddRequests(api: Api): MiddlewareHandler<Env> {
   return async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new Refusal(405, 'This API is only read')
     const { addressChars } = api.limits
     if ((c.env.incoming.url?.length ?? 0) > addressChars)
       throw new Refusal(414, `An address has at most ${addressChars} characters`)

@@ -2,7 +2,7 @@ import type { Call } from './define-call.ts'
 
 const BEGIN = '<!-- calls -->'
 const END = '<!-- /calls -->'
-const HEAD = '| call | gives | query | token | about | spec |\n|---|---|---|---|---|---|'
+const HEAD = '| call | does | query | token | about | spec |\n|---|---|---|---|---|---|'
 const ABOUT: Record<Call['of'], string> = { site: 'brand-locale', brand: 'brand', all: 'all' }
 
 /** A page of the docs with the table of these calls between its marks. */
@@ -13,8 +13,10 @@ export function withCallTable(page: string, calls: readonly Call[]): string {
   return [before, BEGIN, '\n', HEAD, '\n', ...calls.map(toRow), END, after].join('')
 }
 
-function toRow({ path, alias, summary, query, scope, of, spec }: Call): string {
-  const paths = [path, alias].filter((name) => name !== undefined).map((name) => `\`${name}\``)
+function toRow({ method, path, alias, summary, query, scope, of, spec }: Call): string {
+  const paths = [path, alias]
+    .filter((name) => name !== undefined)
+    .map((name) => `\`${method === undefined ? '' : `${method} `}${name}\``)
   const names = Object.keys(query.shape).map((name) => `\`${name}\``)
   return `| ${paths.join(' ')} | ${summary} | ${names.join(' ')} | ${scope} | ${ABOUT[of]} | ${spec} |\n`
 }

@@ -14,6 +14,7 @@ import { PRODUCT_CALLS } from './routes/products.ts'
 import { REDIRECT_CALLS } from './routes/redirects.ts'
 import { SEARCH_CALLS } from './routes/search.ts'
 import { STORE_CALLS } from './routes/stores.ts'
+import { SUBMISSION_CALLS } from './routes/submissions.ts'
 
 /** Every call of the Content API; routes, OpenAPI and the table of `docs/content-api.md` are made from this list. */
 export const CALLS: readonly Call[] = [
@@ -30,6 +31,7 @@ export const CALLS: readonly Call[] = [
   ...AUTHOR_CALLS,
   ...LEAFLET_CALLS,
   ...MEDIA_CALLS,
+  ...SUBMISSION_CALLS,
   ...FEED_CALLS,
   ...HEALTH_CALLS,
   describeCall(() => CALLS),

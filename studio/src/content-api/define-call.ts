@@ -3,8 +3,9 @@ import { ANY } from '@menagerie/contract/entry'
 import type { z } from 'zod'
 import type { Api, ApiContext } from './api.ts'
 import { findRequestedBrand, findRequestedSite } from './find-requested-site.ts'
+import { BODY_BYTES, readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, type RefusalStatus } from './refusal.ts'
 import type { SlotKind } from './slots.ts'
 import type { Grant } from './tokens.ts'
 import type { WholeList } from './whole-list.ts'
@@ -12,8 +13,12 @@ import type { WholeList } from './whole-list.ts'
 /** What a call is about: one brand-locale (`Accept-Language`), one brand (of the token), or all that is shared. */
 export type Places = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
 
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
 /** Everything there is to know about a call; its route, its checks, its row in the docs and OpenAPI come from here. */
 export type Declaration = {
+  /** GET unless named. What is not GET has a body or none, and is never asked twice by `If-None-Match`. */
+  method?: Method
   /** `/products/{sku}`; a name that ends in `*` may hold slashes or be empty. */
   path: string
   /** Another form of the path with the same answer. */
@@ -25,10 +30,16 @@ export type Declaration = {
   scope: Grant['scope'] | 'open'
   of: keyof Places
   query: z.ZodObject
+  /** JSON that the caller sends; what does not fit is refused with 422 and messages by field. */
+  body?: z.ZodType
+  /** The most that a body may hold. */
+  bodyBytes?: number
   /** Its JSON, or the types of the file that it sends. */
   answer: z.ZodType | readonly string[]
   /** What it cannot find, for the 404 of the docs. */
   absent?: string
+  /** Expected refusals of its own, for the docs: status and when. */
+  refusals?: Partial<Record<RefusalStatus, string>>
   /** May be asked again with `If-None-Match`: polling costs one small read. */
   revalidates?: boolean
   slot?: SlotKind
@@ -43,11 +54,13 @@ type ItemOf<T> = T extends { data: readonly (infer I)[] } ? I : never
 /** A `Response` of a file or a stream, which the call writes itself. */
 export type Answered<A> = JsonOf<A> | WholeList<ItemOf<JsonOf<A>>> | Response
 
-type Input<P extends string, F extends keyof Places, Q> = Places[F] & {
+type Input<P extends string, F extends keyof Places, Q, B> = Places[F] & {
   api: Api
   c: ApiContext
   grant: Grant | undefined
   query: Q
+  /** Reads the body that the call declares, once. */
+  body: () => Promise<B>
   param: (name: ParamsOf<P>) => string
 }
 
@@ -81,14 +94,23 @@ function nameOf(place: Places[keyof Places]): string {
   return 'brand' in place ? place.brand : ANY
 }
 
+async function readDeclaredBody<B extends z.ZodType>(
+  c: ApiContext,
+  call: { path: string; body?: B; bodyBytes?: number },
+) {
+  if (call.body === undefined) throw new Error(`${call.path} declares no body`)
+  return readBody(c, call.body, call.bodyBytes ?? BODY_BYTES)
+}
+
 export function defineCall<
   const P extends string,
   F extends keyof Places,
   Q extends z.ZodObject,
   A extends z.ZodType | readonly string[],
+  B extends z.ZodType,
 >(
-  declaration: Declaration & { path: P; of: F; query: Q; answer: A },
-  answer: (input: Input<P, F, z.output<Q>>) => Promise<Answered<A>>,
+  declaration: Declaration & { path: P; of: F; query: Q; answer: A; body?: B },
+  answer: (input: Input<P, F, z.output<Q>, z.output<B>>) => Promise<Answered<A>>,
 ): Call {
   return {
     ...declaration,
@@ -98,7 +120,7 @@ export function defineCall<
       const param = (name: ParamsOf<P>) => readName(c.req.param(name))
       return {
         about: nameOf(place),
-        answer: () => answer({ ...place, api, c, grant, query, param }),
+        answer: () => answer({ ...place, api, c, grant, query, body: () => readDeclaredBody(c, declaration), param }),
       }
     },
   }

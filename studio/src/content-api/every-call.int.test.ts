@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
 import { CALLS } from './calls.ts'
-import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
-import { createAnswerCheck } from './test-open-api.ts'
+import { FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from './test-content-api.ts'
+import { createAnswerCheck, nameOf } from './test-open-api.ts'
 import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from './test-site.ts'
 
 let database: TestDatabase
@@ -100,11 +100,10 @@ function valueAt(value: unknown, at: string): unknown {
 
 /** Of spec §7, but answered by somebody else: what this API says to them. */
 const ELSEWHERE: [call: string, method: string, path: string, status: number][] = [
-  ['login: accounts', 'POST', '/auth/login', 405],
-  ['{base}/auth/register: accounts', 'POST', '/auth/register', 405],
-  ['{base}/auth/password-reset-mail: accounts', 'POST', '/auth/password-reset-mail', 405],
-  ['{base}/auth/password-reset: accounts', 'POST', '/auth/password-reset', 405],
-  ['contact forms: the site', 'POST', '/submissions', 405],
+  ['login: accounts', 'POST', '/auth/login', 404],
+  ['{base}/auth/register: accounts', 'POST', '/auth/register', 404],
+  ['{base}/auth/password-reset-mail: accounts', 'POST', '/auth/password-reset-mail', 404],
+  ['{base}/auth/password-reset: accounts', 'POST', '/auth/password-reset', 404],
   ['/geolocale: the site', 'GET', '/geolocale', 404],
   ['images by uuid and size: the site', 'GET', `/imaging/${KEYS.picture}/banner`, 404],
   ['GHS symbols as SVG: the site', 'GET', '/assets/GHS01.svg', 404],
@@ -212,6 +211,25 @@ test('the feed and what every service has', async () => {
   }
 })
 
+const SENT = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  form: 'contact',
+  locale: 'nl_NL',
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  email: 'visitor@example.test',
+  fields: { subject: 'Bowl', message: 'It broke' },
+}
+
+const WRITE_CALLS: [spec: string, request: string, token: string, body: object, expected: unknown][] = [
+  ['forms', '/submissions', SUBMISSIONS_TOKEN, { submissions: [SENT] }, { stored: [SENT.id] }],
+]
+
+test.each(WRITE_CALLS)('%s: POST %s', async (_, request, token, sent, expected) => {
+  const { status, body } = await api.send('POST', api.address(request, { token }), sent, { 'accept-language': 'nl-NL' })
+  expect([status, body]).toEqual([200, expected])
+  expect(checkAnswer(request, body, 'application/json', 200, 'POST')).toEqual([])
+})
+
 test('every declared call was made above', () => {
-  expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(({ path }) => path).sort())
+  expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(nameOf).sort())
 })

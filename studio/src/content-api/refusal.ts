@@ -1,14 +1,22 @@
 import type { ErrorAnswer } from '@menagerie/contract/error-answer'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 414 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 503
 
 /** An expected refusal: becomes the answer `{message, errors?}` (spec §8) with this status. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly errors: ErrorAnswer['errors']
+  /** Seconds after which the same call may succeed; undefined when it never will. */
+  readonly retryAfterS: number | undefined
 
-  constructor(status: RefusalStatus, message: string, errors: ErrorAnswer['errors'] = undefined) {
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    errors: ErrorAnswer['errors'] = undefined,
+    retryAfterS: number | undefined = status === 503 ? 1 : undefined,
+  ) {
     super(message)
+    this.retryAfterS = retryAfterS
     this.name = 'Refusal'
     this.status = status
     this.errors = errors

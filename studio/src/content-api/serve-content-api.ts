@@ -13,6 +13,7 @@ import type { Log, Settings } from './settings.ts'
 import { createSlots } from './slots.ts'
 import { toOpenApi } from './to-open-api.ts'
 import { createTokenCheck, hideTokens } from './tokens.ts'
+import { openWrites } from './writes.ts'
 
 export type RunningContentApi = { port: number; close: () => Promise<void> }
 
@@ -25,6 +26,7 @@ export async function serveContentApi(settings: Settings, writeLine: Log): Promi
   const stop = new AbortController()
   const onProblem = (problem: unknown) => log({ level: 'warn', message: `database: ${String(problem)}` })
   const database = openDatabase(settings.databaseUrl, limits.statementMs, onProblem)
+  const writes = openWrites(settings.databaseUrl, limits.statementMs, onProblem)
   const signal = openChangeSignal(settings.databaseUrl, onProblem)
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, env),
@@ -40,6 +42,7 @@ export async function serveContentApi(settings: Settings, writeLine: Log): Promi
   const port = await listen(server, settings)
   const app = createApp({
     database,
+    writes,
     reads: createPublishedReads(database),
     checkToken: createTokenCheck(settings.tokens),
     signal,
@@ -54,7 +57,7 @@ export async function serveContentApi(settings: Settings, writeLine: Log): Promi
   const closeOnce = async () => {
     stop.abort()
     await closeServer(server)
-    await Promise.all([signal.close(), database.close()])
+    await Promise.all([signal.close(), database.close(), writes.close()])
   }
   let closing: Promise<void> | undefined
   return {

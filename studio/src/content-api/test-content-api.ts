@@ -4,6 +4,9 @@ import type { Limits } from './limits.ts'
 import { serveContentApi } from './serve-content-api.ts'
 
 export const READ_TOKEN = 'read-token-of-tailwell'
+export const SUBMISSIONS_TOKEN = 'submissions-token-of-tailwell'
+export const ACCOUNTS_TOKEN = 'accounts-token-of-tailwell'
+export const ALDERGROVE_ACCOUNTS_TOKEN = 'accounts-token-of-aldergrove'
 export const FEED_TOKEN = 'feed-token-of-all-brands'
 const ALDERGROVE_FEED_TOKEN = 'feed-token-of-aldergrove'
 
@@ -27,6 +30,9 @@ export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limit
       host: '127.0.0.1',
       tokens: [
         { token: READ_TOKEN, brand: 'tailwell', scope: 'read' },
+        { token: SUBMISSIONS_TOKEN, brand: 'tailwell', scope: 'submissions' },
+        { token: ACCOUNTS_TOKEN, brand: 'tailwell', scope: 'accounts' },
+        { token: ALDERGROVE_ACCOUNTS_TOKEN, brand: 'aldergrove', scope: 'accounts' },
         { token: FEED_TOKEN, brand: '*', scope: 'feed' },
         { token: ALDERGROVE_FEED_TOKEN, brand: 'aldergrove', scope: 'feed' },
       ],
@@ -44,8 +50,15 @@ export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limit
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
   }
+  async function send(method: string, url: URL, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const json = { 'content-type': 'application/json', ...headers }
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await fetch(url, { method, headers: json, body: text })
+    return { status: response.status, headers: response.headers, body: JSON.parse((await response.text()) || 'null') }
+  }
   return {
     ...running,
+    send,
     lines,
     get,
     address,

@@ -1,17 +1,19 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import { CALLS } from './calls.ts'
+import type { Call } from './define-call.ts'
 import { toPath } from './to-open-api.ts'
 
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
   paths: z.record(
     z.string(),
-    z.object({
-      get: z.object({
+    z.record(
+      z.string(),
+      z.object({
         responses: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()) }).partial()),
       }),
-    }),
+    ),
   ),
 })
 
@@ -25,12 +27,12 @@ export function createAnswerCheck(published: unknown) {
     parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
 
   /** What is wrong with the answer to a request; without a body only its type is looked at. */
-  function check(request: string, body: unknown, type = 'application/json', status = 200): string[] {
-    const call = findCall(request)
+  function check(request: string, body: unknown, type = 'application/json', status = 200, method = 'GET'): string[] {
+    const call = findCall(request, method)
     if (call === undefined) return [`${request} is no declared call`]
-    if (status === 200) made.add(call.path)
+    if (status === 200) made.add(nameOf(call))
     const path = toPath(call.path)
-    const response = document.paths[path]?.get.responses[status]
+    const response = document.paths[path]?.[method.toLowerCase()]?.responses[status]
     if (response === undefined) return [`${status} is not declared for ${path}`]
     const bare = type.split(';')[0] ?? ''
     if (status !== 200)
@@ -38,7 +40,7 @@ export function createAnswerCheck(published: unknown) {
     if (!(bare in (response.content ?? {}))) return [`${bare} is not declared for ${path}`]
     return body === undefined
       ? []
-      : validate(['paths', path, 'get', 'responses', '200', 'content', bare, 'schema'], body)
+      : validate(['paths', path, method.toLowerCase(), 'responses', '200', 'content', bare, 'schema'], body)
   }
   function validate(pointer: readonly string[], body: unknown): string[] {
     const isRight = ajv.compile({ $ref: `api#/${toPointer(pointer)}` })
@@ -49,14 +51,16 @@ export function createAnswerCheck(published: unknown) {
 }
 
 /** The declared call that answers a request: the one with the most words of its own. */
-function findCall(request: string) {
+function findCall(request: string, method: string) {
   const path = request.split('?')[0] ?? ''
   const fits = (declared: string | undefined) =>
     declared !== undefined &&
     new RegExp(`^${declared.replace(/\{\w+\*\}/, '.*').replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
-  return CALLS.filter((call) => fits(call.path) || fits(call.alias)).sort(
+  return CALLS.filter((call) => (call.method ?? 'GET') === method && (fits(call.path) || fits(call.alias))).sort(
     (a, b) => countNames(a.path) - countNames(b.path),
   )[0]
 }
 
 const countNames = (path: string) => path.split('{').length
+
+export const nameOf = ({ method = 'GET', path }: Call) => `${method} ${path}`

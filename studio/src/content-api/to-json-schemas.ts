@@ -61,7 +61,8 @@ export function toJsonSchemas(calls: readonly Call[]) {
     names.set(schema, id)
   }
   for (const [name, schema] of Object.entries(NAMED)) add(schema, name)
-  for (const { answer, path } of calls) if (answer instanceof z.ZodType && !names.has(answer)) add(answer, path)
+  for (const { answer, path, method = '' } of calls)
+    if (answer instanceof z.ZodType && !names.has(answer)) add(answer, `${path}${method && `#${method}`}`)
 
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => COMPONENTS + id, io: 'output' })
   const { [SHARED]: shared, ...own } = schemas

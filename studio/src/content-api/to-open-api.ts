@@ -14,10 +14,10 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
       title: 'Menagerie Content API',
       version: String(CONTRACT_VERSION),
       description:
-        'Reads of everything that is published. HEAD is answered wherever GET is; nothing can be written here.',
+        'Reads of everything that is published, and the few calls by which sites hand something in. HEAD is answered wherever GET is.',
     },
     security: [{ token: [] }],
-    paths: Object.fromEntries(calls.map((call) => [toPath(call.path), { get: toOperation(call, answers.get(call)) }])),
+    paths: toPaths(calls, answers),
     components: {
       schemas: components,
       securitySchemes: {
@@ -30,12 +30,29 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
   }
 }
 
+function toPaths(calls: readonly Call[], answers: ReadonlyMap<Call, unknown>) {
+  const paths = new Map<string, Record<string, unknown>>()
+  for (const call of calls) {
+    const operations = paths.get(toPath(call.path)) ?? {}
+    operations[toMethod(call)] = toOperation(call, answers.get(call))
+    paths.set(toPath(call.path), operations)
+  }
+  return Object.fromEntries(paths)
+}
+
+const toMethod = ({ method = 'GET' }: Call) => method.toLowerCase()
+
 const REFUSALS = {
   400: 'The query or the language is wrong; `errors` names what and why.',
   401: 'A valid token is needed.',
   403: 'The token is for other calls or another brand.',
   404: 'It is not published.',
+  409: 'It clashes with what is stored.',
+  413: 'The body is too large.',
   414: 'The address is too long.',
+  415: 'The body must be JSON.',
+  422: 'The body is not as wanted; `errors` names each field and what is wrong about it.',
+  429: 'Too many tries: come back after `Retry-After` seconds.',
   503: 'The database does not answer, or too many calls run at once: come back after `Retry-After` seconds.',
 } as const
 
@@ -47,23 +64,39 @@ function toRefusal(description: string) {
 export const toPath = (path: string) => path.replace('*}', '}')
 
 function toOperation(call: Call, answer: unknown) {
-  const { scope, absent, revalidates, summary, spec } = call
-  const statuses = [...(scope === 'open' ? [503] : [400, 401, 403, 414, 503]), ...(absent ? [404] : [])]
-  const refusals = statuses.map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])
+  const { scope, absent, revalidates, summary, spec, body } = call
+  const common = scope === 'open' ? [503] : [400, 401, 403, 414, 503]
+  const own = Object.keys(call.refusals ?? {}).map(Number)
+  const statuses = new Set([...common, ...(body ? [413, 415, 422] : []), ...own, ...(absent ? [404] : [])])
+  const refusals = [...statuses].sort().map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])
   return {
     operationId: toOperationId(call),
     summary,
-    description: [`Spec: ${spec}.`, call.alias && `Also at \`${call.alias}\`.`, hasSlashes(call) && NAMES_WITH_SLASHES]
+    description: [
+      `Spec: ${spec}.`,
+      call.alias && `Also at \`${call.alias}\`.`,
+      hasSlashes(call) && NAMES_WITH_SLASHES,
+      ...toRefusalTexts(call),
+    ]
       .filter(Boolean)
       .join(' '),
     ...(scope === 'open' ? { security: [] } : {}),
     parameters: toParameters(call),
+    ...(body ? { requestBody: toRequestBody(body) } : {}),
     responses: {
       200: { description: summary, content: toContent(call, answer) },
       ...(revalidates ? { 304: { description: 'What the caller holds (`If-None-Match`) is still right.' } } : {}),
       ...Object.fromEntries(refusals),
     },
   }
+}
+
+const toRefusalTexts = ({ refusals = {} }: Call) =>
+  Object.entries(refusals).map(([status, when]) => `${status}: ${when}.`)
+
+function toRequestBody(body: z.ZodType) {
+  const { $schema, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
+  return { required: true, content: { 'application/json': { schema } } }
 }
 
 const hasSlashes = ({ path }: Call) => path.includes('*}')
@@ -75,10 +108,10 @@ function toContent({ answer }: Call, schema: unknown) {
 }
 
 /** `/products/{sku}` → `getProductsBySku` */
-export function toOperationId({ path }: Call): string {
+export function toOperationId({ method = 'GET', path }: Call): string {
   const words = path.split('/').filter((part) => part !== '')
   const parts = words.map((part) => (part.startsWith('{') ? `by-${part.replace(/[{}*]/g, '')}` : part))
-  return ['get', ...parts].join('-').replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())
+  return [method.toLowerCase(), ...parts].join('-').replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function toParameters({ path, of, query, scope }: Call): object[] {

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { FORM_NAMES } from './forms.ts'
+
+/** The most that one call hands in; a site's outbox comes again for the rest. */
+export const SUBMISSIONS_AT_ONCE = 50
+
+/** What a visitor has sent with a form, under the id that the site gave it when it was received. */
+export const submissionSchema = z.object({
+  id: z.uuid(),
+  form: z.enum(FORM_NAMES),
+  /** Code of the locale whose page the form stood on. */
+  locale: z.string().min(1).max(20),
+  receivedAt: z.iso.datetime(),
+  email: z.string().max(254).optional(),
+  fields: z.record(z.string().max(100), z.string().max(10_000)),
+})
+export type Submission = z.infer<typeof submissionSchema>
+
+export const submissionBatchSchema = z.object({
+  submissions: z.array(submissionSchema).min(1).max(SUBMISSIONS_AT_ONCE),
+})
+
+/** Ids that are safe in the studio now, whether this call or an earlier one brought them. */
+export const submissionAnswerSchema = z.object({ stored: z.array(z.uuid()) })

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { ApiContext } from './api.ts'
+import { Refusal } from './refusal.ts'
+
+/** The most of a body, unless a call says otherwise. */
+export const BODY_BYTES = 64 * 1024
+
+/**
+ * The JSON that a call was sent, held to its schema. Names that the schema does not know are dropped, so no caller can set
+ * what it should not.
+ */
+export async function readBody<B extends z.ZodType>(c: ApiContext, schema: B, maxBytes: number): Promise<z.output<B>> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal(415, 'The body of this call must be JSON')
+  const read = schema.safeParse(parseJson(await readText(c, maxBytes)))
+  if (read.success) return read.data
+  throw new Refusal(422, 'The body of this call is wrong', toFieldErrors(read.error))
+}
+
+/** Messages by field, as spec §8 has them; those about the body as a whole stand under ''. */
+export function toFieldErrors({ issues }: z.ZodError): Record<string, string[]> {
+  const errors = new Map<string, string[]>()
+  for (const { path, message } of issues) {
+    const name = path.map(String).join('.')
+    errors.set(name, [...(errors.get(name) ?? []), message])
+  }
+  return Object.fromEntries(errors)
+}
+
+async function readText(c: ApiContext, maxBytes: number): Promise<string> {
+  const tooLarge = new Refusal(413, `A body has at most ${maxBytes} bytes`)
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of c.req.raw.body ?? []) {
+    bytes += piece.byteLength
+    if (bytes > maxBytes) throw tooLarge
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  // PostgreSQL has no text with a NUL in it, escaped or not.
+  if (/\0|\\u0000/.test(text)) throw new Refusal(400, 'The body holds a character that no text has')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body of this call is not JSON')
+  }
+}

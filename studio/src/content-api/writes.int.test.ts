@@ -1,0 +1,108 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from './test-content-api.ts'
+import { createAnswerCheck } from './test-open-api.ts'
+
+let database: TestDatabase
+let api: Awaited<ReturnType<typeof startTestContentApi>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startTestContentApi({ databaseUrl: database.url, mediaDir: '/nowhere' })
+})
+afterAll(async () => {
+  await api?.close()
+  await database?.drop()
+})
+
+const address = (token = SUBMISSIONS_TOKEN) => api.address('/submissions', { token })
+const sent = (id: number, more: object = {}) => ({
+  id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  form: 'contact',
+  locale: 'nl_NL',
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  email: 'visitor@example.test',
+  fields: { subject: 'Bowl', message: 'It broke' },
+  ...more,
+})
+
+async function query(text: string) {
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+describe('a body', () => {
+  const batch = { submissions: [sent(1)] }
+  test.each([
+    ['that is no JSON', '{', 400, {}],
+    ['with a NUL', JSON.stringify({ submissions: [sent(1, { email: 'a\0b' })] }), 400, {}],
+    ['of another type', batch, 415, { 'content-type': 'text/plain' }],
+    ['without a type', batch, 415, { 'content-type': '' }],
+    ['that is too large', ' '.repeat(1024 * 1024 + 1), 413, {}],
+    ['that is a list', [], 422, {}],
+    ['with nothing in it', { submissions: [] }, 422, {}],
+    ['of too many', { submissions: Array.from({ length: 51 }, (_, at) => sent(at)) }, 422, {}],
+    ['with an unknown form', { submissions: [sent(1, { form: 'order' })] }, 422, {}],
+    ['with a site of another brand', { submissions: [sent(1, { locale: 'xx_XX' })] }, 422, {}],
+  ])('%s is refused', async (_, body, status, headers) => {
+    const refused = await api.send('POST', address(), body, headers)
+    expect([refused.status, refused.body]).toEqual([status, { message: expect.any(String), ...errorsOf(refused.body) }])
+    const { body: document } = await api.get(api.address('/openapi.json', {}))
+    expect(createAnswerCheck(document)('/submissions', refused.body, undefined, status, 'POST')).toEqual([])
+    expect(await query('select id from submissions')).toEqual([])
+  })
+
+  const errorsOf = (body: unknown) =>
+    typeof body === 'object' && body !== null && 'errors' in body ? { errors: body.errors } : {}
+
+  test('names each wrong field with what is wrong about it', async () => {
+    const { body } = await api.send('POST', address(), { submissions: [sent(1, { id: 'x', receivedAt: 7 })] })
+    expect(body).toMatchObject({
+      errors: { 'submissions.0.id': [expect.any(String)], 'submissions.0.receivedAt': [expect.any(String)] },
+    })
+  })
+})
+
+test.each([
+  ['read', READ_TOKEN, 403],
+  ['feed', FEED_TOKEN, 403],
+  ['no', 'wrong', 401],
+])('a token for %s calls hands nothing in', async (_, token, status) => {
+  expect(await api.send('POST', address(token), { submissions: [sent(1)] })).toMatchObject({ status })
+})
+
+test('other methods are told what is answered', async () => {
+  const refused = await fetch(address(), { method: 'GET' })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('the same batch again, also at once, stores each once, and what was changed since stays', async () => {
+  const batch = { submissions: [sent(1), sent(2, { email: undefined })] }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => api.send('POST', address(), batch)))
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([200, { stored: batch.submissions.map(({ id }) => id) }])
+  }
+  await query("update submissions set state = 'handled'")
+  await api.send('POST', address(), batch)
+  expect(await query('select state, form, email, brand, site, fields from submissions order by id')).toEqual([
+    {
+      state: 'handled',
+      form: 'contact',
+      email: 'visitor@example.test',
+      brand: 'tailwell',
+      site: 'tailwell/nl_NL',
+      fields: sent(1).fields,
+    },
+    {
+      state: 'handled',
+      form: 'contact',
+      email: null,
+      brand: 'tailwell',
+      site: 'tailwell/nl_NL',
+      fields: sent(2).fields,
+    },
+  ])
+})
