@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { wasDraftSave } from './draft-saves.ts'
 import { toValidationError } from './field-problem.ts'
 import { followNewSku } from './follow-new-sku.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -15,7 +16,8 @@ export { refuseTakenPath }
  * refuses refuses the save, with the message at its field.
  */
 export function publishDocument(collection: PublishedCollection): CollectionAfterChangeHook {
-  return async ({ doc, previousDoc, req }) => {
+  return async ({ doc, operation, previousDoc, req }) => {
+    if (wasDraftSave(req, operation, doc)) return doc
     try {
       await oneAtATime(req, async () => {
         await publishDocuments(req, collection, [String(doc.id)])

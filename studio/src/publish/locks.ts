@@ -28,6 +28,26 @@ export async function lockSites(query: Query, sites: readonly string[]): Promise
   }
 }
 
+const LOCK_ROUNDS = 5
+
+/**
+ * The sites of a save. Another save may have moved the
+ * document to a further site while this one waited, so they are read again under the locks; locks out of order could make
+ * two saves wait for each other, so the first ones are given back before more are taken.
+ */
+export async function lockSitesOf(query: Query, findSites: () => Promise<readonly string[]>): Promise<void> {
+  let sites = new Set(await findSites())
+  for (let round = 0; round < LOCK_ROUNDS; round += 1) {
+    await query(sql`savepoint sites`)
+    await lockSites(query, [...sites])
+    const now = await findSites()
+    if (now.every((site) => sites.has(site))) return void (await query(sql`release savepoint sites`))
+    await query(sql`rollback to savepoint sites`)
+    sites = new Set([...sites, ...now])
+  }
+  throw busy()
+}
+
 const LOCK_TIMEOUT = '55P03'
 
 async function take(lock: () => Promise<unknown>): Promise<void> {
@@ -35,9 +55,11 @@ async function take(lock: () => Promise<unknown>): Promise<void> {
     await lock()
   } catch (error) {
     if (codeOf(error) !== LOCK_TIMEOUT) throw error
-    throw new APIError('The studio is busy with a large change: save again in a moment', 503, undefined, true)
+    throw busy()
   }
 }
+
+const busy = () => new APIError('The studio is busy with a large change: save again in a moment', 503, undefined, true)
 
 function codeOf(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return undefined

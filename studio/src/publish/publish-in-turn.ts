@@ -6,8 +6,9 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
+import { isDraftSave, noteDraftSave } from './draft-saves.ts'
 import { findSites } from './find-sites.ts'
-import { lockAlone, lockBesideOthers, lockSites } from './locks.ts'
+import { lockAlone, lockBesideOthers, lockSitesOf } from './locks.ts'
 import { PUBLISHED_COLLECTIONS } from './published-collection.ts'
 import { transactionOf } from './transaction.ts'
 
@@ -34,10 +35,12 @@ const asked = z.object({
   id: z.string().nullish().catch(undefined),
   duplicateFromID: z.string().nullish().catch(undefined),
   data: z
-    .object({ site: z.string().nullish().catch(undefined) })
+    .object({ site: z.string().nullish().catch(undefined), _status: z.string().nullish().catch(undefined) })
     .nullish()
     .catch(undefined),
   where: z.unknown().optional(),
+  draft: z.boolean().optional().catch(undefined),
+  publishAllLocales: z.boolean().optional().catch(undefined),
 })
 type Asked = z.infer<typeof asked>
 
@@ -47,15 +50,22 @@ const waitForTurn: CollectionBeforeOperationHook = async ({ args, collection, op
   // Who is going to be refused keeps nobody waiting.
   if (overrideAccess === false && findStaff(req) === undefined) return
   const save = asked.parse(args)
+  noteDraftSave(req, save.id, isDraftSave(collection, operation, save))
+  // A draft publishes nothing, so it waits for nothing.
+  if (isDraftSave(collection, operation, save)) return keepAllFields(args)
   const query = await transactionOf(req)
   const isOfSite = collection.flattenedFields.some(({ name }) => name === 'site')
   if (isFarReaching(collection.slug, operation, save, isOfSite)) {
     await lockAlone(query)
   } else {
     await lockBesideOthers(query)
-    if (isOfSite) await lockSites(query, await findSites(query, collection, save))
+    if (isOfSite) await lockSitesOf(query, () => findSites(query, collection, save))
   }
-  // What is published follows from all fields of a document; the hooks would get those only that the caller asked for.
+  keepAllFields(args)
+}
+
+/** What is published follows from all fields of a document; the hooks would get those only that the caller asked for. */
+function keepAllFields(args: object): void {
   Object.assign(args, { select: undefined })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockAlone } from './locks.ts'
+import { lockAlone, lockSites, lockSitesOf } from './locks.ts'
 import { createTestRedirects } from './redirects/test-redirects.ts'
 import { findDisagreements } from './test-agreement.ts'
 import { createTestDocuments } from './test-documents.ts'
@@ -127,6 +127,28 @@ describe('when the database goes away', () => {
   })
 })
 
+test('a save that waits while its document moves to another site holds the lock of that site, too', async () => {
+  const { payload } = studio
+  const begin = async () => {
+    const transactionID = await payload.db.beginTransaction()
+    if (transactionID === null) throw new Error('no transaction')
+    return { transactionID, query: await transactionOf({ payload, transactionID }) }
+  }
+  const first = await begin()
+  const second = await begin()
+  let site = 'tailwell/nl_NL'
+  await lockSites(first.query, [site])
+  const waited = lockSitesOf(second.query, async () => [site])
+  site = 'tailwell/de_DE'
+  await payload.db.commitTransaction(first.transactionID)
+  await waited
+  const third = await begin()
+  await third.query(sql`set local lock_timeout = '50ms'`)
+  await expect(lockSites(third.query, ['tailwell/de_DE'])).rejects.toMatchObject({ status: 503 })
+  await payload.db.rollbackTransaction(third.transactionID)
+  await payload.db.commitTransaction(second.transactionID)
+})
+
 describe('while a large change goes on', () => {
   async function holdStudio() {
     const transactionID = await studio.payload.db.beginTransaction()
@@ -158,6 +180,26 @@ describe('while a large change goes on', () => {
     expect(await waiting()).toEqual(saves.map(() => ({ backend_xid: null })))
     await release()
     await Promise.all(saves)
+  })
+
+  test('a draft waits for nothing, and publishes nothing', async () => {
+    const page = await make.page()
+    const before = await published.row(page.id)
+    const release = await holdStudio()
+    const save = { collection: 'pages', id: page.id, draft: true } as const
+    await studio.payload.update({ ...save, data: { title: 'Klad', path: 'klad' }, autosave: true })
+    const { id } = await studio.payload.create({
+      collection: 'pages',
+      data: { title: 'Nieuw', path: 'nieuw-klad', site: 'tailwell/nl_NL', template: 'Default' },
+      draft: true,
+    })
+    expect(await studio.payload.findByID(save)).toMatchObject({ title: 'Klad' })
+    expect(await waiting()).toEqual([])
+    await release()
+    expect(await published.row(page.id)).toEqual(before)
+    expect(await published.row(id)).toBeUndefined()
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'published', title: 'Klaar' } })
+    expect(await titleOf(page.id)).toBe('Klaar')
   })
 
   test('who waits too long is told why', async () => {
