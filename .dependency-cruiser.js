@@ -61,13 +61,19 @@ export default {
       'ui-knows-no-domain',
       'ui/ has no domain word and no lookup.',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(features|blocks|templates|server|replica)/' },
+      { path: '^web/src/(context|content|features|blocks|templates|server|replica)/' },
     ),
     forbid(
       'platform-is-the-ground',
       'platform/ stands under everything.',
       { path: '^web/src/platform/' },
-      { path: '^web/src/(ui|features|blocks|templates|server|replica|islands)/' },
+      { path: '^web/src/(ui|context|content|features|blocks|templates|server|replica|islands)/' },
+    ),
+    forbid(
+      'content-below-features',
+      'What editors wrote is made ready to show without knowing which feature shows it.',
+      { path: '^web/src/content/' },
+      { path: '^web/src/(features|blocks|templates|indexing|server)/' },
     ),
     forbid(
       'features-below-blocks',
@@ -115,7 +121,13 @@ export default {
       'replica-knows-no-page',
       'The replica stores and finds; it does not render.',
       { path: '^web/src/replica/' },
-      { path: '^web/src/(features|blocks|templates|server|ui|islands)/' },
+      { path: '^web/src/(context|content|features|blocks|templates|server|ui|islands)/' },
+    ),
+    forbid(
+      'context-is-what-loaders-read',
+      'The context of a render names what may be read; it finds and shows nothing itself.',
+      { path: '^web/src/context/' },
+      { path: '^web/src/(content|features|blocks|templates|indexing|server|ui|islands|gallery)/' },
     ),
     forbid(
       'processes-know-no-site',

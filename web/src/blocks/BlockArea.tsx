@@ -1,6 +1,6 @@
 import type { Block } from '@menagerie/contract/block'
+import type { RenderContext } from '../context/render-context.ts'
 import { createLog, type Log } from '../platform/log.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import styles from './BlockArea.module.css'
 import { findBlockForEditors } from './for-editors.tsx'

@@ -1,6 +1,6 @@
 import type { Link } from '@menagerie/contract/link'
 import { resolveLink } from '../content/resolve-link.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
 
 export type BannerTextView = { title: string; text: string; button?: { to: LinkTarget; text: string } }

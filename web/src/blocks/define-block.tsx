@@ -1,8 +1,8 @@
 import type { Block } from '@menagerie/contract/block'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
+import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedSource } from '../features/embeds/embed-source.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import type { BLOCK_SCHEMAS, BlockType } from './block-schemas.ts'
 
 /** Where on the page a block stands, as far as it matters to what it loads. */

@@ -1,7 +1,7 @@
 import { type FixedPageName, type FixedRoute, fixedPagePath } from '@menagerie/brands/fixed-routes'
 import type { Query } from '@menagerie/brands/links'
 import type { MessageKey } from '@menagerie/brands/messages'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 
 /**
  * Pages of spec §2 that the site answers itself, as far as they are built, with what they are called: the one truth for

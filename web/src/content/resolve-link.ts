@@ -1,7 +1,7 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-routes'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Link } from '@menagerie/contract/link'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
 import type { AnsweredRoute } from './answered-routes.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 
 /** Names that pages themselves give to their parts. */
 const TAKEN = [

@@ -1,5 +1,5 @@
 import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { toInternalHref } from './resolve-link.ts'
 import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
 import { toAnchor } from './to-anchor.ts'

@@ -2,7 +2,7 @@ import type { Block } from '@menagerie/contract/block'
 import { BlockArea } from '../blocks/BlockArea.tsx'
 import { BLOCK_EXAMPLES, BLOCK_FAULTS } from '../blocks/block-examples.ts'
 import { BLOCK_SCHEMAS, type BlockType } from '../blocks/block-schemas.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import type { GalleryPart } from './gallery-page.ts'
 import { toKebabCase } from './to-kebab-case.ts'
 

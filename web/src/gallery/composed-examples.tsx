@@ -1,3 +1,4 @@
+import type { RenderContext } from '../context/render-context.ts'
 import { VideoStill } from '../features/embeds/VideoStill.tsx'
 import { loadExampleChoice } from '../features/locale-switch/LocalePopup.examples.tsx'
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
@@ -6,7 +7,6 @@ import { toProductDetailExamples } from '../features/products/ProductDetail.exam
 import { toProductGalleryExamples } from '../features/products/ProductGallery.examples.tsx'
 import { FULL_PRODUCT, toExampleProduct } from '../features/products/testing/example-product.ts'
 import { EXAMPLE_SERVICES } from '../platform/services/testing/example-services.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { loadProductVideo } from '../templates/load-product-video.ts'
 
 export const headerExamples = toHeaderExamples((ctx) => {

@@ -1,6 +1,6 @@
 import { toExampleEntries } from '../blocks/testing/example-entries.ts'
 import { createMemoryReader } from '../content/testing/memory-reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 
 /** The same brand-locale, in which nothing but what the examples name is published. */
 export function toExampleContext(ctx: RenderContext): RenderContext {

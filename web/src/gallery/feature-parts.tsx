@@ -1,3 +1,4 @@
+import type { RenderContext } from '../context/render-context.ts'
 import { showArticleCards } from '../features/articles/ArticleCards.examples.tsx'
 import { consentDialogExamples } from '../features/consent/ConsentDialog.examples.tsx'
 import { showConsentSettings } from '../features/consent/ConsentSettings.examples.tsx'
@@ -15,7 +16,6 @@ import { categoryProductsExamples } from '../features/products/CategoryProducts.
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
 import { showShareLinks } from '../features/sharing/ShareLinks.examples.tsx'
-import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import { headerExamples, productDetailExamples, productGalleryExamples } from './composed-examples.tsx'
 import type { GalleryPart, PartExample, SingleExamples } from './gallery-page.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 
 /** Something shown on its own; `note` says what to look for. `id` is its anchor, and how tests find it. */
 export type GalleryExample = { id: string; title: string; note: string; show: ReactElement }

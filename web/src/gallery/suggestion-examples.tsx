@@ -1,9 +1,9 @@
+import type { RenderContext } from '../context/render-context.ts'
 import { toSuggestion } from '../features/locale-switch/detect-locale.ts'
 import { loadExampleChoice } from '../features/locale-switch/LocalePopup.examples.tsx'
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
 import type { Suggestion as SuggestionView } from '../features/locale-switch/suggestion.ts'
 import { Island } from '../islands/Island.tsx'
-import type { RenderContext } from '../replica/render-context.ts'
 import { Suggestion } from './islands/Suggestion.island.tsx'
 
 /** To who is in one of two countries: where one's own is, nobody asks. */

@@ -1,9 +1,9 @@
 import type { SiteSettingsBody } from '@menagerie/contract/site-settings'
-import type { RenderContext } from './render-context.ts'
+import type { Reader } from './reader.ts'
 import { LISTS } from './to-listings.ts'
 
 /** What editors have set once for the whole brand-locale, if they have. */
-export function loadSiteSettings({ reader }: Pick<RenderContext, 'reader'>): SiteSettingsBody | undefined {
+export function loadSiteSettings({ reader }: { reader: Reader }): SiteSettingsBody | undefined {
   const [key] = reader.list(LISTS.siteSettings)
   return key === undefined ? undefined : reader.get('site-settings', key)?.body
 }

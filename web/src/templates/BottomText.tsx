@@ -1,7 +1,7 @@
 import type { PageBody } from '@menagerie/contract/page'
 import { RichTextContent } from '../content/RichTextContent.tsx'
 import { toRichTextView } from '../content/to-rich-text-view.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import styles from './Page.module.css'
 

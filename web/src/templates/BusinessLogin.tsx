@@ -1,7 +1,7 @@
 import type { FixedPageName } from '@menagerie/brands/fixed-routes'
 import type { MessageKey } from '@menagerie/brands/messages'
 import { findFixedLink } from '../content/answered-routes.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './BusinessLogin.module.css'
 import type { Template } from './page-document.ts'

@@ -1,7 +1,7 @@
 import { BlockArea } from '../blocks/BlockArea.tsx'
+import type { RenderContext } from '../context/render-context.ts'
 import { toBreadcrumbList } from '../features/seo/json-ld.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { beginsWithText } from './ContentPage.tsx'
 import { loadCrumbs, toAbsoluteCrumbs } from './load-crumbs.ts'
 import { Opening } from './Opening.tsx'

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@menagerie/brands/messages'
 import { splitLink } from '@menagerie/brands/split-link'
+import type { RenderContext } from '../context/render-context.ts'
 import { toSearchBox } from '../features/navigation/to-search-box.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Container } from '../ui/Container.tsx'
 import styles from './ErrorPage.module.css'

@@ -1,7 +1,7 @@
 import { machinePaths } from '@menagerie/brands/machine-documents'
 import { BlockArea } from '../blocks/BlockArea.tsx'
+import type { RenderContext } from '../context/render-context.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Homepage.module.css'

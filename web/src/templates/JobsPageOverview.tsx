@@ -1,7 +1,7 @@
+import type { RenderContext } from '../context/render-context.ts'
 import { JobCards } from '../features/jobs/JobCards.tsx'
 import { loadJobCards, MAX_JOB_CARDS } from '../features/jobs/job-card.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import { Container } from '../ui/Container.tsx'
 import { toContentDocument } from './ContentPage.tsx'

@@ -1,7 +1,7 @@
 import type { Block } from '@menagerie/contract/block'
 import { SocialShare } from '../blocks/SocialShare/SocialShare.tsx'
+import type { RenderContext } from '../context/render-context.ts'
 import { toShareLinks } from '../features/sharing/share-links.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 
 type ShareRowProps = {

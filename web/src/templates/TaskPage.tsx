@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RenderContext } from '../context/render-context.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import { toContentDocument } from './ContentPage.tsx'
 import type { PageDocument } from './page-document.ts'

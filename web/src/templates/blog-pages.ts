@@ -1,6 +1,6 @@
 import { blogPath } from '@menagerie/brands/route-words'
+import type { RenderContext } from '../context/render-context.ts'
 import { oneOf, type QueryField, wholeNumber } from '../platform/query-field.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import { listTopics, loadTopics, type Topic } from './blog-topics.ts'
 import type { ListPage } from './list-pages.ts'

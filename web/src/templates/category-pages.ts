@@ -1,10 +1,10 @@
+import type { RenderContext } from '../context/render-context.ts'
 import type { CategoryProductsView } from '../features/products/CategoryProducts.tsx'
 import { listCategoryProducts } from '../features/products/category-products.ts'
 import { loadAlsoWatch } from '../features/products/load-also-watch.ts'
 import { loadProductCards } from '../features/products/product-card.ts'
 import { type QueryField, wholeNumber } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import type { ListPage } from './list-pages.ts'
 
 const PRODUCTS_PER_PAGE = 18 // spec §9

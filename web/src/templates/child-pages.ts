@@ -1,6 +1,6 @@
 import type { ContentCardView } from '../blocks/ContentGrid/ContentGrid.tsx'
 import { loadContentCard } from '../blocks/ContentGrid/load.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { LISTS } from '../replica/to-listings.ts'
 
 /** A link to a page of which just the name is shown. */

@@ -1,10 +1,10 @@
 import type { Block } from '@menagerie/contract/block'
 import type { ProductBody } from '@menagerie/contract/product'
 import { findBlock } from '../blocks/registry.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedPlace } from '../features/embeds/embed-path.ts'
 import type { EmbedSource, EmbedSourceOf } from '../features/embeds/embed-source.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 
 /** The video of a product among all that its page shows. */
 const PRODUCT_VIDEO = 'product'

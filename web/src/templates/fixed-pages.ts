@@ -1,6 +1,6 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-routes'
 import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { blogOverview } from './BlogOverview.tsx'
 import { cookiesPage } from './CookiesPage.tsx'
 import type { FixedPage } from './page-document.ts'

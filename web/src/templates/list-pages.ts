@@ -1,7 +1,7 @@
 import type { Query } from '@menagerie/brands/links'
+import type { RenderContext } from '../context/render-context.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import type { PageLink } from '../ui/Pagination.tsx'
 
 /** One page of a list that has several, by number; `path` is that of the list, `query` what its address says beside the number. */

@@ -1,6 +1,6 @@
 import { findFixedRoute } from '@menagerie/brands/fixed-routes'
 import { findFixedLink } from '../content/answered-routes.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import type { Crumb } from '../ui/Breadcrumbs.tsx'
 
 /** Home, the pages above by path as far as they exist (the blog is one of ours), and the page itself. Reads their titles alone. */

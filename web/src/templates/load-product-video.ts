@@ -1,9 +1,9 @@
 import type { ProductBody } from '@menagerie/contract/product'
+import type { RenderContext } from '../context/render-context.ts'
 import { toEmbed } from '../features/embeds/embed-view.ts'
 import { toProviderLink } from '../features/embeds/provider-link.ts'
 import type { VideoStillProps } from '../features/embeds/VideoStill.tsx'
 import { loadImage } from '../features/imaging/load-image.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { toProductVideo } from './find-embed.ts'
 
 /** What shows of a product's video before somebody agrees to load it; its first picture stands for it. */

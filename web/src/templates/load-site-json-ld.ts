@@ -1,10 +1,10 @@
 import { brandOf } from '@menagerie/brands/brand'
 import { findFixedLink } from '../content/answered-routes.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { loadMenu } from '../features/navigation/load-menu.ts'
 import type { JsonLd } from '../features/seo/head-view.ts'
 import { toSiteJsonLd } from '../features/seo/json-ld.ts'
 import { loadSiteSettings } from '../replica/load-site-settings.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 
 /** What the home page tells machines about brand and site. */
 export function loadSiteJsonLd(ctx: RenderContext): JsonLd[] {

@@ -1,7 +1,7 @@
 import { MENU_SLOTS, type MenuItem } from '@menagerie/contract/menu'
+import type { RenderContext } from '../context/render-context.ts'
 import { loadMenu } from '../features/navigation/load-menu.ts'
 import { type NavigationItem, toNavigationItems } from '../features/navigation/navigation-item.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
 
 export type WayOn = { title: string; to: LinkTarget }

@@ -1,7 +1,7 @@
 import type { ContentCardView } from '../blocks/ContentGrid/ContentGrid.tsx'
 import { loadContentCard } from '../blocks/ContentGrid/load.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { type QueryField, wholeNumber } from '../platform/query-field.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { LISTS } from '../replica/to-listings.ts'
 
 /** Three rows of four, and as many as spec §2 gives a page of the blog. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { RenderContext } from '../context/render-context.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 
 /** A page ready to be written out: its head, and what stands between header and footer. */
 export type PageDocument = { head: HeadView; main: ReactNode }

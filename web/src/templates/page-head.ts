@@ -1,10 +1,10 @@
 import { brandOf } from '@menagerie/brands/brand'
 import type { PageBody } from '@menagerie/contract/page'
+import type { RenderContext } from '../context/render-context.ts'
 import { thankYouPath } from '../features/contact/thank-you-path.ts'
 import { loadShareImage } from '../features/imaging/load-share-image.ts'
 import type { HeadView, JsonLd } from '../features/seo/head-view.ts'
 import { loadAlternates } from '../features/seo/load-alternates.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 
 type Content = {
   path?: string

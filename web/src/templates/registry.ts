@@ -1,7 +1,7 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { PageTemplate } from '@menagerie/contract/page'
+import type { RenderContext } from '../context/render-context.ts'
 import type { Published } from '../replica/reader.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { adviceTemplate } from './AdvicePage.tsx'
 import { businessLoginTemplate } from './BusinessLogin.tsx'
 import { categoryTemplate } from './CategoryPage.tsx'

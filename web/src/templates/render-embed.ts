@@ -1,7 +1,7 @@
+import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedPlace } from '../features/embeds/embed-path.ts'
 import { type RenderedEmbed, renderEmbedDocument } from '../features/embeds/render-embed-document.tsx'
 import { oneOf } from '../platform/query-field.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { findEmbed } from './find-embed.ts'
 
 /** `?play=1`: somebody has pressed play, the video begins. */

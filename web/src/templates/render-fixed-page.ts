@@ -1,6 +1,6 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-routes'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
-import type { RenderContext } from '../replica/render-context.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { FIXED_PAGES } from './fixed-pages.ts'
 import { loadFixedAlternates } from './load-fixed-alternates.ts'
 import type { ContextOf } from './machine/machine-text.ts'

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import '../ui/global.css'
+import type { RenderContext } from '../context/render-context.ts'
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
 import { loadLocaleChoice } from '../features/locale-switch/load-locale-choice.ts'
 import { fillLocaleAddresses } from '../features/locale-switch/locale-addresses.ts'
 import { renderFooter, renderHeader } from '../features/navigation/render-navigation.tsx'
 import type { HeadView } from '../features/seo/head-view.ts'
-import type { RenderContext } from '../replica/render-context.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
 
 export const MAIN_ID = 'content'

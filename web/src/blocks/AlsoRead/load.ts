@@ -1,7 +1,7 @@
 import type { Link } from '@menagerie/contract/link'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import { resolveLink } from '../../content/resolve-link.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { AlsoReadView } from './AlsoRead.tsx'
 import type { AlsoReadBlock } from './schema.ts'
 

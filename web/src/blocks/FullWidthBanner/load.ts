@@ -1,6 +1,6 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
 import { toDensePhoneSizes } from '../../features/imaging/renditions.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { toBannerText } from '../banner-text.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { FullWidthBannerView } from './FullWidthBanner.tsx'

@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadNews } from '../../features/articles/load-news.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { MAX_BIG_NEWS } from './max-big-news.ts'
 import type { NewsGridBigView } from './NewsGridBig.tsx'
 import type { NewsGridBigBlock } from './schema.ts'

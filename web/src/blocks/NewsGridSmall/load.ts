@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadNews } from '../../features/articles/load-news.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import type { NewsGridSmallView } from './NewsGridSmall.tsx'
 import type { NewsGridSmallBlock } from './schema.ts'
 import { NEWEST_SMALL_NEWS } from './small-news-counts.ts'

@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadProductCards } from '../../features/products/product-card.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { MAX_GRID_PRODUCTS } from './max-grid-products.ts'
 import type { ProductGridSmallView } from './ProductGridSmall.tsx'
 import type { ProductGridSmallBlock } from './schema.ts'

@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadProductCards } from '../../features/products/product-card.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { MAX_SPOTLIGHT_PRODUCTS } from './max-spotlight-products.ts'
 import type { ProductSpotlightView } from './ProductSpotlight.tsx'
 import type { ProductSpotlightBlock } from './schema.ts'

@@ -1,5 +1,5 @@
 import { toRichTextView } from '../../content/to-rich-text-view.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { RichTextBlockView } from './RichText.tsx'
 import type { RichTextBlock } from './schema.ts'
 

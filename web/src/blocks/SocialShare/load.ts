@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { toShareLinks } from '../../features/sharing/share-links.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import type { SocialShareView } from './SocialShare.tsx'
 import type { SocialShareBlock } from './schema.ts'
 

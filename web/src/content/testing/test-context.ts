@@ -2,8 +2,8 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { translator } from '@menagerie/brands/messages'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { createMemoryReader } from './memory-reader.ts'
 
 const addressing = createAddressing({

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { ArticleCards } from './ArticleCards.tsx'
 import { type ArticleCardSize, loadArticleCards } from './article-card.ts'
 

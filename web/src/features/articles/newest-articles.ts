@@ -1,5 +1,5 @@
 import type { ArticleKind } from '@menagerie/contract/article'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { EXAMPLE_SERVICES } from '../../platform/services/testing/example-services.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { loadConsentDialog } from './load-consent.ts'
 

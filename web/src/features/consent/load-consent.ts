@@ -1,5 +1,5 @@
 import { splitLink } from '@menagerie/brands/split-link'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { ConsentDialogView } from './ConsentDialog.tsx'
 import type { ConsentSettingsView } from './ConsentSettings.tsx'
 import { toServicePurpose } from './stored-item-texts.ts'

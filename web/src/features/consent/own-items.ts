@@ -1,8 +1,8 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 import type { StoredItem } from '../../platform/services/stored-item.ts'
 import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/stored-choice.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 
 const DAY_S = 86_400
 

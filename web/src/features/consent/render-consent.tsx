@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { loadConsentDialog } from './load-consent.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@menagerie/brands/messages'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { Service } from '../../platform/services/service.ts'
 import type { StoragePurpose, StoredItem } from '../../platform/services/stored-item.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 
 const PURPOSES: Record<StoragePurpose, MessageKey> = {
   choice: 'cookies.forChoice',

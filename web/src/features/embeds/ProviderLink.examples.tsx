@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { ProviderLink } from './ProviderLink.tsx'
 import { toProviderLink } from './provider-link.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { EmbedSource } from './embed-source.ts'
 
 /** What the frame is called for those who do not see it: its own title, else what it is and whose. */

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { toEmbedPath } from './embed-path.ts'
 import type { EmbedKind, EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'

@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import type { ServiceShowing } from '../../platform/services/service.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import type { EmbedSource } from './embed-source.ts'
 import { readVideoAddress, type Video } from './read-video-address.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 import { toProviderName } from './provider-name.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { EmbedDocument } from './EmbedDocument.tsx'
 import type { EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'

@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import type { Published } from '../../replica/reader.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import { toImageSource } from './image-source.ts'
 import type { RenditionName } from './renditions.ts'

@@ -1,5 +1,5 @@
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { toImageSource } from './image-source.ts'
 
 /** Of the sizes of spec §9 the one nearest to what networks show. */

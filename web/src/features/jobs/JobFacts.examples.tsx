@@ -1,5 +1,5 @@
 import { job } from '../../content/testing/entries.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { JobFacts } from './JobFacts.tsx'
 import { toJobFacts } from './job-facts.ts'
 

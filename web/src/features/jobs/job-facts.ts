@@ -1,5 +1,5 @@
 import type { JobBody } from '@menagerie/contract/job'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 
 export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
 

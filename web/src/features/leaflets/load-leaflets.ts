@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { toLeafletAddress } from './leaflet-address.ts'
 
 export type LeafletLink = { title: string; href: string; facts: string }

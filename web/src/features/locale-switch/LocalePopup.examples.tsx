@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { LocalePopup } from './LocalePopup.tsx'
 import { type LocaleChoice, loadLocaleChoice } from './load-locale-choice.ts'
 

@@ -1,6 +1,6 @@
 import { toSelectorCountries } from '@menagerie/brands/country-selector'
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { toMark } from './locale-addresses.ts'
 
 type Country = { name: string; flag: string; href: string }

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { localesOf } from '@menagerie/brands/locales'
+import type { RenderContext } from '../../context/render-context.ts'
 import { findPathsAbove } from '../../replica/path-above.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 const MARK = /locale:([a-z]{2}_[A-Z]{2})/g

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { Footer } from './Footer.tsx'
 import { loadFooter } from './load-footer.ts'
 import { SOCIAL, toSeal, withMenus } from './testing/example-menus.ts'

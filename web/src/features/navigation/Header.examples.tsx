@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { Header } from './Header.tsx'
 import { loadHeader } from './load-header.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadHeader } from './load-header.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { withMenus } from './testing/example-menus.ts'

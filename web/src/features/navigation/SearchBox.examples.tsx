@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { toSearchBox } from './to-search-box.ts'
 

@@ -1,5 +1,5 @@
 import { type BrandImage, brandOf, logosOf } from '@menagerie/brands/brand'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { HeaderView, Logo } from './Header.tsx'
 import { loadMenu } from './load-menu.ts'
 import { toNavigationItems } from './navigation-item.ts'

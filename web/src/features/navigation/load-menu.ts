@@ -1,5 +1,5 @@
 import type { MenuItem, MenuSlot } from '@menagerie/contract/menu'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 /** Items of a menu; none when it was never published, so that a page is shown all the same (spec §8, failed menus). */

@@ -1,6 +1,6 @@
 import type { MenuIcon, MenuItem } from '@menagerie/contract/menu'
 import { resolveLink } from '../../content/resolve-link.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 
 /** An item of a menu as it is shown. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadFooter } from './load-footer.ts'

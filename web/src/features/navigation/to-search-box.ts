@@ -1,6 +1,6 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-routes'
 import { isAnswered } from '../../content/answered-routes.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { SearchBoxView } from './SearchBox.tsx'
 
 const RESULTS = 'product-search'

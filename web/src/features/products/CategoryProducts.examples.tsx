@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../imaging/load-image.ts'
 import { CategoryProducts } from './CategoryProducts.tsx'
 import { loadProductCards } from './product-card.ts'

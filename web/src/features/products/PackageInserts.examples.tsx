@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadLeaflets } from '../leaflets/load-leaflets.ts'
 import { PackageInserts } from './PackageInserts.tsx'
 

@@ -1,6 +1,6 @@
 import type { ProductBody } from '@menagerie/contract/product'
 import type { ReactNode } from 'react'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 import { toProductDetail } from './product-detail.ts'
 import { toExampleProduct } from './testing/example-product.ts'

@@ -1,5 +1,5 @@
 import type { PageTemplate, ProductFilter } from '@menagerie/contract/page'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
 import type { PageBody } from '@menagerie/contract/page'
 import { resolveLink } from '../../content/resolve-link.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../imaging/load-image.ts'
 import type { AlsoWatchView } from './CategoryProducts.tsx'
 

@@ -1,5 +1,5 @@
 import type { ProductBody } from '@menagerie/contract/product'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 /** One of the sizes, colours or flavours of a product. `name` is without what all their names begin with. */

@@ -1,5 +1,5 @@
 import { toInternalHref } from '../../content/resolve-link.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import { loadImage } from '../imaging/load-image.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentTag } from '@menagerie/contract/content-fields'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
 

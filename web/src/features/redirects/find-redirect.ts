@@ -1,6 +1,6 @@
 import { targetFor } from '@menagerie/contract/follow-redirect'
 import type { RedirectBody } from '@menagerie/contract/redirect'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 /** Where an address that was left leads: a path of the same brand-locale, another website, or nowhere any more. */

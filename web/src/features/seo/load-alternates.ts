@@ -1,6 +1,6 @@
 import { xDefaultOf } from '@menagerie/brands/brand'
 import { localesOf } from '@menagerie/brands/locales'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { Alternate } from './head-view.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { brandOf, urgentFontsOf } from '@menagerie/brands/brand'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { HeadView } from './head-view.ts'
 import { renderJsonLd } from './json-ld.ts'

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { ShareLinks } from './ShareLinks.tsx'
 import { toShareLinks } from './share-links.ts'
 

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { timeZoneOf } from '@menagerie/brands/time-zones'
+import type { RenderContext } from '../../context/render-context.ts'
 import { toLocalYear } from '../../platform/local-year.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { yearTag } from '../../replica/tags.ts'
 import type { FragmentCache } from '../cache/fragment-cache.ts'
 import type { SiteParts } from '../site-parts.ts'

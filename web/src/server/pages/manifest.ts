@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { z } from 'zod'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import type { PageStyles } from './page-styles.ts'
 
 /** What the build tells the server: addresses of hashed files. `web/build.ts` writes it. */

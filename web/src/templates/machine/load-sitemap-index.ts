@@ -1,5 +1,5 @@
 import { machinePaths, SITEMAP_KINDS } from '@menagerie/brands/machine-documents'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 import { listSitemaps } from './load-sitemap.ts'
 import type { ContextOf } from './machine-text.ts'
 

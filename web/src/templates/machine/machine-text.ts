@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 
 /** A document for programs, and its media type. */
 export type MachineText = { type: string; text: string }

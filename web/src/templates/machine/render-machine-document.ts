@@ -1,7 +1,7 @@
 import type { MachineDocument } from '@menagerie/brands/machine-documents'
+import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 import { loadFeed } from './load-feed.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { loadSitemapIndex } from './load-sitemap-index.ts'

@@ -1,6 +1,6 @@
 import { machinePaths } from '@menagerie/brands/machine-documents'
+import type { RenderContext } from '../../context/render-context.ts'
 import { writeRobots } from '../../features/seo/write-robots.ts'
-import type { RenderContext } from '../../replica/render-context.ts'
 
 /** The search engine's own addresses, and all that begins with an underscore: galleries, previews. */
 const CLOSED = ['/1/', '/_']

@@ -1,5 +1,5 @@
 import { brandOf } from '@menagerie/brands/brand'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 
 /** What a phone needs to put the brand among its apps. With a way back on the screen: our pages have none of their own. */
 export function writeWebManifest({ site, links, assets }: RenderContext): string {

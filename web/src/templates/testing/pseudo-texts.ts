@@ -2,7 +2,7 @@ import { brandOf } from '@menagerie/brands/brand'
 import { disclaimerOf } from '@menagerie/brands/disclaimer'
 import { localesOf } from '@menagerie/brands/locales'
 import { PSEUDO_END, PSEUDO_START } from '@menagerie/brands/pseudo-locale'
-import type { RenderContext } from '../../replica/render-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
 
 /** What is read out or shown on its own. */
 export const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']

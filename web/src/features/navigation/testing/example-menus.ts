@@ -1,8 +1,8 @@
 import type { MenuIcon, MenuItem, MenuSlot } from '@menagerie/contract/menu'
 import { menu, page, siteSettings } from '../../../content/testing/entries.ts'
 import { createMemoryReader } from '../../../content/testing/memory-reader.ts'
+import type { RenderContext } from '../../../context/render-context.ts'
 import type { AnyPublished } from '../../../replica/reader.ts'
-import type { RenderContext } from '../../../replica/render-context.ts'
 
 type Menus = Partial<Record<MenuSlot, readonly MenuItem[]>>
 

@@ -3,9 +3,10 @@ import type { Links } from '@menagerie/brands/links'
 import type { Translate } from '@menagerie/brands/translate'
 import type { QueryValues } from '../platform/query-field.ts'
 import type { Service } from '../platform/services/service.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from '../replica/reader.ts'
+import type { RefusedForm } from './refused-form.ts'
 
-/** Everything a loader may use to turn entries into views. Components never see it: they get plain props. */
+/** Everything a loader may use to turn entries into views. Components never see it: they get plain views. */
 export type RenderContext = {
   site: BrandLocale
   reader: Reader
@@ -24,6 +25,10 @@ export type RenderContext = {
   query?: QueryValues
   /** Rendered for a signed-in business customer (spec §6): such pages are never kept. */
   isSignedIn?: boolean
+  /** What the asynchronous part of a live page has found; only the page that loaded it knows what it is. */
+  loaded?: unknown
+  /** A form of this page that was sent and not accepted: the page shows it again, with what is wrong. */
+  form?: RefusedForm
   /** Code-owned texts of the locale. */
   t: Translate
   /** The one builder of addresses, bound to this brand-locale. */
