@@ -2,6 +2,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Links } from '@menagerie/brands/links'
 import type { Translate } from '@menagerie/brands/translate'
 import type { QueryValues } from '../platform/query-field.ts'
+import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
 import type { Reader } from '../replica/reader.ts'
 import type { RefusedForm } from './refused-form.ts'
@@ -29,6 +30,8 @@ export type RenderContext = {
   loaded?: unknown
   /** A form of this page that was sent and not accepted: the page shows it again, with what is wrong. */
   form?: RefusedForm
+  /** Where this page searches; absent where the site has no search. */
+  search?: SearchAccess
   /** Code-owned texts of the locale. */
   t: Translate
   /** The one builder of addresses, bound to this brand-locale. */

@@ -1,13 +1,14 @@
 import type { ArticleBody } from '@menagerie/contract/article'
 import type { Block } from '@menagerie/contract/block'
 import type { Json } from '@menagerie/search/port/search-record'
+import { formatDate } from '../features/articles/format-date.ts'
 import type { RecordContext } from './record-context.ts'
 import { toBlockWords } from './to-block-words.ts'
 import { toPicture } from './to-picture.ts'
 
 type Content = Pick<
   ArticleBody,
-  'title' | 'subTitle' | 'shortDescription' | 'metaDescription' | 'image' | 'tags' | 'created'
+  'title' | 'subTitle' | 'shortDescription' | 'metaDescription' | 'image' | 'tags' | 'created' | 'showDate'
 >
 
 /** What records of pages and articles share (spec §3, page search hit). */
@@ -16,7 +17,9 @@ export function toContentFields(
   body: Content,
   blocks: readonly Block[],
 ): Record<string, Json | undefined> {
+  const { created } = body
   const image = toPicture(ctx, [body.image], '350x200')
+  const day = body.showDate ? formatDate(ctx.site, created) : undefined
   return {
     title: body.title,
     subTitle: body.subTitle,
@@ -26,6 +29,7 @@ export function toContentFields(
     codes: { tags: body.tags.map(({ code }) => code) },
     images: body.image === undefined ? [] : [body.image],
     ...(image && { image }),
+    ...(day && created && { day: { day, iso: created } }),
     created: body.created === undefined ? 0 : Date.parse(body.created) / 1_000,
   }
 }

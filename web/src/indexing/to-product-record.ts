@@ -2,6 +2,7 @@ import { PRODUCT_FACETS, type ProductBody } from '@menagerie/contract/product'
 import type { RichText } from '@menagerie/contract/rich-text'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { toPlainText } from '../content/to-plain-text.ts'
+import { loadVariants } from '../features/products/load-variants.ts'
 import type { RecordContext } from './record-context.ts'
 import { toPicture } from './to-picture.ts'
 
@@ -26,6 +27,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     instructions: toText(body.instructions),
     images: body.images,
     ...(image && { image }),
+    variants: loadVariants(ctx, body).map(({ name, href }) => ({ name, href })),
     rrp: body.rrp,
     currency: body.currency,
     contents: body.specification.contents,

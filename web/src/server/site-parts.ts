@@ -8,6 +8,7 @@ import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedPlace } from '../features/embeds/embed-path.ts'
 import type { Log } from '../platform/log.ts'
 import type { QueryField } from '../platform/query-field.ts'
+import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
@@ -57,6 +58,8 @@ export type SiteParts = {
   templates: Templates
   translatorOf: (site: BrandLocale) => Translate
   assetsOf: (brand: BrandKey) => RenderContext['assets']
+  /** Absent where the site has no search. */
+  searchOf?: ((site: BrandLocale) => SearchAccess) | undefined
   /** Of other companies, as configured. */
   services: readonly Service[]
   log: Log

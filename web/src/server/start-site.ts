@@ -5,6 +5,7 @@ import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Result } from '../platform/result.ts'
+import { toSearchAccess } from '../platform/search-access.ts'
 import { readServices } from '../platform/services/read-services.ts'
 import { type Clock, systemClock } from '../platform/time.ts'
 import { ALONE, type Workers } from '../processes/workers.ts'
@@ -67,6 +68,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     templates,
     translatorOf,
     assetsOf: assetsFrom(manifest, styles),
+    searchOf: searchOf(env),
     services: ofOthers.value,
     log,
     metrics,
@@ -76,12 +78,11 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
-  const search = openSearch(options, manifest)
+  const search = openSearch(options, manifest, metrics)
   let isStopping = false
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
   addGauges(metrics, pages, inStep.feed)
-  addSearchGauges(metrics, search)
   metrics.addProcessMetrics()
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
   const serviceOptions = {
@@ -128,7 +129,16 @@ function openClient(folder: string, https: boolean) {
 
 const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) => (isPseudo === undefined ? translator : pseudoTranslator)
 
-function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest) {
+function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest, metrics: Metrics) {
   const file = pathToFileURL(join(clientFolder, 'threads', threads.search))
-  return openSiteSearch({ env, file, replica, log })
+  const search = openSiteSearch({ env, file, replica, log })
+  addSearchGauges(metrics, search)
+  return search
+}
+
+/** Undefined: this site does not search. */
+function searchOf({ SEARCH_ENGINE: engine, SEARCH_APPLICATION_ID, SEARCH_KEY, ...env }: Env) {
+  if (engine === 'off') return undefined
+  const naming = { prefixes: env.SEARCH_PREFIXES, suffixes: env.SEARCH_SUFFIXES }
+  return toSearchAccess({ applicationId: SEARCH_APPLICATION_ID, key: SEARCH_KEY, naming })
 }

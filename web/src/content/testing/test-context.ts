@@ -2,6 +2,7 @@ import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { translator } from '@menagerie/brands/messages'
+import { toIndexName } from '@menagerie/brands/search-index'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { createMemoryReader } from './memory-reader.ts'
@@ -31,6 +32,7 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
       islandsEntry: '/assets/islands.js',
       file: (name) => `/assets/${name}`,
     },
+    search: { address: '/1/indexes/*/queries', indexOf: (type) => toIndexName(site, type) },
     services: [],
     fragment: (_name, render) => render(ctx),
     localYear: () => 2026,

@@ -7,7 +7,7 @@ export type VariantLink = { name: string; href: string; isCurrent: boolean }
 
 /** All of a group, the product itself too, so that one sees the choice; none without another. Reads names and paths alone. */
 export function loadVariants(
-  { reader, links }: RenderContext,
+  { reader, links }: Pick<RenderContext, 'reader' | 'links'>,
   { sku, variant_group: group }: ProductBody,
 ): VariantLink[] {
   const skus = group === undefined ? [] : reader.list(LISTS.variantGroup(group))

@@ -8,7 +8,7 @@ import type { SiteParts } from '../site-parts.ts'
 
 export type CreateContext = (site: BrandLocale, readLog: Set<string>) => RenderContext
 
-type ContextParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'assetsOf' | 'services' | 'clock'> & {
+type ContextParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'assetsOf' | 'searchOf' | 'services' | 'clock'> & {
   replica: Pick<SiteParts['replica'], 'reader'>
 }
 
@@ -20,6 +20,7 @@ export function contextCreator(parts: ContextParts, fragments: FragmentCache): C
     t: parts.translatorOf(site),
     links: parts.addressing.links(site),
     assets: parts.assetsOf(site.brand),
+    ...(parts.searchOf && { search: parts.searchOf(site) }),
     services: parts.services.filter(({ brands }) => brands.includes(site.brand)),
     fragment: (name, render) => fragments.use(site, name, readLog, (own) => render(createContext(site, own))),
     localYear() {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { toSearchAnswer } from './search-answer.ts'
+import { toContentHits, toProductHits, toSuggestions } from './to-hits.ts'
+
+const first = {
+  hits: [{ objectID: '1' }],
+  nbHits: 40,
+  nbPages: 3,
+  facets: { animal_type: { Dogs: 3 }, flavor: { Fish: 3 } },
+}
+
+test('without a choice everything offered can be chosen', () => {
+  const counts = first.facets
+  expect(toSearchAnswer([first], {})).toEqual({
+    hits: first.hits,
+    count: 40,
+    pages: 3,
+    counts,
+    offered: counts,
+    isLoose: false,
+  })
+})
+
+test('a group with a choice counts as if it had none, and what is offered does not depend on any', () => {
+  const animals = { facets: { animal_type: { Dogs: 3, Cats: 9 } } }
+  const all = { facets: { animal_type: { Dogs: 5, Cats: 10 }, flavor: { Fish: 7, Beef: 8 } } }
+  expect(toSearchAnswer([first, animals, all], { animal_type: ['Dogs'] })).toMatchObject({
+    counts: { animal_type: { Dogs: 3, Cats: 9 }, flavor: { Fish: 3 } },
+    offered: all.facets,
+  })
+})
+
+test("words that were left out, and what an editor's rule says", () => {
+  const renderingContent = {
+    redirect: { url: '/hay/' },
+    widgets: { banners: [{ image: { urls: [{ url: '/b.jpg' }], title: 'Hay' }, link: { url: '/hay/' } }] },
+  }
+  expect(toSearchAnswer([{ ...first, queryAfterRemoval: 'hay <em>x</em>', renderingContent }], {})).toMatchObject({
+    isLoose: true,
+    redirect: '/hay/',
+    banner: { src: '/b.jpg', alt: 'Hay', href: '/hay/' },
+  })
+})
+
+test('what is no answer is none', () => {
+  for (const value of [undefined, null, {}, [], [null], ['x'], [{ hits: 'x' }]]) {
+    expect(toSearchAnswer(value, {})).toBeUndefined()
+  }
+})
+
+test('hits are read field by field, and one that cannot be shown is left out', () => {
+  const image = { src: '/i', srcSet: '/i 750w', width: 750, height: 750, alt: '' }
+  const variants = [{ name: '2 kg', href: '/nl-nl/x/' }, { name: 3 }]
+  const hits = [{ objectID: '1', sku: '1', name: 'Zalm', path: 'hond/zalm-1', image, variants }, { objectID: '2' }, 7]
+  expect(toProductHits(hits, '/nl-nl/')).toEqual([
+    {
+      sku: '1',
+      name: 'Zalm',
+      shortDescription: '',
+      href: '/nl-nl/hond/zalm-1/',
+      image,
+      variants: [{ name: '2 kg', href: '/nl-nl/x/' }],
+    },
+  ])
+  expect(
+    toContentHits([{ objectID: 'k', title: 'Start', path: '', type: 'landingpage', tags: ['A', 'B'] }, {}], '/'),
+  ).toEqual([{ key: 'k', title: 'Start', shortDescription: '', href: '/', type: 'landingpage', tag: 'A' }])
+  expect(toSuggestions([{ query: 'cat food' }, { query: '' }, null])).toEqual(['cat food'])
+})

@@ -1,0 +1,65 @@
+import { readFields, readList, readNumber, readText } from './read-json.ts'
+import type { Chosen } from './search-state.ts'
+
+/** How many records have a value, by facet and value. */
+export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** What a list shows of an answer. Plain JSON: it goes to the browser with the page. */
+export type SearchAnswer = {
+  /** As they came: `to-hits.ts` reads them. */
+  hits: readonly unknown[]
+  /** All of them, on all pages; one for all variants of a product. */
+  count: number
+  pages: number
+  /** What can be chosen now: in each group as if nothing were chosen in it. */
+  counts: FacetCounts
+  /** What could be chosen with no choice at all. */
+  offered: FacetCounts
+  /** Not all words were found: these hits are for the others. */
+  isLoose: boolean
+  /** Where editors send everybody with these words. */
+  redirect?: string
+  banner?: { src: string; alt: string; href?: string }
+}
+
+/** Of the answers to `toListRequests`. Undefined when they are none. */
+export function toSearchAnswer(results: unknown, chosen: Chosen): SearchAnswer | undefined {
+  const [first, ...others] = readList(results)
+  const { hits, nbHits, nbPages, facets, queryAfterRemoval, renderingContent } = readFields(first)
+  if (!Array.isArray(hits)) return undefined
+  const groups = Object.keys(chosen)
+  const own = groups.map((group, at) => [group, toCounts(readFields(others[at]).facets)[group] ?? {}] as const)
+  const counts = { ...toCounts(facets), ...Object.fromEntries(own) }
+  return {
+    hits,
+    count: readNumber(nbHits),
+    pages: readNumber(nbPages),
+    counts,
+    offered: groups.length === 0 ? counts : toCounts(readFields(others[groups.length]).facets),
+    isLoose: typeof queryAfterRemoval === 'string',
+    ...toContent(renderingContent),
+  }
+}
+
+function toCounts(value: unknown): FacetCounts {
+  return Object.fromEntries(
+    Object.entries(readFields(value)).map(([facet, values]) => [
+      facet,
+      Object.fromEntries(Object.entries(readFields(values)).map(([name, count]) => [name, readNumber(count)])),
+    ]),
+  )
+}
+
+/** What an editors' rule shows (spec §7, rules). */
+function toContent(value: unknown): Pick<SearchAnswer, 'redirect' | 'banner'> {
+  const { redirect, widgets } = readFields(value)
+  const url = readText(readFields(redirect).url)
+  const { image, link } = readFields(readList(readFields(widgets).banners)[0])
+  const { urls, title } = readFields(image)
+  const src = readText(readFields(readList(urls)[0]).url)
+  const href = readText(readFields(link).url)
+  return {
+    ...(url && { redirect: url }),
+    ...(src && { banner: { src, alt: readText(title), ...(href && { href }) } }),
+  }
+}

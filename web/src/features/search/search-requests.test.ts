@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type SearchScope, toCodeFilters, toListRequests } from './search-requests.ts'
+
+const SCOPE: SearchScope = {
+  index: 'products_nl_NL',
+  filters: 'codes.animal_type:"dog"',
+  facets: ['animal_type', 'flavor'],
+  hitsPerPage: 18,
+  attributes: ['name'],
+}
+
+test('without a choice it is one request', () => {
+  expect(toListRequests({ query: 'zalm', chosen: {}, page: 1 }, SCOPE)).toEqual([
+    expect.objectContaining({
+      indexName: 'products_nl_NL',
+      query: 'zalm',
+      filters: 'codes.animal_type:"dog"',
+      facetFilters: [],
+      ruleContexts: ['website'],
+      distinct: true,
+      hitsPerPage: 18,
+      page: 0,
+    }),
+  ])
+})
+
+test('each group with a choice asks what else it has, and one request asks for everything there is', () => {
+  const chosen = { animal_type: ['Cats', '-x'], flavor: ['Fish'] }
+  const [hits, ...others] = toListRequests({ query: '', chosen, page: 2 }, SCOPE)
+  const animals = ['animal_type:Cats', 'animal_type:\\-x']
+  expect(hits).toMatchObject({ facetFilters: [animals, ['flavor:Fish']], page: 1 })
+  expect(others).toEqual([
+    expect.objectContaining({ facets: ['animal_type'], facetFilters: [['flavor:Fish']], hitsPerPage: 0 }),
+    expect.objectContaining({ facets: ['flavor'], facetFilters: [animals], hitsPerPage: 0 }),
+    expect.objectContaining({ facets: ['animal_type', 'flavor'], hitsPerPage: 0 }),
+  ])
+  expect(others[2]).not.toHaveProperty('facetFilters')
+})
+
+test("an editor's filters are groups of codes that all must hold", () => {
+  expect(toCodeFilters([])).toBeUndefined()
+  const filters = [
+    { facet: 'animal_type', values: ['dog', 'cat'] },
+    { facet: 'flavor', values: ['a "b"'] },
+  ]
+  expect(toCodeFilters(filters)).toBe(
+    '(codes.animal_type:"dog" OR codes.animal_type:"cat") AND (codes.flavor:"a \\"b\\"")',
+  )
+})

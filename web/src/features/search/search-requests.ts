@@ -1,0 +1,103 @@
+import type { Chosen, SearchState } from './search-state.ts'
+
+/** One request of the Algolia multi-query contract, as far as the site's pages use it. */
+export type SearchRequest = { readonly indexName: string; readonly [parameter: string]: unknown }
+
+/** What a list searches in. */
+export type SearchScope = {
+  index: string
+  /** Fixed filter in the engine's grammar, such as an editor's `productFilter`. */
+  filters?: string
+  /** Facets that visitors may choose from. */
+  facets: readonly string[]
+  hitsPerPage: number
+  /** What a hit is shown from. */
+  attributes: readonly string[]
+}
+
+/** Spec §7: editors' rules hold for what visitors search. */
+const AS_VISITOR = { enableRules: true, ruleContexts: ['website'] }
+/** Nothing is marked in lists, and nothing that they do not show is sent. */
+const PLAIN = { attributesToHighlight: [], attributesToSnippet: [] }
+const COUNTS_ONLY = { hitsPerPage: 0, attributesToRetrieve: [], ...PLAIN, analytics: false }
+/** Spec §7, category menu limit. */
+export const MAX_FACET_VALUES = 100
+
+export const PRODUCT_ATTRIBUTES = ['sku', 'name', 'path', 'short_description', 'image', 'variants']
+export const CONTENT_ATTRIBUTES = ['title', 'path', 'shortDescription', 'type', 'kind', 'tags', 'image', 'day']
+
+/**
+ * The hits; then, for each group with a choice, what else it offers beside that choice; last, when something is chosen, what
+ * there is without any choice, so that a filter panel keeps its options and their order. `toSearchAnswer` reads the answers.
+ */
+export function toListRequests({ query, chosen, page }: SearchState, scope: SearchScope): SearchRequest[] {
+  const { index: indexName, filters, facets, hitsPerPage, attributes } = scope
+  const shared = { indexName, query, ...AS_VISITOR, ...(filters && { filters }) }
+  const hits = {
+    ...shared,
+    ...PLAIN,
+    facets,
+    facetFilters: toFacetFilters(chosen),
+    maxValuesPerFacet: MAX_FACET_VALUES,
+    attributesToRetrieve: attributes,
+    distinct: true,
+    hitsPerPage,
+    page: page - 1,
+  }
+  const counts = { ...shared, ...COUNTS_ONLY, maxValuesPerFacet: MAX_FACET_VALUES }
+  const groups = Object.keys(chosen)
+  const others = groups.map((group) => {
+    const { [group]: own, ...rest } = chosen
+    return { ...counts, facets: [group], facetFilters: toFacetFilters(rest) }
+  })
+  return groups.length === 0 ? [hits] : [hits, ...others, { ...counts, facets }]
+}
+
+/** All groups must hold, each by one of its values. Values are raw; only a leading minus would mean "not". */
+function toFacetFilters(chosen: Chosen): string[][] {
+  return Object.entries(chosen).map(([group, values]) =>
+    values.map((value) => `${group}:${value.startsWith('-') ? `\\${value}` : value}`),
+  )
+}
+
+type MenuRequest = { index: string; query: string; hits: number }
+
+/** Spec §7: products in menus (4), overlays and mobile input (3). */
+export function toProductsRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
+  return {
+    indexName,
+    query,
+    ...AS_VISITOR,
+    ...PLAIN,
+    distinct: true,
+    hitsPerPage,
+    attributesToRetrieve: PRODUCT_ATTRIBUTES,
+  }
+}
+
+/** Spec §7: information beside them, 5 in menus, 3 in overlays. */
+export function toPagesRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
+  return {
+    indexName,
+    query,
+    filters: 'type:page OR type:landingpage OR type:blog',
+    ...AS_VISITOR,
+    ...PLAIN,
+    hitsPerPage,
+    attributesToRetrieve: CONTENT_ATTRIBUTES,
+  }
+}
+
+/** Phrases that find something. With `removeWordsIfNoResults` they also help who has found nothing. */
+export function toSuggestionsRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
+  const attributesToRetrieve = ['query']
+  return { indexName, query, hitsPerPage, attributesToRetrieve, ...PLAIN, removeWordsIfNoResults: 'allOptional' }
+}
+
+/** Editors' filter of a list, by codes, in the engine's grammar. Undefined: everything. */
+export function toCodeFilters(filters: readonly { facet: string; values: readonly string[] }[]): string | undefined {
+  const groups = filters.map(
+    ({ facet, values }) => `(${values.map((value) => `codes.${facet}:${JSON.stringify(value)}`).join(' OR ')})`,
+  )
+  return groups.length === 0 ? undefined : groups.join(' AND ')
+}

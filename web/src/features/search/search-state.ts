@@ -1,0 +1,61 @@
+/** Values that are chosen, by the name of their group (a facet, or the blog's `category`); the groups without one are absent. */
+export type Chosen = Readonly<Record<string, readonly string[]>>
+
+/** What the address of a list says (the URL is the state). `page` counts from 1. */
+export type SearchState = { query: string; chosen: Chosen; page: number }
+
+/** Of one list: what its address may say beside `query` and `page`. */
+export type SearchNames = {
+  /** Groups, in the order of the address. */
+  groups: readonly string[]
+  /** Names with a value that stays, such as the results page's `type=blog`. */
+  fixed?: Readonly<Record<string, string>>
+}
+
+export const NOTHING_ASKED: SearchState = { query: '', chosen: {}, page: 1 }
+
+/** Longer words are cut off before anything is searched; the engine itself reads 512 bytes. */
+export const MAX_QUERY_LENGTH = 120
+/** Of one group. Further ones in a made-up address do not count. */
+const MAX_CHOSEN = 50
+const MAX_PAGE = 1_000
+
+export function readSearchState(search: URLSearchParams, { groups }: SearchNames): SearchState {
+  const given = groups.map((group) => [group, toValues(search.getAll(group))] as const)
+  return {
+    query: toQueryLine(search.get('query') ?? ''),
+    chosen: Object.fromEntries(given.filter(([, values]) => values.length > 0)),
+    page: toPage(search.get('page')),
+  }
+}
+
+/** The one form of a state, '' or beginning with its question mark. Reading it gives the state back. */
+export function writeSearchState({ query, chosen, page }: SearchState, { groups, fixed = {} }: SearchNames): string {
+  const search = new URLSearchParams(fixed)
+  if (query !== '') search.append('query', query)
+  for (const group of groups) for (const value of chosen[group] ?? []) search.append(group, value)
+  if (page > 1) search.append('page', String(page))
+  return search.size === 0 ? '' : `?${search}`
+}
+
+/** In one line, without spaces around it. */
+export function toQueryLine(text: string): string {
+  const line = text.normalize('NFC').replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+  return [...line.trim()].slice(0, MAX_QUERY_LENGTH).join('').trim()
+}
+
+/** Each once, in an order of their own, so that one choice has one address. */
+export function toValues(texts: readonly string[]): string[] {
+  const lines = texts.map(toQueryLine).filter((text) => text !== '')
+  return [...new Set(lines)].sort().slice(0, MAX_CHOSEN)
+}
+
+function toPage(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
+}
+
+export const countChosen = (chosen: Chosen) => Object.values(chosen).reduce((sum, values) => sum + values.length, 0)
+
+/** Something that the plain page does not say: words, or a filter. */
+export const isAsked = ({ query, chosen }: SearchState) => query !== '' || countChosen(chosen) > 0

@@ -1,0 +1,82 @@
+import { readFields, readList, readNumber, readText, readTexts } from './read-json.ts'
+
+/** A picture as records have it; the place where it is shown adds its `sizes`. */
+export type HitPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+
+export type ProductHit = {
+  sku: string
+  name: string
+  shortDescription: string
+  href: string
+  image?: HitPicture
+  /** The others of its group: sizes, colours, flavours. */
+  variants: readonly { name: string; href: string }[]
+}
+
+export type ContentHit = {
+  key: string
+  title: string
+  shortDescription: string
+  href: string
+  type: string
+  tag?: string
+  image?: HitPicture
+  /** As the site's pages write it, with the one for machines. */
+  date?: { day: string; iso: string }
+}
+
+/** `home` is the address of the locale's home page, on which record paths stand. */
+export function toProductHits(hits: readonly unknown[], home: string): ProductHit[] {
+  return hits.flatMap((value) => {
+    const hit = readFields(value)
+    const name = readText(hit.name)
+    const path = readText(hit.path)
+    if (name === '' || path === '') return []
+    const image = toPicture(hit.image)
+    return {
+      sku: readText(hit.sku) || readText(hit.objectID),
+      name,
+      shortDescription: readText(hit.short_description),
+      href: `${home}${path}/`,
+      variants: readList(hit.variants).flatMap(toVariant),
+      ...(image && { image }),
+    }
+  })
+}
+
+export function toContentHits(hits: readonly unknown[], home: string): ContentHit[] {
+  return hits.flatMap((value) => {
+    const hit = readFields(value)
+    const title = readText(hit.title)
+    if (title === '' || typeof hit.path !== 'string') return []
+    const image = toPicture(hit.image)
+    const [tag] = readTexts(hit.tags)
+    const { day, iso } = readFields(hit.day)
+    return {
+      key: readText(hit.objectID),
+      title,
+      shortDescription: readText(hit.shortDescription),
+      // The home page is a page, too.
+      href: hit.path === '' ? home : `${home}${hit.path}/`,
+      type: readText(hit.type),
+      ...(tag !== undefined && { tag }),
+      ...(image && { image }),
+      ...(typeof day === 'string' && typeof iso === 'string' && { date: { day, iso } }),
+    }
+  })
+}
+
+export function toSuggestions(hits: readonly unknown[]): string[] {
+  return hits.flatMap((value) => readText(readFields(value).query) || [])
+}
+
+function toVariant(value: unknown) {
+  const { name, href } = readFields(value)
+  return typeof name === 'string' && typeof href === 'string' ? [{ name, href }] : []
+}
+
+function toPicture(value: unknown): HitPicture | undefined {
+  const { src, srcSet, width, height, alt } = readFields(value)
+  if (typeof src !== 'string') return undefined
+  return { src, srcSet: readText(srcSet), width: readNumber(width), height: readNumber(height), alt: readText(alt) }
+}
