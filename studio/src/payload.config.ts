@@ -3,6 +3,7 @@ import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from './access/close-internal-collections.ts'
+import { hideStructure } from './access/hide-structure.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { nobody } from './access/rules.ts'
@@ -32,7 +33,7 @@ const config = buildConfig(
     db: createDatabase(process.env.DATABASE_URL ?? ''),
     editor: richText,
     blocks: BLOCK_FORMS,
-    collections: COLLECTIONS.map(publishInTurn).map(refuseUnstorable).map(offerCopyToLanguage),
+    collections: COLLECTIONS.map(publishInTurn).map(refuseUnstorable).map(offerCopyToLanguage).map(hideStructure),
     endpoints: [rightsOfStaff],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
@@ -42,6 +43,8 @@ const config = buildConfig(
     email: logOnlyEmail,
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     i18n: { translations: WORDS },
+    // A populated document populates its own references: each step multiplies what one read costs.
+    maxDepth: 2,
     graphQL: { disable: true },
     telemetry: false,
     // Ports share cookies: the name keeps the studio's apart from those of the sites on the same machine.

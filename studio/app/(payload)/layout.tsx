@@ -3,6 +3,7 @@ import './menagerie.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
 import config from '../../src/payload.config.ts'
 import { schedulePublish } from '../../src/scheduling/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
@@ -12,6 +13,7 @@ const serverFunctions = { 'schedule-publish': schedulePublish }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  refuseInheritedName(args.name)
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 

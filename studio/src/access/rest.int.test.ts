@@ -149,6 +149,8 @@ test.each(['customer', 'nobody'] as const)(
       '/submissions',
       '/payload-locked-documents',
       '/graphql',
+      ...COLLECTIONS.map(({ slug }) => `/${slug}/access`),
+      `/pages/access/${own}`,
     ]
     for (const path of written)
       expect(refusals, path).toContain((await rest.call(who, 'POST', path, { body: { title: 'x' } })).status)
@@ -182,6 +184,15 @@ describe('an editor', () => {
         status: 400,
         body: { errors: [{ data: { errors: [{ path }] } }] },
       })
+  })
+
+  test('gets an original with the type that it has', async () => {
+    const [picture, leaflet] = [await make.media(), await make.leaflet()]
+    for (const [path, type] of [
+      [`/media/file/${picture.filename}`, picture.mimeType],
+      [`/leaflets/file/${leaflet.filename}`, 'application/pdf'],
+    ] as const)
+      expect((await rest.call('editor', 'GET', path)).type).toBe(type)
   })
 
   test('gets no error of the server for an id that is none', async () => {

@@ -14,7 +14,7 @@ export const STAFF = {
 } as const
 export type Caller = keyof typeof STAFF | 'customer' | 'nobody'
 
-export type RestAnswer = { status: number; body: unknown; text: string }
+export type RestAnswer = { status: number; body: unknown; text: string; type: string | null }
 type Ask = { body?: unknown; headers?: Record<string, string> }
 
 /** Calls the REST API of the studio as its own pages would, signed in as one of these people. */
@@ -47,7 +47,7 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
       })
       const answer = await handleEndpoints({ config: payload.config, request })
       const text = await answer.text()
-      return { status: answer.status, text, body: toJson(text) }
+      return { status: answer.status, text, body: toJson(text), type: answer.headers.get('content-type') }
     },
   }
 }

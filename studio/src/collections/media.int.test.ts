@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
@@ -25,6 +26,33 @@ test('the original is stored as it came, with the hash of its bytes whatever the
   expect(made).toMatchObject({ hash: createHash('sha256').update(picture).digest('hex'), width: 900, height: 600 })
   expect(made.filename && existsSync(join(studio.mediaDir, made.filename))).toBe(true)
 })
+
+test('a picture of more pixels than the sites can show is refused at the upload, with its size', async () => {
+  await expect(upload(toPngHead(20_000, 10_000), 'wall.png', 'image/png')).rejects.toMatchObject({
+    data: { errors: [{ path: 'file', message: expect.stringContaining('20000 × 10000 pixels') }] },
+  })
+})
+
+/** A PNG whose head claims a size; no more of it has to be read to refuse it. */
+function toPngHead(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0])
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
 
 test('the hash stays when only a text changes', async () => {
   const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#406080' } })

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
+import { limitPixels } from '../fields/limit-pixels.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 import { uploadToStorage } from '../storage/upload-to-storage.ts'
@@ -35,7 +36,7 @@ const pictures: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
   },
   hooks: {
-    beforeOperation: [requireFile],
+    beforeOperation: [requireFile, limitPixels],
     beforeChange: [hashOriginal],
     afterChange: [publishDocument('media')],
     afterDelete: [unpublishDocument('media')],

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { MAX_PICTURE_PIXELS } from '@menagerie/contract/media'
 import sharp, { type Sharp } from 'sharp'
 import { type FocalPoint, toCut } from './crop.ts'
 import type { ImageFormat } from './image-format.ts'
@@ -15,8 +16,6 @@ sharp.unblock({
 
 /** Raised with the settings below, so that a cache made by others is not taken for ours. */
 export const ENCODING = 2
-/** Pixels of the largest source we open; a small file can claim to be a huge picture. */
-const MAX_PIXELS = 100_000_000
 const MAX_ENCODES = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Whoever comes when so many wait is asked to come again: a crowd of cold pictures must not fill the memory. */
 const MAX_WAITING = 500
@@ -31,7 +30,7 @@ export class TooManyWaiting extends Error {}
  */
 export function encodeImage(file: string, wanted: Size, focal: FocalPoint, format: ImageFormat): Promise<Buffer> {
   return takeTurn(async () => {
-    const source = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const source = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     const { autoOrient } = await source.metadata()
     const { whole, cut } = toCut(autoOrient, wanted, focal)
     // Made small before it is cut: so a large JPEG is never decoded at full size.

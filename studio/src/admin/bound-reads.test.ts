@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { boundReads } from './bound-reads.ts'
+
+const asked = boundReads(async (request) => Response.json({ asked: new URL(request.url).search }))
+
+async function ask(query: string, init?: RequestInit) {
+  const answer = await asked(new Request(`http://studio.test/api/pages${query}`, init), undefined)
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+test.each([
+  ['?limit=0', '?limit=200'],
+  ['?limit=100000&depth=1', '?limit=200&depth=1'],
+  ['?pagination=false', '?limit=200'],
+  ['?limit=25&page=2', '?limit=25&page=2'],
+  ['', ''],
+])('a read of %s is one of %s', async (query, bounded) => {
+  expect(await ask(query)).toEqual({ status: 200, asked: bounded })
+})
+
+test.each(['?limit=-1', '?limit=x', '?depth=1.5', '?limit=1&limit=2', '?where[title][equals]=%00'])(
+  '%s is refused with a sentence',
+  async (query) => {
+    expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })
+  },
+)
+
+test('a question that comes in a body is bounded alike', async () => {
+  const headers = { 'X-Payload-HTTP-Method-Override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+  const init = { method: 'POST', headers, body: 'limit=0&where[id][in]=a' }
+  expect(await ask('', init)).toEqual({ status: 200, asked: '?limit=200&where%5Bid%5D%5Bin%5D=a' })
+})
+
+test('a change keeps its own limit: the admin deletes and restores many at once', async () => {
+  expect(await ask('?limit=0', { method: 'DELETE' })).toEqual({ status: 200, asked: '?limit=0' })
+})

@@ -1,0 +1,55 @@
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** Documents of one answer: more than any list of the admin shows, and little enough for the process to stay answering. */
+export const MOST_DOCUMENTS = 200
+
+/** Names that Payload reads once; of two it would make a list that no code of its own expects. */
+const SINGLE = ['limit', 'depth', 'page', 'sort', 'locale', 'fallback-locale', 'draft', 'trash', 'pagination']
+
+const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
+const FORM = 'application/x-www-form-urlencoded'
+
+/**
+ * Reads of any size stop the process for all editors, so `limit` is brought down to `MOST_DOCUMENTS` (0 means all, to Payload) and
+ * `pagination=false` is not taken. What cannot be meant is answered 400 with a sentence.
+ */
+export function boundReads<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    const { url, isRead } = await readAddress(request)
+    const fault = findFault(url)
+    if (fault !== undefined) return Response.json({ errors: [{ message: fault }] }, { status: 400 })
+    if (!isRead) return handler(request, context)
+    url.search = toBounded(url.searchParams).toString()
+    const { headers, signal } = request
+    return handler(new Request(url, { headers, signal }), context)
+  }
+}
+
+/** Long questions come as a POST that is to be read as a GET, with its query in the body. */
+async function readAddress(request: Request): Promise<{ url: URL; isRead: boolean }> {
+  const url = new URL(request.url)
+  const isHidden = OVERRIDES.some((name) => request.headers.get(name) === 'GET')
+  if (request.method !== 'POST' || !isHidden) return { url, isRead: request.method === 'GET' }
+  if (request.headers.get('content-type')?.startsWith(FORM) !== true) return { url, isRead: false }
+  url.search = await request.text()
+  return { url, isRead: true }
+}
+
+function findFault(url: URL): string | undefined {
+  if (/%00/.test(url.pathname + url.search)) return 'An address cannot hold the character NUL'
+  const twice = SINGLE.find((name) => url.searchParams.getAll(name).length > 1)
+  if (twice !== undefined) return `“${twice}” is given twice: give it once`
+  const odd = ['limit', 'depth', 'page'].find((name) => !isWhole(url.searchParams.get(name)))
+  return odd === undefined ? undefined : `“${odd}” must be a whole number from 0`
+}
+
+const isWhole = (text: string | null) => text === null || /^\d{1,9}$/.test(text)
+
+function toBounded(given: URLSearchParams): URLSearchParams {
+  const bounded = new URLSearchParams(given)
+  const limit = given.get('limit')
+  const isAll = given.get('pagination') === 'false' || limit === '0'
+  bounded.delete('pagination')
+  if (isAll || Number(limit ?? 0) > MOST_DOCUMENTS) bounded.set('limit', String(MOST_DOCUMENTS))
+  return bounded
+}
