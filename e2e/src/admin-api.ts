@@ -25,7 +25,8 @@ export async function openAdminApi(request: APIRequestContext) {
     call,
     create: async (collection: string, data: Data): Promise<{ id: string }> =>
       (await must('post', `/${collection}`, data)).doc,
-    update: (collection: string, id: string, data: Data) => must('patch', `/${collection}/${id}`, data),
+    /** Written over whatever version stands there, which the version remembers. */
+    update: (collection: string, id: string, data: Data) => must('patch', `/${collection}/${id}?overwrite=true`, data),
     remove: (collection: string, id: string) => must('delete', `/${collection}/${id}`),
     versions: async (collection: string, id: string): Promise<{ id: string; version: Data }[]> =>
       (await must('get', `/${collection}/versions?where[parent][equals]=${id}&limit=50&depth=0`)).docs,

@@ -480,6 +480,8 @@ export interface Page {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -577,6 +579,8 @@ export interface Author {
   emailAddress?: string | null;
   telephone?: string | null;
   authorPortrait?: (string | null) | Media;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -600,6 +604,8 @@ export interface Media {
    * SHA-256 of the original; the sites name files by it.
    */
   hash?: string | null;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -765,6 +771,8 @@ export interface Article {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -913,6 +921,8 @@ export interface Job {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1034,6 +1044,8 @@ export interface ProductFact {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1070,6 +1082,8 @@ export interface Term {
    * The same in every country; stands in the addresses of filtered lists.
    */
   code: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1254,6 +1268,8 @@ export interface ProductText {
    * The product that this text describes. One text per product and site.
    */
   facts: string | ProductFact;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1274,6 +1290,8 @@ export interface Leaflet {
    * SHA-256 of the file; the sites name files by it.
    */
   hash?: string | null;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1369,6 +1387,8 @@ export interface Category {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1744,6 +1764,8 @@ export interface Menu {
    * One menu per place and site.
    */
   slot: 'top' | 'header' | 'footer' | 'bottom';
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1793,6 +1815,8 @@ export interface Redirect {
    */
   status: '301' | '302';
   origin?: ('hand' | 'moved') | null;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1847,6 +1871,8 @@ export interface Store {
         }[]
       | null;
   };
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1890,6 +1916,8 @@ export interface SiteSetting {
    * The brand and country this belongs to.
    */
   site: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1931,6 +1959,8 @@ export interface SearchSetting {
    * The brand and country this belongs to.
    */
   site: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1964,6 +1994,8 @@ export interface SearchSynonym {
    * The brand and country this belongs to.
    */
   site: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2099,6 +2131,8 @@ export interface SearchRule {
    * It decides what can be put first, hidden and narrowed.
    */
   search: 'products' | 'pages' | 'blog';
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2334,74 +2368,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: string | Article;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: string | Job;
-      } | null)
-    | ({
-        relationTo: 'authors';
-        value: string | Author;
-      } | null)
-    | ({
-        relationTo: 'menus';
-        value: string | Menu;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'product-texts';
-        value: string | ProductText;
-      } | null)
-    | ({
-        relationTo: 'product-facts';
-        value: string | ProductFact;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: string | Category;
-      } | null)
-    | ({
-        relationTo: 'terms';
-        value: string | Term;
-      } | null)
-    | ({
-        relationTo: 'leaflets';
-        value: string | Leaflet;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
-      } | null)
-    | ({
-        relationTo: 'stores';
-        value: string | Store;
-      } | null)
-    | ({
-        relationTo: 'site-settings';
-        value: string | SiteSetting;
-      } | null)
-    | ({
-        relationTo: 'search-settings';
-        value: string | SearchSetting;
-      } | null)
-    | ({
-        relationTo: 'search-synonyms';
-        value: string | SearchSynonym;
-      } | null)
-    | ({
-        relationTo: 'search-rules';
-        value: string | SearchRule;
-      } | null)
-    | ({
         relationTo: 'customers';
         value: string | Customer;
       } | null)
@@ -2524,6 +2490,8 @@ export interface PagesSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2559,6 +2527,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2603,6 +2573,8 @@ export interface JobsSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2617,6 +2589,8 @@ export interface AuthorsSelect<T extends boolean = true> {
   emailAddress?: T;
   telephone?: T;
   authorPortrait?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2750,6 +2724,8 @@ export interface MenusSelect<T extends boolean = true> {
       };
   site?: T;
   slot?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2762,6 +2738,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   phonePicture?: T;
   hash?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2833,6 +2811,8 @@ export interface ProductTextsSelect<T extends boolean = true> {
   meta_description?: T;
   site?: T;
   facts?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2890,6 +2870,8 @@ export interface ProductFactsSelect<T extends boolean = true> {
   related?: T;
   variant_group?: T;
   texts?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2906,6 +2888,8 @@ export interface CategoriesSelect<T extends boolean = true> {
   products?: T;
   site?: T;
   translationGroup?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2918,6 +2902,8 @@ export interface TermsSelect<T extends boolean = true> {
   label?: T;
   vocabulary?: T;
   code?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2928,6 +2914,8 @@ export interface TermsSelect<T extends boolean = true> {
 export interface LeafletsSelect<T extends boolean = true> {
   title?: T;
   hash?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2961,6 +2949,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   site?: T;
   status?: T;
   origin?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3005,6 +2995,8 @@ export interface StoresSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3037,6 +3029,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   site?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3065,6 +3059,8 @@ export interface SearchSettingsSelect<T extends boolean = true> {
       };
   spotlightImage?: T;
   site?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3083,6 +3079,8 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
         id?: T;
       };
   site?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3151,6 +3149,8 @@ export interface SearchRulesSelect<T extends boolean = true> {
       };
   site?: T;
   search?: T;
+  savedBy?: T;
+  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

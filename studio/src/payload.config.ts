@@ -18,6 +18,8 @@ import { BLOCK_FORMS } from './fields/block-forms.ts'
 import { refuseUnstorable } from './fields/refuse-unstorable.ts'
 import { richText } from './fields/rich-text.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
+import { presence } from './saves/presence-endpoint.ts'
+import { withSaveVersions } from './saves/with-save-versions.ts'
 import { retryScheduledPublish } from './scheduling/retry-scheduled-publish.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
@@ -33,8 +35,12 @@ const config = buildConfig(
     db: createDatabase(process.env.DATABASE_URL ?? ''),
     editor: richText,
     blocks: BLOCK_FORMS,
-    collections: COLLECTIONS.map(publishInTurn).map(refuseUnstorable).map(offerCopyToLanguage).map(hideStructure),
-    endpoints: [rightsOfStaff],
+    collections: COLLECTIONS.map(withSaveVersions)
+      .map(publishInTurn)
+      .map(refuseUnstorable)
+      .map(offerCopyToLanguage)
+      .map(hideStructure),
+    endpoints: [rightsOfStaff, presence],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

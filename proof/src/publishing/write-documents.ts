@@ -30,19 +30,19 @@ export async function writeDocuments({ admin, number, written, publishes, onPubl
   for (let stamp = 1; stamp <= publishes; stamp += 1) {
     const step = stamp % 10
     if (step === 1 || step === 6) {
-      await must('PATCH', `/product-facts/${product.id}`, { markets: toMarkets(stamp) })
+      await must('PATCH', `/product-facts/${product.id}?overwrite=true`, { markets: toMarkets(stamp) })
       written.products.set(product.id, { sku: product.sku, stamp })
     } else if (step === 2) {
       temporary = randomUUID()
       await must('POST', '/pages', { id: temporary, site, ...toPage(number, stamp), path: `proof-${number}/${stamp}` })
     } else if (step === 3) {
-      await must('PATCH', `/pages/${temporary}`, { _status: 'draft' })
+      await must('PATCH', `/pages/${temporary}?overwrite=true`, { _status: 'draft' })
     } else if (step === 4) {
       await must('DELETE', `/pages/${temporary}`)
       written.gone.add(temporary)
     } else {
       const moved = step === 0 ? { path: `proof-${number}/moved-${stamp}` } : {}
-      await must('PATCH', `/pages/${page}`, { ...toPage(number, stamp), ...moved })
+      await must('PATCH', `/pages/${page}?overwrite=true`, { ...toPage(number, stamp), ...moved })
       written.pages.set(page, stamp)
     }
     written.publishes += 1

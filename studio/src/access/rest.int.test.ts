@@ -41,8 +41,8 @@ describe('an editor of one site reaches no page of another', () => {
   test('nor one of his own into another site, in any way of saving', async () => {
     const body = { site: 'tailwell/de_DE' }
     const ways = [
-      rest.call('editor', 'PATCH', `/pages/${own}`, { body }),
-      rest.call('editor', 'PATCH', `/pages/${own}?draft=true&autosave=true`, { body }),
+      rest.call('editor', 'PATCH', `/pages/${own}?overwrite=true`, { body }),
+      rest.call('editor', 'PATCH', `/pages/${own}?draft=true&autosave=true&overwrite=true`, { body }),
       rest.call('editor', 'PATCH', `/pages?${where('id', own)}`, { body }),
       rest.call('editor', 'POST', `/pages/${own}/duplicate`, { body: { ...body, path: 'kopie' } }),
       rest.call('editor', 'POST', `/pages/${foreign}/duplicate`, { body: { path: 'kopie' } }),
@@ -180,7 +180,7 @@ describe('an editor', () => {
       [{ title: 'a\0b' }, 'title'],
       [{ title: 'x', main: [block] }, 'main.0.text'],
     ] as const)
-      expect(await rest.call('editor', 'PATCH', `/pages/${own}`, { body: data })).toMatchObject({
+      expect(await rest.call('editor', 'PATCH', `/pages/${own}?overwrite=true`, { body: data })).toMatchObject({
         status: 400,
         body: { errors: [{ data: { errors: [{ path }] } }] },
       })

@@ -4,11 +4,11 @@ import { z } from 'zod'
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Not copied: what migrations write themselves, editing locks and sessions of people (who sign in again), and the one row
+ * Not copied: what migrations write themselves, editing locks, presence and sessions of people (who sign in again), and the one row
  * with the epoch, which a restore makes anew.
  */
 const LEFT_OUT =
-  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.\w+_sessions|published\.meta)$/
+  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.document_presence|public\.\w+_sessions|published\.meta)$/
 
 /** Transaction ids mean nothing in another cluster: rows get that of the restore. */
 const LEFT_OUT_COLUMNS = new Set(['published.entry.xid'])

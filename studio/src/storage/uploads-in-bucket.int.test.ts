@@ -86,7 +86,9 @@ test('a new focal point, set as the admin does it, keeps the file and calls nobo
   const { made } = await upload('focal.png')
   const before = keys()
   const edits = 'uploadEdits[focalPoint][x]=12.4&uploadEdits[focalPoint][y]=80&uploadEdits[widthInPixels]=3'
-  const answer = await rest.call('admin', 'PATCH', `/media/${made.id}?${edits}`, { body: { alt: 'A field' } })
+  const answer = await rest.call('admin', 'PATCH', `/media/${made.id}?${edits}&overwrite=true`, {
+    body: { alt: 'A field' },
+  })
   expect(answer.status).toBe(200)
   expect(await studio.payload.findByID({ collection: 'media', id: made.id, locale: 'en' })).toMatchObject({
     focalX: 12,

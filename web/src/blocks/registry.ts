@@ -83,14 +83,9 @@ export const BLOCKS = {
     Component: CategoryProductGrid,
     findProblem: findCategoryProductGridProblem,
   }),
-} satisfies { [T in BlockType]: unknown }
+} satisfies Record<BlockType, BlockDefinition>
 
-type ViewOf<Definition> = Definition extends BlockDefinition<BlockType, infer View> ? View : never
-/** What the loader of each type makes, and its component draws. */
-export type BlockViews = { [T in BlockType]: ViewOf<(typeof BLOCKS)[T]> }
-
-export function findBlock(blockType: string): (typeof BLOCKS)[BlockType] | undefined {
-  return isKnown(blockType) ? BLOCKS[blockType] : undefined
+export function findBlock(blockType: string): BlockDefinition | undefined {
+  const found = Object.entries(BLOCKS).find(([type]) => type === blockType)
+  return found?.[1]
 }
-
-const isKnown = (blockType: string): blockType is BlockType => Object.hasOwn(BLOCKS, blockType)

@@ -1,17 +1,22 @@
+import type { PageBody } from '@menagerie/contract/page'
 import { RichTextContent } from '../content/RichTextContent.tsx'
-import type { RichTextView } from '../content/rich-text-view.ts'
+import { toRichTextView } from '../content/to-rich-text-view.ts'
+import type { RenderContext } from '../context/render-context.ts'
 import { Container } from '../ui/Container.tsx'
 import styles from './Page.module.css'
 
-export type BottomTextView = { title?: string; text: RichTextView }
+type BottomTextProps = { ctx: RenderContext; body: Pick<PageBody, 'bottomTitle' | 'bottomText'> }
 
 /** Last words of a page, mostly for search engines. */
-export function BottomText({ title, text }: BottomTextView) {
+export function BottomText({ ctx, body: { bottomTitle, bottomText = [] } }: BottomTextProps) {
+  if (bottomTitle === undefined && bottomText.length === 0) return null
   return (
     <Container>
       <div className={styles.bottom}>
-        {title && <h2>{title}</h2>}
-        {text.length > 0 && <RichTextContent content={text} headingShift={title ? 1 : 0} />}
+        {bottomTitle && <h2>{bottomTitle}</h2>}
+        {bottomText.length > 0 && (
+          <RichTextContent content={toRichTextView(ctx, bottomText)} headingShift={bottomTitle ? 1 : 0} />
+        )}
       </div>
     </Container>
   )

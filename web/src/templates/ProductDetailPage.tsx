@@ -1,6 +1,5 @@
 import { brandOf } from '@menagerie/brands/brand'
 import { BlockArea } from '../blocks/BlockArea.tsx'
-import { loadArea } from '../blocks/load-area.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { VideoStill } from '../features/embeds/VideoStill.tsx'
 import { ProductDetail } from '../features/products/ProductDetail.tsx'
@@ -21,7 +20,6 @@ import { toTitle } from './page-head.ts'
 export function productDetailTemplate(ctx: RenderContext, { path = '', body }: Published<'product'>): PageDocument {
   const detail = toProductDetail(ctx, body)
   const video = loadProductVideo(ctx, body)
-  const blocks = loadArea(ctx, body.blocks)
   const crumbs = [toHomeCrumb(ctx), { title: body.name, href: ctx.links.href(path) }]
   const main = (
     <div className={styles.page}>
@@ -31,7 +29,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
         </div>
         <ProductDetail {...detail} video={video && <VideoStill {...video} />} />
       </Container>
-      <BlockArea blocks={blocks} width="medium" />
+      <BlockArea ctx={ctx} blocks={body.blocks} width="medium" />
     </div>
   )
   return { head: toHead(ctx, { path, body, detail, crumbs }), main }

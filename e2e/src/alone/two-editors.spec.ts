@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signIn } from '../sign-in.ts'
+import { adminOrigin } from '../sites.ts'
+import { test } from '../test.ts'
+
+const status = (page: Page) => page.locator('.menagerie-saves__status')
+
+async function open(page: Page, id: string) {
+  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+  await expect(status(page)).toHaveText('Saved')
+}
+
+test.describe('editors lose nothing', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  test.setTimeout(120_000)
+
+  test('two of them change one page: the later one sees both versions and keeps what both wrote', async ({
+    browser,
+    page,
+    request,
+  }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('pages', newPage())
+    await signIn(page)
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other)
+    // Otherwise the other window would show the newer version before anything is typed there.
+    await other.route('**/api/presence', (route) => route.abort())
+    await open(page, id)
+    await open(other, id)
+    await page.locator('#field-title').fill('Titel van de een')
+    await expect
+      .poll(async () => (await admin.call('get', `/pages/${id}?draft=true`)).body.title)
+      .toBe('Titel van de een')
+    await other.locator('#field-subTitle').fill('Ondertitel van de ander')
+    await expect(other.getByRole('dialog')).toContainText('newer version')
+    await other.getByRole('button', { name: 'Go on with what is chosen' }).click()
+    await expect
+      .poll(async () => (await admin.call('get', `/pages/${id}?draft=true`)).body)
+      .toMatchObject({ title: 'Titel van de een', subTitle: 'Ondertitel van de ander' })
+    await expect(page.locator('#field-subTitle')).toHaveValue('Ondertitel van de ander', { timeout: 15_000 })
+    await other.close()
+    await admin.remove('pages', id)
+  })
+
+  test('words typed just before leaving, without a connection and before a reload are all there', async ({
+    context,
+    page,
+    request,
+  }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('pages', newPage())
+    const stored = async () => (await admin.call('get', `/pages/${id}?draft=true`)).body.subTitle
+    const words = page.locator('#field-subTitle')
+    await signIn(page)
+    await open(page, id)
+
+    await words.fill('Net voor het weggaan')
+    await page.locator('.step-nav a', { hasText: 'Pages' }).click()
+    await expect(page).toHaveURL(/collections\/pages(\?|$)/)
+    expect(await stored()).toBe('Net voor het weggaan')
+
+    await open(page, id)
+    await context.setOffline(true)
+    await words.fill('Zonder verbinding')
+    await expect(status(page)).toContainText('No connection')
+    await context.setOffline(false)
+    await expect(status(page)).toHaveText('Saved', { timeout: 15_000 })
+    expect(await stored()).toBe('Zonder verbinding')
+
+    await page.route('**/api/pages/**', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    )
+    await words.fill('Voor het herladen')
+    await expect(status(page)).not.toHaveText('Saved')
+    page.on('dialog', (asked) => void asked.accept())
+    await page.waitForTimeout(300)
+    await page.reload()
+    await page.unroute('**/api/pages/**')
+    await page.getByRole('button', { name: 'See it' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Voor het herladen')
+    await page.getByRole('button', { name: 'Go on with what is chosen' }).click()
+    await expect.poll(stored).toBe('Voor het herladen')
+    await admin.remove('pages', id)
+  })
+})
+
+const newPage = () => ({
+  site: 'tailwell/nl_NL',
+  title: 'Samen schrijven',
+  path: `samen-${randomUUID().slice(0, 8)}`,
+  template: 'Default',
+  _status: 'published',
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { Companions } from './Companions.tsx'
+import { EarlierDraft } from './EarlierDraft.tsx'
+import type { OpenDocument } from './SaveGuard.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
+import { SideBySide } from './SideBySide.tsx'
+import { useConflict } from './use-conflict.ts'
+import { useEarlierDraft } from './use-earlier-draft.ts'
+import { useGuardedForm } from './use-guarded-form.ts'
+import { useLeaving } from './use-leaving.tsx'
+import { usePresence } from './use-presence.ts'
+import { useSaveAgain } from './use-save-again.ts'
+
+export function GuardedDocument({ document }: { document: OpenDocument }) {
+  const { hasSavePermission } = useDocumentInfo()
+  const form = useGuardedForm(document)
+  const saveNow = useSaveAgain(document, form)
+  const leaving = useLeaving(form, saveNow)
+  const presence = usePresence(document)
+  const conflict = useConflict(document, form, presence.newest)
+  const earlier = useEarlierDraft(document, form)
+  const [isLater, setLater] = useState(false)
+  const comparison = conflict.comparison ?? earlier.comparison
+  return (
+    <div className="menagerie-saves">
+      <Companions others={presence.others} />
+      {hasSavePermission && <SaveStatus save={form.save} unsaved={form.unsaved} isAutosaved={form.isAutosaved} />}
+      {conflict.notice !== undefined && <p role="status">{conflict.notice}</p>}
+      {earlier.draft !== undefined && <EarlierDraft {...earlier} />}
+      {conflict.isStale && isLater && (
+        <button type="button" className="menagerie-saves__notice" onClick={() => setLater(false)}>
+          There is a newer version than yours: compare both
+        </button>
+      )}
+      {comparison !== undefined && !(conflict.isStale && isLater) && (
+        <SideBySide {...comparison} onLater={() => (conflict.isStale ? setLater(true) : earlier.close())} />
+      )}
+      {leaving}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { createDocumentSaves, withVersions } from './document-saves.ts'
+import { findUnsaved } from './find-unsaved.ts'
+
+const ID = 'a8deae2f-0467-41ad-8510-cfa2add1daa7'
+const KEY = `pages/${ID}`
+
+/** A studio of one page: takes what is based on its newest version. */
+function createStudio() {
+  let version = 0
+  const at = (number: number) => `2026-11-22T10:00:00.${String(number).padStart(3, '0')}Z`
+  const asked: { base: string | null; values: unknown }[] = []
+  const answer = async (_: unknown, init?: RequestInit): Promise<Response> => {
+    const base = new Headers(init?.headers).get('If-Match')
+    const values = init?.body instanceof FormData ? JSON.parse(String(init.body.get('_payload'))) : {}
+    asked.push({ base, values })
+    if (base !== `"${at(version)}"`) {
+      const data = { stale: { version: at(version), savedBy: 'Ben' } }
+      return Response.json({ errors: [{ message: 'newer', data }] }, { status: 409 })
+    }
+    version += 1
+    return Response.json({ doc: { ...values, updatedAt: at(version) } })
+  }
+  return { answer, asked, at, meddle: () => (version += 1) }
+}
+
+function save(send: typeof fetch, values: object) {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify(values))
+  return send(`/api/pages/${ID}?draft=true`, { method: 'PATCH', body })
+}
+
+test('saves of one document go one by one, each based on the answer before', async () => {
+  const studio = createStudio()
+  const saves = createDocumentSaves()
+  saves.open(KEY, studio.at(0), { title: 'a' })
+  const send = withVersions(studio.answer, saves, '/api')
+  const answers = await Promise.all(['b', 'c', 'd'].map((title) => save(send, { title })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(studio.asked.map(({ base }) => base)).toEqual([0, 1, 2].map((number) => `"${studio.at(number)}"`))
+  expect(findUnsaved(['title'], { title: 'd' }, saves.get(KEY))).toEqual([])
+  expect(findUnsaved(['title'], { title: 'e' }, saves.get(KEY))).toEqual(['title'])
+})
+
+test('a refused save leaves what was typed unsaved and knows the newer version', async () => {
+  const studio = createStudio()
+  const saves = createDocumentSaves()
+  saves.open(KEY, studio.at(0), { title: 'a' })
+  studio.meddle()
+  expect((await save(withVersions(studio.answer, saves, '/api'), { title: 'b' })).status).toBe(409)
+  expect(saves.get(KEY)).toMatchObject({ phase: 'stale', stale: { version: studio.at(1), savedBy: 'Ben' } })
+  expect(findUnsaved(['title'], { title: 'b' }, saves.get(KEY))).toEqual(['title'])
+})
+
+test('a lost connection is no save', async () => {
+  const saves = createDocumentSaves()
+  saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
+  const send = withVersions(() => Promise.reject(new TypeError('offline')), saves, '/api')
+  await expect(save(send, { title: 'b' })).rejects.toThrow('offline')
+  expect(saves.get(KEY).phase).toBe('unreachable')
+  expect(findUnsaved(['title'], { title: 'b' }, saves.get(KEY))).toEqual(['title'])
+})
+
+test('other requests pass as they are', async () => {
+  const studio = createStudio()
+  const saves = createDocumentSaves()
+  const send = withVersions(studio.answer, saves, '/api')
+  await send('/api/users/login', { method: 'POST', body: '{}' })
+  await send(`/api/customers/${ID}`, { method: 'PATCH', body: '{}' })
+  await send(`https://elsewhere.example/api/pages/${ID}`, { method: 'PATCH', body: '{}' })
+  await send('/api/pages', { method: 'POST', body: '{}' })
+  expect(studio.asked.map(({ base }) => base)).toEqual([null, null, null, null])
+})

@@ -1,0 +1,36 @@
+import type { ClientField } from 'payload'
+
+export type FormField = { name: string; label: string; type: ClientField['type'] }
+
+/** Written by the studio itself, or no part of what an editor writes. */
+const OWN = new Set([
+  'id',
+  'updatedAt',
+  'createdAt',
+  'deletedAt',
+  'savedBy',
+  'savedOver',
+  '_status',
+  'file',
+  'thumbnailURL',
+])
+
+/** The fields of a form that hold values, in its order, whatever tabs and rows they stand in. */
+export function listFormFields(fields: readonly ClientField[]): FormField[] {
+  return fields.flatMap((field): FormField[] => {
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name ? [toField(tab.name, tab.label, 'group')] : listFormFields(tab.fields),
+      )
+    }
+    if ('name' in field && field.name) {
+      if (field.type === 'ui' || field.type === 'join' || OWN.has(field.name)) return []
+      return [toField(field.name, 'label' in field ? field.label : undefined, field.type)]
+    }
+    return 'fields' in field ? listFormFields(field.fields) : []
+  })
+}
+
+function toField(name: string, label: unknown, type: ClientField['type']): FormField {
+  return { name, type, label: typeof label === 'string' ? label : name }
+}

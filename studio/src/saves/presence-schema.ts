@@ -1,0 +1,13 @@
+/** Windows in which a document is open now. Not worth keeping: after a crash every window says again that it is there. */
+export const PRESENCE_SCHEMA_SQL = `
+CREATE UNLOGGED TABLE public.document_presence (
+  collection text NOT NULL,
+  document uuid NOT NULL,
+  window_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  since timestamptz NOT NULL DEFAULT now(),
+  seen_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (collection, document, window_id)
+);
+`

@@ -1,0 +1,57 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { BASED_ON, OVERWRITE, readBasedOn, type Stale } from './save-version.ts'
+
+const newest = z.object({
+  updatedAt: z.coerce.date().transform((date) => date.toISOString()),
+  savedBy: z.string().nullish(),
+})
+
+const CONFLICT = 409
+const PRECONDITION_REQUIRED = 428
+
+/**
+ * Refuses a save that was based on an older version than the newest, draft or not. The document's turn is taken by then
+ * (`wait-for-document.ts`), so no other save comes between this look and the write. Asked of saves of one document through
+ * the API; our own code and changes of many (which name their few fields) build on the newest version by themselves.
+ */
+export const refuseStaleSave: CollectionBeforeValidateHook = ({ operation, originalDoc, req }) => {
+  if (operation !== 'update' || !isSaveOfOne(req, originalDoc) || isOverwrite(req)) return
+  const basedOn = readBasedOn(req.headers.get(BASED_ON))
+  if (basedOn === undefined) {
+    const message = `Name the version this is based on: its updatedAt in the header ${BASED_ON}, or ?${OVERWRITE}=true to write over any`
+    throw new APIError(message, PRECONDITION_REQUIRED, undefined, true)
+  }
+  const { updatedAt, savedBy } = newest.parse(originalDoc)
+  if (basedOn === updatedAt) return
+  const stale: Stale = { version: updatedAt, savedBy: savedBy ?? null }
+  throw new APIError(
+    `${savedBy ?? 'Another save'} was here first: there is a newer version than yours`,
+    CONFLICT,
+    { stale },
+    true,
+  )
+}
+
+/** Every version remembers whose it is, and whether it was written over others unseen. */
+export const recordSave: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => ({
+  ...data,
+  savedBy: nameOf(req),
+  savedOver: operation === 'update' && isSaveOfOne(req, originalDoc) && isOverwrite(req),
+})
+
+function nameOf({ user }: PayloadRequest): string | null {
+  return user?.collection === 'users' ? user.name : null
+}
+
+/** Bringing back a version has its id in the address, not the document's: it names what it wants, and all stays in the history. */
+function isSaveOfOne({ payloadAPI, routeParams }: PayloadRequest, document: { id?: unknown } | undefined): boolean {
+  return payloadAPI === 'REST' && routeParams?.id !== undefined && routeParams.id === document?.id
+}
+
+const isOverwrite = ({ query }: PayloadRequest): boolean => query[OVERWRITE] === 'true'

@@ -1,0 +1,53 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { findUnsaved } from './find-unsaved.ts'
+import { createKeptDrafts, type FoundDraft } from './kept-drafts.ts'
+import type { OpenDocument } from './SaveGuard.tsx'
+import type { Comparison } from './SideBySide.tsx'
+import type { GuardedForm } from './use-guarded-form.ts'
+import { documentSaves, WINDOW_ID } from './window-saves.ts'
+
+/** What was typed on this device and never reached the studio: offered when the document is opened again. */
+export function useEarlierDraft({ key, user }: OpenDocument, form: GuardedForm) {
+  const { fields, keptAs, read, show } = form
+  const [draft, setDraft] = useState<FoundDraft>()
+  const [comparison, setComparison] = useState<Comparison>()
+
+  useEffect(() => {
+    const drafts = createKeptDrafts(window.localStorage, WINDOW_ID)
+    const names = fields.map(({ name }) => name)
+    const found = drafts.find(keptAs, user, Date.now()).filter((each) => {
+      const isNews = findUnsaved(names, each.values, { sent: read(), stored: undefined }).length > 0
+      if (!isNews) drafts.forget(each.name)
+      return isNews
+    })
+    setDraft(found[0])
+  }, [fields, keptAs, read, user])
+
+  const forget = useCallback(() => {
+    if (draft !== undefined) createKeptDrafts(window.localStorage, WINDOW_ID).forget(draft.name)
+    setDraft(undefined)
+    setComparison(undefined)
+  }, [draft])
+
+  const see = () => {
+    if (draft === undefined) return
+    const theirs = read()
+    setComparison({
+      title: 'What you typed and what is saved',
+      theirsLabel: 'Saved',
+      fields,
+      base: draft.base,
+      mine: { ...theirs, ...draft.values },
+      theirs,
+      onTake: async (merged) => {
+        setComparison(undefined)
+        await show(merged, documentSaves.get(key).version ?? '', documentSaves.get(key).stored ?? theirs)
+        // From now on the form keeps it.
+        forget()
+      },
+    })
+  }
+  return { draft, comparison, forget, see, close: () => setComparison(undefined) }
+}

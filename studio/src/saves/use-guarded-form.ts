@@ -1,0 +1,112 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
+import { hasAutosaveEnabled } from 'payload/shared'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentSave, Values } from './document-saves.ts'
+import { findUnsaved } from './find-unsaved.ts'
+import { createKeptDrafts } from './kept-drafts.ts'
+import { type FormField, listFormFields } from './list-form-fields.ts'
+import type { OpenDocument } from './SaveGuard.tsx'
+import { documentSaves, useDocumentSave, WINDOW_ID } from './window-saves.ts'
+
+/** After the last key; a draft on this device costs little, so it comes long before the one in the studio. */
+const KEEP_AFTER_MS = 150
+
+export type GuardedForm = {
+  fields: readonly FormField[]
+  save: DocumentSave
+  /** Names of the fields that no save holds. */
+  unsaved: readonly string[]
+  /** Name of the document among the drafts on this device. Texts in several languages have one per language. */
+  keptAs: string
+  isAutosaved: boolean
+  read: () => Values
+  /** Looks at the form now, instead of a moment after the last key. */
+  look: () => readonly string[]
+  /** Shows these values, as changes of the version that is named. */
+  show: (values: Values, version: string, stored: Values) => Promise<void>
+}
+
+/** The form of a document, watched: what is not saved is kept on this device. */
+export function useGuardedForm(document: OpenDocument): GuardedForm {
+  const { data, docConfig } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const { getData, reset, setModified } = useForm()
+  const collection = config.collections.find(({ slug }) => slug === document.collection)
+  const fields = useMemo(() => listFormFields(collection?.fields ?? []), [collection])
+  const save = useDocumentSave(document.key)
+  const [unsaved, setUnsaved] = useState<readonly string[]>([])
+  const keptAs = `${document.key}@${locale}`
+  const { key, user } = document
+
+  const look = useCallback(() => {
+    const names = fields.map(({ name }) => name)
+    const known = documentSaves.get(key)
+    const found = findUnsaved(names, getData(), known)
+    const drafts = createKeptDrafts(window.localStorage, WINDOW_ID)
+    if (found.length === 0) drafts.drop(keptAs)
+    else
+      drafts.keep(keptAs, { at: Date.now(), user, values: pick(getData(), names), base: pick(known.sent ?? {}, names) })
+    setUnsaved((before) => (before.join() === found.join() ? before : found))
+    return found
+  }, [fields, getData, key, keptAs, user])
+
+  useOpening(key, data, getData)
+  useLooking(look, save)
+
+  const show = useCallback(
+    async (values: Values, version: string, stored: Values) => {
+      documentSaves.open(key, version, stored)
+      await reset({ ...stored, ...values })
+      setModified(true)
+      look()
+    },
+    [key, look, reset, setModified],
+  )
+  return {
+    fields,
+    save,
+    unsaved,
+    keptAs,
+    isAutosaved: docConfig !== undefined && hasAutosaveEnabled(docConfig),
+    read: getData,
+    look,
+    show,
+  }
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+/** The form as it opens is what is saved. */
+function useOpening(key: string, data: Values | undefined, getData: () => Values) {
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    const version = data?.updatedAt
+    documentSaves.open(key, typeof version === 'string' ? version : undefined, getData())
+  }, [data, getData, key])
+}
+
+/** A moment after the last key, at once after a save, and when the window goes out of sight. */
+function useLooking(look: () => readonly string[], save: DocumentSave) {
+  const fields = useFormFields(([state]) => state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form or of its save asks for a look
+  useEffect(() => {
+    const timer = setTimeout(look, KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [fields, look, save])
+  useEffect(() => {
+    const onHide = () => void look()
+    window.addEventListener('pagehide', onHide)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [look])
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useConfig, useForm, useLocale } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef } from 'react'
+import type { OpenDocument } from './SaveGuard.tsx'
+import type { GuardedForm } from './use-guarded-form.ts'
+import { documentSaves } from './window-saves.ts'
+
+/** Payload's own draft comes 1 s after the last key; what it has not taken by then is taken here. */
+const PATIENCE_MS = 2_500
+const AGAIN_MS = 3_000
+
+/**
+ * Returns how to save the draft now; resolves to whether all is saved. Calls it by itself for what Payload leaves behind:
+ * after a lost connection, and after a publish that was refused.
+ */
+export function useSaveAgain({ collection, id, key }: OpenDocument, form: GuardedForm): () => Promise<boolean> {
+  const { submit } = useForm()
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const { isAutosaved, look } = form
+  const action = `${config.routes.api}/${collection}/${id}?autosave=true&depth=0&draft=true&fallback-locale=null&locale=${locale}`
+
+  const saveNow = useCallback(async () => {
+    await formattedTextIsIn()
+    if (look().length === 0) return true
+    if (!isAutosaved || id === undefined || documentSaves.get(key).phase === 'stale') return false
+    await submit({
+      acceptValues: { overrideLocalChanges: false },
+      action,
+      context: { getDocPermissions: false },
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: true,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    })
+    return look().length === 0
+  }, [action, id, isAutosaved, key, look, submit])
+
+  useLeftBehind(key, form, saveNow)
+  return saveNow
+}
+
+function useLeftBehind(key: string, form: GuardedForm, saveNow: () => Promise<boolean>) {
+  const { isAutosaved, read, unsaved } = form
+  const refused = useRef('')
+  const isUnsaved = isAutosaved && unsaved.length > 0
+  useEffect(() => {
+    if (!isUnsaved) return
+    const again = async () => {
+      const { phase } = documentSaves.get(key)
+      if (phase === 'saving' || phase === 'stale') return
+      // What was refused is sent again when it has changed, not before.
+      const now = JSON.stringify(read())
+      if (phase === 'refused' && refused.current === now) return
+      refused.current = now
+      await saveNow()
+    }
+    const first = setTimeout(again, PATIENCE_MS)
+    const timer = setInterval(again, AGAIN_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [isUnsaved, key, read, saveNow])
+}
+
+/** The editor of formatted text hands its words to the form when the browser is idle. */
+function formattedTextIsIn(): Promise<void> {
+  return new Promise((resolve) => {
+    const soon = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 100))
+    soon(() => setTimeout(resolve))
+  })
+}
