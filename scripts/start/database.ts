@@ -2,24 +2,36 @@ import { Client } from 'pg'
 import { startCluster } from '../postgres/cluster.ts'
 import { Problem, toErrorCode } from '../problem.ts'
 import type { Settings } from './settings.ts'
+import { superviseDatabase } from './supervise-database.ts'
 
-/** `pid` of the embedded one. */
-export type Database = { url: string; pid?: number | undefined; stop: () => Promise<void> }
+type PidListener = (pid: number | undefined) => void
+/** `pid` of the embedded one; another one is its operator's to start again. */
+export type Database = {
+  url: string
+  pid?: number | undefined
+  /** From now on it is started again whenever it ends by itself; `onStart` hears of each such start. */
+  restartWhenItEnds: (onStart: PidListener) => void
+  stop: () => Promise<void>
+}
 
 /** The PostgreSQL of DATABASE_URL, or the embedded one. */
 export async function openDatabase(settings: Settings, onNotice: (text: string) => void): Promise<Database> {
   if (settings.databaseUrl) {
     await requireAnswer(settings.databaseUrl)
-    return { url: settings.databaseUrl, stop: async () => {} }
+    return { url: settings.databaseUrl, restartWhenItEnds: () => {}, stop: async () => {} }
   }
   const { stateFolder, ports, secrets } = settings
-  const cluster = await startCluster({
-    stateFolder,
-    port: ports.postgres,
-    password: secrets.databasePassword,
-    onNotice,
-  })
-  return { url: cluster.url, pid: cluster.process.pid, stop: cluster.stop }
+  const options = { stateFolder, port: ports.postgres, password: secrets.databasePassword, onNotice }
+  const cluster = await startCluster(options)
+  let stop = cluster.stop
+  return {
+    url: cluster.url,
+    pid: cluster.process.pid,
+    restartWhenItEnds(onStart) {
+      stop = superviseDatabase(options, cluster, onStart).stop
+    },
+    stop: () => stop(),
+  }
 }
 
 async function requireAnswer(url: string) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `run.json` in the state folder: process ids by name of what is running, for operators and for tests that kill. */
@@ -7,6 +7,9 @@ export function createProcessList(stateFolder: string) {
   return (name: string, pid: number | undefined) => {
     if (pid === undefined) return
     pids[name] = pid
-    writeFileSync(join(stateFolder, 'run.json'), `${JSON.stringify(pids, null, 2)}\n`)
+    const file = join(stateFolder, 'run.json')
+    // Read at any moment: it is whole or the one before.
+    writeFileSync(`${file}.next`, `${JSON.stringify(pids, null, 2)}\n`)
+    renameSync(`${file}.next`, file)
   }
 }

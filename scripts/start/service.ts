@@ -13,6 +13,8 @@ export type ServiceOptions = {
   args: string[]
   env: Record<string, string>
   readyUrls: string[]
+  /** Answers as long as the process does anything at all. */
+  healthUrl: string
   logFolder: string
 }
 
@@ -49,7 +51,7 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
     await response.arrayBuffer()

@@ -72,8 +72,11 @@ export function toServiceOptions(
   const { ports, host, stateFolder } = settings
   const args = ENTRIES[mode][name]
   const shared = { name, env, logFolder: join(stateFolder, 'log') }
-  const at = (port: number) => `http://${host}:${port}/readyz`
-  if (name === 'content-api') return { ...shared, args, readyUrls: [at(ports.contentApi)] }
-  if (name === 'web') return { ...shared, args, readyUrls: [at(ports.tailwell), at(ports.aldergrove)] }
-  return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], readyUrls: [at(ports.admin)] }
+  const at = (...of: number[]) => ({
+    readyUrls: of.map((port) => `http://${host}:${port}/readyz`),
+    healthUrl: `http://${host}:${of[0]}/healthz`,
+  })
+  if (name === 'content-api') return { ...shared, args, ...at(ports.contentApi) }
+  if (name === 'web') return { ...shared, args, ...at(ports.tailwell, ports.aldergrove) }
+  return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], ...at(ports.admin) }
 }

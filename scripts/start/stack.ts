@@ -50,6 +50,7 @@ async function startServices({ settings, database, mode, signal, running }: Star
   const logFolder = join(settings.stateFolder, 'log')
   const notePid = createProcessList(settings.stateFolder)
   notePid('postgres', database.pid)
+  database.restartWhenItEnds((pid) => notePid('postgres', pid))
   const start = async (name: ServiceName) => {
     signal.throwIfAborted()
     const options = toServiceOptions(name, settings, env, mode)

@@ -1,4 +1,5 @@
 import { type Service, type ServiceOptions, startService } from './service.ts'
+import { watchHealth } from './watch-health.ts'
 
 const RESTART_AFTER_MS = 1_000
 
@@ -20,7 +21,12 @@ export function superviseService(options: ServiceOptions, onStart: (pid: number 
     return started
   }
   function restartWhenItEnds() {
+    const health = watchHealth(options.healthUrl, () => {
+      console.log(`  ! ${options.name} does not answer any more and is ended: see ${service.logFile}`)
+      service.child.kill('SIGKILL')
+    })
     service.child.once('exit', (code, by) => {
+      health.stop()
       if (stopped) return
       console.log(`  ! ${options.name} ended (${by ?? code}) and is started again: see ${service.logFile}`)
       setTimeout(relaunch, RESTART_AFTER_MS)
