@@ -1,6 +1,6 @@
-import { Island } from '../islands/Island.tsx'
 import { MOMENTS, type Moment } from '../islands/moment.ts'
 import styles from './GallerySheet.module.css'
+import { GalleryIsland } from './gallery-island.ts'
 import type { GalleryExample, GalleryPage } from './gallery-page.ts'
 import { Counter } from './islands/Counter.island.tsx'
 import { Failing } from './islands/Failing.island.tsx'
@@ -33,34 +33,34 @@ const PROPS = {
 }
 
 export const counter = (moment: Moment, label = COUNT.label) => (
-  <Island name="Counter" moment={moment} props={{ ...COUNT, label }}>
+  <GalleryIsland name="Counter" moment={moment} props={{ ...COUNT, label }}>
     <Counter {...COUNT} label={label} />
-  </Island>
+  </GalleryIsland>
 )
 
 export const fields = (
-  <Island name="Fields" moment="interaction" props={{}}>
+  <GalleryIsland name="Fields" moment="interaction" props={{}}>
     <Fields />
-  </Island>
+  </GalleryIsland>
 )
 
 export const letter = (
-  <Island name="Letter" moment="interaction" props={LETTER}>
+  <GalleryIsland name="Letter" moment="interaction" props={LETTER}>
     <Letter {...LETTER} />
-  </Island>
+  </GalleryIsland>
 )
 
 export const failing = (
-  <Island name="Failing" moment="load" props={{}}>
+  <GalleryIsland name="Failing" moment="load" props={{}}>
     <Failing />
-  </Island>
+  </GalleryIsland>
 )
 
 /** Renders otherwise at once, or only when somebody touches it. */
 export const mismatch = (moment: Moment) => (
-  <Island name="Mismatch" moment={moment} props={{}}>
+  <GalleryIsland name="Mismatch" moment={moment} props={{}}>
     <Mismatch />
-  </Island>
+  </GalleryIsland>
 )
 
 const moments: GalleryExample[] = MOMENTS.map((moment) => ({
@@ -93,9 +93,9 @@ const inputs: GalleryExample[] = [
     title: 'Form',
     note: 'Sent by the browser until the script is there, then without leaving the page.',
     show: (
-      <Island name="PlainForm" moment="interaction" props={FORM}>
+      <GalleryIsland name="PlainForm" moment="interaction" props={FORM}>
         <PlainForm {...FORM} />
-      </Island>
+      </GalleryIsland>
     ),
   },
   {
@@ -103,9 +103,9 @@ const inputs: GalleryExample[] = [
     title: 'Toggle',
     note: 'Opens with the press that loads it.',
     show: (
-      <Island name="Toggle" moment="interaction" props={TOGGLE}>
+      <GalleryIsland name="Toggle" moment="interaction" props={TOGGLE}>
         <Toggle {...TOGGLE} />
-      </Island>
+      </GalleryIsland>
     ),
   },
 ]
@@ -116,9 +116,9 @@ const states: GalleryExample[] = [
     title: 'Slow connection',
     note: 'Its file takes three seconds; what is done meanwhile is done once.',
     show: (
-      <Island name="SlowCounter" moment="interaction" props={COUNT}>
+      <GalleryIsland name="SlowCounter" moment="interaction" props={COUNT}>
         <SlowCounter {...COUNT} />
-      </Island>
+      </GalleryIsland>
     ),
   },
   {
@@ -126,9 +126,9 @@ const states: GalleryExample[] = [
     title: 'Broken connection',
     note: 'Its file does not arrive; the next press tries once more.',
     show: (
-      <Island name="FlakyCounter" moment="interaction" props={COUNT}>
+      <GalleryIsland name="FlakyCounter" moment="interaction" props={COUNT}>
         <FlakyCounter {...COUNT} />
-      </Island>
+      </GalleryIsland>
     ),
   },
   {
@@ -136,9 +136,9 @@ const states: GalleryExample[] = [
     title: 'File is gone',
     note: 'As after many deployments: links work, buttons do nothing.',
     show: (
-      <Island name="Missing" moment="interaction" props={COUNT}>
+      <GalleryIsland name="Missing" moment="interaction" props={COUNT}>
         <Counter {...COUNT} />
-      </Island>
+      </GalleryIsland>
     ),
   },
   { id: 'failing', title: 'Fails later', note: 'Throws when pressed, and is plain HTML again.', show: failing },
@@ -167,9 +167,9 @@ const places: GalleryExample[] = [
     title: 'All kinds of props',
     note: 'They arrive as they were sent, nested to any depth.',
     show: (
-      <Island name="PropKinds" moment="load" props={PROPS}>
+      <GalleryIsland name="PropKinds" moment="load" props={PROPS}>
         <PropKinds {...PROPS} />
-      </Island>
+      </GalleryIsland>
     ),
   },
   {

@@ -3,7 +3,7 @@ import { toSuggestion } from '../features/locale-switch/detect-locale.ts'
 import { loadExampleChoice } from '../features/locale-switch/LocalePopup.examples.tsx'
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
 import type { Suggestion as SuggestionView } from '../features/locale-switch/suggestion.ts'
-import { Island } from '../islands/Island.tsx'
+import { GalleryIsland } from './gallery-island.ts'
 import { Suggestion } from './islands/Suggestion.island.tsx'
 
 /** To who is in one of two countries: where one's own is, nobody asks. */
@@ -19,9 +19,9 @@ function show(ctx: RenderContext, suggestion: SuggestionView | undefined) {
     show: choice && (
       <>
         <LocalePopup {...choice} />
-        <Island name="Suggestion" moment="load" props={props}>
+        <GalleryIsland name="Suggestion" moment="load" props={props}>
           <Suggestion {...props} />
-        </Island>
+        </GalleryIsland>
       </>
     ),
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Island } from './Island.tsx'
+import { NamedIsland } from './Island.tsx'
 
 function Field({ label }: { label: string }) {
   const id = useId()
@@ -17,12 +17,12 @@ function Page() {
   const id = useId()
   return (
     <main id={id}>
-      <Island name="Field" moment="idle" props={{ label: 'Name' }}>
+      <NamedIsland name="Field" moment="idle" props={{ label: 'Name' }}>
         <Field label="Name" />
-      </Island>
-      <Island name="Field" moment="idle" props={{ label: 'Town' }}>
+      </NamedIsland>
+      <NamedIsland name="Field" moment="idle" props={{ label: 'Town' }}>
         <Field label="Town" />
-      </Island>
+      </NamedIsland>
       <Field label="Outside" />
     </main>
   )
@@ -30,9 +30,9 @@ function Page() {
 
 test('an island shows its content and names itself, its moment and its props', () => {
   const html = renderToStaticMarkup(
-    <Island name="Field" moment="visible" props={{ label: 'Name' }}>
+    <NamedIsland name="Field" moment="visible" props={{ label: 'Name' }}>
       <Field label="Name" />
-    </Island>,
+    </NamedIsland>,
   )
   expect(html).toContain('data-island="Field" data-moment="visible" data-props="{&quot;label&quot;:&quot;Name&quot;}"')
   expect(html).toMatch(/<label for="[^"]+">Name<input id="[^"]+"\/?><\/label>/)
@@ -41,9 +41,9 @@ test('an island shows its content and names itself, its moment and its props', (
 test('markup in props stays text', () => {
   const label = '"><script>alert(1)</script>'
   const html = renderToStaticMarkup(
-    <Island name="Field" moment="load" props={{ label }}>
+    <NamedIsland name="Field" moment="load" props={{ label }}>
       <Field label={label} />
-    </Island>,
+    </NamedIsland>,
   )
   expect(html).not.toContain('<script')
 })

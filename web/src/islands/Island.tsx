@@ -1,12 +1,13 @@
 import { type ReactElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { IslandName } from './island-names.ts'
 import type { Moment } from './moment.ts'
 
 type Serialisable = string | number | boolean | null | undefined | Serialisable[] | { [key: string]: Serialisable }
 
-type IslandProps = {
+type IslandProps<Name extends string> = {
   /** File and export name: `StoreMap` stands in `StoreMap.island.tsx`. */
-  name: string
+  name: Name
   moment: Moment
   /** The child's props again, as the browser gets them. */
   props: { [key: string]: Serialisable }
@@ -14,7 +15,12 @@ type IslandProps = {
 }
 
 /** Marks what becomes interactive in the browser. The wrapper has no box of its own (`display: contents`). */
-export function Island({ name, moment, props, children }: IslandProps) {
+export function Island(props: IslandProps<IslandName>) {
+  return <NamedIsland {...props} />
+}
+
+/** For islands that are not the site's: those of the gallery and of tests. */
+export function NamedIsland<Name extends string>({ name, moment, props, children }: IslandProps<Name>) {
   // The browser hydrates the island as a tree of its own, so its ids must not depend on the page around it.
   const prefix = `${name}${useId()}`
   return <IslandHtml name={name} moment={moment} props={JSON.stringify(props)} prefix={prefix} child={children} />

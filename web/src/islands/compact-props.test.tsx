@@ -2,14 +2,14 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { compactProps } from './compact-props.ts'
-import { Island } from './Island.tsx'
+import { NamedIsland } from './Island.tsx'
 
 test('props read the same from the shorter markup, whatever quotes and marks they hold', () => {
   const props = { title: `Dogs' "best" <b>&amp; more</b>`, note: '&quot; &#x27;' }
   const html = renderToString(
-    <Island name="Probe" moment="load" props={props}>
+    <NamedIsland name="Probe" moment="load" props={props}>
       <p title={'"'}>Probe</p>
-    </Island>,
+    </NamedIsland>,
   )
   const compact = compactProps(html)
   document.body.innerHTML = compact

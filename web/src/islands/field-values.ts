@@ -1,6 +1,6 @@
 /**
- * Prepares every field inside for React, which takes a field's value at hydration for its own first value and would never
- * report the difference. Returns how to tell it the person's values afterwards.
+ * Prepares every field inside for React, which takes a field's state at hydration for its own first one and would never report
+ * the difference. Returns how to tell it the person's choices afterwards.
  */
 export function setAsideFieldValues(island: Element): () => void {
   const putBacks = [...island.querySelectorAll('input,textarea,select')].flatMap((field) => setAside(field) ?? [])
@@ -11,35 +11,27 @@ export function setAsideFieldValues(island: Element): () => void {
 
 function setAside(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) return setAsideSelect(field)
-  if (field instanceof HTMLTextAreaElement) return tellText(field)
+  if (field instanceof HTMLTextAreaElement) return keepText(field)
   if (!(field instanceof HTMLInputElement) || field.type === 'file') return undefined
-  return field.type === 'checkbox' || field.type === 'radio' ? setAsideChecked(field) : tellText(field)
+  return field.type === 'checkbox' || field.type === 'radio' ? setAsideChecked(field) : keepText(field)
 }
 
 /**
- * Typed text stays in its field: setting it anew would lose the caret, the way back (undo), what an input method is just
- * composing, and the browser's mark of what it has filled in. React is made to believe that it last saw the server's text.
+ * Typed text stays in its field untouched: setting it would lose the caret, the way back (undo), what an input method is just
+ * composing, and the browser's mark of what it has filled in. So an island's text fields are uncontrolled, and the island learns
+ * of the text by `useEarlyText`. Only a text area that came with a text is written anew by React, and has to get its own back.
  */
-function tellText(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | undefined {
-  const { value, defaultValue, selectionStart, selectionEnd, selectionDirection } = field
-  const putCaretBack = () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
-  // React writes the text of a text area anew, and the caret goes to its start.
-  if (value === defaultValue) return document.activeElement === field && selectionEnd ? putCaretBack : undefined
+function keepText(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+  const { value, selectionStart, selectionEnd, selectionDirection } = field
+  const isFocused = document.activeElement === field
   return () => {
-    if (field.value !== value) {
-      field.value = value
-      putCaretBack()
+    const isChanged = field.value !== value
+    if (isChanged) field.value = value
+    const hasLostCaret = field.selectionStart !== selectionStart || field.selectionEnd !== selectionEnd
+    if (isChanged || (isFocused && hasLostCaret)) {
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
     }
-    if ('_valueTracker' in field && isTracker(field._valueTracker)) field._valueTracker.setValue(defaultValue)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
-}
-
-type Tracker = { setValue: (value: string) => void }
-
-/** React's memory of a field's value, which has no public name; `early-events.int.test.ts` notices when it moves. */
-function isTracker(value: unknown): value is Tracker {
-  return typeof value === 'object' && value !== null && 'setValue' in value
 }
 
 function setAsideChecked(field: HTMLInputElement): (() => void) | undefined {

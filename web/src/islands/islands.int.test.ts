@@ -13,7 +13,7 @@ import { inBrowser } from './testing/in-browser.ts'
 const ENTRY_LIMIT_BYTES = 4_800
 const { page, served, problems, ready, untilReady, settled } = inBrowser()
 
-describe('the four moments', () => {
+describe('the moments', () => {
   test.each(['load', 'idle'] as const)('%s: interactive without anybody doing anything', async (moment) => {
     served().show(counter(moment))
     await page().goto(served().url)
@@ -42,6 +42,17 @@ describe('the four moments', () => {
     expect(served().scripts).toHaveLength(1)
     expect(await ready('Counter').count()).toBe(0)
     await page().getByRole('button').focus()
+    await untilReady('Counter')
+    expect(problems()).toEqual([])
+  })
+
+  test('a media query: nothing is loaded in a window that does not fit, and all of it once it does', async () => {
+    served().show(counterAbove('(min-width: 1200px)'))
+    await page().setViewportSize({ width: 1199, height: 800 })
+    await page().goto(served().url)
+    await settled()
+    expect(served().scripts).toHaveLength(1)
+    await page().setViewportSize({ width: 1200, height: 800 })
     await untilReady('Counter')
     expect(problems()).toEqual([])
   })

@@ -1,11 +1,17 @@
 /** How far below the window an island is already made ready. */
 const NEAR = '200px'
 
-/** Calls back at an island's moment. `interaction` needs nothing: any first event inside starts an island. */
+/** Calls back once, at an island's moment. `interaction` needs nothing: any first event inside starts an island. */
 export function onMoment(island: Element, moment: string, go: () => void): void {
   if (moment === 'load') go()
   if (moment === 'idle') afterIdle(go)
   if (moment === 'visible') onceVisible(island, go)
+  if (moment.startsWith('(')) onceFitting(matchMedia(moment), go)
+}
+
+function onceFitting(query: MediaQueryList, go: () => void): void {
+  if (query.matches) go()
+  else query.addEventListener('change', go, { once: true })
 }
 
 function afterIdle(go: () => void): void {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useEarlyText } from '../../islands/use-early-text.ts'
 
 /** Shows what React knows of each field. */
 export function Fields() {
@@ -7,13 +8,15 @@ export function Fields() {
   const [animal, setAnimal] = useState('dog')
   const [keys, setKeys] = useState('')
   const [focus, setFocus] = useState('never')
+  const name = useEarlyText<HTMLInputElement>(setText)
   return (
     <form>
       <label>
         Name
         <input
           name="name"
-          value={text}
+          ref={name}
+          defaultValue=""
           onChange={(event) => setText(event.target.value)}
           onFocus={() => setFocus('seen')}
           onKeyDown={(event) => setKeys(`${keys} ${event.key}`)}

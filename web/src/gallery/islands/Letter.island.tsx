@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useEarlyText } from '../../islands/use-early-text.ts'
 
 const KINDS = ['question', 'praise'] as const
 
@@ -10,23 +11,22 @@ export type LetterProps = {
 /** Fields whose caret, lines and groups are harder to keep than those of a line of text; shows what React knows of each. */
 export function Letter({ start, labels }: LetterProps) {
   const [known, setKnown] = useState({ email: '', text: start, kind: '' })
+  const know = (news: Partial<typeof known>) => setKnown((before) => ({ ...before, ...news }))
+  const email = useEarlyText<HTMLInputElement>((value) => know({ email: value }))
+  const text = useEarlyText<HTMLTextAreaElement>((value) => know({ text: value }))
   return (
     <div>
       <label>
         {labels.email}
-        <input
-          type="email"
-          value={known.email}
-          onChange={(event) => setKnown({ ...known, email: event.target.value })}
-        />
+        <input ref={email} type="email" defaultValue="" onChange={(event) => know({ email: event.target.value })} />
       </label>
       <label>
         {labels.text}
-        <textarea value={known.text} onChange={(event) => setKnown({ ...known, text: event.target.value })} />
+        <textarea ref={text} defaultValue={start} onChange={(event) => know({ text: event.target.value })} />
       </label>
       {KINDS.map((kind) => (
         <label key={kind}>
-          <input type="radio" name="kind" checked={known.kind === kind} onChange={() => setKnown({ ...known, kind })} />{' '}
+          <input type="radio" name="kind" checked={known.kind === kind} onChange={() => know({ kind })} />{' '}
           {labels[kind]}
         </label>
       ))}
