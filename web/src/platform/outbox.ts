@@ -1,0 +1,15 @@
+import type { Submission } from '@menagerie/contract/submission'
+
+export type NewSubmission = Omit<Submission, 'id' | 'receivedAt'>
+
+/**
+ * `stored`: on the disk, and sure to reach the studio. `repeated`: the same was stored a short time ago. `full`: not stored, such as on
+ * a full or locked disk; the visitor keeps what was typed and may try again.
+ */
+export type Accepted = 'stored' | 'repeated' | 'full'
+
+/** Where forms are kept until the studio has them. `sameFor`: how long the same content is the same submission, in milliseconds. */
+export type Outbox = {
+  accept: (submission: NewSubmission, contentKey: string, sameForMs: number) => Promise<Accepted>
+  close: () => Promise<void>
+}

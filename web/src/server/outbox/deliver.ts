@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { submissionAnswerSchema } from '@menagerie/contract/submission'
+import { createBackoff } from '../../replica/backoff.ts'
+import type { OutboxFile } from './outbox-file.ts'
+
+const LEASE_MS = 15_000
+const CALL_MS = 10_000
+/** Also looks for what other processes have stored. */
+const LOOK_MS = 500
+const BACKOFF_MS = { first: 250, last: 5_000 }
+/** What the studio cannot take is kept and tried again; meanwhile others go first. */
+const POSTPONE_MS = 60 * 60_000
+const REMEMBER_MS = 24 * 60 * 60_000
+/** The studio understood the call, and will say the same the next time. */
+const BAD_CONTENT = [400, 413, 422]
+
+export type Target = { url: string; token: string }
+export type Notice = (level: 'info' | 'warn' | 'error', text: string, fields: Record<string, unknown>) => void
+type Delivery = {
+  file: OutboxFile
+  target: Target
+  owner: string
+  notice: Notice
+  signal: AbortSignal
+  clock?: () => number
+}
+
+type Sent = 'delivered' | 'refused' | 'unreachable'
+
+/** Hands what is stored to the studio, oldest first, as long as the process lives. A failure never ends it. */
+export async function deliver(delivery: Delivery): Promise<void> {
+  const { file, owner, notice, signal, clock = Date.now } = delivery
+  const backoff = createBackoff(BACKOFF_MS.first, BACKOFF_MS.last)
+  while (!signal.aborted) {
+    const wasFresh = backoff.isFresh
+    const pause = await deliverOne(delivery).then(
+      (sent) => {
+        if (sent !== 'unreachable') backoff.reset()
+        else if (wasFresh) notice('warn', 'The studio does not take forms; they wait', { waiting: file.waiting() })
+        if (sent === undefined) file.forgetDelivered(clock() - REMEMBER_MS)
+        return sent === 'unreachable' ? backoff.next() : sent === undefined ? LOOK_MS : 0
+      },
+      (error) => {
+        notice('error', 'The outbox could not be read', { owner, error: String(error) })
+        return backoff.next()
+      },
+    )
+    if (pause > 0) await wait(pause, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** Undefined: there is nothing to deliver, or another process does. */
+async function deliverOne({
+  file,
+  target,
+  owner,
+  notice,
+  signal,
+  clock = Date.now,
+}: Delivery): Promise<Sent | undefined> {
+  const row = file.findOldest(clock())
+  if (row === undefined || !file.lease(owner, clock(), clock() + LEASE_MS)) return undefined
+  const sent = await send(target, row, signal)
+  if (sent === 'delivered') file.delivered(row.id, clock())
+  if (sent === 'refused') {
+    file.postpone(row.id, clock() + POSTPONE_MS)
+    notice('error', 'The studio refuses a form; it is kept and tried again', { id: row.id })
+  }
+  return sent
+}
+
+async function send(
+  { url, token }: Target,
+  { id, body }: { id: string; body: string },
+  signal: AbortSignal,
+): Promise<Sent> {
+  const address = new URL(`${url}/submissions`)
+  address.searchParams.set('token', token)
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
+    })
+    const json: unknown = await answer.json()
+    if (answer.ok && submissionAnswerSchema.safeParse(json).data?.id === id) return 'delivered'
+    return BAD_CONTENT.includes(answer.status) ? 'refused' : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Submission } from '@menagerie/contract/submission'
+import type { Accepted } from '../../platform/outbox.ts'
+
+/** Marks our files, as in `replica-file.ts`. */
+const APPLICATION_ID = 0x4d454f42
+/** How long one process waits for another that writes. */
+const BUSY_MS = 2_000
+const MB = 2 ** 20
+const PAGE_BYTES = 4096
+
+/**
+ * `body` is emptied as soon as the studio has it; the row stays for a day, so that the same content is known again. `try_at` puts
+ * off a row that the studio cannot take; all others go in the order in which they came.
+ */
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS submission (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, content_key TEXT NOT NULL, received_at INTEGER NOT NULL,
+    body TEXT, try_at INTEGER NOT NULL DEFAULT 0, delivered_at INTEGER);
+  CREATE INDEX IF NOT EXISTS submission_content ON submission (content_key, received_at);
+  CREATE INDEX IF NOT EXISTS submission_waiting ON submission (number) WHERE delivered_at IS NULL;
+  CREATE TABLE IF NOT EXISTS lease (one INTEGER PRIMARY KEY CHECK (one = 1), owner TEXT NOT NULL, until INTEGER NOT NULL);
+`
+
+export type NewRow = { submission: Submission; contentKey: string; sameForMs: number }
+export type OutboxFile = ReturnType<typeof openOutboxFile>
+
+/** The file that all processes of a site share. Every commit reaches the disk before it is answered. Throws what SQLite throws. */
+export function openOutboxFile(file: string, { maxMb = 1024 }: { maxMb?: number } = {}) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file, { timeout: BUSY_MS })
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`)
+  database.exec(
+    `PRAGMA application_id = ${APPLICATION_ID}; PRAGMA max_page_count = ${Math.ceil((maxMb * MB) / PAGE_BYTES)};`,
+  )
+  database.exec(TABLES)
+  const known = database.prepare('SELECT 1 FROM submission WHERE content_key = ? AND received_at > ?')
+  const insert = database.prepare('INSERT INTO submission (id, content_key, received_at, body) VALUES (?, ?, ?, ?)')
+  const oldest = database.prepare(
+    'SELECT id, body FROM submission WHERE delivered_at IS NULL AND try_at <= ? ORDER BY number LIMIT 1',
+  )
+  const setDelivered = database.prepare('UPDATE submission SET delivered_at = ?, body = NULL WHERE id = ?')
+  const setTryAt = database.prepare('UPDATE submission SET try_at = ? WHERE id = ?')
+  const forget = database.prepare('DELETE FROM submission WHERE delivered_at < ?')
+  const count = database.prepare('SELECT count(*) AS waiting FROM submission WHERE delivered_at IS NULL')
+  const takeLease = database.prepare(
+    `INSERT INTO lease VALUES (1, :owner, :until) ON CONFLICT (one) DO UPDATE SET owner = :owner, until = :until
+     WHERE lease.owner = :owner OR lease.until < :now`,
+  )
+
+  function store({ submission, contentKey, sameForMs }: NewRow): Accepted {
+    const receivedAt = Date.parse(submission.receivedAt)
+    if (known.get(contentKey, receivedAt - sameForMs) !== undefined) return 'repeated'
+    insert.run(submission.id, contentKey, receivedAt, JSON.stringify(submission))
+    return 'stored'
+  }
+
+  return {
+    /** All or none: one trip to the disk for all that have come meanwhile. */
+    accept(rows: readonly NewRow[]): Accepted[] {
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        const accepted = rows.map(store)
+        database.exec('COMMIT')
+        return accepted
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK')
+        throw error
+      }
+    },
+    findOldest(now: number): { id: string; body: string } | undefined {
+      const row = oldest.get(now)
+      return row && { id: String(row.id), body: String(row.body) }
+    },
+    delivered: (id: string, now: number) => void setDelivered.run(now, id),
+    postpone: (id: string, until: number) => void setTryAt.run(until, id),
+    /** Whether this one delivers until then; one process does at a time. */
+    lease: (owner: string, now: number, until: number) => takeLease.run({ owner, until, now }).changes === 1,
+    forgetDelivered: (before: number) => void forget.run(before),
+    waiting: () => Number(count.get()?.waiting),
+    close: () => database.close(),
+  }
+}

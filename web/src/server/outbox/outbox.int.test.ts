@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { type Submission, submissionSchema } from '@menagerie/contract/submission'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
+import { openOutbox } from './open-outbox.ts'
+
+const DAY_MS = 86_400_000
+const THREAD = new URL('./thread.ts', import.meta.url)
+const SUBMISSION: NewSubmission = {
+  form: 'contact',
+  site: 'tailwell/en_GB',
+  path: 'contact',
+  fields: { email: 'kim@shop.example', message: 'Hello' },
+  isSpam: false,
+}
+
+let folder = ''
+let studio: { server: Server; url: string; taken: Submission[]; status: number }
+const opened: Outbox[] = []
+const children: ChildProcess[] = []
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'))
+  const taken: Submission[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const piece of request.setEncoding('utf8')) text += piece
+    if (studio.status === 200) {
+      const submission = submissionSchema.parse(JSON.parse(text))
+      if (!taken.some(({ id }) => id === submission.id)) taken.push(submission)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: submission.id }))
+    } else response.writeHead(studio.status).end('<html>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  studio = { server, url: `http://127.0.0.1:${port}`, taken, status: 200 }
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((outbox) => outbox.close()))
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  studio.server.closeAllConnections()
+  studio.server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const fileName = () => join(folder, 'outbox.sqlite')
+function open(options: { maxMb?: number; isAlone?: boolean } = {}): Outbox {
+  const target = options.isAlone ? undefined : { url: studio.url, token: 'token' }
+  const data = { file: fileName(), maxMb: options.maxMb ?? 64, target }
+  const outbox = openOutbox({ thread: THREAD, data, log: createLog({ level: 'error', write: () => {} }) })
+  opened.push(outbox)
+  return outbox
+}
+const words = (message: string): NewSubmission => ({ ...SUBMISSION, fields: { ...SUBMISSION.fields, message } })
+
+test('what was accepted reaches the studio, oldest first; the same within a day is one', async () => {
+  const outbox = open()
+  const messages = Array.from({ length: 30 }, (_, at) => `Question ${at}`)
+  for (const message of messages) expect(await outbox.accept(words(message), message, DAY_MS)).toBe('stored')
+  expect(await outbox.accept(words('Question 3'), 'Question 3', DAY_MS)).toBe('repeated')
+  await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(messages), 10_000)
+})
+
+test('two processes share one outbox; the studio is down and comes back', { timeout: 20_000 }, async () => {
+  studio.status = 502
+  const [one, other] = [open(), open()]
+  const accepted = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => (at % 2 ? one : other).accept(words(`${at}`), `${at}`, DAY_MS)),
+  )
+  expect(accepted.every((each) => each === 'stored')).toBe(true)
+  expect(await other.accept(words('1'), '1', DAY_MS)).toBe('repeated')
+  expect(studio.taken).toEqual([])
+  studio.status = 200
+  await vi.waitFor(() => expect(studio.taken).toHaveLength(100), 15_000)
+})
+
+test('a full disk answers that it is full, and takes forms again when there is room', async () => {
+  const outbox = open({ maxMb: 0.1, isAlone: true })
+  const long = 'x'.repeat(4_000)
+  let last = ''
+  for (let at = 0; at < 60 && last !== 'full'; at += 1) last = await outbox.accept(words(long), randomUUID(), DAY_MS)
+  expect(last).toBe('full')
+  await outbox.close()
+  expect(await open({ maxMb: 1, isAlone: true }).accept(words('more'), 'more', DAY_MS)).toBe('stored')
+})
+
+test('a locked file answers that it is full within seconds', { timeout: 20_000 }, async () => {
+  const outbox = open({ isAlone: true })
+  await outbox.accept(words('first'), 'first', DAY_MS)
+  const locking = new DatabaseSync(fileName())
+  locking.exec('BEGIN EXCLUSIVE')
+  expect(await outbox.accept(words('second'), 'second', DAY_MS)).toBe('full')
+  locking.exec('ROLLBACK')
+  locking.close()
+  expect(await outbox.accept(words('second'), 'second', DAY_MS)).toBe('stored')
+})
+
+test('kill -9 in the middle of writing: every form that was accepted is delivered once', {
+  timeout: 60_000,
+}, async () => {
+  const accepted: string[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/accept-many.ts', import.meta.url))], {
+      env: { ...process.env, OUTBOX_FILE: fileName(), ROUND: String(round) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    let said = ''
+    const { promise, resolve } = Promise.withResolvers<void>()
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.split('\n').length > 5 + round * 9) child.kill('SIGKILL')
+    })
+    child.once('exit', () => resolve())
+    await promise
+    accepted.push(...said.split('\n').slice(0, -1))
+  }
+  expect(accepted.length).toBeGreaterThan(50)
+  open()
+  const listDelivered = () => studio.taken.map(({ fields }) => fields.message)
+  await vi.waitFor(() => expect(accepted.filter((message) => !listDelivered().includes(message))).toEqual([]), {
+    timeout: 20_000,
+    interval: 500,
+  })
+  const delivered = listDelivered()
+  expect(new Set(delivered).size).toBe(delivered.length)
+})

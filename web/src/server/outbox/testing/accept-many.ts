@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { writeSync } from 'node:fs'
+import { openOutboxFile } from '../outbox-file.ts'
+
+/** A process that stores forms until it is killed and says each that it has stored. */
+const file = openOutboxFile(process.env.OUTBOX_FILE ?? '')
+for (let at = 0; ; at += 1) {
+  const message = `${process.env.ROUND}-${at}`
+  const submission = {
+    id: randomUUID(),
+    form: 'contact' as const,
+    site: 'tailwell/en_GB',
+    path: 'contact',
+    receivedAt: new Date().toISOString(),
+    fields: { message },
+    isSpam: false,
+  }
+  file.accept([{ submission, contentKey: message, sameForMs: 60_000 }])
+  writeSync(1, `${message}\n`)
+}
