@@ -13,6 +13,8 @@ export const submissionSchema = z.object({
   receivedAt: z.iso.datetime(),
   email: z.string().max(254).optional(),
   fields: z.record(z.string().max(100), z.string().max(10_000)),
+  /** A program has filled in a field that people do not see (spec §5): kept apart, and deleted sooner. */
+  isSpam: z.boolean().default(false),
 })
 export type Submission = z.infer<typeof submissionSchema>
 

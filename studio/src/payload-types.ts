@@ -106,6 +106,8 @@ export interface Config {
     'search-rules': SearchRule;
     customers: Customer;
     submissions: Submission;
+    subscribers: Subscriber;
+    mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -138,6 +140,8 @@ export interface Config {
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2189,6 +2193,11 @@ export interface Customer {
 export interface Submission {
   id: string;
   state: 'new' | 'handled' | 'spam';
+  /**
+   * Whose task it is.
+   */
+  assignee?: (string | null) | User;
+  handledAt?: string | null;
   fields:
     | {
         [k: string]: unknown;
@@ -2250,6 +2259,53 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Newsletter sign-ups. Only confirmed addresses are in the export.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: string;
+  email: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  consentText: string;
+  consentAt: string;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  confirmHash?: string | null;
+  stopHash?: string | null;
+  brand: string;
+  site: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the studio sends. Without a mail server (SMTP_URL) mails become files under var/mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  state: 'queued' | 'sent' | 'dead';
+  subject: string;
+  html: string;
+  text: string;
+  recipient: string;
+  kind: string;
+  lastError?: string | null;
+  attempts: number;
+  sentAt?: string | null;
+  nextAttemptAt: string;
+  messageId: string;
+  replyTo?: string | null;
+  unsubscribe?: string | null;
+  brand: string;
+  site: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2374,6 +2430,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submissions';
         value: string | Submission;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: string | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: string | Mail;
       } | null)
     | ({
         relationTo: 'users';
@@ -3193,6 +3257,8 @@ export interface CustomersSelect<T extends boolean = true> {
  */
 export interface SubmissionsSelect<T extends boolean = true> {
   state?: T;
+  assignee?: T;
+  handledAt?: T;
   fields?: T;
   form?: T;
   email?: T;
@@ -3200,6 +3266,47 @@ export interface SubmissionsSelect<T extends boolean = true> {
   brand?: T;
   site?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  state?: T;
+  consentText?: T;
+  consentAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  confirmHash?: T;
+  stopHash?: T;
+  brand?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  state?: T;
+  subject?: T;
+  html?: T;
+  text?: T;
+  recipient?: T;
+  kind?: T;
+  lastError?: T;
+  attempts?: T;
+  sentAt?: T;
+  nextAttemptAt?: T;
+  messageId?: T;
+  replyTo?: T;
+  unsubscribe?: T;
+  brand?: T;
+  site?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,7 +12,7 @@ import { offerCopyToLanguage } from './admin/offer-copy-to-language.ts'
 import { WORDS } from './admin/words.ts'
 import { COLLECTIONS } from './collections/collections.ts'
 import { createDatabase } from './database.ts'
-import { logOnlyEmail } from './email.ts'
+import { queuedEmail } from './email.ts'
 import { PROJECT_ROOT } from './environment.ts'
 import { BLOCK_FORMS } from './fields/block-forms.ts'
 import { refuseUnstorable } from './fields/refuse-unstorable.ts'
@@ -46,7 +46,7 @@ const config = buildConfig(
       defaultLocale: 'en',
       fallback: false,
     },
-    email: logOnlyEmail,
+    email: queuedEmail,
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     i18n: { translations: WORDS },
     // A populated document populates its own references: each step multiplies what one read costs.

@@ -35,3 +35,11 @@ export const SUBMISSION_ACCESS = {
   update: backOffice,
   delete: admins,
 } satisfies CollectionConfig['access']
+
+/** Mails hold links that sign in or reset a password: for administrators. A dead letter may be tried again. */
+export const MAIL_ACCESS = {
+  create: nobody,
+  read: admins,
+  update: admins,
+  delete: admins,
+} satisfies CollectionConfig['access']

@@ -56,6 +56,25 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
   },
   stores: () => ({ data: { name: 'De Poot', brands: ['tailwell'], point_of_sale: 'offline', country: 'NL' } }),
   customers: () => ({ data: { ...address, ...origin, ...account(), state: 'pending' } }),
+  subscribers: () => ({
+    data: {
+      ...origin,
+      email: `${randomUUID()}@shop.example`,
+      consentText: 'Yes',
+      consentAt: new Date(0).toISOString(),
+    },
+  }),
+  mails: () => ({
+    data: {
+      ...origin,
+      subject: 'S',
+      html: '<p>',
+      text: 'T',
+      recipient: 'a@b.example',
+      kind: 'test',
+      messageId: randomUUID(),
+    },
+  }),
   submissions: () => ({ data: { ...origin, form: 'contact', receivedAt: new Date(0).toISOString(), fields: {} } }),
   users: () => ({ data: { ...account(), name: 'Someone', role: 'reviewer' } }),
   'payload-preferences': () => ({ data: { key: randomUUID(), value: {} } }),

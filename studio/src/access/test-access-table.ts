@@ -49,6 +49,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   stores: SHARED,
   customers: '                      cr.ud   --.--   --.--   --.--   --.--   cr.u-   --.--   --.--',
   submissions: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
+  subscribers: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
+  mails: '                          -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
   users: '                          cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
   'users, oneself': '               .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .....   .....',
   'customers, oneself': '           .....   .....   .....   .....   .....   .....   .-.--   .....',

@@ -5,6 +5,7 @@ import { categories } from './categories.ts'
 import { customers } from './customers.ts'
 import { jobs } from './jobs.ts'
 import { leaflets } from './leaflets.ts'
+import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
@@ -17,6 +18,7 @@ import { searchSynonyms } from './search-synonyms.ts'
 import { siteSettings } from './site-settings.ts'
 import { stores } from './stores.ts'
 import { submissions } from './submissions.ts'
+import { subscribers } from './subscribers.ts'
 import { terms } from './terms.ts'
 import { users } from './users.ts'
 
@@ -41,5 +43,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   searchRules,
   customers,
   submissions,
+  subscribers,
+  mails,
   users,
 ]

@@ -4,6 +4,8 @@ import { SUBMISSION_ACCESS } from '../access/document-access.ts'
 import { nobody } from '../access/rules.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { exportEndpoint } from '../submissions/export-endpoint.ts'
+import { noteHandled } from '../submissions/note-handled.ts'
 
 const FORM_LABELS: Readonly<Record<FormName, string>> = {
   contact: 'Contact',
@@ -15,8 +17,11 @@ const FORM_LABELS: Readonly<Record<FormName, string>> = {
 const STATE_LABELS = {
   new: 'New',
   handled: 'Handled',
-  spam: 'Spam',
+  spam: 'Spam: choose another state for “not spam”',
 } as const satisfies Record<(typeof SUBMISSION_STATES)[number], string>
+
+/** Columns of the table that is exported; `fields` becomes one for each name. */
+const SUBMISSION_COLUMNS = ['receivedAt', 'form', 'site', 'state', 'email', 'fields', 'note'] as const
 
 /** What somebody has sent stays as it was. */
 const AS_SENT = { create: nobody, update: nobody }
@@ -72,10 +77,12 @@ export const submissions: CollectionConfig = {
     description: 'What visitors sent with the contact forms, and newsletter sign-ups.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
-    defaultColumns: ['receivedAt', 'form', 'email', 'site', 'state'],
-    components: { beforeListTable: [SITE_LIST_FILTER] },
+    defaultColumns: ['receivedAt', 'form', 'email', 'site', 'state', 'assignee'],
+    components: { beforeListTable: [SITE_LIST_FILTER, '/src/admin/ExportLink.tsx#SubmissionExport'] },
     listSearchableFields: ['email'],
   },
+  hooks: { beforeChange: [noteHandled] },
+  endpoints: [exportEndpoint('submissions', SUBMISSION_COLUMNS)],
   fields: [
     {
       name: 'state',
@@ -86,6 +93,26 @@ export const submissions: CollectionConfig = {
       options: SUBMISSION_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
       admin: { position: 'sidebar', isClearable: false },
     },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { position: 'sidebar', description: 'Whose task it is.' },
+    },
+    {
+      name: 'handledAt',
+      type: 'date',
+      label: 'Handled',
+      access: AS_SENT,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: ({ handledAt }) => Boolean(handledAt),
+      },
+    },
+    { name: 'answer', type: 'ui', admin: { components: { Field: '/src/admin/AnswerByMail.tsx#AnswerByMail' } } },
     ...SENT,
     { name: 'note', type: 'textarea', maxLength: 5000, admin: { description: 'For the back office only.' } },
   ],

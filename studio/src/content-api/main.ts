@@ -1,3 +1,5 @@
+import { readMailSettings } from '../mail/settings.ts'
+import { startMailing } from '../mail/start-mailing.ts'
 import { serveContentApi } from './serve-content-api.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -6,11 +8,16 @@ const log = (line: Record<string, unknown>) =>
 
 async function main(settings: Settings): Promise<void> {
   const running = await serveContentApi(settings, log)
+  const mailing = startMailing({
+    databaseUrl: settings.databaseUrl,
+    settings: readMailSettings(process.env),
+    onProblem: (message) => log({ level: 'warn', message }),
+  })
   log({ level: 'info', message: `listening on http://${settings.host}:${running.port}` })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log({ level: 'info', message: `${signal}: stopping` })
-      await running.close()
+      await Promise.all([running.close(), mailing.stop()])
     })
   }
 }

@@ -1,6 +1,8 @@
-import type { Submission } from '@menagerie/contract/submission'
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { Submission } from '@menagerie/contract/submissions'
 
-export type NewSubmission = Omit<Submission, 'id' | 'receivedAt'>
+/** A form as its handler hands it over. */
+export type NewSubmission = Omit<Submission, 'id' | 'receivedAt'> & { brand: BrandKey }
 
 /**
  * `stored`: on the disk, and sure to reach the studio. `repeated`: the same was stored a short time ago. `full`: not stored, such as on

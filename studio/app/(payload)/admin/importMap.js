@@ -31,7 +31,11 @@ import { RedirectTargetCell as RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6
 import { HoursRowTitle as HoursRowTitle_1962a301c51051aa3b8506c001c24613 } from '../../../src/admin/HoursRowTitle.tsx'
 import { SynonymRowTitle as SynonymRowTitle_3321f4e506916f90919e37d1d8138a1d } from '../../../src/admin/SynonymRowTitle.tsx'
 import { RuleRowTitle as RuleRowTitle_17ab50989d9be2f3da1d2520ff20fee7 } from '../../../src/admin/RuleRowTitle.tsx'
+import { AnswerByMail as AnswerByMail_ec8f70a5e42cc90f19d6a34791a61c17 } from '../../../src/admin/AnswerByMail.tsx'
 import { SubmittedFields as SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d } from '../../../src/admin/SubmittedFields.tsx'
+import { SubmissionExport as SubmissionExport_ec9491623aa53dceafc4a8a5bf8ae6f4 } from '../../../src/admin/ExportLink.tsx'
+import { SubscriberExport as SubscriberExport_ec9491623aa53dceafc4a8a5bf8ae6f4 } from '../../../src/admin/ExportLink.tsx'
+import { MailPreview as MailPreview_2b76f260fee7bd0f0b560d26e377b980 } from '../../../src/admin/MailPreview.tsx'
 import { BlockTitle as BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd } from '../../../src/admin/BlockTitle.tsx'
 import { StudioIcon as StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c } from '../../../src/admin/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7 } from '../../../src/admin/StudioLogo.tsx'
@@ -72,7 +76,11 @@ export const importMap = {
   "/src/admin/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_1962a301c51051aa3b8506c001c24613,
   "/src/admin/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_3321f4e506916f90919e37d1d8138a1d,
   "/src/admin/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_17ab50989d9be2f3da1d2520ff20fee7,
+  "/src/admin/AnswerByMail.tsx#AnswerByMail": AnswerByMail_ec8f70a5e42cc90f19d6a34791a61c17,
   "/src/admin/SubmittedFields.tsx#SubmittedFields": SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d,
+  "/src/admin/ExportLink.tsx#SubmissionExport": SubmissionExport_ec9491623aa53dceafc4a8a5bf8ae6f4,
+  "/src/admin/ExportLink.tsx#SubscriberExport": SubscriberExport_ec9491623aa53dceafc4a8a5bf8ae6f4,
+  "/src/admin/MailPreview.tsx#MailPreview": MailPreview_2b76f260fee7bd0f0b560d26e377b980,
   "/src/admin/BlockTitle.tsx#BlockTitle": BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd,
   "/src/admin/StudioIcon.tsx#StudioIcon": StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c,
   "/src/admin/StudioLogo.tsx#StudioLogo": StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7,

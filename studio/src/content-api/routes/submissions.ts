@@ -1,7 +1,8 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { findBrandLocale } from '@menagerie/brands/locales'
 import { type Submission, submissionAnswerSchema, submissionBatchSchema } from '@menagerie/contract/submissions'
 import { z } from 'zod'
+import { takeSubmissions } from '../../submissions/take-submissions.ts'
 import { type Call, defineCall } from '../define-call.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -22,22 +23,16 @@ const storeSubmissions = defineCall(
   },
   async ({ api, brand, body }) => {
     const { submissions } = await body()
-    await api.writes.query(
-      `insert into submissions (id, form, email, received_at, brand, site, fields)
-       select id, form::enum_submissions_form, email, "receivedAt", brand, site, fields
-       from jsonb_to_recordset($1::jsonb) as sent(
-         id uuid, form text, email text, "receivedAt" timestamptz, brand text, site text, fields jsonb)
-       on conflict (id) do nothing`,
-      [JSON.stringify(submissions.map((sent) => ({ ...sent, brand, site: toSite(brand, sent) })))],
-    )
+    const sent = submissions.map((submission) => ({ ...submission, site: toSite(brand, submission) }))
+    await api.writes.inTransaction((query) => takeSubmissions(query, sent))
     return { stored: submissions.map(({ id }) => id) }
   },
 )
 
-function toSite(brand: BrandKey, { locale }: Submission): string {
+function toSite(brand: BrandKey, { locale }: Submission): BrandLocale {
   const site = findBrandLocale(brand, locale)
   if (site === undefined) throw new Refusal(422, 'A site is unknown', { locale: [`${brand} has no locale ${locale}`] })
-  return site.id
+  return site
 }
 
 export const SUBMISSION_CALLS: readonly Call[] = [storeSubmissions]

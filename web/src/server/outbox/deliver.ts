@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { submissionAnswerSchema } from '@menagerie/contract/submission'
+import { submissionAnswerSchema } from '@menagerie/contract/submissions'
+import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
-import type { OutboxFile } from './outbox-file.ts'
+import type { OutboxFile, WaitingRow } from './outbox-file.ts'
 
 const LEASE_MS = 15_000
 const CALL_MS = 10_000
@@ -15,7 +16,7 @@ const REMEMBER_MS = 24 * 60 * 60_000
 const BAD_CONTENT = [400, 413, 422]
 
 export type Target = { url: string; token: string }
-export type Notice = (level: 'info' | 'warn' | 'error', text: string, fields: Record<string, unknown>) => void
+export type Notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) => void
 type Delivery = {
   file: OutboxFile
   target: Target
@@ -33,7 +34,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
   const backoff = createBackoff(BACKOFF_MS.first, BACKOFF_MS.last)
   while (!signal.aborted) {
     const wasFresh = backoff.isFresh
-    const pause = await deliverOne(delivery).then(
+    const pause = await deliverOldest(delivery).then(
       (sent) => {
         if (sent !== 'unreachable') backoff.reset()
         else if (wasFresh) notice('warn', 'The studio does not take forms; they wait', { waiting: file.waiting() })
@@ -50,7 +51,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
 }
 
 /** Undefined: there is nothing to deliver, or another process does. */
-async function deliverOne({
+async function deliverOldest({
   file,
   target,
   owner,
@@ -58,34 +59,41 @@ async function deliverOne({
   signal,
   clock = Date.now,
 }: Delivery): Promise<Sent | undefined> {
-  const row = file.findOldest(clock())
-  if (row === undefined || !file.lease(owner, clock(), clock() + LEASE_MS)) return undefined
-  const sent = await send(target, row, signal)
-  if (sent === 'delivered') file.delivered(row.id, clock())
-  if (sent === 'refused') {
-    file.postpone(row.id, clock() + POSTPONE_MS)
-    notice('error', 'The studio refuses a form; it is kept and tried again', { id: row.id })
+  const rows = file.findOldest(clock())
+  if (rows.length === 0 || !file.lease(owner, clock(), clock() + LEASE_MS)) return undefined
+  const sent = await send(target, rows, signal)
+  if (sent === 'delivered') file.delivered(toIds(rows), clock())
+  if (sent !== 'refused') return sent
+  // One of them is at fault: each goes alone, and that one is put off.
+  for (const row of rows) {
+    const alone = rows.length === 1 ? sent : await send(target, [row], signal)
+    if (alone === 'unreachable') return alone
+    if (alone === 'delivered') file.delivered([row.id], clock())
+    else {
+      file.postpone(row.id, clock() + POSTPONE_MS)
+      notice('error', 'The studio refuses a form; it is kept and tried again', { id: row.id })
+    }
   }
-  return sent
+  return 'delivered'
 }
 
-async function send(
-  { url, token }: Target,
-  { id, body }: { id: string; body: string },
-  signal: AbortSignal,
-): Promise<Sent> {
+const toIds = (rows: readonly WaitingRow[]) => rows.map(({ id }) => id)
+
+async function send({ url, token }: Target, rows: readonly WaitingRow[], signal: AbortSignal): Promise<Sent> {
   const address = new URL(`${url}/submissions`)
   address.searchParams.set('token', token)
+  address.searchParams.set('brand', rows[0]?.brand ?? '')
   try {
     const answer = await fetch(address, {
       method: 'POST',
-      body,
+      body: `{"submissions":[${rows.map(({ body }) => body).join(',')}]}`,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
     })
     const json: unknown = await answer.json()
-    if (answer.ok && submissionAnswerSchema.safeParse(json).data?.id === id) return 'delivered'
+    const stored = submissionAnswerSchema.safeParse(json).data?.stored ?? []
+    if (answer.ok && toIds(rows).every((id) => stored.includes(id))) return 'delivered'
     return BAD_CONTENT.includes(answer.status) ? 'refused' : 'unreachable'
   } catch {
     return 'unreachable'

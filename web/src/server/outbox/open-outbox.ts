@@ -40,7 +40,7 @@ export function openOutbox({ thread, data, log }: OutboxOptions): Outbox {
   if (existsSync(data.file)) start()
 
   return {
-    async accept(submission, contentKey, sameForMs) {
+    async accept({ brand, ...submission }, contentKey, sameForMs) {
       if (asked.size >= MAX_WAITING) return 'full'
       number += 1
       const own = number
@@ -48,7 +48,7 @@ export function openOutbox({ thread, data, log }: OutboxOptions): Outbox {
       asked.set(own, resolve)
       const timer = setTimeout(() => resolve('full'), ANSWER_MS)
       const complete = { ...submission, id: randomUUID(), receivedAt: new Date().toISOString() }
-      const message: ToOutboxThread = { number: own, row: { submission: complete, contentKey, sameForMs } }
+      const message: ToOutboxThread = { number: own, row: { brand, submission: complete, contentKey, sameForMs } }
       const running = worker ?? start()
       running.postMessage(message)
       const accepted = await promise

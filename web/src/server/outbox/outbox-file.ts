@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Submission } from '@menagerie/contract/submission'
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import { SUBMISSIONS_AT_ONCE, type Submission } from '@menagerie/contract/submissions'
 import type { Accepted } from '../../platform/outbox.ts'
 
 /** Marks our files, as in `replica-file.ts`. */
@@ -17,14 +18,15 @@ const PAGE_BYTES = 4096
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS submission (
-    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, content_key TEXT NOT NULL, received_at INTEGER NOT NULL,
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, brand TEXT NOT NULL, content_key TEXT NOT NULL, received_at INTEGER NOT NULL,
     body TEXT, try_at INTEGER NOT NULL DEFAULT 0, delivered_at INTEGER);
   CREATE INDEX IF NOT EXISTS submission_content ON submission (content_key, received_at);
   CREATE INDEX IF NOT EXISTS submission_waiting ON submission (number) WHERE delivered_at IS NULL;
   CREATE TABLE IF NOT EXISTS lease (one INTEGER PRIMARY KEY CHECK (one = 1), owner TEXT NOT NULL, until INTEGER NOT NULL);
 `
 
-export type NewRow = { submission: Submission; contentKey: string; sameForMs: number }
+export type NewRow = { brand: BrandKey; submission: Submission; contentKey: string; sameForMs: number }
+export type WaitingRow = { id: string; brand: string; body: string }
 export type OutboxFile = ReturnType<typeof openOutboxFile>
 
 /** The file that all processes of a site share. Every commit reaches the disk before it is answered. Throws what SQLite throws. */
@@ -37,9 +39,11 @@ export function openOutboxFile(file: string, { maxMb = 1024 }: { maxMb?: number 
   )
   database.exec(TABLES)
   const known = database.prepare('SELECT 1 FROM submission WHERE content_key = ? AND received_at > ?')
-  const insert = database.prepare('INSERT INTO submission (id, content_key, received_at, body) VALUES (?, ?, ?, ?)')
+  const insert = database.prepare(
+    'INSERT INTO submission (id, brand, content_key, received_at, body) VALUES (?, ?, ?, ?, ?)',
+  )
   const oldest = database.prepare(
-    'SELECT id, body FROM submission WHERE delivered_at IS NULL AND try_at <= ? ORDER BY number LIMIT 1',
+    `SELECT id, brand, body FROM submission WHERE delivered_at IS NULL AND try_at <= ? ORDER BY number LIMIT ${SUBMISSIONS_AT_ONCE}`,
   )
   const setDelivered = database.prepare('UPDATE submission SET delivered_at = ?, body = NULL WHERE id = ?')
   const setTryAt = database.prepare('UPDATE submission SET try_at = ? WHERE id = ?')
@@ -50,10 +54,10 @@ export function openOutboxFile(file: string, { maxMb = 1024 }: { maxMb?: number 
      WHERE lease.owner = :owner OR lease.until < :now`,
   )
 
-  function store({ submission, contentKey, sameForMs }: NewRow): Accepted {
+  function store({ brand, submission, contentKey, sameForMs }: NewRow): Accepted {
     const receivedAt = Date.parse(submission.receivedAt)
     if (known.get(contentKey, receivedAt - sameForMs) !== undefined) return 'repeated'
-    insert.run(submission.id, contentKey, receivedAt, JSON.stringify(submission))
+    insert.run(submission.id, brand, contentKey, receivedAt, JSON.stringify(submission))
     return 'stored'
   }
 
@@ -70,11 +74,19 @@ export function openOutboxFile(file: string, { maxMb = 1024 }: { maxMb?: number 
         throw error
       }
     },
-    findOldest(now: number): { id: string; body: string } | undefined {
-      const row = oldest.get(now)
-      return row && { id: String(row.id), body: String(row.body) }
+    /** The oldest that wait, as far as they are of one brand. */
+    findOldest(now: number): WaitingRow[] {
+      const rows = oldest
+        .all(now)
+        .map(({ id, brand, body }) => ({ id: String(id), brand: String(brand), body: String(body) }))
+      const other = rows.findIndex(({ brand }) => brand !== rows[0]?.brand)
+      return other === -1 ? rows : rows.slice(0, other)
     },
-    delivered: (id: string, now: number) => void setDelivered.run(now, id),
+    delivered(ids: readonly string[], now: number): void {
+      database.exec('BEGIN IMMEDIATE')
+      for (const id of ids) setDelivered.run(now, id)
+      database.exec('COMMIT')
+    },
     postpone: (id: string, until: number) => void setTryAt.run(until, id),
     /** Whether this one delivers until then; one process does at a time. */
     lease: (owner: string, now: number, until: number) => takeLease.run({ owner, until, now }).changes === 1,

@@ -1,3 +1,4 @@
+import type { LogFields } from '../../platform/log.ts'
 import type { Accepted } from '../../platform/outbox.ts'
 import type { Target } from './deliver.ts'
 import type { NewRow } from './outbox-file.ts'
@@ -6,4 +7,4 @@ export type OutboxThreadData = { file: string; maxMb: number; target: Target | u
 export type ToOutboxThread = { number: number; row: NewRow }
 export type FromOutboxThread =
   | { type: 'accepted'; number: number; accepted: Accepted }
-  | { type: 'notice'; level: 'info' | 'warn' | 'error'; text: string; fields: Record<string, unknown> }
+  | { type: 'notice'; level: 'info' | 'warn' | 'error'; text: string; fields: LogFields }

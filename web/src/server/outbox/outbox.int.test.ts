@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { type Submission, submissionSchema } from '@menagerie/contract/submission'
+import { type Submission, submissionBatchSchema } from '@menagerie/contract/submissions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000
 const THREAD = new URL('./thread.ts', import.meta.url)
 const SUBMISSION: NewSubmission = {
   form: 'contact',
-  site: 'tailwell/en_GB',
-  path: 'contact',
+  brand: 'tailwell',
+  locale: 'en_GB',
   fields: { email: 'kim@shop.example', message: 'Hello' },
   isSpam: false,
 }
@@ -34,9 +34,10 @@ beforeEach(async () => {
     let text = ''
     for await (const piece of request.setEncoding('utf8')) text += piece
     if (studio.status === 200) {
-      const submission = submissionSchema.parse(JSON.parse(text))
-      if (!taken.some(({ id }) => id === submission.id)) taken.push(submission)
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: submission.id }))
+      const { submissions } = submissionBatchSchema.parse(JSON.parse(text))
+      taken.push(...submissions.filter(({ id }) => !taken.some((known) => known.id === id)))
+      const stored = submissions.map(({ id }) => id)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ stored }))
     } else response.writeHead(studio.status).end('<html>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

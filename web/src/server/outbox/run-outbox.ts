@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MessagePort } from 'node:worker_threads'
+import type { LogFields } from '../../platform/log.ts'
 import { deliver } from './deliver.ts'
 import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
 import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbox-messages.ts'
@@ -16,7 +17,7 @@ export function runOutbox(port: MessagePort, { file, maxMb, target }: OutboxThre
     if (opened !== undefined) return opened
     const fresh = openOutboxFile(file, { maxMb })
     opened = fresh
-    const notice = (level: 'info' | 'warn' | 'error', text: string, fields: Record<string, unknown>) =>
+    const notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) =>
       send({ type: 'notice', level, text, fields })
     const signal = new AbortController().signal
     if (target !== undefined) void deliver({ file: fresh, target, owner: randomUUID(), notice, signal })

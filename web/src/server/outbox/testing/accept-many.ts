@@ -9,12 +9,11 @@ for (let at = 0; ; at += 1) {
   const submission = {
     id: randomUUID(),
     form: 'contact' as const,
-    site: 'tailwell/en_GB',
-    path: 'contact',
+    locale: 'en_GB',
     receivedAt: new Date().toISOString(),
     fields: { message },
     isSpam: false,
   }
-  file.accept([{ submission, contentKey: message, sameForMs: 60_000 }])
+  file.accept([{ brand: 'tailwell', submission, contentKey: message, sameForMs: 60_000 }])
   writeSync(1, `${message}\n`)
 }

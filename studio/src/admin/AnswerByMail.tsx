@@ -1,0 +1,16 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+
+/** Opens the mail program of the person at work, with address and subject filled in. */
+export function AnswerByMail() {
+  const email = useFormFields(([fields]) => fields.email?.value)
+  const sent = useFormFields(([fields]) => fields.fields?.value)
+  if (typeof email !== 'string' || email === '') return null
+  const subject = typeof sent === 'object' && sent !== null && 'subject' in sent ? `Re: ${String(sent.subject)}` : 'Re:'
+  return (
+    <p className="field-type">
+      <a href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}>Answer by mail</a>
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { MailSettings } from './settings.ts'
+import type { Transport } from './transport.ts'
+
+/** After so many tries a mail is a dead letter. */
+export const MAX_ATTEMPTS = 10
+const FIRST_WAIT_S = 30
+const LONGEST_WAIT_S = 6 * 3600
+/** A process that dies while it sends lets another one try after this. */
+const CLAIM_S = 300
+const AT_ONCE = 20
+
+const rowSchema = z.object({
+  id: z.uuid(),
+  brand: z.enum(BRAND_KEYS),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  reply_to: z.string().nullable(),
+  unsubscribe: z.string().nullable(),
+  message_id: z.string(),
+  attempts: z.coerce.number(),
+})
+type Row = z.infer<typeof rowSchema>
+
+/** Sends what is due, oldest first; returns how many were tried. Several processes may do so at once. */
+export async function sendDueMails(pool: Pool, transport: Transport, settings: MailSettings): Promise<number> {
+  const { rows } = await pool.query(
+    `update mails set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_S}), updated_at = now()
+     where id in (
+       select id from mails where state = 'queued' and next_attempt_at <= now() order by next_attempt_at
+       limit ${AT_ONCE} for update skip locked)
+     returning id, brand, recipient, subject, text, html, reply_to, unsubscribe, message_id, attempts`,
+  )
+  const claimed = z.array(rowSchema).parse(rows)
+  for (const row of claimed) await sendOne(pool, transport, settings, row)
+  return claimed.length
+}
+
+async function sendOne(pool: Pool, transport: Transport, settings: MailSettings, row: Row): Promise<void> {
+  try {
+    await transport.send({
+      from: settings.senderOf(row.brand),
+      to: { name: '', address: row.recipient },
+      subject: row.subject,
+      text: row.text,
+      html: row.html,
+      messageId: row.message_id,
+      ...(row.reply_to && { replyTo: { name: '', address: row.reply_to } }),
+      headers: toHeaders(row),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  } catch (error) {
+    await noteFailure(pool, row, error)
+    return
+  }
+  await pool.query(
+    `update mails set state = 'sent', sent_at = now(), last_error = null, updated_at = now() where id = $1`,
+    [row.id],
+  )
+}
+
+/** Answers of programs are not wanted; unsubscribing is one press (RFC 8058). */
+function toHeaders({ unsubscribe }: Row): Record<string, string> {
+  const common = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+  if (unsubscribe === null) return common
+  return {
+    ...common,
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+async function noteFailure(pool: Pool, { id, attempts }: Row, error: unknown): Promise<void> {
+  const isOver = attempts >= MAX_ATTEMPTS || isRefusedForGood(error)
+  const waitS = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1))
+  await pool.query(
+    `update mails set state = $2::enum_mails_state, last_error = $3, next_attempt_at = now() + make_interval(secs => $4), updated_at = now()
+     where id = $1`,
+    [id, isOver ? 'dead' : 'queued', (error instanceof Error ? error.message : String(error)).slice(0, 500), waitS],
+  )
+}
+
+const refusalSchema = z.object({ responseCode: z.number(), command: z.string() })
+
+/** The server knows that this address or this mail will never be taken; trouble with signing in is ours and passes. */
+function isRefusedForGood(error: unknown): boolean {
+  const refusal = refusalSchema.safeParse(error).data
+  return refusal !== undefined && refusal.responseCode >= 550 && /^(RCPT|MAIL|DATA)/.test(refusal.command)
+}

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+
+/** Kept so long, then deleted for good; the environment may say otherwise (docs/operations.md). */
+export const KEPT_MONTHS = 12
+const SPAM_KEPT_DAYS = 30
+/** Words of mails that were sent; that they were sent is kept as long as everything else. */
+const MAIL_WORDS_KEPT_DAYS = 30
+
+/** Personal data that nobody needs any more. */
+export async function deleteOld(pool: Pool, months: number): Promise<void> {
+  await pool.query(
+    `delete from submissions where received_at < now() - make_interval(months => $1)
+       or (state = 'spam' and received_at < now() - make_interval(days => ${SPAM_KEPT_DAYS}))`,
+    [months],
+  )
+  await pool.query(
+    `update mails set text = '', html = '' where state = 'sent' and html <> '' and sent_at < now() - make_interval(days => ${MAIL_WORDS_KEPT_DAYS})`,
+  )
+  await pool.query(`delete from mails where created_at < now() - make_interval(months => $1)`, [months])
+  await pool.query(
+    `delete from subscribers where (state = 'pending' and consent_at < now() - make_interval(days => ${SPAM_KEPT_DAYS}))
+       or (state = 'unsubscribed' and unsubscribed_at < now() - make_interval(months => $1))`,
+    [months],
+  )
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
+import { z } from 'zod'
+import { queueMail } from '../mail/queue-mail.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { SentForm } from './take-submissions.ts'
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
+
+const toHash = (key: string) => createHash('sha256').update(key).digest('hex')
+const createKey = () => randomBytes(32).toString('base64url')
+
+const subscriberSchema = z.array(z.object({ email: z.string() }))
+
+/** Double opt-in: a sign-up, the yes from the mail, the end (spec §2, Newsletter). What fits none of them is kept as it was sent. */
+export async function takeNewsletter(query: Query, sent: SentForm): Promise<void> {
+  const request = newsletterRequestSchema.safeParse(sent.fields).data
+  if (request?.action === 'subscribe') await subscribe(query, sent, request)
+  if (request?.action === 'confirm') await confirm(query, sent, request)
+  if (request?.action === 'stop') await stop(query, sent, request)
+}
+
+type Request<A> = Extract<z.infer<typeof newsletterRequestSchema>, { action: A }>
+
+/** An address that is confirmed already stays so; nobody can tell from the outside. */
+async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Request<'subscribe'>): Promise<void> {
+  const key = createKey()
+  const pending = await query(
+    `insert into subscribers (email, state, brand, site, consent_text, consent_at, confirm_hash)
+     values ($1, 'pending', $2, $3, $4, $5, $6)
+     on conflict (site, email) do update
+       set state = 'pending', consent_text = excluded.consent_text, consent_at = excluded.consent_at,
+         confirm_hash = excluded.confirm_hash, unsubscribed_at = null, updated_at = now()
+       where subscribers.state <> 'confirmed'
+     returning email`,
+    [asked.email.toLowerCase(), site.brand, site.id, asked.consent, receivedAt, toHash(key)],
+  )
+  if (pending.length === 0) return
+  const link = `${asked.page}?confirm=${key}`
+  await queueMail(query, writeMail(site, 'newsletter-confirm', { to: asked.email, link }))
+}
+
+async function confirm(query: Query, { site, receivedAt }: SentForm, asked: Request<'confirm'>): Promise<void> {
+  const key = createKey()
+  const found = await query(
+    `update subscribers set state = 'confirmed', confirmed_at = $3, confirm_hash = null, stop_hash = $4, updated_at = now()
+     where site = $1 and confirm_hash = $2 and state = 'pending' returning email`,
+    [site.id, toHash(asked.key), receivedAt, toHash(key)],
+  )
+  const [subscriber] = subscriberSchema.parse(found)
+  if (subscriber === undefined) return
+  const link = `${asked.page}?stop=${key}`
+  const words = { to: subscriber.email, link, unsubscribe: link }
+  await queueMail(query, writeMail(site, 'newsletter-welcome', words))
+}
+
+async function stop(query: Query, { site, receivedAt }: SentForm, asked: Request<'stop'>): Promise<void> {
+  await query(
+    `update subscribers set state = 'unsubscribed', unsubscribed_at = $3, confirm_hash = null, updated_at = now()
+     where site = $1 and stop_hash = $2`,
+    [site.id, toHash(asked.key), receivedAt],
+  )
+}

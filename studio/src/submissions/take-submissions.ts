@@ -1,0 +1,45 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Submission } from '@menagerie/contract/submissions'
+import { z } from 'zod'
+import { takeNewsletter } from './newsletter.ts'
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
+export type SentForm = Submission & { site: BrandLocale }
+
+const INSERT = `
+  insert into submissions (id, form, email, received_at, brand, site, fields, state)
+  select id, form::enum_submissions_form, email, "receivedAt", brand, site, fields, state::enum_submissions_state
+  from jsonb_to_recordset($1::jsonb) as sent(
+    id uuid, form text, email text, "receivedAt" timestamptz, brand text, site text, fields jsonb, state text)
+  on conflict (id) do nothing returning id`
+
+const insertedSchema = z.array(z.object({ id: z.uuid() }))
+
+/** Stores what is new, with all that follows from it. To be called in a transaction: the same call again changes nothing. */
+export async function takeSubmissions(query: Query, sent: readonly SentForm[]): Promise<void> {
+  const rows = sent.map(({ site, ...submission }) => ({
+    ...submission,
+    fields: toKept(submission),
+    brand: site.brand,
+    site: site.id,
+    state: toState(submission),
+  }))
+  const inserted = insertedSchema.parse(await query(INSERT, [JSON.stringify(rows)]))
+  const isNew = new Set(inserted.map(({ id }) => id))
+  for (const submission of sent) {
+    if (isNew.has(submission.id) && submission.form === 'newsletter' && !submission.isSpam) {
+      await takeNewsletter(query, submission)
+    }
+  }
+}
+
+/** What a newsletter form asks is done at once; people answer the rest. */
+function toState({ form, isSpam }: Submission) {
+  if (isSpam) return 'spam'
+  return form === 'newsletter' ? 'handled' : 'new'
+}
+
+/** Keys of links in mails open subscriptions: they are not kept in the clear. */
+function toKept({ fields }: Submission): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'key'))
+}
