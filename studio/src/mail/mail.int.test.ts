@@ -110,7 +110,9 @@ test('a server that is away is tried again with the same Message-ID; a mailbox t
   await queueMail(query, mail)
   await queueMail(query, { ...mail, to: 'gone@shop.example' })
   expect(await sendBySmtp(9)).toBe(2)
-  expect(await query('select state, attempts::int from mails')).toEqual([1, 2].map(() => ({ state: 'queued', attempts: 1 })))
+  expect(await query('select state, attempts::int from mails')).toEqual(
+    [1, 2].map(() => ({ state: 'queued', attempts: 1 })),
+  )
   expect(await sendBySmtp()).toBe(0)
   await query('update mails set next_attempt_at = now()')
   await sendBySmtp()
