@@ -11,7 +11,7 @@ import { addressingOf } from '../../web/src/server/http/origins.ts'
 import { contextCreator } from '../../web/src/server/pages/create-context.ts'
 import { assetsFrom, readManifest } from '../../web/src/server/pages/manifest.ts'
 import { openPageStyles } from '../../web/src/server/pages/page-styles.ts'
-import { renderRoute } from '../../web/src/server/pages/render-route.ts'
+import { findRoute, renderFound } from '../../web/src/server/pages/render-route.ts'
 import { SITE_TEMPLATES } from '../../web/src/templates/site-templates.ts'
 import { countPerSecond, renderReact } from './react-loop.ts'
 
@@ -43,8 +43,10 @@ if (paths.length === 0) throw new Error(`No products in ${site.id}`)
 
 const renderPage = (round: number) => {
   const path = paths[round % paths.length] ?? ''
-  const rendered = renderRoute(SITE_TEMPLATES, createContext, site, path)
-  if (rendered.status !== 200) throw new Error(`${rendered.status} at ${path}`)
+  const found = findRoute(SITE_TEMPLATES, createContext, { site, path })
+  if ('error' in found || found.route.status !== 200) throw new Error(`no page at ${path}`)
+  const rendered = renderFound(SITE_TEMPLATES, found, found.route)
+  if (rendered === undefined || 'error' in rendered) throw new Error(`no text at ${path}`)
   return rendered.text.length
 }
 const figures = { pages: [] as number[], react: [] as number[], products: paths.length }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findFixedRoute, fixedPagePath, holdsFixedRoute, isSystemPath } from './fixed-routes.ts'
+import { fixedPagePath } from './fixed-pages.ts'
+import { findFixedRoute, holdsFixedRoute, isSystemPath } from './fixed-routes.ts'
 import { BRAND_LOCALES, findById } from './locales.ts'
 import { blogPath, storeFinderPath } from './route-words.ts'
 

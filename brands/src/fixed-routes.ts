@@ -1,38 +1,32 @@
 import type { BrandLocale } from './brand-locale.ts'
+import { FIXED_PAGE_NAMES, FIXED_PAGES, type FixedPageName, LOG_OUT_PATH } from './fixed-pages.ts'
 import { findMachineDocument, type MachineDocument } from './machine-documents.ts'
-import { aliasesOf, blogPath, productWords } from './route-words.ts'
-
-/** Addresses of spec §2 that the site answers itself, by what answers there. */
-const FIXED_PATHS = {
-  cookies: 'cookies',
-  'search/products': 'product-search',
-  'search/results': 'search-results',
-  'business/register': 'register',
-  'business/login': 'login',
-  'business/forgot-password': 'forgot-password',
-  'business/reset-password': 'reset-password',
-} as const
+import { aliasesOf, productWords } from './route-words.ts'
 
 /** Folders of those whose answer depends on who asks or on what was typed: nothing in them is fetched ahead or found by search. */
 export const VISITORS_FOLDERS = ['search', 'business'] as const
 
-/** The ones that are pages, one in each brand-locale. Which of them are answered today: `web/src/content/answered-routes.ts`. */
-export type FixedPageName = (typeof FIXED_PATHS)[keyof typeof FIXED_PATHS] | 'blog'
-
 export type FixedRoute =
   | { name: FixedPageName }
+  | { name: 'log-out' }
   | { name: 'document'; document: MachineDocument }
   /** Another word for what stands at `path`, such as an editor's page with the stores (decision 009). */
   | { name: 'alias'; path: string }
   | { name: 'product'; word: string; sku: string; slug: string | undefined }
 
-const BY_PATH: ReadonlyMap<string, FixedRoute> = new Map(
-  Object.entries(FIXED_PATHS).map(([path, name]) => [path, { name }]),
-)
+type FixedRow = { name: FixedPageName; path: string | ((site: BrandLocale) => string) }
+const ROWS: readonly FixedRow[] = FIXED_PAGE_NAMES.map((name) => ({ name, path: FIXED_PAGES[name].path }))
+/** Those with one address in all brand-locales, and those with the locale's own word. */
+const BY_PATH: ReadonlyMap<string, FixedRoute> = new Map<string, FixedRoute>([
+  [LOG_OUT_PATH, { name: 'log-out' }],
+  ...ROWS.flatMap(({ name, path }): [string, FixedRoute][] => (typeof path === 'string' ? [[path, { name }]] : [])),
+])
+const BY_WORD = ROWS.flatMap(({ name, path }) => (typeof path === 'string' ? [] : [{ name, pathOf: path }]))
 
 /** What the site answers at a path of the brand-locale before it looks what editors have put there. */
 export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | undefined {
-  if (path === blogPath(site)) return { name: 'blog' }
+  const own = BY_WORD.find(({ pathOf }) => pathOf(site) === path)
+  if (own !== undefined) return { name: own.name }
   const target = aliasesOf(site).get(path)
   if (target !== undefined) return { name: 'alias', path: target }
   const document = findMachineDocument(site, path)
@@ -40,16 +34,9 @@ export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | un
   return BY_PATH.get(path) ?? findProductRoute(site, path)
 }
 
-const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(FIXED_PATHS).map(([path, name]) => [name, path]))
-
-/** Where one of the pages stands in a brand-locale. */
-export function fixedPagePath(site: BrandLocale, name: FixedPageName): string {
-  return PATHS.get(name) ?? blogPath(site)
-}
-
 /** Whether one of them is at a path or below it. */
 export function holdsFixedRoute(site: BrandLocale, folder: string): boolean {
-  const known = [...BY_PATH.keys(), blogPath(site), ...productWords(site)]
+  const known = [...BY_PATH.keys(), ...BY_WORD.map(({ pathOf }) => pathOf(site)), ...productWords(site)]
   return (
     findFixedRoute(site, folder) !== undefined || known.some((path) => path === folder || path.startsWith(`${folder}/`))
   )

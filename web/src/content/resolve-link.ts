@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-routes'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Link } from '@menagerie/contract/link'
 import type { RenderContext } from '../context/render-context.ts'

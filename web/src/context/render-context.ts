@@ -4,6 +4,7 @@ import type { Translate } from '@menagerie/brands/translate'
 import type { QueryValues } from '../platform/query-field.ts'
 import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
+import type { Session } from '../platform/session.ts'
 import type { Reader } from '../replica/reader.ts'
 import type { RefusedForm } from './refused-form.ts'
 
@@ -26,8 +27,8 @@ export type RenderContext = {
   query?: QueryValues
   /** Rendered for a signed-in business customer (spec §6): such pages are never kept. */
   isSignedIn?: boolean
-  /** What the asynchronous part of a live page has found; only the page that loaded it knows what it is. */
-  loaded?: unknown
+  /** Who that is. */
+  session?: Session
   /** A form of this page that was sent and not accepted: the page shows it again, with what is wrong. */
   form?: RefusedForm
   /** Where this page searches; absent where the site has no search. */

@@ -9,12 +9,12 @@ export function withGallery(templates: Templates): Templates {
     resolveRoute(ctx, path) {
       const place = findPlace(path)
       if (place === undefined) return templates.resolveRoute(ctx, path)
-      return { status: 200, kind: 'page', key: path, isFramed: place.view === 'alone' }
+      return { status: 200, kind: 'page', key: path, ...(place.view === 'alone' && { way: { policy: 'framed' } }) }
     },
-    renderDocument(ctx, found) {
+    renderDocument(ctx, found, draw) {
       // Entries have other keys: no path begins with an underscore.
       const place = findPlace(found.key)
-      return place === undefined ? templates.renderDocument(ctx, found) : writeGalleryDocument(ctx, place)
+      return place === undefined ? templates.renderDocument(ctx, found, draw) : writeGalleryDocument(ctx, place)
     },
   }
 }

@@ -6,12 +6,18 @@ import type { AddressedKind } from '@menagerie/contract/entry'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedPlace } from '../features/embeds/embed-path.ts'
+import type { Forms } from '../platform/forms/form.ts'
+import type { FormName } from '../platform/forms/form-names.ts'
+import type { LiveParts } from '../platform/live-parts.ts'
 import type { Log } from '../platform/log.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
+import type { OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
+import type { Draw, PageWay } from '../templates/page-way.ts'
+import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 export type FoundDocument = { kind: AddressedKind; key: string }
@@ -20,15 +26,15 @@ export type FoundDocument = { kind: AddressedKind; key: string }
 export type RedirectRoute =
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
-  | { status: 303; path: string }
+  /** `forms`: those that may be sent to an address where no page stands. */
+  | { status: 303; path: string; forms?: readonly FormName[] }
 
 /** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
 export type Route =
-  /** `isFramed`: made to be shown inside another page of ours. */
-  | ({ status: 200; fields?: readonly QueryField[]; isFramed?: boolean } & FoundDocument)
+  | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
-  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[] }
+  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[]; way?: PageWay }
   | RedirectRoute
   | { status: 404 }
 
@@ -37,9 +43,10 @@ type ContextOf = (site: BrandLocale) => RenderContext
 /** What the server asks of the pages. */
 export type Templates = {
   resolveRoute: (ctx: RenderContext, path: string) => Route
-  renderDocument: (ctx: RenderContext, found: FoundDocument) => string
+  /** `draw`: with what was loaded for the page. */
+  renderDocument: (ctx: RenderContext, found: FoundDocument, draw?: Draw) => string
   /** A page of the site's own. `contextOf` notes what is read where `ctx` does. */
-  renderFixedPage: (ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf) => string
+  renderFixedPage: (ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf, draw?: Draw) => string
   /** What a frame shows of another company, under a Content Security Policy of its own. */
   renderEmbed: (ctx: RenderContext, place: EmbedPlace) => { text: string; policy: readonly string[] } | undefined
   /** Text and media type; undefined where there is nothing to tell. */
@@ -62,12 +69,17 @@ export type SiteParts = {
   searchOf?: ((site: BrandLocale) => SearchAccess) | undefined
   /** Of other companies, as configured. */
   services: readonly Service[]
+  /** What live pages load from. */
+  live: Pick<LiveParts, 'search' | 'contentApi'>
+  forms: Forms
+  openSession: OpenSession
   log: Log
   metrics: Metrics
   clock: Clock
   /** Served over https on real domains. */
   https: boolean
   speculationRules?: string | undefined
+  policySettings?: PolicySettings | undefined
   cdnTagHeader?: string | undefined
   /** Limit of the page cache. */
   cacheBytes: number

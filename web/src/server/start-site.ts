@@ -30,6 +30,7 @@ import { Pages } from './pages/pages.ts'
 import { answerSearchApi } from './search/answer-search-api.ts'
 import { openSiteSearch } from './search/open-site-search.ts'
 import { createServices, isService } from './services.ts'
+import { openVisits } from './open-visits.ts'
 import type { Templates } from './site-parts.ts'
 
 export type SiteOptions = {
@@ -62,7 +63,10 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const https = env.ADDRESSING === 'domains'
   const { manifest, styles } = openClient(clientFolder, https)
   const translatorOf = toTranslator(env)
+  const search = openSearch(options, manifest, metrics)
+  const visits = openVisits(env, search, workers)
   const pages = new Pages({
+    ...visits.parts,
     addressing,
     replica,
     templates,
@@ -78,7 +82,6 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
-  const search = openSearch(options, manifest, metrics)
   let isStopping = false
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
@@ -111,7 +114,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
     const services = createServices({ ...serviceOptions, geolocale: geolocaleOf(findOrigin) })
-    const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
+    const handlers = createSiteListener({ pages, files, ...visits, services, isService, findOrigin })
     const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
     if (!listening.ok) {
       await stop()

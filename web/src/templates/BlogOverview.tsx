@@ -7,7 +7,7 @@ import type { Crumb } from '../ui/Breadcrumbs.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { BlogTopics, type TopicLink } from './BlogTopics.tsx'
-import { type BlogPage, hasPosts, loadBlogPage } from './blog-pages.ts'
+import { type BlogPage, hasPosts, loadBlogPage, toBlogFields } from './blog-pages.ts'
 import type { Topic } from './blog-topics.ts'
 import { FeedLinks } from './FeedLinks.tsx'
 import { toListHead, toPagination } from './list-pages.ts'
@@ -19,7 +19,7 @@ import type { FixedPage, PageDocument } from './page-document.ts'
 import { toTitle } from './page-head.ts'
 
 /** Spec §2, blog overview: the posts by the dozen, from the newest. Without a post it says so, and search engines leave it alone. */
-export const blogOverview: FixedPage = { toDocument: toBlogDocument, isListed: hasPosts }
+export const blogOverview: FixedPage = { toDocument: toBlogDocument, isListed: hasPosts, fields: toBlogFields }
 
 function toBlogDocument(ctx: RenderContext): PageDocument {
   const { t } = ctx

@@ -1,4 +1,4 @@
-import type { FixedPageName } from '@menagerie/brands/fixed-routes'
+import type { FixedPageName } from '@menagerie/brands/fixed-pages'
 import type { MessageKey } from '@menagerie/brands/messages'
 import { findFixedLink } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'

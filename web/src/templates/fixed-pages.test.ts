@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { FIXED_PAGE_NAMES } from '@menagerie/brands/fixed-pages'
 import { describe, expect, test } from 'vitest'
-import { ANSWERED_ROUTES, findFixedLink, isAnswered } from '../content/answered-routes.ts'
+import { findFixedLink, isAnswered } from '../content/answered-routes.ts'
 import { article, category, media, siteSettings } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
@@ -45,7 +46,7 @@ describe('what leads to a page of the site’s own', () => {
 
   test('is answered at that address, in every brand', () => {
     for (const id of ['tailwell/no_NO', 'aldergrove/nl_NL'])
-      for (const name of Object.keys(ANSWERED_ROUTES).filter(isAnswered)) {
+      for (const name of FIXED_PAGE_NAMES.filter(isAnswered)) {
         const ctx = createTestContext(id)
         const path =
           findFixedLink(ctx, name)

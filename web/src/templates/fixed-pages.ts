@@ -1,12 +1,20 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-routes'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
+import type { QueryField } from '../platform/query-field.ts'
 import { blogOverview } from './BlogOverview.tsx'
 import { cookiesPage } from './CookiesPage.tsx'
 import type { FixedPage } from './page-document.ts'
+import type { PageWay } from './page-way.ts'
 
-/** One for each name of `content/answered-routes.ts`; what it reads from a query is said in `query-fields.ts`. */
+/** One for each row with a title in `brands/src/fixed-pages.ts`: address and title there, all else with the page itself. */
 export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = { blog: blogOverview, cookies: cookiesPage }
+
+/** What a route gives on about one of them. */
+export function toFixedWay(ctx: RenderContext, name: AnsweredRoute): { fields?: readonly QueryField[]; way: PageWay } {
+  const page = FIXED_PAGES[name]
+  return { ...(page.fields && { fields: page.fields(ctx) }), way: page }
+}
 
 /** Those that search engines should know of. */
 export function listFixedPages(ctx: RenderContext): { name: AnsweredRoute; path: string }[] {

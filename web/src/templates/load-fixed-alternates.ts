@@ -1,6 +1,6 @@
 import { xDefaultOf } from '@menagerie/brands/brand'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { fixedPagePath } from '@menagerie/brands/fixed-routes'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { localesOf } from '@menagerie/brands/locales'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'

@@ -10,16 +10,17 @@ import { compactProps } from '../islands/compact-props.ts'
 import { toTitle } from '../replica/to-title.ts'
 import { errorTemplate } from './ErrorPage.tsx'
 import type { PageDocument } from './page-document.ts'
+import type { Draw } from './page-way.ts'
 import { DOCUMENTS } from './registry.ts'
 import { MAIN_ID, renderFrame } from './render-frame.tsx'
 import type { Found } from './resolve-route.ts'
 
-/** The whole HTML of something found by `resolveRoute`; throws when it is gone, which a synchronous render cannot see. */
-export function renderDocument(ctx: RenderContext, { kind, key }: Found): string {
-  return writeEntry(ctx, kind, key)
+/** The whole HTML of something found by `resolveRoute` (`draw`: with what was loaded for it); throws when it is gone, which a synchronous render cannot see. */
+export function renderDocument(ctx: RenderContext, { kind, key }: Found, draw?: Draw): string {
+  return writeEntry(ctx, kind, key, draw)
 }
 
-function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string): string {
+function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string, draw?: Draw): string {
   const entry = ctx.reader.get(kind, key)
   if (entry === undefined) throw new Error(`No ${kind} ${key} in ${ctx.site.id}`)
   const page = {
@@ -29,7 +30,7 @@ function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: s
     anchors: createAnchors(),
   }
   const own = { ...ctx, page }
-  return writeDocument(own, DOCUMENTS[kind](own, entry))
+  return writeDocument(own, draw ? draw(own) : DOCUMENTS[kind](own, entry))
 }
 
 /** The page for a status of 400 and above, with header and footer like any other. */

@@ -1,15 +1,16 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-routes'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { FIXED_PAGES } from './fixed-pages.ts'
 import { loadFixedAlternates } from './load-fixed-alternates.ts'
 import type { ContextOf } from './machine/machine-text.ts'
+import type { Draw } from './page-way.ts'
 import { writeDocument } from './render-document.tsx'
 
-/** The whole HTML of a page of the site's own. */
-export function renderFixedPage(ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf): string {
+/** The whole HTML of a page of the site's own; `draw`: with what was loaded for it. */
+export function renderFixedPage(ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf, draw?: Draw): string {
   const path = fixedPagePath(ctx.site, name)
-  const { head, main } = FIXED_PAGES[name].toDocument(ctx)
+  const { head, main } = (draw ?? FIXED_PAGES[name].toDocument)(ctx)
   const isWhole = head.robots.index && head.canonical === ctx.links.url(path)
   const alternates = isWhole ? loadFixedAlternates(ctx, name, contextOf) : []
   return writeDocument(ctx, { head: { ...head, alternates }, main })

@@ -5,25 +5,31 @@ import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { type EmbedPlace, readEmbedPath } from '../features/embeds/embed-path.ts'
 import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
+import type { FormName } from '../platform/forms/form-names.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
-import { toFixedPageFields, toQueryFields } from './query-fields.ts'
+import { toFixedWay } from './fixed-pages.ts'
+import type { PageWay } from './page-way.ts'
 import { PLAY_FIELD } from './render-embed.ts'
+import { toPageWay } from './template-ways.ts'
 
 export type Found = { kind: AddressedKind; key: string }
 
 /** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
 export type Route =
-  | ({ status: 200; fields?: readonly QueryField[] } & Found)
+  | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & Found)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
-  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[] }
+  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[]; way?: PageWay }
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
-  | { status: 303; path: '' }
+  /** `forms`: those that may be sent to an address where no page stands. */
+  | { status: 303; path: ''; forms?: readonly FormName[] }
   | { status: 404 }
 
 const NOT_FOUND: Route = { status: 404 }
+/** Spec §4: a customer who has logged out is at the home page, and so is whoever only looks at the address. */
+const LOG_OUT: Route = { status: 303, path: '', forms: ['logout'] }
 
 /** Redirects in a row, and no more: two that lead to each other are a mistake. */
 const MAX_HOPS = 5
@@ -56,9 +62,10 @@ function followRedirect(ctx: RenderContext, { status, to }: Redirect, hops: numb
 function resolveStanding(ctx: RenderContext, path: string, hops: number): Route {
   const fixed = findFixedRoute(ctx.site, path)
   if (fixed?.name === 'alias') return followRedirect(ctx, { status: 301, to: { path: fixed.path } }, hops)
+  if (fixed?.name === 'log-out') return LOG_OUT
   if (fixed?.name === 'product') return resolveProduct(ctx, fixed)
   if (fixed !== undefined && isAnswered(fixed.name)) {
-    return { status: 200, fixed: fixed.name, ...toFixedPageFields(ctx, fixed.name) }
+    return { status: 200, fixed: fixed.name, ...toFixedWay(ctx, fixed.name) }
   }
   const found = ctx.reader.at(path)
   switch (found?.kind) {
@@ -77,7 +84,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
 function resolvePage(ctx: RenderContext, path: string, key: string): Route {
   const page = ctx.reader.get('page', key)
   if (page === undefined) return { status: 200, kind: 'page', key }
-  if (!isGatedPage(page.body)) return { status: 200, kind: 'page', key, ...toQueryFields(ctx, page) }
+  if (!isGatedPage(page.body)) return { status: 200, kind: 'page', key, ...toPageWay(ctx, page) }
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
 }
 

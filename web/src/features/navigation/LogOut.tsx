@@ -1,4 +1,7 @@
+import { FORM_NAME_FIELD, type FormName } from '../../platform/forms/form-names.ts'
 import styles from './LogOut.module.css'
+
+const LOG_OUT_FORM: FormName = 'logout'
 
 export type LogOutView = { label: string; action: string }
 
@@ -6,6 +9,7 @@ export type LogOutView = { label: string; action: string }
 export function LogOut({ label, action }: LogOutView) {
   return (
     <form method="post" action={action}>
+      <input type="hidden" name={FORM_NAME_FIELD} value={LOG_OUT_FORM} />
       <button type="submit" className={styles.button}>
         {label}
       </button>

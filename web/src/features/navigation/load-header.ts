@@ -1,13 +1,11 @@
 import { type BrandImage, brandOf, logosOf } from '@menagerie/brands/brand'
+import { LOG_OUT_PATH } from '@menagerie/brands/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { HeaderView, Logo } from './Header.tsx'
 import { loadMenu } from './load-menu.ts'
 import { toNavigationItems } from './navigation-item.ts'
 import type { PhoneMenuProps } from './PhoneMenu.tsx'
 import { toSearchBox } from './to-search-box.ts'
-
-/** Takes a POST only; afterwards the visitor is at the home page (spec §4). */
-export const LOG_OUT = 'business/logout'
 
 export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu: PhoneMenuProps } {
   const { site, t, links } = ctx
@@ -26,7 +24,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       top: { label: t('menu.top'), items: toNavigationItems(ctx, top, 'any') },
       main: { label: t('menu.main'), viewAll: t('menu.viewAll'), items: toNavigationItems(ctx, main, 'any') },
       search,
-      logOut: ctx.isSignedIn ? { label: t('menu.logOut'), action: links.href(LOG_OUT) } : undefined,
+      logOut: ctx.isSignedIn ? { label: t('menu.logOut'), action: links.href(LOG_OUT_PATH) } : undefined,
     },
     phoneMenu: {
       label: t('menu.main'),

@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-routes'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { isAnswered } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { SearchBoxView } from './SearchBox.tsx'

@@ -1,24 +1,5 @@
-/** No inline script or style, nothing from elsewhere: so one cached page suits all, and the policy stays strict. */
-const toPolicy = (frameAncestors: "'none'" | "'self'") =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    `frame-ancestors ${frameAncestors}`,
-    "manifest-src 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
-
-const POLICY = toPolicy("'none'")
-const FRAMED_POLICY = toPolicy("'self'")
+import type { PolicyKind } from '../../platform/policy-kind.ts'
+import { type PolicySettings, toPolicy } from './policies.ts'
 
 const PERMISSIONS_POLICY = [
   'browsing-topics',
@@ -41,8 +22,7 @@ export type HeaderOptions = {
   /** Address of the rules for fetching pages ahead. */
   speculationRules?: string | undefined
 }
-/** `isFramed`: pages of ours may show it inside them. */
-type DocumentOptions = HeaderOptions & { isFramed?: boolean | undefined }
+type DocumentOptions = HeaderOptions & { policy?: PolicyKind | undefined; policySettings?: PolicySettings | undefined }
 
 /** Of every answer, files included. */
 export function baseHeaders({ https }: HeaderOptions): string[] {
@@ -54,12 +34,12 @@ export const HTML = 'text/html; charset=utf-8'
 
 /** Of every document: pages, error pages included, and what is written for programs. */
 export function documentHeaders(options: DocumentOptions, type = HTML): string[] {
-  const { speculationRules } = options
+  const { speculationRules, policy = 'document', policySettings } = options
   return [
     'Content-Type',
     type,
     'Content-Security-Policy',
-    options.isFramed ? FRAMED_POLICY : POLICY,
+    toPolicy(policy, policySettings),
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',
@@ -93,3 +73,7 @@ export const REVALIDATE = ['Cache-Control', 'public, max-age=0, must-revalidate'
 /** For addresses that name their content. */
 export const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable']
 export const NO_STORE = ['Cache-Control', 'no-store']
+
+export const VARY_ENCODING = ['Vary', 'Accept-Encoding']
+/** Of answers for one visitor: whatever keeps them in spite of `no-store` must not show them to another. */
+export const VARY_VISITOR = ['Vary', 'Accept-Encoding, Cookie']

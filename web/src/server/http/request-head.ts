@@ -1,3 +1,5 @@
+import { mayHoldSession } from '../../platform/session-cookie.ts'
+
 /** The head of a plain GET: all that a cached answer can depend on. */
 export type RequestHead = {
   target: string
@@ -14,14 +16,14 @@ const PLAIN_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+
 const NOT_PLAIN = ['content-length', 'transfer-encoding', 'expect', 'upgrade', 'te', 'trailer']
 /** By length and first letter: spares most headers of a browser from being looked at, and half of the time with it. */
 const toHint = (length: number, first: number) => length * 256 + (first | 0x20)
-const WATCHED = ['host', 'accept-encoding', 'if-none-match', 'connection', ...NOT_PLAIN]
+const WATCHED = ['host', 'accept-encoding', 'if-none-match', 'connection', 'cookie', ...NOT_PLAIN]
 const HINTS = new Set(WATCHED.map((name) => toHint(name.length, name.charCodeAt(0))))
 const START = 'GET '.length
 const VERSION = ' HTTP/1.1\r\n'.length
 
 /**
  * Reads one whole, plain request head. Undefined for anything out of the ordinary (several requests in one piece, a
- * folded line, a body, a second Host …): that goes to Node's parser, so strictness here costs nobody an answer and two
+ * folded line, a body, a second Host, a session …): that goes to Node's parser, so strictness here costs nobody an answer and two
  * readers can never disagree on where a request ends.
  */
 export function readPlainHead(bytes: Buffer): RequestHead | undefined {
@@ -50,6 +52,8 @@ export function readPlainHead(bytes: Buffer): RequestHead | undefined {
         ifNoneMatch = value
       } else if (name === 'connection') {
         if (value.toLowerCase() !== 'keep-alive') return undefined
+      } else if (name === 'cookie') {
+        if (mayHoldSession(value)) return undefined
       } else if (NOT_PLAIN.includes(name)) {
         return undefined
       }

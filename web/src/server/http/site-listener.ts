@@ -1,33 +1,33 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type Log, toErrorFields } from '../../platform/log.ts'
+import { toErrorFields } from '../../platform/log.ts'
 import { createRequestId } from '../../platform/request-id.ts'
-import type { Clock } from '../../platform/time.ts'
+import type { Session } from '../../platform/session.ts'
+import { mayHoldSession } from '../../platform/session-cookie.ts'
 import type { StaticFiles } from '../files/static-files.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import { answerForm } from '../forms/answer-form.ts'
+import type { FormLimits } from '../forms/form-limits.ts'
 import type { Pages } from '../pages/pages.ts'
-import { BAD_REQUEST_PAGE, BUSY_PAGE, FAILED_PAGE, MISDIRECTED_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
+import { BUSY_PAGE, FAILED_PAGE, MISDIRECTED_PAGE } from '../pages/plain-page.ts'
 import { SEARCH_FOLDER } from '../search/search-folder.ts'
 import { type Answer, toAnswer, toWire } from './answer.ts'
 import type { AnswerHead } from './front-door.ts'
-import { documentHeaders, NO_STORE } from './headers.ts'
+import { NO_STORE } from './headers.ts'
 import type { FindOrigin } from './host.ts'
+import { refuseRequest } from './refuse-request.ts'
 
-/** Of what a visitor sends behind the head of a request. */
-const MAX_BODY_BYTES = 1_048_576
 const RETRY_BUSY_S = 5
 const CLOSE = ['Connection', 'close']
 
 type ListenerOptions = {
-  pages: Pick<Pages, 'answer'>
+  pages: Pages
   files: StaticFiles
-  /** Answers everything under `isService`: health, figures, pictures. */
+  limits: FormLimits
+  /** The visitor's address, behind proxies of ours. */
+  addressOf: (request: IncomingMessage) => string
+  /** Answers everything under `isService`: health, metrics, pictures. */
   services: RequestListener
   isService: (target: string) => boolean
   findOrigin: FindOrigin
-  log: Log
-  metrics: Metrics
-  clock: Clock
-  https: boolean
 }
 
 type Asked = { target: string; host: string | undefined } & Record<'acceptEncoding' | 'ifNoneMatch', string | undefined>
@@ -41,64 +41,74 @@ type SiteListener = {
 
 /** One origin's way from a request to its answer, for the front door and for Node's server alike. */
 export function createSiteListener(options: ListenerOptions): SiteListener {
-  const { pages, files, services, isService, findOrigin, log, metrics, clock } = options
-  const headers = [...documentHeaders(options), ...NO_STORE]
+  const { pages, files, services, isService, findOrigin } = options
+  const { log, metrics, clock, addressing, openSession } = pages.kit.parts
+  const headers = [...pages.kit.headers, ...NO_STORE]
   const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
 
-  function answer(asked: Asked): Answer {
+  function misdirected(): Answer {
+    metrics.count('other:misdirected')
+    return toAnswer(421, headers, MISDIRECTED_PAGE)
+  }
+
+  function broken(error: unknown): Answer {
+    // Never expected, but here it would end the process and all its other answers.
+    const requestId = createRequestId()
+    log.error('A request could not be answered', { requestId, ...toErrorFields(error) })
+    metrics.count('page:failed')
+    return toAnswer(500, ['X-Request-Id', requestId, ...headers], FAILED_PAGE)
+  }
+
+  /** Files and cached pages: the same for all, at once. Undefined: to be answered the live way. */
+  function answerAtOnce(asked: Asked): Answer | undefined {
     const origin = findOrigin(asked.host)
-    if (origin === undefined) {
-      metrics.count('other:misdirected')
-      return toAnswer(421, headers, MISDIRECTED_PAGE)
-    }
+    if (origin === undefined) return misdirected()
     try {
-      const { target, acceptEncoding, ifNoneMatch } = asked
-      return files.answer(asked) ?? pages.answer({ origin, target, acceptEncoding, ifNoneMatch })
+      return files.answer(asked) ?? pages.answer({ origin, ...asked })
     } catch (error) {
-      // Never expected, but here it would end the process and all its other answers.
-      const requestId = createRequestId()
-      log.error('A request could not be answered', { requestId, ...toErrorFields(error) })
-      metrics.count('page:failed')
-      return toAnswer(500, ['X-Request-Id', requestId, ...headers], FAILED_PAGE)
+      return broken(error)
     }
   }
 
-  /** What Node's parser lets through, and no address answers. */
-  function refuse(request: IncomingMessage): Answer | undefined {
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-      metrics.count('other:too-large')
-      return toAnswer(413, [...headers, ...CLOSE], TOO_LARGE_PAGE)
-    }
-    if (countHosts(request) <= 1) return undefined
-    metrics.count('other:bad-request')
-    return toAnswer(400, [...headers, ...CLOSE], BAD_REQUEST_PAGE)
+  function findSession(origin: string, cookies: string | undefined): Session | undefined {
+    if (cookies === undefined || !mayHoldSession(cookies)) return undefined
+    const brand = addressing.resolve(origin, '/')?.site.brand
+    return brand && openSession(cookies, brand)
   }
 
-  function answerParsed(request: IncomingMessage): Answer {
-    const { url: target = '', method } = request
-    if (method !== 'GET' && method !== 'HEAD') {
-      metrics.count('other:method-not-allowed')
-      // Whatever body comes with it is not read.
-      return toAnswer(405, ['Allow', 'GET, HEAD', ...CLOSE, ...headers], Buffer.alloc(0))
+  async function answerParsed(request: IncomingMessage, gone: AbortSignal): Promise<Answer> {
+    const { method, headers: sent } = request
+    const asked = toAsked(request)
+    const origin = findOrigin(asked.host)
+    if (origin === undefined) return misdirected()
+    if (method !== 'POST') {
+      const file = files.answer(asked)
+      if (file !== undefined) return file
     }
-    if (!target.startsWith('/')) {
-      metrics.count('other:bad-request')
-      return toAnswer(400, headers, BAD_REQUEST_PAGE)
-    }
-    const { host, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = request.headers
-    return answer({ target, host, acceptEncoding: toText(encodings), ifNoneMatch })
+    const session = findSession(origin, sent.cookie)
+    const page = { origin, ...asked }
+    if (method === 'POST') return answerForm(options, { request: page, incoming: request, session, gone })
+    const cached = session === undefined ? pages.answer(page) : undefined
+    return cached ?? pages.answerLive(page, { session, gone })
   }
 
   return {
-    onHead: (head) => (isService(head.target) ? undefined : toWire(answer(head), clock())),
+    onHead: (head) => {
+      const answer = isService(head.target) ? undefined : answerAtOnce(head)
+      return answer && toWire(answer, clock())
+    },
     onRequest: (request, response) => {
-      const takesBody = request.url?.startsWith(SEARCH_FOLDER) === true
-      // No other address takes a body yet: the connection ends with the answer instead of waiting for the rest of it.
+      const takesBody = request.method === 'POST' || request.url?.startsWith(SEARCH_FOLDER) === true
+      // Other addresses take no body: the connection ends with the answer instead of waiting for the rest of it.
       if (hasBody(request) && !takesBody) response.setHeader('Connection', 'close')
-      const refusal = refuse(request)
-      if (refusal !== undefined) send(response, refusal)
-      else if (isService(request.url ?? '')) services(request, response)
-      else send(response, answerParsed(request))
+      const refusal = refuseRequest(request, isService, { headers, metrics })
+      if (refusal !== undefined) return send(response, refusal)
+      if (isService(request.url ?? '')) return services(request, response)
+      const leaving = new AbortController()
+      response.once('close', () => leaving.abort())
+      answerParsed(request, leaving.signal)
+        .catch(broken)
+        .then((answer) => send(response, answer))
     },
     onFull: () => {
       metrics.count('other:crowded')
@@ -108,9 +118,9 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   }
 }
 
-/** Node takes the first of several, whoever stands before us may take another (RFC 9112, 3.2). */
-function countHosts({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+function toAsked({ url: target = '', headers }: IncomingMessage): Asked {
+  const { host, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = headers
+  return { target, host, acceptEncoding: toText(encodings), ifNoneMatch }
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,15 +1,16 @@
 /** Everything counted, by what was asked for and what came of it. */
 export const RESULTS = {
-  page: ['hit', 'rendered', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable'],
+  page: ['hit', 'rendered', 'live', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable'],
+  form: ['accepted', 'refused', 'forbidden', 'unreadable', 'failed'],
   asset: ['sent', 'not-found'],
   image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],
   leaflet: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
   other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large', 'crowded', 'cut'],
   /**
-   * Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, its last render had failed, or it
-   * shows what a visitor typed and is never kept.
+   * Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, its last render had failed, it
+   * shows what a visitor typed and is never kept, or it is a live page.
    */
-  render: ['cold', 'dropped', 'retried', 'typed'],
+  render: ['cold', 'dropped', 'retried', 'typed', 'live'],
   /** Not requests: batches of changes taken in, and what the feed had to tell the log. */
   feed: ['batch', 'notice'],
 } as const
@@ -24,7 +25,7 @@ export type Family = {
 }
 
 const REQUESTS: Family = {
-  kinds: ['page', 'asset', 'image', 'leaflet', 'other'],
+  kinds: ['page', 'form', 'asset', 'image', 'leaflet', 'other'],
   name: 'menagerie_requests_total',
   help: 'Requests by what was asked for and what came of it.',
   toLabels: (kind, result) => ({ kind, result }),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../http/answer.ts'
+import { ask as askPages } from '../testing/ask-pages.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
 type Site = ReturnType<typeof createStandInSite>
-const ask = ({ pages }: Site, target: string, ifNoneMatch?: string) =>
-  pages.answer({ origin: 'tailwell', target, acceptEncoding: undefined, ifNoneMatch })
+const ask = (site: Site, target: string, ifNoneMatch?: string) =>
+  askPages(site, target, ifNoneMatch === undefined ? {} : { ifNoneMatch })
 const title = ({ body }: Answer) => /<title>(.*?)<\/title>/.exec(body.toString())?.[1]
 const header = ({ headers }: Answer, name: string) => headers[headers.indexOf(name) + 1]
 const countRenders = (site: Site) => site.renders.get('list') ?? 0

@@ -16,3 +16,4 @@ export const MISDIRECTED_PAGE = toPlainPage('Unknown address', 'This website is 
 export const BAD_REQUEST_PAGE = toPlainPage('Unreadable address', 'This address cannot be read.')
 export const BUSY_PAGE = toPlainPage('One moment, please', 'Many people are here right now. Please try again shortly.')
 export const TOO_LARGE_PAGE = toPlainPage('Too large', 'What was sent is too large.')
+export const FORBIDDEN_PAGE = toPlainPage('Not sent', 'This form was sent from another website.')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
+import { ask } from '../testing/ask-pages.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
 type Site = ReturnType<typeof createStandInSite>
-const ask = ({ pages }: Site, target: string) =>
-  pages.answer({ origin: 'tailwell', target, acceptEncoding: undefined, ifNoneMatch: undefined })
 const countRenders = ({ metrics }: Site) =>
   (['cold', 'dropped', 'retried'] as const).map((reason) => metrics.get(`render:${reason}`))
 

@@ -1,69 +1,78 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { QueryField, QueryValues } from '../../platform/query-field.ts'
+import type { RefusedForm } from '../../context/refused-form.ts'
+import type { PolicyKind } from '../../platform/policy-kind.ts'
+import type { QueryValues } from '../../platform/query-field.ts'
+import type { Session } from '../../platform/session.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { Draw } from '../../templates/page-way.ts'
 import { HTML } from '../http/headers.ts'
-import type { RedirectRoute, Route, Templates } from '../site-parts.ts'
+import type { Route, Templates } from '../site-parts.ts'
 import type { CreateContext } from './create-context.ts'
 
-/** What a path came to, with everything that was read for it. */
-export type Rendered =
-  | {
-      status: 200
-      text: string
-      type: string
-      fields: readonly QueryField[]
-      isFramed?: boolean | undefined
-      /** Of a document around another company's content. */
-      framePolicy?: readonly string[]
-      tags: ReadonlySet<string>
-    }
-  | { status: 404 }
-  | RedirectRoute
-  /** `tags`: what was read until then; when one of them changes it is worth another try. */
-  | { status: 500; error: unknown; tags: ReadonlySet<string> }
+/** What is rendered for one visitor alone. */
+export type Visitor = { session?: Session | undefined; form?: RefusedForm | undefined }
 
-/** Synchronous from first lookup to last byte, so it sees one state of the replica. Never throws. */
-export function renderRoute(
-  templates: Templates,
-  createContext: CreateContext,
-  site: BrandLocale,
-  path: string,
-  query?: QueryValues,
-): Rendered {
-  const tags = new Set<string>()
-  try {
-    const ctx = { ...createContext(site, tags), ...(query && { query }) }
-    const contextOf = (other: BrandLocale) => createContext(other, tags)
-    const route = templates.resolveRoute(ctx, path)
-    if (route.status !== 200) return route
-    if ('document' in route) {
-      const written = templates.renderMachineDocument(ctx, route.document, contextOf)
-      return written === undefined ? { status: 404 } : { status: 200, ...written, fields: [], tags }
-    }
-    if ('embed' in route) {
-      const shown = templates.renderEmbed(ctx, route.embed)
-      if (shown === undefined) return { status: 404 }
-      return { status: 200, text: shown.text, type: HTML, framePolicy: shown.policy, fields: route.fields, tags }
-    }
-    const text =
-      'fixed' in route ? templates.renderFixedPage(ctx, route.fixed, contextOf) : templates.renderDocument(ctx, route)
-    const isFramed = 'isFramed' in route ? route.isFramed : false
-    return { status: 200, text, type: HTML, fields: route.fields ?? [], isFramed, tags }
-  } catch (error) {
-    return { status: 500, error, tags }
-  }
+/** What stands at a path. `tags`: what was read for it so far, and is read for it from now on. */
+export type FoundRoute = {
+  route: Route
+  ctx: RenderContext
+  contextOf: (site: BrandLocale) => RenderContext
+  tags: ReadonlySet<string>
 }
+/** When one of the tags changes, it is worth another try. */
+export type Failure = { error: unknown; tags: ReadonlySet<string> }
 
-/** What stands at a path, without rendering it. Whatever fails is said where the page itself is asked for. */
+export type Rendered = {
+  text: string
+  type: string
+  policy?: PolicyKind | undefined
+  /** Of a document around another company's content: a policy of its own. */
+  framePolicy?: readonly string[]
+}
+type RouteHere = Extract<Route, { status: 200 }>
+
+/** What stands at a path, found once for each request. Never throws. */
 export function findRoute(
   { resolveRoute }: Templates,
   createContext: CreateContext,
-  site: BrandLocale,
-  path: string,
-): Route | undefined {
+  { site, path }: { site: BrandLocale; path: string },
+  { session, form }: Visitor = {},
+): FoundRoute | Failure {
+  const tags = new Set<string>()
   try {
-    return resolveRoute(createContext(site, new Set()), path)
-  } catch {
-    return undefined
+    const contextOf = (other: BrandLocale) => createContext(other, tags)
+    const ctx = { ...contextOf(site), ...(session && { session, isSignedIn: true }), ...(form && { form }) }
+    return { route: resolveRoute(ctx, path), ctx, contextOf, tags }
+  } catch (error) {
+    return { error, tags }
+  }
+}
+
+/**
+ * Synchronous from the look-up to the last byte when called in the turn of `findRoute`, so it sees one state of the replica.
+ * Undefined: there is nothing to tell. Never throws.
+ */
+export function renderFound(
+  templates: Templates,
+  found: FoundRoute,
+  route: RouteHere,
+  { query, draw }: { query?: QueryValues; draw?: Draw | undefined } = {},
+): Rendered | Failure | undefined {
+  const { contextOf, tags } = found
+  const ctx = { ...found.ctx, ...(query && { query }) }
+  try {
+    if ('document' in route) return templates.renderMachineDocument(ctx, route.document, contextOf)
+    if ('embed' in route) {
+      const shown = templates.renderEmbed(ctx, route.embed)
+      return shown && { text: shown.text, type: HTML, framePolicy: shown.policy }
+    }
+    const text =
+      'fixed' in route
+        ? templates.renderFixedPage(ctx, route.fixed, contextOf, draw)
+        : templates.renderDocument(ctx, route, draw)
+    return { text, type: HTML, policy: route.way?.policy }
+  } catch (error) {
+    return { error, tags }
   }
 }
 
@@ -73,11 +82,11 @@ export function renderError(
   createContext: CreateContext,
   site: BrandLocale,
   status: number,
-): { html: string; tags: ReadonlySet<string> } | { error: unknown } {
+): { html: string; tags: ReadonlySet<string> } | Failure {
   const tags = new Set<string>()
   try {
     return { html: renderErrorDocument(createContext(site, tags), status), tags }
   } catch (error) {
-    return { error }
+    return { error, tags }
   }
 }

@@ -1,4 +1,5 @@
-import { findFixedRoute, fixedPagePath } from '@menagerie/brands/fixed-routes'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { findFixedRoute } from '@menagerie/brands/fixed-routes'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -9,7 +9,10 @@ export function ask(
   target: string,
   headers: { acceptEncoding?: string; ifNoneMatch?: string } = {},
 ): Answer {
-  return pages.answer({ origin: 'tailwell', target, acceptEncoding: undefined, ifNoneMatch: undefined, ...headers })
+  const request = { origin: 'tailwell', target, acceptEncoding: undefined, ifNoneMatch: undefined, ...headers }
+  const answer = pages.answer(request)
+  if (answer === undefined) throw new Error(`${target} is a live page`)
+  return answer
 }
 
 export function header({ headers }: Answer, name: string): string | undefined {

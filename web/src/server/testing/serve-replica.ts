@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import { type AddressingOptions, createAddressing } from '@menagerie/brands/addressing'
 import type { Change } from '@menagerie/contract/feed'
 import { onTestFinished } from 'vitest'
+import { ALONE } from '../../processes/workers.ts'
 import { toChanges } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
 import { SITE_TEMPLATES } from '../../templates/site-templates.ts'
+import { FormLimits } from '../forms/form-limits.ts'
 import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
@@ -20,7 +23,7 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
   const { replica } = openTestReplica()
   const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
   const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing })
-  const { log, metrics, clock, https } = parts
+  const { log, metrics, https } = parts
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
     files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
@@ -36,7 +39,9 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
   const isKnown = (name: string) => addressing.resolve(name, '/') !== undefined
   const findOrigin = mode === 'local' ? findLocalOrigin('tailwell') : findDomainOrigin(isKnown)
   const files = { answer: () => undefined }
-  const handlers = createSiteListener({ pages, files, services, isService, findOrigin, log, metrics, clock, https })
+  const limits = new FormLimits(parts.forms, ALONE)
+  const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
+  const handlers = createSiteListener({ pages, files, limits, addressOf, services, isService, findOrigin })
   const listener = await listen({ host: '127.0.0.1', port: 0, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
   if (!listener.ok) throw new Error(listener.error)
   onTestFinished(() => listener.value.close())

@@ -1,3 +1,5 @@
+import { ALONE } from '../../processes/workers.ts'
+import { FormLimits } from '../forms/form-limits.ts'
 import type { ConnectionLimits } from '../http/connection-limits.ts'
 import { findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
@@ -13,7 +15,7 @@ export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>
 export async function serveStandIn(limits?: Partial<ConnectionLimits>) {
   const site = createStandInSite()
   const open = (port: number) => listen({ host: '127.0.0.1', port, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
-  const { metrics, log, clock } = site.parts
+  const { metrics, log } = site.parts
   const services = createServices({
     files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
     search: noSearch,
@@ -31,10 +33,8 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>) {
     services,
     isService,
     findOrigin: findLocalOrigin('tailwell'),
-    log,
-    metrics,
-    clock,
-    https: false,
+    limits: new FormLimits(site.parts.forms, ALONE),
+    addressOf: ({ socket }) => socket.remoteAddress ?? '',
   })
   const handlers = { ...listener, ...(limits && { limits }) }
   const opened = await open(0)

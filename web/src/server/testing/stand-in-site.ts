@@ -1,7 +1,9 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import { createLog } from '../../platform/log.ts'
 import { freeText, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
+import { noSession } from '../../platform/session.ts'
 import type { Reader } from '../../replica/reader.ts'
+import { createForms } from '../forms/form-handlers.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { Pages } from '../pages/pages.ts'
 import type { SiteParts } from '../site-parts.ts'
@@ -28,6 +30,15 @@ const ASSETS = {
   stylesOf: () => ['/assets/a.css'],
   islandsEntry: '/assets/a.js',
   file: (name: string) => `/assets/${name}`,
+}
+
+const NO_VISITS: Pick<SiteParts, 'live' | 'forms' | 'openSession'> = {
+  live: {
+    search: { search: () => Promise.reject(new Error('the stand-in does not search')) },
+    contentApi: { ask: () => Promise.reject(new Error('there is no studio')) },
+  },
+  forms: createForms(),
+  openSession: noSession,
 }
 
 /** Texts by path stand for the published state; `text:{path}` is the tag of each. */
@@ -87,6 +98,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     translatorOf: () => (key) => key,
     assetsOf: () => ASSETS,
     services: [],
+    ...NO_VISITS,
     log: createLog({ level: 'info', write: (line) => logged.push(line) }),
     metrics: new Metrics(),
     clock: () => state.now,

@@ -1,6 +1,6 @@
 import { brandOf } from '@menagerie/brands/brand'
+import { FIXED_PAGES } from '@menagerie/brands/fixed-pages'
 import { FEED_KINDS, type FeedKind, machinePaths } from '@menagerie/brands/machine-documents'
-import { ANSWERED_ROUTES } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FeedLink } from '../../features/seo/head-view.ts'
 import type { FeedItem, FeedView } from '../../features/seo/write-feed.ts'
@@ -69,7 +69,7 @@ function findOverview(ctx: RenderContext, of: FeedKind): { path: string; title: 
   const path = machinePaths.feedFolder(ctx.site, of)
   const route = resolveRoute(ctx, path)
   if (route.status !== 200) return undefined
-  if ('fixed' in route) return { path, title: ctx.t(ANSWERED_ROUTES[route.fixed]) }
+  if ('fixed' in route) return { path, title: ctx.t(FIXED_PAGES[route.fixed].title) }
   if (!('key' in route)) return undefined
   const title = ctx.reader.titleOf(route.kind, route.key)
   return title === undefined ? undefined : { path, title }

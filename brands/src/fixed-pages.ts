@@ -1,0 +1,42 @@
+import type { BrandLocale } from './brand-locale.ts'
+import type { MessageKey } from './messages.ts'
+import { blogPath } from './route-words.ts'
+
+type FixedPageRow = {
+  /** Inside the brand-locale. */
+  path: string | ((site: BrandLocale) => string)
+  /** What links call it. Without a title it is not built yet: nothing answers, and nothing may lead there. */
+  title?: MessageKey
+}
+
+/**
+ * The pages of spec §2 that the site answers itself, one row each. The page of one with a title stands in
+ * `web/src/templates/fixed-pages.ts`; the compiler asks for it.
+ */
+export const FIXED_PAGES = {
+  blog: { path: blogPath, title: 'blog.title' },
+  cookies: { path: 'cookies', title: 'cookies.title' },
+  'product-search': { path: 'search/products' },
+  'search-results': { path: 'search/results' },
+  register: { path: 'business/register' },
+  login: { path: 'business/login' },
+  'forgot-password': { path: 'business/forgot-password' },
+  'reset-password': { path: 'business/reset-password' },
+} as const satisfies Record<string, FixedPageRow>
+
+export type FixedPageName = keyof typeof FIXED_PAGES
+
+/** Of any route's name. */
+export function isFixedPageName(name: string): name is FixedPageName {
+  return Object.hasOwn(FIXED_PAGES, name)
+}
+export const FIXED_PAGE_NAMES = Object.keys(FIXED_PAGES).filter(isFixedPageName)
+
+/** Takes a form and shows no page. */
+export const LOG_OUT_PATH = 'business/logout'
+
+/** Where one of the pages stands in a brand-locale. */
+export function fixedPagePath(site: BrandLocale, name: FixedPageName): string {
+  const { path }: FixedPageRow = FIXED_PAGES[name]
+  return typeof path === 'string' ? path : path(site)
+}

@@ -1,0 +1,10 @@
+/** All forms of the site; each has a handler in `server/forms/form-handlers.ts`. */
+export const FORM_NAMES = ['logout'] as const
+export type FormName = (typeof FORM_NAMES)[number]
+
+/** The hidden field that says which form was sent (spec §3). */
+export const FORM_NAME_FIELD = 'form-name'
+
+export function isFormName(name: string | undefined): name is FormName {
+  return FORM_NAMES.some((known) => known === name)
+}

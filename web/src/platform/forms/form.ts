@@ -1,0 +1,47 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Links, Query } from '@menagerie/brands/links'
+import type { Translate } from '@menagerie/brands/translate'
+import type { Session } from '../session.ts'
+import type { FormName } from './form-names.ts'
+
+/** What was typed, by the names of the fields; of several with one name the last counts. At most 64 kB, well-formed, no NUL. */
+export type FormFields = Readonly<Record<string, string>>
+
+/** Messages by field, in the visitor's language. */
+export type FormErrors = Readonly<Record<string, readonly string[]>>
+
+export type FormRefusal = {
+  kind: 'refused'
+  status: 401 | 403 | 422 | 429 | 503
+  errors: FormErrors
+  /** Of the form as a whole. */
+  message?: string
+  /** What the fields show again: without passwords. */
+  values: FormFields
+  retryAfterS?: number
+}
+
+export type FormOutcome =
+  /** `path` inside the brand-locale; `cookies` are whole `Set-Cookie` headers. */
+  { kind: 'redirect'; path: string; query?: Query; cookies?: readonly string[] } | FormRefusal
+
+export type FormInput = {
+  site: BrandLocale
+  /** Of the page that the form stands on, and is sent to. */
+  path: string
+  fields: FormFields
+  visitor: { address: string; isHttps: boolean; session: Session | undefined }
+  t: Translate
+  links: Links
+  /** Milliseconds since the epoch. */
+  now: number
+  /** Aborted when the time for an answer is over. */
+  signal: AbortSignal
+}
+
+/** Expected refusals are outcomes; whatever throws is logged once and answered with the error page. */
+export type FormHandler = (input: FormInput) => Promise<FormOutcome>
+
+/** `limit`: of posts from one visitor's address; more are refused with 429 before the handler sees them. */
+export type FormRow = { handle: FormHandler; limit?: { posts: number; minutes: number } }
+export type Forms = Readonly<Record<FormName, FormRow>>

@@ -1,0 +1,41 @@
+import { TagIndex } from './tag-index.ts'
+
+type FailedRender = { key: string; requestId: string; retryAt: number }
+
+/** Beyond that the oldest are tried again before their time. */
+const MAX_REMEMBERED = 1_000
+
+/** Pages that failed at their first render, when there is no last good one: not tried again at once, nor logged with each hit. */
+export class FailedRenders {
+  readonly #failed = new Map<string, FailedRender>()
+  readonly #readers = new TagIndex<FailedRender>()
+
+  /** Of a page that is not to be tried yet; a publish of what it read lets it be tried at once. */
+  find(key: string, now: number): FailedRender | undefined {
+    const failed = this.#failed.get(key)
+    if (failed === undefined || now < failed.retryAt) return failed
+    this.#forget(failed)
+    return undefined
+  }
+
+  note(failed: FailedRender, tags: ReadonlySet<string>): void {
+    this.#failed.set(failed.key, failed)
+    this.#readers.set(failed, tags)
+    const [oldest] = this.#failed.values()
+    if (this.#failed.size > MAX_REMEMBERED && oldest !== undefined) this.#forget(oldest)
+  }
+
+  drop(tags: Iterable<string>): void {
+    for (const { key } of this.#readers.take(tags)) this.#failed.delete(key)
+  }
+
+  dropAll(): void {
+    this.#readers.takeAll()
+    this.#failed.clear()
+  }
+
+  #forget(failed: FailedRender): void {
+    this.#failed.delete(failed.key)
+    this.#readers.remove(failed)
+  }
+}

@@ -1,0 +1,48 @@
+import type { ContentApi } from '../../platform/content-api.ts'
+import type { Env } from '../../platform/env.ts'
+
+const CALL_MS = 5_000
+const MAX_ANSWER_BYTES = 1_048_576
+
+/** Calls made for one visitor, with limits on time and size. Redirects fail: the token must go nowhere else. */
+export function openContentApi(env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_TOKEN'>): ContentApi {
+  return {
+    async ask(path, { method, query = {}, body, bearer, signal } = {}) {
+      const address = new URL(path, env.CONTENT_API_URL)
+      const { CONTENT_API_TOKEN: token = '' } = env
+      for (const [name, value] of Object.entries({ ...query, token })) address.searchParams.set(name, value)
+      const timeout = AbortSignal.timeout(CALL_MS)
+      const response = await fetch(address, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        headers: {
+          Accept: 'application/json',
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, json: parse(await readText(response)) }
+    },
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of response.body ?? []) {
+    size += piece.byteLength
+    if (size > MAX_ANSWER_BYTES) throw new Error(`the Content API answered with more than ${MAX_ANSWER_BYTES} bytes`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

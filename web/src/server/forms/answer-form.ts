@@ -1,0 +1,130 @@
+import type { IncomingMessage } from 'node:http'
+import type { FormFields, FormOutcome } from '../../platform/forms/form.ts'
+import { FORM_NAME_FIELD, type FormName, isFormName } from '../../platform/forms/form-names.ts'
+import type { Session } from '../../platform/session.ts'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { NO_STORE } from '../http/headers.ts'
+import { failedPage } from '../pages/error-pages.ts'
+import { withDeadline } from '../pages/live-deadline.ts'
+import type { PageRequest } from '../pages/page-request.ts'
+import type { Pages } from '../pages/pages.ts'
+import { BAD_REQUEST_PAGE, FORBIDDEN_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
+import type { Asked } from '../pages/read-address.ts'
+import type { FoundRoute } from '../pages/render-route.ts'
+import type { Route } from '../site-parts.ts'
+import { isSameOrigin } from './check-origin.ts'
+import type { FormLimits } from './form-limits.ts'
+import { isFormType, parseFields } from './parse-fields.ts'
+import { type BodyFault, readBody } from './read-body.ts'
+
+export const MAX_FORM_BYTES = 65_536
+const READ_MS = 10_000
+const HANDLE_MS = 15_000
+const NO_BODY = Buffer.alloc(0)
+const CLOSE = ['Connection', 'close']
+
+type FormWay = { pages: Pages; limits: FormLimits; addressOf: (request: IncomingMessage) => string }
+type Post = { request: PageRequest; incoming: IncomingMessage; session: Session | undefined; gone: AbortSignal }
+
+/** A POST to a page's own address: refused, sent on with 303, or the page once more with what is wrong. */
+export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
+  const { pages } = way
+  const { parts, headers } = pages.kit
+  const refuse = (status: number, more: readonly string[], body: Buffer): Answer =>
+    toAnswer(status, [...more, ...CLOSE, ...headers, ...NO_STORE], body)
+  const place = pages.find(post.request, post)
+  if ('status' in place) return place
+  const { asked, found } = place
+  if ('error' in found) return failedPage(pages.kit, asked, found)
+  const names = formsOf(found.route)
+  if (names.length === 0) {
+    parts.metrics.count('other:method-not-allowed')
+    return refuse(405, ['Allow', 'GET, HEAD'], NO_BODY)
+  }
+  if (!isSameOrigin(post.incoming.headers, parts)) {
+    parts.metrics.count('form:forbidden')
+    return refuse(403, [], FORBIDDEN_PAGE)
+  }
+  const fields = await readFields(post.incoming)
+  if (typeof fields === 'string') {
+    parts.metrics.count('form:unreadable')
+    const { status, body } = FAULTS[fields]
+    return refuse(status, [], body)
+  }
+  const name = fields[FORM_NAME_FIELD]
+  if (!isFormName(name) || !names.includes(name)) {
+    parts.metrics.count('form:unreadable')
+    return refuse(400, [], BAD_REQUEST_PAGE)
+  }
+  return handle(way, post, { asked, found, name, fields })
+}
+
+type Sent = { asked: Asked; found: FoundRoute; name: FormName; fields: FormFields }
+
+async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: Sent): Promise<Answer> {
+  const { parts } = pages.kit
+  const { asked, found, name, fields } = sent
+  const address = addressOf(post.incoming)
+  const now = parts.clock()
+  const t = parts.translatorOf(asked.site)
+  const waitS = limits.take(name, address, now)
+  if (waitS > 0) return refused(pages, post, sent, toTooMany(fields, t('form.tooMany'), waitS))
+  const handling = await withDeadline(HANDLE_MS, new AbortController().signal, (signal) =>
+    parts.forms[name].handle({
+      site: asked.site,
+      path: asked.path,
+      fields,
+      visitor: { address, isHttps: parts.https, session: post.session },
+      t,
+      links: parts.addressing.links(asked.site),
+      now,
+      signal,
+    }),
+  )
+  if ('error' in handling) {
+    parts.metrics.count('form:failed')
+    return failedPage(pages.kit, asked, { error: handling.error, tags: found.tags })
+  }
+  const outcome = handling.value
+  if (outcome.kind === 'refused') return refused(pages, post, sent, outcome)
+  parts.metrics.count('form:accepted')
+  const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
+  const cookies = (outcome.cookies ?? []).flatMap((cookie) => ['Set-Cookie', cookie])
+  return toAnswer(303, ['Location', location, ...cookies, ...pages.kit.headers, ...NO_STORE], NO_BODY)
+}
+
+/** The page that the form stands on, with what was typed and what is wrong. */
+function refused(pages: Pages, { request, session, gone }: Post, { name }: Sent, outcome: Refusal): Promise<Answer> {
+  pages.kit.parts.metrics.count('form:refused')
+  const { kind: _, retryAfterS, ...form } = outcome
+  const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
+  return pages.answerLive(request, { session, gone, form: { ...form, name } }, { status: form.status, headers: retry })
+}
+
+type Refusal = Extract<FormOutcome, { kind: 'refused' }>
+
+function toTooMany(values: FormFields, message: string, retryAfterS: number): Refusal {
+  return { kind: 'refused', status: 429, errors: {}, message, values, retryAfterS }
+}
+
+const FAULTS: Record<BodyFault | 'other-type' | 'unreadable', { status: number; body: Buffer }> = {
+  'too-large': { status: 413, body: TOO_LARGE_PAGE },
+  'too-slow': { status: 408, body: BAD_REQUEST_PAGE },
+  'cut-off': { status: 400, body: BAD_REQUEST_PAGE },
+  'other-type': { status: 415, body: BAD_REQUEST_PAGE },
+  unreadable: { status: 400, body: BAD_REQUEST_PAGE },
+}
+
+async function readFields(incoming: IncomingMessage): Promise<FormFields | keyof typeof FAULTS> {
+  const { 'content-type': type, 'content-length': length } = incoming.headers
+  if (!isFormType(type)) return 'other-type'
+  if (Number(length ?? 0) > MAX_FORM_BYTES) return 'too-large'
+  const body = await readBody(incoming, { maxBytes: MAX_FORM_BYTES, ms: READ_MS })
+  if (!body.ok) return body.error
+  return (await parseFields(type, body.value)) ?? 'unreadable'
+}
+
+function formsOf(route: Route): readonly FormName[] {
+  if (route.status === 303) return ('forms' in route && route.forms) || []
+  return ('way' in route && route.way?.forms) || []
+}

@@ -1,0 +1,51 @@
+import ipaddr from 'ipaddr.js'
+
+/** How many posts a visitor may send in so many minutes. */
+export type PostLimitOptions = { posts: number; minutes: number }
+
+/** Of all that is remembered; beyond it, whoever has not posted for longest is forgotten. */
+const MAX_VISITORS = 20_000
+const MINUTE_MS = 60_000
+
+/** Counts posts in a sliding window. The keys are held in memory only, and no longer than the window. */
+export class PostLimit {
+  readonly #posts: number
+  readonly #windowMs: number
+  /** Times of the posts that count, the oldest first; a Map keeps its order. */
+  readonly #times = new Map<string, number[]>()
+
+  constructor({ posts, minutes }: PostLimitOptions) {
+    this.#posts = posts
+    this.#windowMs = minutes * MINUTE_MS
+  }
+
+  /** Seconds until another post is welcome; 0 now. */
+  waitS(key: string, now: number): number {
+    const times = this.#timesOf(key, now)
+    const oldest = times.at(-this.#posts)
+    return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + this.#windowMs - now) / 1_000))
+  }
+
+  note(key: string, now: number): void {
+    const times = [...this.#timesOf(key, now), now].slice(-this.#posts)
+    this.#times.delete(key)
+    this.#times.set(key, times)
+    for (const [other, [...held]] of this.#times) {
+      const isOver = (held.at(-1) ?? 0) + this.#windowMs <= now
+      if (!isOver && this.#times.size <= MAX_VISITORS) return
+      this.#times.delete(other)
+    }
+  }
+
+  #timesOf(key: string, now: number): number[] {
+    return (this.#times.get(key) ?? []).filter((time) => time + this.#windowMs > now)
+  }
+}
+
+const NETWORK_BYTES = 8
+
+/** By what a visitor is counted: one household has a whole network of IPv6 addresses, a /64. */
+export function toVisitorKey(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address
+  return Buffer.from(ipaddr.IPv6.parse(address).toByteArray().slice(0, NETWORK_BYTES)).toString('hex')
+}

@@ -1,0 +1,70 @@
+import type { PolicyKind } from '../../platform/policy-kind.ts'
+
+/** Origins of other companies that are configured, and without which the rows below let nothing of theirs in. */
+export type PolicySettings = {
+  /** Where a map's style, tiles and letters come from. */
+  mapOrigins?: readonly string[]
+  /** Where the newsletter provider's form comes from, and is sent to. */
+  newsletterOrigins?: readonly string[]
+  /** The studio's admin, which shows previews in a frame. */
+  studioOrigin?: string | undefined
+}
+
+/** By directive; the values of a directive that is named again take the place of the former ones. */
+type Directives = Readonly<Record<string, readonly string[]>>
+
+/** No inline script or style, nothing from elsewhere: so one cached page suits all, and the policy stays strict. */
+const DOCUMENT: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'manifest-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+}
+
+/** The one table of Content Security Policies; that of an embed is made with its document (decision 020). */
+const POLICIES: Record<PolicyKind, (settings: PolicySettings) => Directives> = {
+  document: () => DOCUMENT,
+  /** Pages of ours may show it inside them. */
+  framed: () => ({ ...DOCUMENT, 'frame-ancestors': ["'self'"] }),
+  /** A map draws in a worker and fetches its tiles. */
+  'store-finder': ({ mapOrigins = [] }) => ({
+    ...DOCUMENT,
+    'worker-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
+    'connect-src': ["'self'", ...mapOrigins],
+  }),
+  /** The provider's scripts draw its form into our page. */
+  newsletter: ({ newsletterOrigins = [] }) => withOrigins(newsletterOrigins, NEWSLETTER_DIRECTIVES),
+  preview: ({ studioOrigin }) => ({ ...DOCUMENT, 'frame-ancestors': [studioOrigin ?? "'none'"] }),
+}
+
+const NEWSLETTER_DIRECTIVES = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'form-action',
+  'frame-src',
+]
+
+function withOrigins(origins: readonly string[], names: readonly string[]): Directives {
+  const wider = names.map((name) => [name, [...(DOCUMENT[name] ?? []), ...origins]] as const)
+  return { ...DOCUMENT, ...Object.fromEntries(wider) }
+}
+
+export function toPolicy(kind: PolicyKind, settings: PolicySettings = {}): string {
+  return Object.entries(POLICIES[kind](settings))
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}

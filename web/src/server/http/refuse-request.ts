@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import type { Metrics } from '../metrics/metrics.ts'
+import { BAD_REQUEST_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
+import { type Answer, toAnswer } from './answer.ts'
+
+/** Of what a visitor sends behind the head of a request; a form may have less (`forms/answer-form.ts`). */
+const MAX_BODY_BYTES = 1_048_576
+const CLOSE = ['Connection', 'close']
+const METHODS = ['GET', 'HEAD', 'POST']
+
+type Options = { headers: readonly string[]; metrics: Metrics }
+
+/** What Node's parser lets through, and no address answers. Services know their own methods. */
+export function refuseRequest(
+  request: IncomingMessage,
+  isService: (target: string) => boolean,
+  { headers, metrics }: Options,
+): Answer | undefined {
+  const { url: target = '', method = '' } = request
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+    metrics.count('other:too-large')
+    return toAnswer(413, [...headers, ...CLOSE], TOO_LARGE_PAGE)
+  }
+  if (countHosts(request) > 1) {
+    metrics.count('other:bad-request')
+    return toAnswer(400, [...headers, ...CLOSE], BAD_REQUEST_PAGE)
+  }
+  if (isService(target)) return undefined
+  if (!METHODS.includes(method)) {
+    metrics.count('other:method-not-allowed')
+    // Whatever body comes with it is not read.
+    return toAnswer(405, ['Allow', 'GET, HEAD', ...CLOSE, ...headers], Buffer.alloc(0))
+  }
+  if (target.startsWith('/')) return undefined
+  metrics.count('other:bad-request')
+  return toAnswer(400, headers, BAD_REQUEST_PAGE)
+}
+
+/** Node takes the first of several, whatever stands before us may take another (RFC 9112, 3.2). */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+}

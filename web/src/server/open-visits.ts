@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+import type { Env } from '../platform/env.ts'
+import { noSession } from '../platform/session.ts'
+import type { Workers } from '../processes/workers.ts'
+import { openContentApi } from './content-api/open-content-api.ts'
+import { createForms } from './forms/form-handlers.ts'
+import { FormLimits } from './forms/form-limits.ts'
+import { findClientAddress, toNetworks } from './geo/client-address.ts'
+import type { SiteSearch } from './search/site-search.ts'
+import type { SiteParts } from './site-parts.ts'
+
+/** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
+export function openVisits(env: Env, search: Pick<SiteSearch, 'reader'>, workers: Workers) {
+  const parts: Pick<SiteParts, 'live' | 'forms' | 'openSession'> = {
+    live: { search: search.reader, contentApi: openContentApi(env) },
+    forms: createForms(),
+    openSession: noSession,
+  }
+  const proxies = toNetworks(env.TRUSTED_PROXIES)
+  return {
+    parts,
+    limits: new FormLimits(parts.forms, workers),
+    addressOf: (request: IncomingMessage) => findClientAddress(request, proxies) ?? '',
+  }
+}

@@ -1,0 +1,148 @@
+import type { QueryField } from '../../platform/query-field.ts'
+import { createRequestId } from '../../platform/request-id.ts'
+import { FailedRenders } from '../cache/failed-renders.ts'
+import type { CachedPage } from '../cache/page-cache.ts'
+import { toStoredPage } from '../cache/stored-page.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Route } from '../site-parts.ts'
+import { readQuery } from './declared-query.ts'
+import { errorPage, logFailure, notFoundPage } from './error-pages.ts'
+import { findLoad } from './find-load.ts'
+import { noteRender, type RenderReason } from './note-render.ts'
+import type { PageKit } from './page-kit.ts'
+import { type PageRequest, splitTarget } from './page-request.ts'
+import { type Asked, readAddress } from './read-address.ts'
+import { redirectPage, toCanonical } from './redirect-page.ts'
+import { type Failure, type FoundRoute, findRoute, type Rendered, renderFound } from './render-route.ts'
+import { headersOf, sendOnce, sendPage, sendStale } from './send-page.ts'
+
+/** A page whose render failed is shown as it last was, and tried again this much later. */
+const RETRY_FAILED_MS = 1_000
+
+type RouteHere = Extract<Route, { status: 200 }>
+
+/** Pages that are the same for all visitors: answered from the cache, or rendered now and kept. */
+export class CachedPages {
+  readonly #kit: PageKit
+  readonly #failed = new FailedRenders()
+
+  constructor(kit: PageKit) {
+    this.#kit = kit
+  }
+
+  /**
+   * Synchronous from the address to the bytes: a crowd on a cold page renders it once, and no drop can come between.
+   * Undefined: the page is a live one.
+   */
+  answer(request: PageRequest): Answer | undefined {
+    const { pathname, query } = splitTarget(request.target)
+    const cached = this.#findFresh(request.origin + pathname, query)
+    if (cached !== undefined) return this.#hit(cached, request)
+    const asked = readAddress(this.#kit, request)
+    return 'status' in asked ? asked : this.#find(asked)
+  }
+
+  /** The tags of fragments that go are among them. To be called in the turn in which the replica changed. */
+  drop(tags: ReadonlySet<string>): number {
+    this.#failed.drop(tags)
+    return this.#kit.cache.drop(tags)
+  }
+
+  dropAll(): number {
+    this.#failed.dropAll()
+    return this.#kit.cache.dropAll()
+  }
+
+  /** A plain page that is still fresh tells which names of a query count here, without a look at the replica. */
+  #findFresh(key: string, query: string): CachedPage | undefined {
+    const { cache } = this.#kit
+    const plain = cache.find(key)
+    if (!plain?.fresh) return undefined
+    if (query === '' || plain.fields.length === 0) return plain
+    const asked = readQuery(plain.fields, query)
+    if (asked === undefined || !asked.isStored) return undefined
+    if (asked.suffix === '') return plain
+    const variant = cache.find(key + asked.suffix)
+    return variant?.fresh ? variant : undefined
+  }
+
+  #hit(cached: CachedPage, request: PageRequest): Answer {
+    this.#kit.parts.metrics.count('page:hit')
+    return sendPage(this.#kit, cached, request)
+  }
+
+  #find(asked: Asked): Answer | undefined {
+    const { parts, createContext, cache } = this.#kit
+    const plainKey = asked.request.origin + asked.pathname
+    const found = findRoute(parts.templates, createContext, asked)
+    if (!asked.isCanonical) {
+      const to = toCanonical(asked.path, 'error' in found ? undefined : found.route)
+      return to ? redirectPage(this.#kit, asked, to, found.tags) : notFoundPage(this.#kit, asked, found.tags)
+    }
+    if ('error' in found) return this.#failedAt(asked, found, plainKey, cache.find(plainKey))
+    const { route } = found
+    if (route.status === 200) return this.#show(asked, found, route, plainKey)
+    // What stood here is gone: should a later render fail, it must not come back.
+    cache.remove(plainKey)
+    if (route.status === 404) return notFoundPage(this.#kit, asked, found.tags)
+    return redirectPage(this.#kit, asked, route, found.tags)
+  }
+
+  #show(asked: Asked, found: FoundRoute, route: RouteHere, plainKey: string): Answer | undefined {
+    const { parts, cache } = this.#kit
+    const declared = readQuery(route.fields ?? [], asked.query)
+    if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
+    if (findLoad(route, declared) !== undefined) return undefined
+    const key = plainKey + declared.suffix
+    const lastGood = declared.isStored ? cache.find(key) : undefined
+    if (lastGood?.fresh) return this.#hit(lastGood, asked.request)
+    const now = parts.clock()
+    if (lastGood !== undefined && now < lastGood.retryAt) return sendStale(this.#kit, lastGood, asked.request)
+    const failed = this.#failed.find(key, now)
+    if (failed !== undefined) return errorPage(this.#kit, asked, { status: 500, requestId: failed.requestId })
+    const began = performance.now()
+    const rendered = renderFound(parts.templates, found, route, { query: declared.values })
+    noteRender(parts, asked, declared.isStored ? toReason(lastGood) : 'typed', performance.now() - began)
+    if (rendered === undefined) {
+      cache.remove(plainKey)
+      return notFoundPage(this.#kit, asked, found.tags)
+    }
+    if ('error' in rendered) return this.#failedAt(asked, rendered, key, lastGood)
+    parts.metrics.count('page:rendered')
+    if (!declared.isStored) return sendOnce(this.#kit, rendered, asked.request)
+    return this.#keep(asked, found, rendered, { key, fields: route.fields ?? [], isPlain: declared.suffix === '' })
+  }
+
+  #keep(
+    { request, pathname }: Asked,
+    { tags }: FoundRoute,
+    rendered: Rendered,
+    { key, fields, isPlain }: Kept,
+  ): Answer {
+    const headers = [...headersOf(this.#kit, rendered), ...this.#kit.cdnTags(tags)]
+    const variantOf = isPlain ? undefined : request.origin + pathname
+    const page = toStoredPage(200, rendered.text, headers)
+    return sendPage(this.#kit, this.#kit.cache.put(key, page, tags, { fields, variantOf }), request)
+  }
+
+  #failedAt(asked: Asked, failure: Failure, key: string, lastGood: CachedPage | undefined): Answer {
+    const { parts, cache } = this.#kit
+    const retryAt = parts.clock() + RETRY_FAILED_MS
+    const requestId = createRequestId()
+    // Once, not with every try while it stays broken.
+    if (lastGood === undefined || lastGood.retryAt === 0) logFailure(this.#kit, asked, failure, requestId)
+    if (lastGood === undefined) {
+      this.#failed.note({ key, requestId, retryAt }, failure.tags)
+      return errorPage(this.#kit, asked, { status: 500, requestId })
+    }
+    cache.postpone(lastGood, failure.tags, retryAt)
+    return sendStale(this.#kit, lastGood, asked.request)
+  }
+}
+
+type Kept = { key: string; fields: readonly QueryField[]; isPlain: boolean }
+
+function toReason(lastGood: CachedPage | undefined): RenderReason {
+  if (lastGood === undefined) return 'cold'
+  return lastGood.retryAt === 0 ? 'dropped' : 'retried'
+}

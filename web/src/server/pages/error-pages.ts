@@ -1,0 +1,55 @@
+import { chooseEncoding } from '../../platform/content-encoding.ts'
+import { toErrorFields } from '../../platform/log.ts'
+import { createRequestId } from '../../platform/request-id.ts'
+import { toStoredPage } from '../cache/stored-page.ts'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { NO_STORE } from '../http/headers.ts'
+import type { PageKit } from './page-kit.ts'
+import { FAILED_PAGE } from './plain-page.ts'
+import type { Asked } from './read-address.ts'
+import { type Failure, renderError } from './render-route.ts'
+
+/** One page for all unknown paths of a locale; which path was asked for is not kept. `tags`: read to find nothing there. */
+export function notFoundPage(kit: PageKit, asked: Asked, tags: ReadonlySet<string>): Answer {
+  const { parts, cache, createContext, headers, cdnTags } = kit
+  const { request, site } = asked
+  parts.metrics.count('page:not-found')
+  const key = `404 ${site.id}`
+  const encoding = chooseEncoding(request.acceptEncoding)
+  const known = cache.find(key)
+  const ownTags = cdnTags(tags)
+  const toOwn = (answer: Answer) => (ownTags.length === 0 ? answer : withTags(answer, ownTags))
+  if (known?.fresh) return toOwn(cache.answer(known, encoding))
+  const shown = renderError(parts.templates, createContext, site, 404)
+  if ('error' in shown) return failedPage(kit, asked, shown)
+  return toOwn(cache.answer(cache.put(key, toStoredPage(404, shown.html, headers), shown.tags), encoding))
+}
+
+/** A CDN must drop it when something is published where nothing was. */
+function withTags({ status, headers, body }: Answer, cdnTags: readonly string[]): Answer {
+  // Without the length at their end, which is written anew.
+  return toAnswer(status, [...headers.slice(0, -2), ...cdnTags], body)
+}
+
+/** Logs why and shows the error page. */
+export function failedPage(kit: PageKit, asked: Asked, failure: Failure): Answer {
+  const requestId = createRequestId()
+  logFailure(kit, asked, failure, requestId)
+  return errorPage(kit, asked, { status: 500, requestId })
+}
+
+export function logFailure({ parts }: PageKit, { site, pathname }: Asked, { error }: Failure, requestId: string): void {
+  parts.log.error('A page could not be rendered', { requestId, site: site.id, pathname, ...toErrorFields(error) })
+}
+
+type ErrorPage = { status: 500 | 503; requestId: string; retryAfterS?: number }
+
+/** `requestId`: under which the log says why. */
+export function errorPage(kit: PageKit, { site }: Asked, { status, requestId, retryAfterS }: ErrorPage): Answer {
+  const { parts, createContext, headers } = kit
+  parts.metrics.count('page:failed')
+  const shown = renderError(parts.templates, createContext, site, status)
+  const body = 'error' in shown ? FAILED_PAGE : Buffer.from(shown.html)
+  const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
+  return toAnswer(status, [...headers, 'X-Request-Id', requestId, ...retry, ...NO_STORE], body)
+}

@@ -1,0 +1,104 @@
+import { createRequestId } from '../../platform/request-id.ts'
+import type { Draw } from '../../templates/page-way.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Route } from '../site-parts.ts'
+import { type DeclaredQuery, readQuery } from './declared-query.ts'
+import { errorPage, failedPage, logFailure, notFoundPage } from './error-pages.ts'
+import { findLoad } from './find-load.ts'
+import { isPassing, withDeadline } from './live-deadline.ts'
+import { noteRender } from './note-render.ts'
+import type { PageKit } from './page-kit.ts'
+import type { PageRequest } from './page-request.ts'
+import { type Asked, readAddress } from './read-address.ts'
+import { redirectPage, toCanonical } from './redirect-page.ts'
+import { type FoundRoute, findRoute, renderFound, type Visitor } from './render-route.ts'
+import { sendPrivate } from './send-page.ts'
+
+/** For what a page loads, from the search or the studio. */
+const LOAD_MS = 8_000
+/** In seconds: an index is being built, the studio is busy. */
+const LATER = { status: 503, retryAfterS: 5 } as const
+const FAILED = { status: 500 } as const
+
+/** `gone`: aborted when the visitor has left. */
+export type LiveVisitor = Visitor & { gone: AbortSignal }
+/** Of the answer, where it is not just the page: a refused form. */
+export type LiveOwn = { status?: number; headers?: readonly string[] }
+type RouteHere = Extract<Route, { status: 200 }>
+
+/** Pages for one visitor: what they need is loaded first, then they are rendered like any other. Never kept. */
+export class LivePages {
+  readonly #kit: PageKit
+
+  constructor(kit: PageKit) {
+    this.#kit = kit
+  }
+
+  async answer(request: PageRequest, visitor: LiveVisitor, own?: LiveOwn): Promise<Answer> {
+    const asked = readAddress(this.#kit, request)
+    if ('status' in asked) return asked
+    const found = findRoute(this.#kit.parts.templates, this.#kit.createContext, asked, visitor)
+    if ('error' in found) return failedPage(this.#kit, asked, found)
+    if (!asked.isCanonical) return this.#away(asked, found, toCanonical(asked.path, found.route))
+    const { route } = found
+    if (route.status !== 200) return this.#away(asked, found, route)
+    const declared = readQuery(route.fields ?? [], asked.query)
+    if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
+    const load = findLoad(route, declared)
+    if (load === undefined) return this.#render(asked, found, route, declared, own)
+    return this.#loadAndRender(asked, found, visitor, declared, load, own)
+  }
+
+  async #loadAndRender(
+    asked: Asked,
+    found: FoundRoute,
+    visitor: LiveVisitor,
+    declared: DeclaredQuery,
+    load: NonNullable<ReturnType<typeof findLoad>>,
+    own: LiveOwn | undefined,
+  ): Promise<Answer> {
+    const { parts, createContext } = this.#kit
+    const ctx = { ...found.ctx, query: declared.values }
+    const loading = await withDeadline(LOAD_MS, visitor.gone, (signal) =>
+      load(ctx, { ...parts.live, session: visitor.session, signal }),
+    )
+    if ('error' in loading) return this.#notLoaded(asked, visitor, loading.error)
+    if (typeof loading.value !== 'function') return this.#away(asked, found, loading.value)
+    // Meanwhile something may have been published: the render has its own look at the replica, in one turn with its route.
+    const now = findRoute(parts.templates, createContext, asked, visitor)
+    if ('error' in now) return failedPage(this.#kit, asked, now)
+    if (now.route.status !== 200) return this.#away(asked, now, now.route)
+    return this.#render(asked, now, now.route, declared, own, loading.value)
+  }
+
+  #render(
+    asked: Asked,
+    found: FoundRoute,
+    route: RouteHere,
+    declared: DeclaredQuery,
+    own: LiveOwn | undefined,
+    draw?: Draw,
+  ): Answer {
+    const { parts } = this.#kit
+    const began = performance.now()
+    const rendered = renderFound(parts.templates, found, route, { query: declared.values, draw })
+    noteRender(parts, asked, 'live', performance.now() - began)
+    if (rendered === undefined) return notFoundPage(this.#kit, asked, found.tags)
+    if ('error' in rendered) return failedPage(this.#kit, asked, rendered)
+    parts.metrics.count('page:live')
+    return sendPrivate(this.#kit, rendered, asked.request, own)
+  }
+
+  #notLoaded(asked: Asked, { gone }: LiveVisitor, error: unknown): Answer {
+    const requestId = createRequestId()
+    // A visitor who does not wait for the answer is no failure.
+    if (!gone.aborted) logFailure(this.#kit, asked, { error, tags: new Set() }, requestId)
+    const passing = isPassing(error) ? LATER : FAILED
+    return errorPage(this.#kit, asked, { ...passing, requestId })
+  }
+
+  #away(asked: Asked, { tags }: FoundRoute, to: Exclude<Route, { status: 200 }> | undefined): Answer {
+    if (to === undefined || to.status === 404) return notFoundPage(this.#kit, asked, tags)
+    return redirectPage(this.#kit, asked, to, tags)
+  }
+}

@@ -1,0 +1,31 @@
+import { toCdnHeader } from '../cache/cdn-tags.ts'
+import { FragmentCache } from '../cache/fragment-cache.ts'
+import { PageCache } from '../cache/page-cache.ts'
+import { documentHeaders } from '../http/headers.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { type CreateContext, contextCreator } from './create-context.ts'
+
+/** What the ways of answering a page share. */
+export type PageKit = {
+  parts: SiteParts
+  cache: PageCache
+  fragments: FragmentCache
+  createContext: CreateContext
+  /** Of every answer that is not the page itself: redirects, errors. */
+  headers: readonly string[]
+  /** For a CDN, of an answer that read these tags. */
+  cdnTags: (tags: ReadonlySet<string>) => string[]
+}
+
+export function createPageKit(parts: SiteParts): PageKit {
+  const fragments = new FragmentCache()
+  return {
+    parts,
+    cache: new PageCache(parts.cacheBytes),
+    fragments,
+    createContext: contextCreator(parts, fragments),
+    headers: documentHeaders(parts),
+    cdnTags: (tags) =>
+      parts.cdnTagHeader === undefined ? [] : toCdnHeader(parts.cdnTagHeader, fragments.withReads(tags)),
+  }
+}

@@ -1,0 +1,36 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { NO_STORE } from '../http/headers.ts'
+import type { PageKit } from './page-kit.ts'
+import { type PageRequest, splitTarget } from './page-request.ts'
+import { BAD_REQUEST_PAGE, STARTING_PAGE } from './plain-page.ts'
+
+const RETRY_UNAVAILABLE_S = 5
+
+/** What is asked for. */
+export type Asked = {
+  request: PageRequest
+  site: BrandLocale
+  /** Inside the brand-locale. */
+  path: string
+  /** As it came; `isCanonical`: in the one form of its address. */
+  pathname: string
+  query: string
+  isCanonical: boolean
+}
+
+/** From an address to what it means, or the answer to one that means nothing or comes too early. */
+export function readAddress({ parts, headers }: PageKit, request: PageRequest): Asked | Answer {
+  if (parts.replica.state() === undefined) {
+    parts.metrics.count('page:unavailable')
+    return toAnswer(503, [...headers, 'Retry-After', String(RETRY_UNAVAILABLE_S), ...NO_STORE], STARTING_PAGE)
+  }
+  const { pathname, query } = splitTarget(request.target)
+  const resolved = parts.addressing.resolve(request.origin, pathname)
+  if (resolved === undefined) {
+    parts.metrics.count('other:bad-request')
+    return toAnswer(400, [...headers, ...NO_STORE], BAD_REQUEST_PAGE)
+  }
+  const { site, path, canonical: isCanonical } = resolved
+  return { request, site, path, pathname, query, isCanonical }
+}

@@ -1,0 +1,40 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { NO_STORE, REVALIDATE } from '../http/headers.ts'
+import type { RedirectRoute, Route } from '../site-parts.ts'
+import type { PageKit } from './page-kit.ts'
+import type { Asked } from './read-address.ts'
+
+const NO_BODY = Buffer.alloc(0)
+/** What may go into a Location as it came. */
+const PRINTABLE = /^[!-~]*$/
+
+/** Away from what was asked for. A 303 is for this once; anything else may be kept until a tag of it changes. */
+export function redirectPage(
+  { parts, headers, cdnTags }: PageKit,
+  { site, query }: Pick<Asked, 'site' | 'query'>,
+  to: RedirectRoute,
+  tags: ReadonlySet<string>,
+): Answer {
+  parts.metrics.count('page:redirect')
+  const caching = to.status === 303 ? NO_STORE : [...REVALIDATE, ...cdnTags(tags)]
+  return toAnswer(
+    to.status,
+    ['Location', toLocation(parts.addressing, to, site, query), ...headers, ...caching],
+    NO_BODY,
+  )
+}
+
+/** Another form of an address leads to the one form, or in the same step to wherever that leads. */
+export function toCanonical(path: string, route: Route | undefined): RedirectRoute | undefined {
+  if (route?.status === 404) return undefined
+  return route === undefined || route.status === 200 ? { status: 301, path } : route
+}
+
+/** The query goes along to where it may mean the same: not to other websites, and not to a visitor who is only sent home. */
+function toLocation({ links }: Addressing, to: RedirectRoute, site: BrandLocale, query: string): string {
+  if ('url' in to) return to.url
+  const href = links(site).href(to.path)
+  return to.status !== 303 && PRINTABLE.test(query) ? href + query : href
+}

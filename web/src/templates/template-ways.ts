@@ -1,0 +1,38 @@
+import type { PageTemplate } from '@menagerie/contract/page'
+import type { LiveParts } from '../platform/live-parts.ts'
+import type { QueryField } from '../platform/query-field.ts'
+import type { Published } from '../replica/reader.ts'
+import type { RenderContext } from '../context/render-context.ts'
+import { toCategoryPageField } from './category-pages.ts'
+import { toPageNumberField } from './overview-pages.ts'
+import type { Loaded, PageWay } from './page-way.ts'
+
+type EditorsPage = Published<'page'>
+
+/** What a template declares about how its pages are answered. */
+type TemplateWay = Omit<PageWay, 'load'> & {
+  /** What it reads from the query of its address. */
+  fields?: (ctx: RenderContext, page: EditorsPage) => readonly QueryField[]
+  load?: (ctx: RenderContext, page: EditorsPage, live: LiveParts) => Promise<Loaded>
+}
+
+/** Pages of the others are cached, read nothing from a query and take no form. */
+const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
+  ContentOverview: { fields: (ctx, { path = '' }) => [toPageNumberField(ctx, path)] },
+  MainCategory: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },
+  SubCategory: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },
+  ProductOverviewPage: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },
+}
+
+/** Of one page, as a route gives it on. */
+export function toPageWay(ctx: RenderContext, page: EditorsPage): { fields?: readonly QueryField[]; way?: PageWay } {
+  const declared = TEMPLATE_WAYS[page.body.template]
+  if (declared === undefined) return {}
+  const { fields, load, ...rest } = declared
+  const way = load === undefined ? rest : { ...rest, load: bind(load, page) }
+  return { ...(fields && { fields: fields(ctx, page) }), way }
+}
+
+function bind(load: NonNullable<TemplateWay['load']>, page: EditorsPage): PageWay['load'] {
+  return (ctx, live) => load(ctx, page, live)
+}
