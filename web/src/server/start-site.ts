@@ -10,7 +10,7 @@ import { readServices } from '../platform/services/read-services.ts'
 import { type Clock, systemClock } from '../platform/time.ts'
 import { ALONE, type Workers } from '../processes/workers.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
-import { keepInStep } from './feed/keep-in-step.ts'
+import { type InStep, keepInStep } from './feed/keep-in-step.ts'
 import { watchYears } from './feed/watch-years.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { openStaticFiles } from './files/static-files.ts'
@@ -24,13 +24,14 @@ import { addSearchGauges } from './metrics/add-search-gauges.ts'
 import { gatherMetrics } from './metrics/all-metrics.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { toReadiness } from './metrics/readiness.ts'
+import { openVisits } from './open-visits.ts'
 import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
 import { openPageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
 import { answerSearchApi } from './search/answer-search-api.ts'
 import { openSiteSearch } from './search/open-site-search.ts'
+import type { SiteSearch } from './search/site-search.ts'
 import { createServices, isService } from './services.ts'
-import { openVisits } from './open-visits.ts'
 import type { Templates } from './site-parts.ts'
 
 export type SiteOptions = {
@@ -85,8 +86,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   let isStopping = false
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
-  addGauges(metrics, pages, inStep.feed)
-  metrics.addProcessMetrics()
+  addAllGauges(metrics, pages, inStep, search)
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
   const serviceOptions = {
     files: openFiles({ ...options, metrics }),
@@ -123,6 +123,12 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     listeners.push(listening.value)
   }
   return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
+}
+
+function addAllGauges(metrics: Metrics, pages: Pages, { feed }: InStep, search: SiteSearch): void {
+  addGauges(metrics, pages, feed)
+  addSearchGauges(metrics, search)
+  metrics.addProcessMetrics()
 }
 
 function openClient(folder: string, https: boolean) {

@@ -1,7 +1,7 @@
+import type { RenderContext } from '../context/render-context.ts'
 import type { FormName } from '../platform/forms/form-names.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
 import type { PolicyKind } from '../platform/policy-kind.ts'
-import type { RenderContext } from '../context/render-context.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** The synchronous render of a page, with what was loaded for it. */

@@ -63,39 +63,49 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   function answerAtOnce(asked: Asked): Answer | undefined {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
+    return files.answer(asked) ?? pages.answer({ origin, ...asked })
+  }
+
+  function findSession(host: string | undefined, cookies: string | undefined): Session | undefined {
+    const origin = findOrigin(host)
+    if (origin === undefined || cookies === undefined || !mayHoldSession(cookies)) return undefined
+    const brand = addressing.resolve(origin, '/')?.site.brand
+    return brand && openSession(cookies, brand)
+  }
+
+  function safely(answer: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
     try {
-      return files.answer(asked) ?? pages.answer({ origin, ...asked })
+      const made = answer()
+      return made instanceof Promise ? made.catch(broken) : made
     } catch (error) {
       return broken(error)
     }
   }
 
-  function findSession(origin: string, cookies: string | undefined): Session | undefined {
-    if (cookies === undefined || !mayHoldSession(cookies)) return undefined
-    const brand = addressing.resolve(origin, '/')?.site.brand
-    return brand && openSession(cookies, brand)
-  }
-
-  async function answerParsed(request: IncomingMessage, gone: AbortSignal): Promise<Answer> {
+  /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
+  function answerParsed(request: IncomingMessage, leaving: () => AbortSignal): Answer | Promise<Answer> {
     const { method, headers: sent } = request
     const asked = toAsked(request)
+    const isPost = method === 'POST'
+    const session = findSession(asked.host, sent.cookie)
+    const atOnce = isPost || session !== undefined ? undefined : answerAtOnce(asked)
+    if (atOnce !== undefined) return atOnce
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
-    if (method !== 'POST') {
-      const file = files.answer(asked)
-      if (file !== undefined) return file
-    }
-    const session = findSession(origin, sent.cookie)
     const page = { origin, ...asked }
-    if (method === 'POST') return answerForm(options, { request: page, incoming: request, session, gone })
-    const cached = session === undefined ? pages.answer(page) : undefined
-    return cached ?? pages.answerLive(page, { session, gone })
+    if (isPost) return answerForm(options, { request: page, incoming: request, session, gone: leaving() })
+    return files.answer(asked) ?? pages.answerLive(page, { session, gone: leaving() })
   }
 
   return {
     onHead: (head) => {
-      const answer = isService(head.target) ? undefined : answerAtOnce(head)
-      return answer && toWire(answer, clock())
+      if (isService(head.target)) return undefined
+      try {
+        const answer = answerAtOnce(head)
+        return answer && toWire(answer, clock())
+      } catch (error) {
+        return toWire(broken(error), clock())
+      }
     },
     onRequest: (request, response) => {
       const takesBody = request.method === 'POST' || request.url?.startsWith(SEARCH_FOLDER) === true
@@ -104,11 +114,9 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       const refusal = refuseRequest(request, isService, { headers, metrics })
       if (refusal !== undefined) return send(response, refusal)
       if (isService(request.url ?? '')) return services(request, response)
-      const leaving = new AbortController()
-      response.once('close', () => leaving.abort())
-      answerParsed(request, leaving.signal)
-        .catch(broken)
-        .then((answer) => send(response, answer))
+      const answer = safely(() => answerParsed(request, () => toLeaving(response)))
+      if (answer instanceof Promise) void answer.then((late) => send(response, late))
+      else send(response, answer)
     },
     onFull: () => {
       metrics.count('other:crowded')
@@ -116,6 +124,13 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     },
     onCut: () => metrics.count('other:cut'),
   }
+}
+
+/** Aborted when the visitor has left, or has the answer. */
+function toLeaving(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController()
+  response.once('close', () => leaving.abort())
+  return leaving.signal
 }
 
 function toAsked({ url: target = '', headers }: IncomingMessage): Asked {

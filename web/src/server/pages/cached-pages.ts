@@ -6,7 +6,7 @@ import { toStoredPage } from '../cache/stored-page.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Route } from '../site-parts.ts'
 import { readQuery } from './declared-query.ts'
-import { errorPage, logFailure, notFoundPage } from './error-pages.ts'
+import { errorPage, lastGoodPage, logFailure, notFoundPage, RETRY_FAILED_MS } from './error-pages.ts'
 import { findLoad } from './find-load.ts'
 import { noteRender, type RenderReason } from './note-render.ts'
 import type { PageKit } from './page-kit.ts'
@@ -15,9 +15,6 @@ import { type Asked, readAddress } from './read-address.ts'
 import { redirectPage, toCanonical } from './redirect-page.ts'
 import { type Failure, type FoundRoute, findRoute, type Rendered, renderFound } from './render-route.ts'
 import { headersOf, sendOnce, sendPage, sendStale } from './send-page.ts'
-
-/** A page whose render failed is shown as it last was, and tried again this much later. */
-const RETRY_FAILED_MS = 1_000
 
 type RouteHere = Extract<Route, { status: 200 }>
 
@@ -79,7 +76,8 @@ export class CachedPages {
       const to = toCanonical(asked.path, 'error' in found ? undefined : found.route)
       return to ? redirectPage(this.#kit, asked, to, found.tags) : notFoundPage(this.#kit, asked, found.tags)
     }
-    if ('error' in found) return this.#failedAt(asked, found, plainKey, cache.find(plainKey))
+    if ('error' in found)
+      return this.#lastFailure(asked, plainKey) ?? this.#failedAt(asked, found, plainKey, cache.find(plainKey))
     const { route } = found
     if (route.status === 200) return this.#show(asked, found, route, plainKey)
     // What stood here is gone: should a later render fail, it must not come back.
@@ -96,10 +94,9 @@ export class CachedPages {
     const key = plainKey + declared.suffix
     const lastGood = declared.isStored ? cache.find(key) : undefined
     if (lastGood?.fresh) return this.#hit(lastGood, asked.request)
-    const now = parts.clock()
-    if (lastGood !== undefined && now < lastGood.retryAt) return sendStale(this.#kit, lastGood, asked.request)
-    const failed = this.#failed.find(key, now)
-    if (failed !== undefined) return errorPage(this.#kit, asked, { status: 500, requestId: failed.requestId })
+    if (lastGood !== undefined && parts.clock() < lastGood.retryAt) return sendStale(this.#kit, lastGood, asked.request)
+    const failed = this.#lastFailure(asked, key)
+    if (failed !== undefined) return failed
     const began = performance.now()
     const rendered = renderFound(parts.templates, found, route, { query: declared.values })
     noteRender(parts, asked, declared.isStored ? toReason(lastGood) : 'typed', performance.now() - began)
@@ -125,18 +122,18 @@ export class CachedPages {
     return sendPage(this.#kit, this.#kit.cache.put(key, page, tags, { fields, variantOf }), request)
   }
 
+  /** The error page again, under the request id of the log, while it is too early for another try. */
+  #lastFailure(asked: Asked, key: string): Answer | undefined {
+    const failed = this.#failed.find(key, this.#kit.parts.clock())
+    return failed && errorPage(this.#kit, asked, { status: 500, requestId: failed.requestId })
+  }
+
   #failedAt(asked: Asked, failure: Failure, key: string, lastGood: CachedPage | undefined): Answer {
-    const { parts, cache } = this.#kit
-    const retryAt = parts.clock() + RETRY_FAILED_MS
+    if (lastGood !== undefined) return lastGoodPage(this.#kit, asked, failure, lastGood)
     const requestId = createRequestId()
-    // Once, not with every try while it stays broken.
-    if (lastGood === undefined || lastGood.retryAt === 0) logFailure(this.#kit, asked, failure, requestId)
-    if (lastGood === undefined) {
-      this.#failed.note({ key, requestId, retryAt }, failure.tags)
-      return errorPage(this.#kit, asked, { status: 500, requestId })
-    }
-    cache.postpone(lastGood, failure.tags, retryAt)
-    return sendStale(this.#kit, lastGood, asked.request)
+    logFailure(this.#kit, asked, failure, requestId)
+    this.#failed.note({ key, requestId, retryAt: this.#kit.parts.clock() + RETRY_FAILED_MS }, failure.tags)
+    return errorPage(this.#kit, asked, { status: 500, requestId })
   }
 }
 

@@ -1,6 +1,7 @@
 import { chooseEncoding } from '../../platform/content-encoding.ts'
 import { toErrorFields } from '../../platform/log.ts'
 import { createRequestId } from '../../platform/request-id.ts'
+import type { CachedPage } from '../cache/page-cache.ts'
 import { toStoredPage } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
@@ -8,6 +9,10 @@ import type { PageKit } from './page-kit.ts'
 import { FAILED_PAGE } from './plain-page.ts'
 import type { Asked } from './read-address.ts'
 import { type Failure, renderError } from './render-route.ts'
+import { sendStale } from './send-page.ts'
+
+/** A render that failed is tried again so much later. */
+export const RETRY_FAILED_MS = 1_000
 
 /** One page for all unknown paths of a locale; which path was asked for is not kept. `tags`: read to find nothing there. */
 export function notFoundPage(kit: PageKit, asked: Asked, tags: ReadonlySet<string>): Answer {
@@ -20,8 +25,10 @@ export function notFoundPage(kit: PageKit, asked: Asked, tags: ReadonlySet<strin
   const ownTags = cdnTags(tags)
   const toOwn = (answer: Answer) => (ownTags.length === 0 ? answer : withTags(answer, ownTags))
   if (known?.fresh) return toOwn(cache.answer(known, encoding))
+  if (known !== undefined && parts.clock() < known.retryAt) return sendStale(kit, known, request)
   const shown = renderError(parts.templates, createContext, site, 404)
-  if ('error' in shown) return failedPage(kit, asked, shown)
+  if ('error' in shown)
+    return known === undefined ? failedPage(kit, asked, shown) : lastGoodPage(kit, asked, shown, known)
   return toOwn(cache.answer(cache.put(key, toStoredPage(404, shown.html, headers), shown.tags), encoding))
 }
 
@@ -29,6 +36,14 @@ export function notFoundPage(kit: PageKit, asked: Asked, tags: ReadonlySet<strin
 function withTags({ status, headers, body }: Answer, cdnTags: readonly string[]): Answer {
   // Without the length at their end, which is written anew.
   return toAnswer(status, [...headers.slice(0, -2), ...cdnTags], body)
+}
+
+/** A page whose render failed is shown as it last was, and tried again later. */
+export function lastGoodPage(kit: PageKit, asked: Asked, failure: Failure, lastGood: CachedPage): Answer {
+  // Logged once, not with every try while it stays broken.
+  if (lastGood.retryAt === 0) logFailure(kit, asked, failure, createRequestId())
+  kit.cache.postpone(lastGood, failure.tags, kit.parts.clock() + RETRY_FAILED_MS)
+  return sendStale(kit, lastGood, asked.request)
 }
 
 /** Logs why and shows the error page. */

@@ -142,7 +142,22 @@ test('a failing render without a good page before shows the error page with a re
   expect(JSON.parse(site.logged[0] ?? '').requestId).toBe(header(answer, 'X-Request-Id'))
   expect(site.logged[0]).not.toContain('email')
   site.state.failing = false
+  site.state.now += 1_000
   expect(ask(site, '/about/').status).toBe(200)
+})
+
+test('a first render that failed is remembered for a second, or until what it read is published anew', () => {
+  const site = createStandInSite()
+  site.state.failing = true
+  const answers = Array.from({ length: 50 }, () => ask(site, '/about/'))
+  expect(new Set(answers.map((answer) => `${answer.status} ${header(answer, 'X-Request-Id')}`)).size).toBe(1)
+  expect([site.renders.get('about'), site.logged.length]).toEqual([1, 1])
+  site.state.now += 1_000
+  ask(site, '/about/')
+  expect([site.renders.get('about'), site.logged.length]).toEqual([2, 2])
+  site.state.failing = false
+  site.publish('about', 'Mended')
+  expect(title(ask(site, '/about/'))).toBe('Mended')
 })
 
 test('even when the error page cannot be rendered there is an answer', () => {
