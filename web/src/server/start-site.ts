@@ -101,17 +101,9 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
   const listeners: Listener[] = []
-  const stop = async () => {
+  const { stop, drain } = endWith({ years, inStep, search, listeners }, () => {
     isStopping = true
-    years.stop()
-    await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
-    await search.close()
-  }
-  const drain = async () => {
-    years.stop()
-    await Promise.all(listeners.map((listener) => listener.drain()))
-    await Promise.all([inStep.stop(), search.close()])
-  }
+  })
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
     const services = createServices({ ...serviceOptions, geolocale: geolocaleOf(findOrigin) })
     const handlers = createSiteListener({ pages, files, ...visits, services, isService, findOrigin })
@@ -123,6 +115,24 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     listeners.push(listening.value)
   }
   return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
+}
+
+type Running = { years: { stop: () => void }; inStep: InStep; search: SiteSearch; listeners: readonly Listener[] }
+
+function endWith({ years, inStep, search, listeners }: Running, onStop: () => void) {
+  return {
+    async stop() {
+      onStop()
+      years.stop()
+      await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
+      await search.close()
+    },
+    async drain() {
+      years.stop()
+      await Promise.all(listeners.map((listener) => listener.drain()))
+      await Promise.all([inStep.stop(), search.close()])
+    },
+  }
 }
 
 function addAllGauges(metrics: Metrics, pages: Pages, { feed }: InStep, search: SiteSearch): void {

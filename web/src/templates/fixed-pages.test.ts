@@ -7,7 +7,7 @@ import { article, category, media, siteSettings } from '../content/testing/entri
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
-import { resolveRoute } from './resolve-route.ts'
+import { resolveWay } from './resolve-way.ts'
 import { show as showEntry } from './testing/show-document.ts'
 
 const post = (number: number, locale = 'en_US') =>
@@ -32,7 +32,7 @@ function show(entries: readonly AnyPublished[], id = 'tailwell/en_US', page?: nu
 }
 
 function resolveFields(entries: readonly AnyPublished[]) {
-  const route = resolveRoute(createTestContext('tailwell/en_US', entries), 'blog')
+  const route = resolveWay(createTestContext('tailwell/en_US', entries), 'blog')
   return ('fields' in route ? route.fields : undefined) ?? []
 }
 
@@ -53,7 +53,7 @@ describe('what leads to a page of the site’s own', () => {
             ?.href.split('/')
             .slice(id.includes('no') ? 2 : 1, -1)
             .join('/') ?? ''
-        expect(resolveRoute(ctx, path)).toMatchObject({ status: 200, fixed: name })
+        expect(resolveWay(ctx, path)).toMatchObject({ status: 200, fixed: name })
       }
   })
 })
@@ -70,7 +70,7 @@ describe('the blog overview (spec §2)', () => {
 
   test('has as many pages as it needs', () => {
     const last = (count: number) => {
-      const route = resolveRoute(createTestContext('tailwell/en_US', posts(count)), 'blog')
+      const route = resolveWay(createTestContext('tailwell/en_US', posts(count)), 'blog')
       return 'fields' in route
         ? route.fields?.slice(1).map(({ toCanonical }) => [toCanonical('2'), toCanonical('3')])
         : route

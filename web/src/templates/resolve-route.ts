@@ -8,10 +8,8 @@ import { findExactRedirect, findPrefixRedirect, type Redirect } from '../feature
 import type { FormName } from '../platform/forms/form-names.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
-import { toFixedWay } from './fixed-pages.ts'
 import type { PageWay } from './page-way.ts'
 import { PLAY_FIELD } from './render-embed.ts'
-import { toPageWay } from './template-ways.ts'
 
 export type Found = { kind: AddressedKind; key: string }
 
@@ -65,7 +63,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
   if (fixed?.name === 'log-out') return LOG_OUT
   if (fixed?.name === 'product') return resolveProduct(ctx, fixed)
   if (fixed !== undefined && isAnswered(fixed.name)) {
-    return { status: 200, fixed: fixed.name, ...toFixedWay(ctx, fixed.name) }
+    return { status: 200, fixed: fixed.name }
   }
   const found = ctx.reader.at(path)
   switch (found?.kind) {
@@ -84,7 +82,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
 function resolvePage(ctx: RenderContext, path: string, key: string): Route {
   const page = ctx.reader.get('page', key)
   if (page === undefined) return { status: 200, kind: 'page', key }
-  if (!isGatedPage(page.body)) return { status: 200, kind: 'page', key, ...toPageWay(ctx, page) }
+  if (!isGatedPage(page.body)) return { status: 200, kind: 'page', key }
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
 }
 

@@ -2,11 +2,11 @@ import { renderMachineDocument } from './machine/render-machine-document.ts'
 import { renderDocument, renderErrorDocument } from './render-document.tsx'
 import { renderEmbed } from './render-embed.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
-import { resolveRoute } from './resolve-route.ts'
+import { resolveWay } from './resolve-way.ts'
 
 /** All that answers at the addresses of a brand-locale. */
 export const SITE_TEMPLATES = {
-  resolveRoute,
+  resolveRoute: resolveWay,
   renderDocument,
   renderFixedPage,
   renderEmbed,

@@ -1,0 +1,13 @@
+import type { RenderContext } from '../context/render-context.ts'
+import { toFixedWay } from './fixed-pages.ts'
+import { type Route, resolveRoute } from './resolve-route.ts'
+import { toPageWay } from './template-ways.ts'
+
+/** What stands at a path, with what it declares about how it is answered. */
+export function resolveWay(ctx: RenderContext, path: string): Route {
+  const route = resolveRoute(ctx, path)
+  if ('fixed' in route) return { ...route, ...toFixedWay(ctx, route.fixed) }
+  if (!('key' in route) || route.kind !== 'page') return route
+  const page = ctx.reader.get('page', route.key)
+  return page === undefined ? route : { ...route, ...toPageWay(ctx, page) }
+}
