@@ -86,8 +86,10 @@ function createSlots(atOnce: number) {
       sleep(PATIENCE_MS, false, { signal: late.signal }).catch(() => false),
     ])
     late.abort()
-    if (isMine) return
-    waiting.splice(waiting.indexOf(onTurn), 1)
+    const place = waiting.indexOf(onTurn)
+    // Its turn may have come while it was giving up: then the slot is its own.
+    if (isMine || place < 0) return
+    waiting.splice(place, 1)
     throw new Error('Too many saves at once: the database has no connection left')
   }
 }

@@ -40,7 +40,8 @@ export class SearchStore {
       this.#database.exec('COMMIT')
       return result
     } catch (error) {
-      this.#database.exec('ROLLBACK')
+      // SQLite has done so itself after some errors; another one here would hide the first.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }
   }

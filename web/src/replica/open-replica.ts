@@ -39,6 +39,8 @@ export type Replica = {
   readonly dir: string
   /** For readers of another process and for the CDN: what the batches changed. */
   batches(): BatchLog
+  /** Writes down what changes by itself, such as a year, like a batch. */
+  noteDropped(tags: ReadonlySet<string>): void
   /** The look-ups of the file in use. */
   reads(): Reads
   /** From time to time. True when readers should look anew, so that the file can forget its past. */
@@ -111,6 +113,7 @@ export function openReplica(options: ReplicaOptions): Replica {
     mediaFile: (hash) => mediaPath(dir, hash),
     mediaHashes: () => findMediaHashes(open.db),
     batches: () => open.batches,
+    noteDropped: (tags) => inTransaction(open.db, () => open.batches.note(tags)),
     reads: () => open.reads,
     shortenLog: () => shortenLog(open.db, open.file),
     close: () => open.db.close(),

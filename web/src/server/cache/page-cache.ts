@@ -79,6 +79,16 @@ export class PageCache {
       if (encoding === 'br' && !cached.page.isPackedWell) this.#repacker.add(cached)
       return known
     }
+    return this.#encode(cached, encoding)
+  }
+
+  /** The last good page in one encoding, not to be sent as it is. What is made for it counts like all that is kept. */
+  lastGood(cached: CachedPage, encoding: ContentEncoding): Answer {
+    this.use(cached)
+    return cached.page.answers[encoding] ?? this.#encode(cached, encoding)
+  }
+
+  #encode(cached: CachedPage, encoding: ContentEncoding): Answer {
     const answer = answerIn(cached.page, encoding, (bytes) => this.#grow(cached, bytes))
     this.#shrink()
     return answer

@@ -107,7 +107,7 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
     },
     dropHere(tags) {
       pages.drop(tags)
-      replica.writer()?.batches().note(tags)
+      replica.writer()?.noteDropped(tags)
       subscription?.lookAtPurges()
     },
     async stop() {

@@ -19,6 +19,11 @@ export class PostLimit {
     this.#windowMs = minutes * MINUTE_MS
   }
 
+  /** Visitors that are remembered. */
+  get size(): number {
+    return this.#times.size
+  }
+
   /** Seconds until another post is welcome; 0 now. */
   waitS(key: string, now: number): number {
     const times = this.#timesOf(key, now)

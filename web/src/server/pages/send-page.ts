@@ -1,6 +1,6 @@
 import { chooseEncoding, encode } from '../../platform/content-encoding.ts'
 import type { CachedPage } from '../cache/page-cache.ts'
-import { answerIn, toEncodingHeader, toEtag } from '../cache/stored-page.ts'
+import { toEncodingHeader, toEtag } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { documentHeaders, frameHeaders, NO_STORE, REVALIDATE, VARY_ENCODING, VARY_VISITOR } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
@@ -24,11 +24,12 @@ export function sendPage({ parts, cache }: PageKit, cached: CachedPage, request:
 }
 
 /** The last good page, while it cannot be rendered anew. */
-export function sendStale({ parts, headers }: PageKit, { page }: CachedPage, { acceptEncoding }: PageRequest): Answer {
+export function sendStale(kit: PageKit, cached: CachedPage, { acceptEncoding }: PageRequest): Answer {
+  const { parts, cache, headers } = kit
   parts.metrics.count('page:stale')
   const encoding = chooseEncoding(acceptEncoding)
   const own = [...headers, ...toEncodingHeader(encoding), ...VARY_ENCODING, ...STALE_MARK, ...NO_STORE]
-  return toAnswer(page.status, own, answerIn(page, encoding).body)
+  return toAnswer(cached.page.status, own, cache.lastGood(cached, encoding).body)
 }
 
 /** What a visitor typed is in it: not kept here, nor by anybody on the way. */

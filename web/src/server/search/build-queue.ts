@@ -9,6 +9,8 @@ const GATHER_MS = 300
 const RETRY_MS = { first: 1_000, last: 60_000 }
 /** Who asks for a page goes before who builds. */
 const POLITE = 10
+/** A build that says nothing for so long hangs: the largest index takes a minute. */
+const SILENCE_MS = 600_000
 
 type QueueOptions = {
   /** The file of this thread: a build runs the same one. */
@@ -17,12 +19,13 @@ type QueueOptions = {
   /** Its file is there. */
   onBuilt: (name: string) => void
   onFault: (error: unknown, index?: string) => void
+  silenceMs?: number
 }
 
 export type BuildQueue = { add: (name: string) => void }
 
 /** Builds what is asked for, one after the other, in a process of its own, whose memory goes with it. What fails is tried again, later each time. */
-export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions): BuildQueue {
+export function createBuildQueue({ file, data, onBuilt, onFault, silenceMs = SILENCE_MS }: QueueOptions): BuildQueue {
   const waiting = new Set<string>()
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
@@ -39,18 +42,32 @@ export function createBuildQueue({ file, data, onBuilt, onFault }: QueueOptions)
     waiting.clear()
     const begun = fork(fileURLToPath(file), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child = begun
+    const hanging = setTimeout(() => {
+      onFault(new Error(`the build has said nothing for ${silenceMs} ms`))
+      begun.kill('SIGKILL')
+    }, silenceMs)
+    const over = () => {
+      clearTimeout(hanging)
+      if (child === begun) end(names)
+    }
     begun.on('message', (message: FromBuild) => {
+      hanging.refresh()
       if (message.type === 'failed') return onFault(message.reason, message.name)
       names.delete(message.name)
       onBuilt(message.name)
     })
-    begun.on('error', onFault)
+    begun.on('error', (error) => {
+      onFault(error)
+      // A process that never began does not end, either.
+      if (begun.pid === undefined) over()
+    })
     begun.once('spawn', () => calm(begun))
     begun.once('exit', (code) => {
       if (code !== 0) onFault(new Error(`the build ended with ${code}`))
-      end(names)
+      over()
     })
-    begun.send({ ...data, names: [...names] } satisfies BuildData)
+    // A failure is told by the events.
+    begun.send({ ...data, names: [...names] } satisfies BuildData, () => {})
   }
 
   /** What has not been built by then was not built. */

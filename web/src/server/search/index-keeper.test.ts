@@ -110,3 +110,31 @@ test('when nobody knows what changed, or it is much, indexes are built anew besi
   site.dropAll()
   expect(site.build()).toEqual(expect.arrayContaining(INDEXES.map(({ name }) => name)))
 })
+
+test('what is published while an index is loaded for the first time reaches it behind that load', async () => {
+  const { replica, apply } = openTestReplica()
+  apply(productChange('1'))
+  const contents = createIndexContents({
+    reader: replica.reader,
+    addressing: createAddressing({ mode: 'local', localOrigins }),
+  })
+  const done: string[] = []
+  const loading = Promise.withResolvers<void>()
+  const target = {
+    async load() {
+      await loading.promise
+      done.push('load')
+    },
+    change: async (_index: SiteIndex, changes: readonly object[]) => void done.push(`change ${changes.length}`),
+    configure: async () => {},
+  }
+  const keeper = createIndexKeeper({ indexes: INDEXES, contents, target, build: vi.fn(), onFault: vi.fn() })
+  const { tags } = await readIndex(contents, pick('products_nl_NL'), createSearchEngine())
+  const built = { name: 'products_nl_NL', epoch: 'e', batch: 1, tags, pack: new Uint8Array(), isFile: false }
+  const taken = keeper.take(built, undefined)
+  keeper.drop(new Set(apply(productChange('1', { name: 'Renamed' }))))
+  expect([done, keeper.isReady('products_nl_NL')]).toEqual([[], false])
+  loading.resolve()
+  await taken
+  await vi.waitFor(() => expect(done).toEqual(['load', 'change 1']))
+})

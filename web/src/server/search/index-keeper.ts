@@ -16,6 +16,8 @@ type Kept = {
   tags: TagIndex<string>
   /** Keys of the records it may hold, by part. */
   sources: Map<string, RecordSource>
+  /** What its parts read is known: changes are taken in from here on, behind its load. */
+  isTaken: boolean
   isReady: boolean
   /** Changes reach the target one after the other. */
   queue: Promise<void>
@@ -95,7 +97,7 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
     drop(dropped: Dropped): void {
       for (const one of kept.values()) {
         if (dropped === 'all') rebuild(one)
-        else if (one.isReady) refresh(one, one.tags.take(dropped))
+        else if (one.isTaken) refresh(one, one.tags.take(dropped))
       }
     },
     /** An index as it was at its batch, and what has changed since then. */
@@ -116,11 +118,19 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
 }
 
 function toKept(index: SiteIndex): Kept {
-  return { index, tags: new TagIndex<string>(), sources: new Map(), isReady: false, queue: Promise.resolve() }
+  return {
+    index,
+    tags: new TagIndex<string>(),
+    sources: new Map(),
+    isTaken: false,
+    isReady: false,
+    queue: Promise.resolve(),
+  }
 }
 
 function setTags(one: Kept, tags: IndexTags): void {
   one.tags.takeAll()
+  one.isTaken = true
   for (const [part, read] of tags) one.tags.set(part, read)
   const sources = tags.flatMap(([part]) => {
     const source = findSource(part)

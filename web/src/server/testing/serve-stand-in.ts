@@ -5,6 +5,7 @@ import { findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
 import { createServices, isService } from '../services.ts'
+import type { SiteParts } from '../site-parts.ts'
 import { noSearch } from './no-search.ts'
 import { nowhere } from './nowhere.ts'
 import { createStandInSite } from './stand-in-site.ts'
@@ -12,8 +13,8 @@ import { createStandInSite } from './stand-in-site.ts'
 export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>
 
 /** The stand-in site behind a real port. A test calls `close` at its end. */
-export async function serveStandIn(limits?: Partial<ConnectionLimits>) {
-  const site = createStandInSite()
+export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: Partial<SiteParts> = {}) {
+  const site = createStandInSite(options)
   const open = (port: number) => listen({ host: '127.0.0.1', port, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
   const { metrics, log } = site.parts
   const services = createServices({

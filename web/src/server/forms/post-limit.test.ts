@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { PostLimit, toVisitorKey } from './post-limit.ts'
+
+test('so many posts in so many minutes; each that is over makes room for another', () => {
+  const limit = new PostLimit({ posts: 2, minutes: 1 })
+  limit.note('a', 0)
+  expect(limit.waitS('a', 0)).toBe(0)
+  limit.note('a', 20_000)
+  expect([limit.waitS('a', 20_000), limit.waitS('a', 59_999), limit.waitS('b', 20_000)]).toEqual([40, 1, 0])
+  expect(limit.waitS('a', 60_000)).toBe(0)
+  limit.note('a', 60_000)
+  expect(limit.waitS('a', 60_000)).toBe(20)
+})
+
+test('what is remembered is bounded: whoever posted longest ago is forgotten, and all whose time is over', () => {
+  const limit = new PostLimit({ posts: 1, minutes: 1 })
+  for (let n = 0; n <= 20_000; n += 1) limit.note(`visitor ${n}`, 0)
+  expect([limit.waitS('visitor 0', 1), limit.waitS('visitor 1', 1)]).toEqual([0, 60])
+  limit.note('late', 60_000)
+  expect(limit.size).toBe(1)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '20010db800010002'],
+  ['2001:db8:1:2::9', '20010db800010002'],
+  ['::1', '0000000000000000'],
+  ['', ''],
+])('%s counts as %s', (address, key) => expect(toVisitorKey(address)).toBe(key))

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { POLICY_KINDS } from '../../platform/policy-kind.ts'
+import { toPolicy } from './policies.ts'
+
+const SETTINGS = {
+  mapOrigins: ['https://tiles.example'],
+  newsletterOrigins: ['https://forms.example'],
+  studioOrigin: 'https://studio.example',
+}
+const DOCUMENT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "form-action 'self'; frame-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'"
+
+/** What a kind of page says otherwise than a page to read. */
+function toDifference(kind: (typeof POLICY_KINDS)[number], settings = {}) {
+  const usual = DOCUMENT.split('; ')
+  return toPolicy(kind, settings)
+    .split('; ')
+    .filter((directive) => !usual.includes(directive))
+}
+
+test('pages to read let nothing in from elsewhere', () => expect(toPolicy('document', SETTINGS)).toBe(DOCUMENT))
+
+test('what the others let in besides', () => {
+  const table = POLICY_KINDS.map((kind) => `${kind}: ${toDifference(kind, SETTINGS).join('; ')}`)
+  expect(table.join('\n')).toMatchInlineSnapshot(`
+    "document: 
+    framed: frame-ancestors 'self'
+    store-finder: img-src 'self' data: blob: https://tiles.example; connect-src 'self' https://tiles.example; worker-src 'self'
+    newsletter: script-src 'self' https://forms.example; style-src 'self' https://forms.example; img-src 'self' data: https://forms.example; font-src 'self' https://forms.example; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; frame-src 'self' https://forms.example
+    preview: frame-ancestors https://studio.example"
+  `)
+})
+
+test('without configured companies none is let in', () => {
+  for (const kind of POLICY_KINDS) expect(toPolicy(kind)).not.toMatch(/https?:/)
+})

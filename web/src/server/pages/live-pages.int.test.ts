@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest'
+import { freeText } from '../../platform/query-field.ts'
+import type { Session } from '../../platform/session.ts'
+import type { PageWay } from '../../templates/page-way.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { ask } from '../testing/raw-client.ts'
+import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
+import { createStandInSite } from '../testing/stand-in-site.ts'
+
+const WORDS = freeText('query', 50)
+const COOKIE = 'tailwell-session=sealed'
+
+let site: ServedSite
+afterEach(() => site.close())
+
+/** The page `live` is answered in the way that a test declares; all show who is signed in. */
+async function serveLive(way: PageWay, options: Partial<SiteParts> = {}) {
+  const { templates } = createStandInSite().parts
+  site = await serveStandIn(undefined, {
+    ...options,
+    openSession: (cookies): Session | undefined => (cookies.includes(COOKIE) ? { account: 'jane' } : undefined),
+    templates: {
+      ...templates,
+      resolveRoute(ctx, path) {
+        if (path === 'live') return { status: 200, kind: 'page', key: path, fields: [WORDS], way }
+        return templates.resolveRoute(ctx, path)
+      },
+      renderDocument(ctx, { key }, draw) {
+        const { head } = draw?.(ctx) ?? {}
+        return `<!doctype html><title>${head?.title ?? key}</title><p>${ctx.session?.account ?? 'anonymous'}</p>`
+      },
+    },
+  })
+}
+const get = async (path: string, cookie?: string) => {
+  const answer = await ask(site.port, path, { headers: { host: 'localhost', ...(cookie && { cookie }) } })
+  return { ...answer, text: answer.body.toString(), cached: answer.headers['cache-control'] }
+}
+const toDraw = (title: string) => () => ({
+  head: { title, robots: { index: false, follow: false }, alternates: [], kind: 'website' as const, jsonLd: [] },
+  main: null,
+})
+
+test('a page that loads something is made for one visitor and kept nowhere', async () => {
+  let loads = 0
+  await serveLive({
+    async load() {
+      loads += 1
+      return toDraw(`Load ${loads}`)
+    },
+  })
+  const first = await get('/live/')
+  const second = await get('/live/')
+  expect([first.text, second.text].map((text) => /<title>(.*)<\/title>/.exec(text)?.[1])).toEqual(['Load 1', 'Load 2'])
+  expect([first.status, first.cached, first.headers.vary, first.headers.etag]).toEqual([
+    200,
+    'no-store',
+    'Accept-Encoding, Cookie',
+    undefined,
+  ])
+})
+
+test('a page that loads for typed words only is cached without them', async () => {
+  let loads = 0
+  await serveLive({
+    loadsWhen: 'typed',
+    async load(ctx) {
+      loads += 1
+      return toDraw(WORDS.read(ctx.query))
+    },
+  })
+  expect((await get('/live/')).cached).toContain('public')
+  expect([(await get('/live/')).cached?.includes('public'), loads]).toEqual([true, 0])
+  const typed = await get('/live/?query=muddy')
+  expect([typed.text.includes('<title>muddy</title>'), typed.cached, loads]).toEqual([true, 'no-store', 1])
+})
+
+test('only a session of this brand leads away from the cache, and nothing of it stays there', async () => {
+  await serveLive({})
+  await get('/about/')
+  const other = await get('/about/', 'PHPSESSID=x; aldergrove-session=sealed; _ga=GA1.2.3')
+  expect([other.text.includes('anonymous'), other.cached?.includes('public')]).toEqual([true, true])
+  const broken = await get('/about/', 'tailwell-session=forged')
+  expect(broken.cached).toContain('public')
+  const own = await get('/about/', `_ga=GA1.2.3; ${COOKIE}`)
+  expect([own.text.includes('jane'), own.cached, own.headers.vary]).toEqual([
+    true,
+    'no-store',
+    'Accept-Encoding, Cookie',
+  ])
+  expect((await get('/about/')).text).toContain('anonymous')
+})
+
+test('while a page loads, cached pages are answered', async () => {
+  const { promise: loaded, resolve } = Promise.withResolvers<void>()
+  await serveLive({
+    async load() {
+      await loaded
+      return toDraw('Loaded')
+    },
+  })
+  const waiting = Array.from({ length: 50 }, () => get('/live/'))
+  const cached = await Promise.all(Array.from({ length: 50 }, () => get('/about/')))
+  expect(new Set(cached.map(({ status }) => status))).toEqual(new Set([200]))
+  resolve()
+  const late = await Promise.all(waiting)
+  expect(late.every(({ text }) => text.includes('Loaded'))).toBe(true)
+})
+
+test('what cannot be loaded shows the error page and is logged once, without what was typed', async () => {
+  await serveLive({ load: () => Promise.reject(new Error('no search')) })
+  const { status, headers, cached } = await get('/live/?query=sick+dog')
+  expect([status, cached]).toEqual([500, 'no-store'])
+  expect(site.logged).toHaveLength(1)
+  expect(JSON.parse(site.logged[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], error: 'no search' })
+  expect(site.logged[0]).not.toContain('sick')
+})
+
+test('what loads may find out that there is no such page, or that another one is right', async () => {
+  await serveLive({ load: async (ctx) => (WORDS.read(ctx.query) ? { status: 303, path: 'about' } : { status: 404 }) })
+  expect((await get('/live/')).status).toBe(404)
+  const away = await get('/live/?query=x')
+  expect([away.status, away.headers.location, away.cached]).toEqual([303, '/about/', 'no-store'])
+})

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createBuildQueue } from './build-queue.ts'
+
+const DATA = {
+  replicaDir: '',
+  indexDir: '',
+  naming: { prefixes: undefined, suffixes: undefined },
+  builds: 'index',
+  addressing: { mode: 'local', localOrigins: { tailwell: '', aldergrove: '' } },
+} as const
+const BUILDS_ALL =
+  "process.once('message', ({ names }) => { for (const name of names) process.send({ type: 'built', name }); process.disconnect() })"
+const HANGS_ONCE = (mark: string) =>
+  `import { existsSync, writeFileSync } from 'node:fs'
+if (existsSync('${mark}')) { ${BUILDS_ALL} } else { writeFileSync('${mark}', ''); process.on('message', () => {}) }`
+
+const node = process.execPath
+const folder = mkdtempSync(join(tmpdir(), 'builds-'))
+afterEach(() => {
+  process.execPath = node
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function open(script: string, silenceMs: number) {
+  const file = join(folder, 'thread.mjs')
+  writeFileSync(file, script)
+  const onBuilt = vi.fn()
+  const onFault = vi.fn()
+  const queue = createBuildQueue({ file: pathToFileURL(file), data: DATA, onBuilt, onFault, silenceMs })
+  return { queue, onBuilt, onFault }
+}
+
+test('a process that cannot begin and one that hangs are tried again, and hold up no other build', async () => {
+  const { queue, onBuilt, onFault } = open(HANGS_ONCE(join(folder, 'mark')), 700)
+  process.execPath = join(folder, 'no-such-program')
+  queue.add('products')
+  await vi.waitFor(() => expect(onFault).toHaveBeenCalled(), 5_000)
+  process.execPath = node
+  await vi.waitFor(() => expect(onBuilt).toHaveBeenCalledWith('products'), 20_000)
+  expect(onFault.mock.calls.map(([error]) => String(error)).join()).toContain('has said nothing for 700 ms')
+}, 30_000)
