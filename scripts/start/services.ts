@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { ServiceOptions } from './service.ts'
 import type { Settings } from './settings.ts'
@@ -20,6 +21,8 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
   return {
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: secrets.payloadSecret,
+    PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? derive(secrets.payloadSecret, 'preview'),
+    STUDIO_ORIGIN: process.env.STUDIO_ORIGIN ?? `http://localhost:${ports.admin} http://127.0.0.1:${ports.admin}`,
     CONTENT_API_TOKENS: process.env.CONTENT_API_TOKENS ?? JSON.stringify(tokens),
     CONTENT_API_TOKEN: process.env.CONTENT_API_TOKEN ?? secrets.feedToken,
     CONTENT_API_ACCOUNTS_TOKEN: process.env.CONTENT_API_ACCOUNTS_TOKEN ?? secrets.accountsToken,
@@ -43,6 +46,11 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_TELEMETRY: '0',
   }
+}
+
+/** A secret for one purpose, made of the one for local use. */
+function derive(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex')
 }
 
 export type ServiceName = 'content-api' | 'web' | 'admin'

@@ -17,6 +17,8 @@ import { PROJECT_ROOT } from './environment.ts'
 import { BLOCK_FORMS } from './fields/block-forms.ts'
 import { refuseUnstorable } from './fields/refuse-unstorable.ts'
 import { richText } from './fields/rich-text.ts'
+import { previewOfForm } from './preview/preview-endpoint.ts'
+import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
 import { presence } from './saves/presence-endpoint.ts'
 import { withSaveVersions } from './saves/with-save-versions.ts'
@@ -36,11 +38,12 @@ const config = buildConfig(
     editor: richText,
     blocks: BLOCK_FORMS,
     collections: COLLECTIONS.map(withSaveVersions)
+      .map(withPreview)
       .map(publishInTurn)
       .map(refuseUnstorable)
       .map(offerCopyToLanguage)
       .map(hideStructure),
-    endpoints: [rightsOfStaff, presence],
+    endpoints: [rightsOfStaff, presence, previewOfForm],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PREVIEW_SCRIPT } from '../src/features/preview/preview-script.ts'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
 import { manifestSchema } from '../src/server/pages/manifest.ts'
 import { SPECULATION_RULES } from '../src/server/pages/speculation-rules.ts'
-import { bundleBrowser, GALLERY_SCRIPT } from './bundle-browser.ts'
+import { bundleBrowser, GALLERY_SCRIPT, PREVIEW_ENTRY } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { bundleThreads } from './bundle-threads.ts'
@@ -22,9 +23,10 @@ export async function buildSite(dist: string): Promise<void> {
   for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
   const [assets, fonts] = [join(fresh, 'assets'), join(fresh, 'cut-fonts')]
   await cutFonts(fonts)
-  const [islandsEntry, galleryEntry, styles, reached, threads] = await Promise.all([
+  const [islandsEntry, galleryEntry, previewEntry, styles, reached, threads] = await Promise.all([
     bundleBrowser(assets),
     bundleBrowser(assets, GALLERY_SCRIPT),
+    bundleBrowser(assets, PREVIEW_ENTRY),
     bundleStyles(assets, fonts),
     bundleServer(join(fresh, 'server')),
     bundleThreads(join(fresh, 'threads')),
@@ -42,7 +44,11 @@ export async function buildSite(dist: string): Promise<void> {
     islandsEntry: toAddress(islandsEntry),
     speculationRules: toAddress(writeSpeculationRules(assets)),
     threads,
-    files: { ...Object.fromEntries(named), [GALLERY_ENTRY]: toAddress(galleryEntry) },
+    files: {
+      ...Object.fromEntries(named),
+      [GALLERY_ENTRY]: toAddress(galleryEntry),
+      [PREVIEW_SCRIPT]: toAddress(previewEntry),
+    },
   })
   putInPlace(fresh, dist, manifest)
 }

@@ -21,6 +21,7 @@ const plainImports: Plugin = {
 }
 
 const VISITORS_SCRIPT = join(SITE, 'src/islands/entry.ts')
+export const PREVIEW_ENTRY = join(SITE, 'src/features/preview/entry.ts')
 export const GALLERY_SCRIPT = join(SITE, 'src/gallery/entry.ts')
 
 /** The islands' entry and their files, React apart. Returns the entry's file name. */

@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './menagerie.css'
 import './saves.css'
+import './preview.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

@@ -84,6 +84,13 @@ const envSchema = z.object({
     .optional(),
   /** A country database in MaxMind's format in place of the one that comes along. */
   GEO_DATABASE: optional,
+  /** Shared with the studio, which signs permissions to look at previews with it; without one there are none. */
+  PREVIEW_SECRET: z.string().min(16).optional(),
+  /** Origins of the studio's admin with spaces between, such as `https://studio.example`: only it may show previews in a frame. */
+  STUDIO_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/[\w.:-]+( https?:\/\/[\w.:-]+)*$/, 'must be origins such as https://studio.example')
+    .optional(),
   /** Bearer token of /metrics; without one the figures are for callers on this machine only. */
   METRICS_TOKEN: optional,
 })

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
 import { Hono } from 'hono'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
@@ -12,6 +13,8 @@ import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
 import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './metrics/readiness.ts'
+import type { Previews } from './preview/open-previews.ts'
+import { toPreviewHeaders } from './preview/preview-headers.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
 
 type ServiceOptions = HeaderOptions & {
@@ -24,12 +27,16 @@ type ServiceOptions = HeaderOptions & {
   metricsToken: string | undefined
   readiness: () => Readiness
   geolocale: AnswerGeolocale
+  /** Absent where there are none. */
+  previews?: Previews
+  /** Origins of the studio's admin, which alone may frame previews. */
+  studioOrigin?: string | undefined
   log: Log
 }
 
-const FOLDERS = ['/imaging/', '/leaflets/', SEARCH_FOLDER]
+const FOLDERS = ['/imaging/', '/leaflets/', SEARCH_FOLDER, PREVIEW_FOLDER]
 /** Spares the path of every cached page the look into the set. */
-const MAY_BE_SERVICE = /^\/[1ghilmr]/
+const MAY_BE_SERVICE = /^\/[1_ghilmr]/
 const EXACT = new Set(['/healthz', '/readyz', '/metrics', '/geolocale'])
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
@@ -71,6 +78,15 @@ export function createServices(options: ServiceOptions): RequestListener {
     await answerLeaflet(c.req.param(), incoming, outgoing, { ...options, ...options.files })
     return RESPONSE_ALREADY_SENT
   })
+  const { previews } = options
+  const previewHeaders = toRecord(toPreviewHeaders(options))
+  if (previews !== undefined) {
+    app.on(['GET', 'POST'], `${PREVIEW_FOLDER}*`, async (c) => {
+      const posted = c.req.method === 'POST' ? await c.req.text() : undefined
+      const { status, html } = previews(c.env.incoming.url ?? '', posted)
+      return c.body(html, status, previewHeaders)
+    })
+  }
   app.notFound((c) => c.text('Not found', 404, common))
   app.onError((error, c) => {
     const requestId = createRequestId()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { translator } from '@menagerie/brands/messages'
 import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
+import { PREVIEW_SCRIPT } from '../features/preview/preview-script.ts'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Result } from '../platform/result.ts'
@@ -28,6 +29,7 @@ import { openVisits } from './open-visits.ts'
 import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
 import { openPageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
+import { openPreviews } from './preview/open-previews.ts'
 import { answerSearchApi } from './search/answer-search-api.ts'
 import { openSiteSearch } from './search/open-site-search.ts'
 import type { SiteSearch } from './search/site-search.ts'
@@ -96,6 +98,11 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     metricsToken: env.METRICS_TOKEN,
     readiness: () =>
       toReadiness({ replica: replica.state(), feed: inStep.feed(), search: search.metrics(), isStopping }),
+    previews: openPreviews(pages.kit, {
+      secret: env.PREVIEW_SECRET,
+      script: manifest.files[PREVIEW_SCRIPT] ?? '',
+    }),
+    studioOrigin: env.STUDIO_ORIGIN,
     log,
     https,
   }

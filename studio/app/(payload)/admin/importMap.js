@@ -23,6 +23,7 @@ import { SiteInput as SiteInput_6abdace87988bd5ce869e6056b9c2f15 } from '../../.
 import { TranslationsInput as TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb } from '../../../src/admin/TranslationsInput.tsx'
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { SaveGuard as SaveGuard_892688302ff3ce8682fe37624d843b61 } from '../../../src/saves/SaveGuard.tsx'
+import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
 import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
 import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
 import { MarketRowTitle as MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e } from '../../../src/admin/MarketRowTitle.tsx'
@@ -68,6 +69,7 @@ export const importMap = {
   "/src/admin/TranslationsInput.tsx#TranslationsInput": TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb,
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/saves/SaveGuard.tsx#SaveGuard": SaveGuard_892688302ff3ce8682fe37624d843b61,
+  "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,
   "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
   "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
   "/src/admin/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e,

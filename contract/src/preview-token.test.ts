@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readPreviewToken, signPreview } from './preview-token.ts'
+
+const grant = { site: 'tailwell/nl_NL', until: 1_000 }
+const token = signPreview('secret', grant)
+
+test('holds for its site until its time', () => {
+  expect(readPreviewToken('secret', token, 999_999)).toEqual(grant)
+  expect(readPreviewToken('secret', token, 1_000_000)).toBeUndefined()
+})
+
+test.each([
+  ['of another secret', signPreview('other', grant)],
+  [
+    'that was altered',
+    `${Buffer.from(JSON.stringify({ ...grant, until: 9e9 })).toString('base64url')}.${token.split('.')[1]}`,
+  ],
+  ['with something behind it', `${token}.x`],
+  ['that says nothing', signPreview('secret', { ...grant, until: Number.NaN })],
+  ['that is empty', ''],
+])('a token %s holds for nothing', (_, other) => {
+  expect(readPreviewToken('secret', other, 0)).toBeUndefined()
+})

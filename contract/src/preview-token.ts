@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type PreviewGrant, previewGrantSchema } from './preview.ts'
+
+/** Signed, not secret: says for which site and how long. */
+export function signPreview(secret: string, grant: PreviewGrant): string {
+  const text = Buffer.from(JSON.stringify(grant)).toString('base64url')
+  return `${text}.${toSignature(secret, text)}`
+}
+
+/** The grant of a token that this secret has signed and whose time has not passed. */
+export function readPreviewToken(secret: string, token: string, now: number): PreviewGrant | undefined {
+  const [text = '', signature = '', ...rest] = token.split('.')
+  const expected = Buffer.from(toSignature(secret, text))
+  const given = Buffer.from(signature)
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const grant = previewGrantSchema.safeParse(toJson(text)).data
+  return grant !== undefined && grant.until * 1_000 > now ? grant : undefined
+}
+
+function toSignature(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`preview ${text}`).digest('base64url')
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { previewOverlaySchema } from '@menagerie/contract/preview'
+import { z } from 'zod'
+
+/** What the form hears: what the page shows and where, or in words why it cannot be shown as it stands. */
+export const previewAnswerSchema = z.object({
+  /** Address of the page in its preview, with a permission of 15 minutes. */
+  address: z.url(),
+  token: z.string(),
+  overlay: previewOverlaySchema.optional(),
+  problem: z.string().optional(),
+})
+export type PreviewAnswer = z.infer<typeof previewAnswerSchema>

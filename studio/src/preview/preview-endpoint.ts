@@ -1,0 +1,90 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { findById } from '@menagerie/brands/locales'
+import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
+import { PREVIEW_FOLDER, PREVIEW_MODE, PREVIEW_TOKEN_S, type PreviewOverlay } from '@menagerie/contract/preview'
+import { signPreview } from '@menagerie/contract/preview-token'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../access/find-staff.ts'
+import { buildEntries } from '../publish/build-entries.ts'
+import { FieldProblem } from '../publish/field-problem.ts'
+import type { PreviewAnswer } from './preview-answer.ts'
+import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
+import { toUnsavedDocument } from './to-unsaved-document.ts'
+
+const asked = z.object({
+  collection: z.string(),
+  id: z.uuid(),
+  values: z.looseObject({ site: z.string() }),
+})
+
+/** What a form would publish as it stands now, for the site to draw; nothing is stored. All staff reads all drafts. */
+export const previewOfForm: Endpoint = {
+  method: 'post',
+  path: '/preview',
+  handler: async (req) => {
+    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    const secret = process.env.PREVIEW_SECRET
+    if (!secret) return refuse(404, 'Previews are not configured')
+    await addDataAndFileToRequest(req)
+    const form = asked.safeParse(req.data).data
+    const collection = toPreviewedCollection(form?.collection ?? '')
+    const site = findById(form?.values.site ?? '')
+    if (form === undefined || collection === undefined || site === undefined) return refuse(400, 'Choose a site first')
+    const token = signPreview(secret, { site: site.id, until: Math.floor(Date.now() / 1_000) + PREVIEW_TOKEN_S })
+    const built = await build(req, collection, form.id, form.values)
+    const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
+    const answer: PreviewAnswer = { address: toAddress(site, path ?? '', token), token, ...built }
+    return Response.json(answer)
+  },
+}
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+
+async function build(
+  req: PayloadRequest,
+  collection: PreviewedCollection,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Pick<PreviewAnswer, 'overlay' | 'problem'>> {
+  const { flattenedFields } = req.payload.collections[collection].config
+  try {
+    const entries = await buildEntries(req, collection, [toUnsavedDocument(id, values, flattenedFields)])
+    return { overlay: toOverlay(entries) }
+  } catch (error) {
+    if (error instanceof FieldProblem || error instanceof z.ZodError) return { problem: error.message }
+    throw error
+  }
+}
+
+function toOverlay(entries: readonly Entry[]): PreviewOverlay {
+  const own = entries.map(({ kind, brand, locale, key, path, body }) => ({
+    ...{ kind, brand, locale, key, body },
+    ...(path !== undefined && { path }),
+  }))
+  const shown = entries.flatMap(({ kind, key }) => {
+    const addressed = ADDRESSED_KINDS.find((each) => each === kind)
+    return addressed === undefined ? [] : [{ kind: addressed, key }]
+  })[0]
+  return { entries: own, ...(shown !== undefined && { shown }) }
+}
+
+/** `at=own`: it shows the document wherever that stands, also before it has an address. */
+function toAddress(site: BrandLocale, path: string, token: string): string {
+  const { origin } = new URL(findAddressing().links(site).url(''))
+  const query = new URLSearchParams({ mode: PREVIEW_MODE, at: 'own', token })
+  return `${origin}${PREVIEW_FOLDER}${site.id}/${path === '' ? '' : `${encodeURI(path)}/`}?${query}`
+}
+
+/** As the sites have it (`web/src/platform/env.ts`). */
+function findAddressing() {
+  const { ADDRESSING, WEB_PORT_TAILWELL = '3000', WEB_PORT_ALDERGROVE = '3100' } = process.env
+  return createAddressing({
+    mode: ADDRESSING === 'domains' ? 'domains' : 'local',
+    localOrigins: {
+      tailwell: `http://localhost:${WEB_PORT_TAILWELL}`,
+      aldergrove: `http://localhost:${WEB_PORT_ALDERGROVE}`,
+    },
+  })
+}

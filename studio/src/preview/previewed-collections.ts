@@ -1,0 +1,15 @@
+/** Documents whose page an editor sees while typing. Menus and settings show on the home page of their site. */
+export const PREVIEWED_COLLECTIONS = [
+  'pages',
+  'articles',
+  'jobs',
+  'product-texts',
+  'menus',
+  'site-settings',
+  'search-settings',
+] as const
+export type PreviewedCollection = (typeof PREVIEWED_COLLECTIONS)[number]
+
+const SLUGS: ReadonlyMap<string, PreviewedCollection> = new Map(PREVIEWED_COLLECTIONS.map((slug) => [slug, slug]))
+
+export const toPreviewedCollection = (slug: string): PreviewedCollection | undefined => SLUGS.get(slug)

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { toPreviewedCollection } from './previewed-collections.ts'
+
+const PANE = '/src/preview/PreviewPane.tsx#PreviewPane'
+
+/** Offers the page beside the form. The address is a fixed text: with a function, Payload closes the pane after every save. */
+export function withPreview(collection: CollectionConfig): CollectionConfig {
+  if (toPreviewedCollection(collection.slug) === undefined) return collection
+  const { admin = {} } = collection
+  const { views = {} } = admin.components ?? {}
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      livePreview: { url: '/' },
+      components: {
+        ...admin.components,
+        views: { ...views, edit: { livePreview: { Component: PANE } } },
+      },
+    },
+  }
+}

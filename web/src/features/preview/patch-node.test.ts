@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { patchNode } from './patch-node.ts'
+
+const parse = (html: string) => new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html').body
+const patch = (html: string) => patchNode(document.body, parse(html))
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><p>een</p><details open=""><p>open</p></details><input id="q"><p>drie</p></main>'
+})
+
+test('a text changes, and the elements stay the ones they were', () => {
+  const [details, input] = [document.querySelector('details'), document.querySelector('input')]
+  input?.focus()
+  patch('<main><p>een!</p><details><p>open</p></details><input id="q"><p>drie</p></main>')
+  expect(document.querySelector('p')?.textContent).toBe('een!')
+  expect(document.querySelector('details')).toBe(details)
+  expect(details?.open).toBe(true)
+  expect(document.activeElement).toBe(input)
+})
+
+test('a part that comes in between moves none of the others', () => {
+  const last = document.querySelector('main > p:last-child')
+  patch('<main><p>een</p><p>twee</p><details><p>open</p></details><input id="q"><p>drie</p></main>')
+  expect(document.querySelector('main > p:last-child')).toBe(last)
+  expect(document.querySelectorAll('main > p')).toHaveLength(3)
+})
+
+test.each([
+  ['<main><p>drie</p></main>'],
+  ['<main><ul><li>a</li><li>b</li></ul></main>'],
+  ['<p class="a">nieuw</p><main></main>'],
+  [''],
+])('whatever comes is shown: %s', (html) => {
+  patch(html)
+  expect(document.body.innerHTML).toBe(html)
+})
+
+test('an island stays as long as it gets the same', () => {
+  document.body.innerHTML = '<menagerie-island data-props="1"><b>at work</b></menagerie-island>'
+  const island = document.querySelector('menagerie-island')
+  patch('<menagerie-island data-props="1"><i>as it came</i></menagerie-island>')
+  expect(document.body.textContent).toBe('at work')
+  expect(document.querySelector('menagerie-island')).toBe(island)
+  patch('<menagerie-island data-props="2"><i>new</i></menagerie-island>')
+  expect(document.body.textContent).toBe('new')
+})

@@ -1,0 +1,62 @@
+/**
+ * Makes `shown` what `next` is and leaves alone whatever is the same: scroll, focus, open parts and running islands stay. Parts
+ * that came or went in the middle of a list are found by looking for the next equal one.
+ */
+export function patchNode(shown: Element, next: Element): void {
+  patchAttributes(shown, next)
+  const old = [...shown.childNodes]
+  let at = 0
+  for (const wanted of [...next.childNodes]) {
+    const rest = old.slice(at)
+    const same = rest.findIndex((node) => node.isEqualNode(wanted))
+    if (same >= 0) {
+      for (const gone of rest.slice(0, same)) gone.remove()
+      at += same + 1
+      continue
+    }
+    const current = old[at]
+    if (current === undefined) shown.append(document.importNode(wanted, true))
+    else if (isAlike(current, wanted) && !comesLater(current, wanted)) {
+      patchAlike(current, wanted)
+      at += 1
+    } else current.before(document.importNode(wanted, true))
+  }
+  for (const gone of old.slice(at)) gone.remove()
+}
+
+/** What an island shows is its own while it gets the same; with other properties it begins anew, as it came. */
+function patchAlike(shown: Element, next: Node): void {
+  if (!(next instanceof Element)) return
+  if (shown.localName !== 'menagerie-island') patchNode(shown, next)
+  else if (shown.getAttribute('data-props') !== next.getAttribute('data-props'))
+    shown.replaceWith(document.importNode(next, true))
+}
+
+/** Open and checked are the reader's own. */
+const KEPT_ATTRIBUTES = new Set(['open', 'checked', 'value'])
+
+function patchAttributes(shown: Element, next: Element): void {
+  for (const { name } of [...shown.attributes]) {
+    if (!next.hasAttribute(name) && !KEPT_ATTRIBUTES.has(name) && !isOwn(name)) shown.removeAttribute(name)
+  }
+  for (const { name, value } of [...next.attributes]) {
+    if (!KEPT_ATTRIBUTES.has(name) && shown.getAttribute(name) !== value) shown.setAttribute(name, value)
+  }
+}
+
+/** Put there by scripts of the page. */
+const isOwn = (name: string) => name === 'data-hydrated' || name === 'inert'
+
+function isAlike(shown: Node, next: Node): shown is Element {
+  return shown instanceof Element && next instanceof Element && shown.tagName === next.tagName && shown.id === next.id
+}
+
+/** Whether what stands here is still wanted further down: then the new one comes before it. */
+function comesLater(current: Node, wanted: Node): wanted is never {
+  let node = wanted.nextSibling
+  while (node !== null) {
+    if (node.isEqualNode(current)) return true
+    node = node.nextSibling
+  }
+  return false
+}
