@@ -11,11 +11,13 @@ import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
 import type { Readiness } from '../metrics/readiness.ts'
+import { openPreviews } from '../preview/open-previews.ts'
 import { createServices, isService } from '../services.ts'
 import { noSearch } from './no-search.ts'
 import { nowhere } from './nowhere.ts'
 import { createStandInSite } from './stand-in-site.ts'
 
+export const PREVIEW_SECRET = 'only-for-this-test'
 const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
 /** The site of one brand (or of all domains) on a port of its own, with what a test publishes. Ends with the test. */
@@ -32,6 +34,8 @@ export async function serveReplica(mode: AddressingOptions['mode']) {
     metricsText: () => metrics.toText(),
     metricsToken: undefined,
     geolocale: nowhere,
+    previews: openPreviews(pages.kit, { secret: PREVIEW_SECRET, script: '/assets/preview.js' }),
+    studioOrigin: 'https://studio.example',
     readiness,
     log,
     https,

@@ -1,0 +1,75 @@
+import { signPreview } from '@menagerie/contract/preview-token'
+import { expect, test } from 'vitest'
+import { pageChange } from '../../replica/test/example-changes.ts'
+import { ask } from '../testing/raw-client.ts'
+import { PREVIEW_SECRET, serveReplica } from '../testing/serve-replica.ts'
+
+const SITE = 'tailwell/en_US'
+const sign = (site = SITE, secret = PREVIEW_SECRET, until = 9_999_999_999) => signPreview(secret, { site, until })
+const at = (path: string, token = sign(), mode = 'preview') =>
+  `/__preview/${SITE}/${path}?mode=${mode}&at=own&token=${token}`
+const page = (title: string, path = 'advice') => pageChange('p1', path, { title }, { locale: 'en_US' })
+
+/** What the studio sends of a form. */
+const toOverlay = ({ kind, brand, locale, key, path, body }: ReturnType<typeof page>) => ({
+  entries: [{ kind, brand, locale, key, ...(path !== null && { path }), body }],
+  shown: { kind: 'page', key },
+})
+
+async function post(port: number, target: string, overlay: unknown) {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`http://127.0.0.1:${port}${target}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(overlay),
+  })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+test('a page is drawn from the form, visitors see what is published, and nothing of it is kept', async () => {
+  const { port, publish } = await serveReplica('local')
+  publish(page('As published'))
+  const shown = await post(port, at('advice/'), toOverlay(page('As typed')))
+  expect(shown.status).toBe(200)
+  expect(shown.text).toContain('As typed')
+  expect(shown.text).not.toContain('As published')
+  expect(shown.text).toContain('<script type="module" src="/assets/preview.js">')
+  expect(shown.headers.get('cache-control')).toBe('no-store')
+  expect(shown.headers.get('x-robots-tag')).toContain('noindex')
+  expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors https://studio.example')
+  expect((await ask(port, '/advice/')).body.toString()).toContain('As published')
+  expect((await ask(port, at('advice/'))).body.toString()).toContain('As published')
+})
+
+test('a page that is not published, or moves, is shown wherever it will stand', async () => {
+  const { port, publish } = await serveReplica('local')
+  expect((await post(port, at('new/'), toOverlay(page('Brand new', 'new')))).text).toContain('Brand new')
+  publish(page('As published'))
+  expect((await post(port, at('advice/'), toOverlay(page('Moved', 'elsewhere')))).text).toContain('Moved')
+  expect((await ask(port, '/elsewhere/')).status).toBe(404)
+})
+
+test.each([
+  ['of another site', sign('tailwell/nl_NL')],
+  ['of another secret', sign(SITE, 'some-other-secret')],
+  ['whose time has passed', sign(SITE, PREVIEW_SECRET, 1)],
+  ['that is none', 'x'],
+])('a token %s shows nothing', async (_, token) => {
+  const { port, publish } = await serveReplica('local')
+  publish(page('As published'))
+  const shown = await post(port, at('advice/', token), toOverlay(page('As typed')))
+  expect(shown.status).toBe(403)
+  expect(shown.text).not.toMatch(/As (typed|published)/)
+})
+
+test('other modes, bodies that the contract refuses, and flags on public addresses do nothing', async () => {
+  const { port, publish } = await serveReplica('local')
+  publish(page('As published'))
+  expect((await post(port, at('advice/', sign(), 'all'), toOverlay(page('x')))).status).toBe(404)
+  const entries = [{ kind: 'page', brand: 'tailwell', locale: 'en_US', key: 'p1', path: 'advice', body: { title: 7 } }]
+  expect((await post(port, at('advice/'), { entries })).status).toBe(400)
+  expect((await post(port, at('advice/'), 'x')).status).toBe(400)
+  const plain = await ask(port, `/advice/?mode=preview&token=${sign()}`)
+  expect(plain.body.toString()).not.toContain('preview.js')
+  expect(String(plain.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
+})
