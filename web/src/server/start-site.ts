@@ -66,7 +66,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const https = env.ADDRESSING === 'domains'
   const { manifest, styles } = openClient(clientFolder, https)
   const translatorOf = toTranslator(env)
-  const search = openSearch(options, manifest, metrics)
+  const search = openSearch(options, manifest)
   const visits = openVisits(env, search, workers)
   const pages = new Pages({
     ...visits.parts,
@@ -155,11 +155,9 @@ function openClient(folder: string, https: boolean) {
 
 const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) => (isPseudo === undefined ? translator : pseudoTranslator)
 
-function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest, metrics: Metrics) {
+function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest) {
   const file = pathToFileURL(join(clientFolder, 'threads', threads.search))
-  const search = openSiteSearch({ env, file, replica, log })
-  addSearchGauges(metrics, search)
-  return search
+  return openSiteSearch({ env, file, replica, log })
 }
 
 /** Undefined: this site does not search. */
