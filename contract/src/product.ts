@@ -98,6 +98,8 @@ export const productBodySchema = z.object({
   meta_description: z.string().optional(),
   ghs_symbols: z.array(z.enum(GHS_SYMBOLS)).default([]),
   flowbox_enabled: z.boolean().default(false),
+  /** Sold in this country only to who has a prescription. */
+  is_prescription: z.boolean().default(false),
   variant_group: z.string().optional(),
   tags: z.array(contentTagSchema).default([]),
   /** Leaflet keys. */

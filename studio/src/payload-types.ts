@@ -1201,6 +1201,10 @@ export interface ProductText {
   item_active_ingredients?: string | null;
   item_legal_category?: string | null;
   /**
+   * In France such a product is not promoted: no price, no good points, no way to buy, in no spotlight.
+   */
+  is_prescription?: boolean | null;
+  /**
    * The buy button leads there at once, and the web shops below are not offered.
    */
   webshop_url?: string | null;
@@ -2857,6 +2861,7 @@ export interface ProductTextsSelect<T extends boolean = true> {
   product_precautions?: T;
   item_active_ingredients?: T;
   item_legal_category?: T;
+  is_prescription?: T;
   webshop_url?: T;
   product_links?:
     | T

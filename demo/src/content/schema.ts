@@ -78,6 +78,7 @@ export const productTextSchema = z.strictObject({
   product_precautions: text.optional(),
   item_active_ingredients: text.optional(),
   item_legal_category: text.optional(),
+  is_prescription: z.boolean().optional(),
   video_url: address.optional(),
   product_links: z.array(z.strictObject({ name: text, url: address })).optional(),
   amazon_asin: z

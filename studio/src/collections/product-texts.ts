@@ -71,6 +71,16 @@ const SPECIFICATION: Field[] = [
   { name: 'product_precautions', type: 'textarea', label: 'Precautions' },
   { name: 'item_active_ingredients', type: 'textarea', label: 'Active ingredients' },
   { name: 'item_legal_category', type: 'text', label: 'Legal category' },
+  {
+    name: 'is_prescription',
+    type: 'checkbox',
+    label: 'On prescription only',
+    defaultValue: false,
+    admin: {
+      description:
+        'In France such a product is not promoted: no price, no good points, no way to buy, in no spotlight.',
+    },
+  },
 ]
 
 const META_DESCRIPTION: Field = {

@@ -58,6 +58,7 @@ function toText(
     product_precautions: words.precautions,
     item_active_ingredients: words.active,
     item_legal_category: legal && books.shared.get(legal)?.text,
+    ...(legal === 'prescription' && { is_prescription: true }),
     ...(film && { video_url: `https://films.example/${family.brand}/${family.key}` }),
   }
 }

@@ -66,6 +66,7 @@ test('a bare product has the market of its country, and no field for what was le
     url_key: 'zalm',
     ghs_symbols: [],
     flowbox_enabled: false,
+    is_prescription: false,
     tags: [],
     leaflets: [],
     specification: { sku: '1001' },
@@ -90,6 +91,7 @@ test('a full product is the facts in the language of the country, with its text'
     amazon_asin: 'B07XYZ1234',
     amazon_availability: true,
     flowbox_enabled: true,
+    is_prescription: true,
     leaflets: ['leaflet-2', 'leaflet-1'],
   }
   const body = bodyOf(

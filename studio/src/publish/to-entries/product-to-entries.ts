@@ -75,6 +75,7 @@ function toLocalFields(text: Text, lookup: Lookup) {
     url_key: text.url_key,
     meta_description: text.meta_description,
     flowbox_enabled: text.flowbox_enabled,
+    is_prescription: text.is_prescription,
     leaflets: text.leaflets,
     published: text.createdAt?.toISOString().slice(0, 'yyyy-mm-dd'.length),
     blocks: toBlocks(text.blocks, 'blocks', lookup),

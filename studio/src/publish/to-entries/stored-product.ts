@@ -84,5 +84,6 @@ export const storedProductText = z.object({
   product_precautions: storedText,
   item_active_ingredients: storedText,
   item_legal_category: storedText,
+  is_prescription: storedFlag,
   blocks: storedBlocks,
 })
