@@ -2,6 +2,7 @@ import type { MessageKey } from './messages.ts'
 
 /** The English catalogue is British; these are the texts that the United States write in another way. */
 export const AMERICAN_ENGLISH = {
+  'product.perLitre': '{price} per liter',
   'specification.color': 'Color',
   'specification.flavor': 'Flavor',
 } as const satisfies Partial<Record<MessageKey, string>>

@@ -15,8 +15,6 @@ const COMPOSED = [
 /** Texts that are ready for a screen to come (spec §2); whoever builds it takes its keys out of here. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
   'business portal': ['account.logOut'],
-  'long specification': ['product.readMore', 'product.readLess'],
-  'buying and variants': ['product.whereToBuy', 'product.whereToBuyOnline'],
 }
 
 const SITE = join(import.meta.dirname, '../../web/src')

@@ -20,6 +20,7 @@ const ANIMAL = 'specification.animal_type'
 const COOKIES = 'cookies.title'
 const BLOG = 'blog.title'
 const VIDEO = 'product.video'
+const PER_KILO = 'product.perKilo'
 
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   es: {
@@ -29,9 +30,9 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   // Home is what Dutch and Italian websites call it.
   nl: {
     otherAddress: word('u|uw'),
-    sameAsEnglish: [COOKIES, BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE, VIDEO],
+    sameAsEnglish: [COOKIES, BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE, VIDEO, PER_KILO],
   },
-  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM, VIDEO] },
+  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM, VIDEO, PER_KILO] },
   fr: {
     otherAddress: word('tu|te|toi|ton|ta|tes'),
     sameAsEnglish: [COOKIES, BLOG, MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
@@ -49,7 +50,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
   da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [COOKIES, BLOG, MENU, FORM, VIDEO] },
   fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [VIDEO] },
-  sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM, VIDEO] },
+  sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM, VIDEO, PER_KILO] },
 }
 
 /** English words of websites that no other catalogue has as a word of its own. */

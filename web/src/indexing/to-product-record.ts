@@ -3,6 +3,7 @@ import type { RichText } from '@menagerie/contract/rich-text'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { toPlainText } from '../content/to-plain-text.ts'
 import { loadVariants } from '../features/products/load-variants.ts'
+import { mayPromote } from '../features/products/promotion.ts'
 import type { RecordContext } from './record-context.ts'
 import { toPicture } from './to-picture.ts'
 
@@ -21,15 +22,13 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     url_slug: body.url_slug,
     url_key: body.url_key,
     short_description: body.short_description,
-    usps: body.usps,
+    ...(mayPromote(ctx.site, body) && { usps: body.usps, rrp: body.rrp, currency: body.currency }),
     description: toText(body.description),
     composition: toText(body.composition),
     instructions: toText(body.instructions),
     images: body.images,
     ...(image && { image }),
-    variants: loadVariants(ctx, body).map(({ name, href }) => ({ name, href })),
-    rrp: body.rrp,
-    currency: body.currency,
+    variants: loadVariants(ctx, body).links.map(({ name, href }) => ({ name, href })),
     contents: body.specification.contents,
     size: body.specification.size,
     barcode: body.specification.barcode,

@@ -2,6 +2,7 @@ import type { SearchRuleBody } from '@menagerie/contract/search-rule'
 import type { Rule, RuleCondition, RuleConsequence } from '@menagerie/search/port/rule'
 import type { Json } from '@menagerie/search/port/search-record'
 import { resolveLinkAddress } from '../content/resolve-link.ts'
+import { keepPromoted } from '../features/products/promotion.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 import { toPicture } from './to-picture.ts'
@@ -41,9 +42,17 @@ function toConsequence(ctx: RecordContext, body: SearchRuleBody): RuleConsequenc
     ...(filters.length > 0 && { filters: toFilters(filters) }),
   }
   const renderingContent = toRenderingContent(ctx, body)
+  const allowed =
+    body.search === 'products'
+      ? keepPromoted(
+          ctx,
+          promote.map(({ key }) => key),
+        )
+      : undefined
+  const promoted = allowed === undefined ? promote : promote.filter(({ key }) => allowed.includes(key))
   return {
     ...(Object.keys(params).length > 0 && { params }),
-    ...(promote.length > 0 && { promote: promote.map(({ key, position }) => ({ objectID: key, position })) }),
+    ...(promoted.length > 0 && { promote: promoted.map(({ key, position }) => ({ objectID: key, position })) }),
     ...(hide.length > 0 && { hide: hide.map((key) => ({ objectID: key })) }),
     ...(Object.keys(renderingContent).length > 0 && { renderingContent }),
   }

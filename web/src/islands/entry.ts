@@ -3,12 +3,12 @@ import { startEmbeds } from '../features/embeds/start-embeds.ts'
 import { startForms } from '../features/forms/start-forms.ts'
 import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
-import { startCarousel } from '../features/products/start-carousel.ts'
+import { startProduct } from '../features/products/start-product.ts'
 import { startIslands } from './start-islands.ts'
 
 // All the script that a reading page runs: no React until an island needs it.
 startNavigation()
-startCarousel()
+startProduct()
 startEmbeds()
 startConsent()
 startLocaleSwitch()

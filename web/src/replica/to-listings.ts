@@ -18,6 +18,8 @@ export const LISTS = {
   productsOfFacet: (facet: ProductFacet, value: string) => `products-facet:${facet}:${value}`,
   /** Keys of all pages, by path, the home page first. */
   pages: 'pages',
+  /** Keys of the contact pages that everybody may read, by path. */
+  contactPages: 'contact-pages',
   /** Keys of the pages right below a path that everybody may read, by path. */
   children: (path: string) => `children:${path}`,
   /** Translation group of the page at a path that everybody may read, in place of a key. */
@@ -62,7 +64,8 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
     // Who must not read it is not told of it, by no other country either.
     if (isGatedPage(body)) return toLines(entry, [LISTS.pages], path)
     const parent = findParentPath(path)
-    const lists = [LISTS.pages, ...(parent === undefined ? [] : [LISTS.children(parent)])]
+    const contact = body.template === 'ContactPage' ? [LISTS.contactPages] : []
+    const lists = [LISTS.pages, ...contact, ...(parent === undefined ? [] : [LISTS.children(parent)])]
     const group = { tag: listTag(entry.brand, entry.locale, LISTS.groupAt(path)), key: body.translationGroup, sort: '' }
     return [...toLines(entry, lists, path), group, ...variant(entry, body.translationGroup)]
   },

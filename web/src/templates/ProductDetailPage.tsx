@@ -1,6 +1,7 @@
 import { brandOf } from '@menagerie/brands/brand'
 import { BlockArea } from '../blocks/BlockArea.tsx'
 import type { RenderContext } from '../context/render-context.ts'
+import { EmbedPosts } from '../features/embeds/EmbedPosts.tsx'
 import { VideoStill } from '../features/embeds/VideoStill.tsx'
 import { ProductDetail } from '../features/products/ProductDetail.tsx'
 import { type ProductDetailView, toProductDetail } from '../features/products/product-detail.ts'
@@ -11,6 +12,7 @@ import type { Published } from '../replica/reader.ts'
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Container } from '../ui/Container.tsx'
 import { toAbsoluteCrumbs, toHomeCrumb } from './load-crumbs.ts'
+import { loadProductPosts } from './load-product-posts.ts'
 import { loadProductVideo } from './load-product-video.ts'
 import styles from './Page.module.css'
 import type { PageDocument } from './page-document.ts'
@@ -20,6 +22,7 @@ import { toTitle } from './page-head.ts'
 export function productDetailTemplate(ctx: RenderContext, { path = '', body }: Published<'product'>): PageDocument {
   const detail = toProductDetail(ctx, body)
   const video = loadProductVideo(ctx, body)
+  const posts = loadProductPosts(ctx, body)
   const crumbs = [toHomeCrumb(ctx), { title: body.name, href: ctx.links.href(path) }]
   const main = (
     <div className={styles.page}>
@@ -27,7 +30,11 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
         <div className={styles.crumbs}>
           <Breadcrumbs label={ctx.t('breadcrumb.label')} crumbs={crumbs} />
         </div>
-        <ProductDetail {...detail} video={video && <VideoStill {...video} />} />
+        <ProductDetail
+          {...detail}
+          video={video && <VideoStill {...video} />}
+          posts={posts && <EmbedPosts {...posts} />}
+        />
       </Container>
       <BlockArea ctx={ctx} blocks={body.blocks} width="medium" />
     </div>
@@ -51,8 +58,12 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
     kind: 'product',
     ...(images[0] && { image: images[0] }),
     jsonLd: [
-      toProductJsonLd({ product: body, url, brand: brandOf(ctx.site).name, images }),
+      toProductJsonLd({ product: body, url, brand: brandOf(ctx.site).name, images, group: toGroup(body, detail) }),
       toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)),
     ],
   }
+}
+
+function toGroup({ variant_group: id, name }: HeadParts['body'], { variants }: ProductDetailView) {
+  return id === undefined || variants.links.length === 0 ? undefined : { id, name: variants.shared || name }
 }

@@ -8,6 +8,7 @@ import { isGatedPage } from '../replica/is-gated-page.ts'
 
 /** The video of a product among all that its page shows. */
 const PRODUCT_VIDEO = 'product'
+const PRODUCT_POSTS = 'product-posts'
 
 /** What editors have published at a place, and nothing else: no address can make a frame show what they did not choose. */
 export function findEmbed(ctx: RenderContext, { kind, ref, page }: EmbedPlace): EmbedSource | undefined {
@@ -37,10 +38,19 @@ const listIn = (blocks: readonly Block[]) =>
 
 function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
   if (body === undefined) return []
-  const video = toProductVideo(body)
-  return [...(video ? [video] : []), ...listIn(body.blocks)]
+  const own = [toProductVideo(body), toProductPosts(body)].filter((source) => source !== undefined)
+  return [...own, ...listIn(body.blocks)]
 }
 
 export function toProductVideo({ video_url: address, name, title }: ProductBody): EmbedSourceOf<'video'> | undefined {
   return address === undefined ? undefined : { kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }
+}
+
+/** Posts are found by the product's number, which customers' pictures of it are tagged with. */
+export function toProductPosts({
+  sku,
+  flowbox_enabled: isEnabled,
+  name,
+}: ProductBody): EmbedSourceOf<'social'> | undefined {
+  return isEnabled ? { kind: 'social', ref: PRODUCT_POSTS, tags: [sku], title: name } : undefined
 }

@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
 import { loadProductCards, type ProductCardView } from '../../features/products/product-card.ts'
+import { keepPromoted } from '../../features/products/promotion.ts'
 import { findGridCountProblem, toGridCountMessage } from '../grid-count.ts'
 import type { CategoryProductGridView, CategoryTileView } from './CategoryProductGrid.tsx'
 import type { CategoryProductGridBlock } from './schema.ts'
@@ -31,7 +32,8 @@ export function findCategoryProductGridProblem(block: Block, ctx: RenderContext)
   return problem && toGridCountMessage(problem, block.show)
 }
 
-const loadProducts = ({ products }: Block, ctx: RenderContext) => loadProductCards(ctx, [...new Set(products)])
+const loadProducts = ({ products }: Block, ctx: RenderContext) =>
+  loadProductCards(ctx, keepPromoted(ctx, [...new Set(products)]))
 const findProductCount = (cards: readonly ProductCardView[]) => findGridCountProblem(cards.map(({ sku }) => sku))
 const findTileCount = (tiles: readonly CategoryTileView[]) => findGridCountProblem(tiles.map(({ key }) => key))
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { media, page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { ProductDetail } from './ProductDetail.tsx'
 import { toProductDetail } from './product-detail.ts'
+import { startProduct } from './start-product.ts'
 
 afterEach(cleanup)
 
@@ -107,22 +108,88 @@ test('the first picture is asked for at once, the others when they are needed', 
   expect(second?.getAttribute('loading')).toBe('lazy')
 })
 
-test('one picture needs neither strip nor thumbnails', () => {
+test('one picture needs neither strip nor thumbnails, and leads to itself as large as there is one', () => {
   show({ images: ['front'] }, [media('front', { en: 'The bag' })])
-  expect(screen.getByRole('img', { name: 'The bag' })).toBeDefined()
-  expect(screen.queryByRole('link')).toBeNull()
+  const [link, ...others] = screen.getAllByRole('link')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    'Enlarge image 1 of 1',
+    '/imaging/front/1500x1500/1',
+  ])
+  expect(within(screen.getByRole('link')).getByRole('img', { name: 'The bag' })).toBeDefined()
+  expect(others).toEqual([])
 })
 
-test('the way to a shop leads to the address of the locale, where it has a store finder', () => {
-  const inDutch = { locale: 'nl_NL' }
-  const entry = product('42', {}, inDutch)
-  const showDutch = (...others: AnyPublished[]) =>
-    render(<ProductDetail {...toProductDetail(createTestContext('tailwell/nl_NL', [entry, ...others]), entry.body)} />)
-  showDutch(page('stores', 'store-finder', {}, inDutch))
-  expect(screen.queryByRole('link')).toBeNull()
+describe('the way to buy it', () => {
+  const SHOPS = [{ name: 'Paw & Pantry', url: 'https://pawandpantry.example/p/42' }]
+  const showGerman = (body: Parameters<typeof product>[1], ...others: AnyPublished[]) => {
+    const entry = product('42', body, { locale: 'de_DE' })
+    const ctx = createTestContext('tailwell/de_DE', [entry, ...others])
+    render(<ProductDetail {...toProductDetail(ctx, entry.body)} />)
+  }
+  const germanPage = page('stores', 'haendler-finden', { template: 'StoreLocator' }, { locale: 'de_DE' })
+
+  test('is a button that opens the shops, with a retailer nearby and the other sizes', () => {
+    showGerman({ product_links: SHOPS }, germanPage)
+    const [button] = screen.getAllByRole('button', { name: 'Jetzt kaufen' })
+    const popup = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+    expect(popup?.getAttribute('role')).toBe('dialog')
+    const links = [...(popup?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['https://pawandpantry.example/p/42', '/de-de/haendler-finden/?product=42'])
+  })
+
+  test('stands once more in a bar that waits to be scrolled to', () => {
+    showGerman({ product_links: SHOPS, rrp: 9.95, currency: 'EUR' })
+    const bar = document.querySelector('[data-retailer-bar]')
+    expect(bar?.hasAttribute('hidden')).toBe(true)
+    expect(bar?.textContent).toContain('9,95')
+    expect(bar?.querySelector('button')?.getAttribute('popovertarget')).toBe('buy')
+  })
+
+  test('is a plain link without bar on the international site (spec §9)', () => {
+    show({ product_links: SHOPS }, [page('stores', 'distributor-finder', { template: 'StoreLocator' })])
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.querySelector('[data-retailer-bar]')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Find a retailer' }).getAttribute('href')).toBe(
+      '/distributor-finder/?product=42',
+    )
+  })
+
+  test('is missing with price, good points and related products for a medicine on prescription in France', () => {
+    const inFrench = { locale: 'fr_FR' }
+    const medicine = { product_links: SHOPS, rrp: 9.95, currency: 'EUR', usps: ['Efficace'], related: ['7'] }
+    const entry = product('42', { ...medicine, is_prescription: true }, inFrench)
+    const ctx = createTestContext('tailwell/fr_FR', [entry, product('7', {}, inFrench)])
+    render(<ProductDetail {...toProductDetail(ctx, entry.body)} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByText(/9,95|Efficace/)).toBeNull()
+    expect(screen.queryAllByRole('article')).toEqual([])
+  })
+})
+
+test('hazard symbols are Germany’s alone, and said in words (spec §7)', () => {
+  const entry = (locale: string) => product('42', { ghs_symbols: ['GHS02', 'GHS07'] }, { locale })
+  const showIn = (locale: string) => {
+    const { body } = entry(locale)
+    render(<ProductDetail {...toProductDetail(createTestContext(`tailwell/${locale}`), body)} />)
+  }
+  showIn('de_DE')
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'Flamme: entzündbar',
+    'Ausrufezeichen: reizend oder gesundheitsschädlich',
+  ])
   cleanup()
-  showDutch(page('stores', 'verkooppunten', {}, inDutch))
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/nl-nl/verkooppunten/')
+  showIn('fr_FR')
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('a long value of the specifications can be read on, and cut again', () => {
+  show({ specification: { storage_and_safety: 'Keep it dry. '.repeat(30), flavor: 'Chicken' } })
+  startProduct()
+  const toggle = screen.getByRole('button', { name: 'Read more', expanded: false })
+  fireEvent.click(toggle)
+  expect(screen.getByRole('button', { name: 'Read less', expanded: true })).toBe(toggle)
+  fireEvent.click(toggle)
+  expect(screen.getByRole('button', { name: 'Read more', expanded: false })).toBe(toggle)
 })
 
 test('all sizes of the same product are named by what tells them apart, without those not sold here', () => {

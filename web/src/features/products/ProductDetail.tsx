@@ -1,17 +1,27 @@
 import { Fragment, type ReactNode } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { BuyArea, RetailerBar } from './BuyArea.tsx'
+import { HazardSymbols } from './HazardSymbols.tsx'
 import { PackageInserts } from './PackageInserts.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
 import { ProductGallery } from './ProductGallery.tsx'
 import type { ProductDetailView, ProductSection } from './product-detail.ts'
+import { SpecificationTable } from './SpecificationTable.tsx'
+import { VariantLinks } from './VariantLinks.tsx'
 
-/** Spec §2, Product detail. A part without content is not there, heading included. `video` is what shows of it. */
-export function ProductDetail({ video, ...product }: ProductDetailView & { video?: ReactNode }) {
-  const { gallery, information, specifications, packageInserts, related } = product
+type ProductDetailProps = ProductDetailView & {
+  /** What shows of the video. */
+  video?: ReactNode
+  /** What customers show with it. */
+  posts?: ReactNode
+}
+
+/** Spec §2, Product detail. A part without content is not there, heading included. */
+export function ProductDetail({ video, posts, ...product }: ProductDetailProps) {
+  const { name, gallery, information, specifications, packageInserts, related, buying, price } = product
   return (
-    <div className={styles.product}>
+    <div className={styles.product} data-product={product.sku}>
       <div className={styles.lead}>
         <ProductGallery {...gallery} video={video} />
         <Summary {...product} />
@@ -19,19 +29,26 @@ export function ProductDetail({ video, ...product }: ProductDetailView & { video
       {information.sections.map((section) => (
         <Information key={section.id} {...section} />
       ))}
-      {specifications.rows.length > 0 && <Specifications {...specifications} />}
+      {specifications.rows.length > 0 && (
+        <section className={styles.section} aria-labelledby="specifications">
+          <h2 id="specifications">{specifications.title}</h2>
+          <SpecificationTable {...specifications} />
+        </section>
+      )}
       {packageInserts.links.length > 0 && (
         <section className={styles.section} aria-labelledby="package-inserts">
           <h2 id="package-inserts">{packageInserts.title}</h2>
           <PackageInserts links={packageInserts.links} />
         </section>
       )}
+      {posts}
       {related.products.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related">{related.title}</h2>
           <ProductCards products={related.products} headingLevel={3} />
         </section>
       )}
+      <RetailerBar name={name} price={price?.text} buying={buying} />
     </div>
   )
 }
@@ -53,37 +70,26 @@ function Information({ id, title, content, parts }: ProductSection) {
   )
 }
 
-function Summary({ name, price, shortDescription, sellingPoints, variants, retailer }: ProductDetailView) {
+function Summary(product: ProductDetailView) {
+  const { name, price, shortDescription, sellingPoints, variants, buying, hazards, gallery } = product
   return (
     <div className={styles.summary}>
       <h1 className={styles.name}>{name}</h1>
       {price && (
         <p className={styles.price}>
           <span className={styles.priceLabel}>{price.label}</span> <strong>{price.text}</strong>
+          {price.perUnit && <span className={styles.priceLabel}>({price.perUnit})</span>}
         </p>
       )}
       {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
       {variants.links.length > 0 && (
-        <div>
+        <div className={styles.variants}>
           <h2 className={styles.partTitle}>{variants.title}</h2>
-          <ul className={styles.variants}>
-            {variants.links.map(({ name, href, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <VariantLinks links={variants.links} />
         </div>
       )}
-      {retailer && (
-        <p>
-          <ButtonLink to={retailer} size="large">
-            {retailer.text}
-          </ButtonLink>
-        </p>
-      )}
+      <BuyArea name={name} buying={buying} variants={variants} close={gallery.texts.close} />
+      {hazards && <HazardSymbols {...hazards} />}
       {sellingPoints.items.length > 0 && (
         <div className={styles.usps}>
           <h2 className={styles.partTitle}>{sellingPoints.title}</h2>
@@ -95,23 +101,5 @@ function Summary({ name, price, shortDescription, sellingPoints, variants, retai
         </div>
       )}
     </div>
-  )
-}
-
-function Specifications({ title, rows }: ProductDetailView['specifications']) {
-  return (
-    <section className={styles.section} aria-labelledby="specifications">
-      <h2 id="specifications">{title}</h2>
-      <table className={styles.table}>
-        <tbody>
-          {rows.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

@@ -3,7 +3,7 @@ import { Image } from '../../ui/Image.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductGallery.module.css'
 import { ProductVideo } from './ProductVideo.tsx'
-import type { GalleryView } from './product-detail.ts'
+import type { GalleryImage, GalleryView } from './product-detail.ts'
 
 type ProductGalleryProps = GalleryView & {
   /** One more slide, after the pictures. */
@@ -21,20 +21,20 @@ export function ProductGallery({ label, images, texts, video }: ProductGalleryPr
   if (only === undefined) return video ? <ProductVideo>{video}</ProductVideo> : null
   if (images.length === 1 && !video) {
     return (
-      <div className={styles.single}>
-        <Image image={only.image} priority="high" className={styles.image} />
+      <div className={styles.single} {...toZoomTexts(texts)}>
+        <Enlargeable {...only} priority="high" />
       </div>
     )
   }
   return (
-    <div className={styles.gallery} data-carousel="">
+    <div className={styles.gallery} data-carousel="" {...toZoomTexts(texts)}>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard's focus */}
         <ol className={styles.strip} tabIndex={0} aria-label={label}>
-          {images.map(({ image, position }, index) => (
-            <li key={image.src} id={idOf(index)} className={styles.slide}>
-              <VisuallyHidden>{position}</VisuallyHidden>
-              <Image image={image} priority={index === 0 ? 'high' : 'lazy'} className={styles.image} />
+          {images.map((picture, index) => (
+            <li key={picture.image.src} id={idOf(index)} className={styles.slide}>
+              <VisuallyHidden>{picture.position}</VisuallyHidden>
+              <Enlargeable {...picture} priority={index === 0 ? 'high' : 'lazy'} />
             </li>
           ))}
           {video && (
@@ -52,6 +52,21 @@ export function ProductGallery({ label, images, texts, video }: ProductGalleryPr
       </div>
       <Thumbnails images={images} video={video && texts.video} />
     </div>
+  )
+}
+
+/** What `enlarge-picture.ts` needs to say. */
+function toZoomTexts({ previous, next, zoom, close }: GalleryView['texts']) {
+  return { 'data-zoom': JSON.stringify({ previous, next, zoom, close }) }
+}
+
+/** Without script the link leads to the file itself. */
+function Enlargeable({ image, enlarge, priority }: GalleryImage & { priority: 'high' | 'lazy' }) {
+  return (
+    <a className={styles.enlarge} href={enlarge.href} data-enlarge="">
+      <Image image={image} priority={priority} className={styles.image} />
+      <VisuallyHidden>{enlarge.label}</VisuallyHidden>
+    </a>
   )
 }
 

@@ -5,24 +5,28 @@ import { LISTS } from '../../replica/to-listings.ts'
 /** One of the sizes, colours or flavours of a product. `name` is without what all their names begin with. */
 export type VariantLink = { name: string; href: string; isCurrent: boolean }
 
+/** `shared`: what all their names begin with. */
+export type Variants = { shared: string; links: VariantLink[] }
+
 /** All of a group, the product itself too, so that one sees the choice; none without another. Reads names and paths alone. */
 export function loadVariants(
   { reader, links }: Pick<RenderContext, 'reader' | 'links'>,
   { sku, variant_group: group }: ProductBody,
-): VariantLink[] {
+): Variants {
   const skus = group === undefined ? [] : reader.list(LISTS.variantGroup(group))
   const variants = skus.flatMap((each) => {
     const path = reader.pathOf('product', each)
     const name = reader.titleOf('product', each)
     return path === undefined || name === undefined ? [] : [{ sku: each, name, href: links.href(path) }]
   })
-  if (!variants.some((each) => each.sku !== sku)) return []
+  if (!variants.some((each) => each.sku !== sku)) return { shared: '', links: [] }
   const shared = findSharedWords(variants.map(({ name }) => name))
-  return variants.map(({ sku: each, name, href }) => ({
+  const named = variants.map(({ sku: each, name, href }) => ({
     name: name.slice(shared.length),
     href,
     isCurrent: each === sku,
   }))
+  return { shared: shared.replace(/[,\s]+$/, ''), links: named }
 }
 
 /** Whole words; up to a comma where there is one, so that what follows it stays together ("…, pack of 30"). */

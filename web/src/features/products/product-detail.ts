@@ -1,5 +1,4 @@
 import type { MessageKey } from '@menagerie/brands/messages'
-import { storeFinderPath } from '@menagerie/brands/route-words'
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RichTextView } from '../../content/rich-text-view.ts'
 import { toRichTextView } from '../../content/to-rich-text-view.ts'
@@ -8,18 +7,31 @@ import type { ImageView } from '../../ui/Image.tsx'
 import { loadImage } from '../imaging/load-image.ts'
 import { toDensePhoneSizes } from '../imaging/renditions.ts'
 import { type LeafletLink, loadLeaflets } from '../leaflets/load-leaflets.ts'
+import { type BuyingView, toBuying } from './buying.ts'
 import { formatPrice } from './format-price.ts'
-import { loadVariants, type VariantLink } from './load-variants.ts'
+import { type HazardsView, toHazards } from './hazards.ts'
+import { loadVariants, type Variants } from './load-variants.ts'
+import { toPricePerUnit } from './price-per-unit.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
+import { keepPromoted, mayPromote } from './promotion.ts'
 
-export type GalleryImage = { image: ImageView; thumbnail: ImageView; position: string; showLabel: string }
+export type GalleryImage = {
+  image: ImageView
+  thumbnail: ImageView
+  position: string
+  showLabel: string
+  /** To the picture as large as there is one. */
+  enlarge: { href: string; label: string }
+}
 export type GalleryView = {
   label: string
   images: GalleryImage[]
   /** Names of the buttons, and of the slide of a video. */
-  texts: { previous: string; next: string; video: string }
+  texts: { previous: string; next: string; video: string; zoom: string; close: string }
 }
-export type SpecificationRow = { name: string; value: string }
+/** How a value is longer than five lines: on phones only, or everywhere. */
+export type Length = 'short' | 'long' | 'longer'
+export type SpecificationRow = { name: string; value: string; length: Length }
 export type ProductSection = {
   id: string
   title: string
@@ -30,15 +42,16 @@ export type ProductSection = {
 
 export type ProductDetailView = {
   name: string
-  price?: { label: string; text: string }
+  sku: string
+  price?: { label: string; text: string; perUnit?: string }
   shortDescription: string
   sellingPoints: { title: string; items: string[] }
-  variants: { title: string; links: VariantLink[] }
-  /** To the store finder, where the site has one. */
-  retailer?: { text: string; href: string }
+  variants: { title: string } & Variants
+  buying: BuyingView
+  hazards?: HazardsView
   gallery: GalleryView
   information: { label: string; sections: ProductSection[] }
-  specifications: { title: string; rows: SpecificationRow[] }
+  specifications: { title: string; rows: SpecificationRow[]; more: string; less: string }
   packageInserts: { title: string; links: LeafletLink[] }
   related: { title: string; products: ProductCardView[] }
 }
@@ -72,31 +85,52 @@ const SPECIFICATION_ORDER = [
 
 export function toProductDetail(ctx: RenderContext, product: ProductBody): ProductDetailView {
   const { t, site } = ctx
-  const retailer = findRetailerLink(ctx)
-  const price = formatPrice(site.iso, product.rrp, product.currency)
+  const isPromoted = mayPromote(site, product)
+  const price = isPromoted ? toPrice(ctx, product) : undefined
+  const hazards = toHazards(ctx, product)
   return {
+    sku: product.sku,
     name: product.title ?? product.name,
-    ...(price && { price: { label: t('product.recommendedPrice'), text: price } }),
+    ...(price && { price }),
     shortDescription: product.short_description ?? '',
-    sellingPoints: { title: t('product.sellingPoints'), items: product.usps },
-    variants: { title: t('product.variants'), links: loadVariants(ctx, product) },
-    ...(retailer && { retailer }),
-    gallery: {
-      label: t('product.images'),
-      images: loadGallery(ctx, product),
-      texts: { previous: t('product.previousImage'), next: t('product.nextImage'), video: t('product.video') },
-    },
+    sellingPoints: { title: t('product.sellingPoints'), items: isPromoted ? product.usps : [] },
+    variants: { title: t('product.variants'), ...loadVariants(ctx, product) },
+    buying: toBuying(ctx, product),
+    ...(hazards && { hazards }),
+    gallery: toGallery(ctx, product),
     information: { label: t('product.information'), sections: toSections(ctx, product) },
-    specifications: { title: t('product.specifications'), rows: toRows(ctx, product) },
+    specifications: {
+      title: t('product.specifications'),
+      rows: toRows(ctx, product),
+      more: t('product.readMore'),
+      less: t('product.readLess'),
+    },
     packageInserts: { title: t('product.packageInserts'), links: loadLeaflets(ctx, product.leaflets) },
     related: { title: t('product.related'), products: loadRelated(ctx, product) },
   }
 }
 
-/** Spec §2: each locale links its own address. */
-function findRetailerLink({ site, reader, links, t }: RenderContext): ProductDetailView['retailer'] {
-  const path = storeFinderPath(site)
-  return reader.at(path) && { text: t('product.findRetailer'), href: links.href(path) }
+function toPrice(ctx: RenderContext, product: ProductBody): ProductDetailView['price'] {
+  const text = formatPrice(ctx.site.iso, product.rrp, product.currency)
+  const perUnit = toPricePerUnit(ctx, product)
+  return text === undefined
+    ? undefined
+    : { label: ctx.t('product.recommendedPrice'), text, ...(perUnit && { perUnit }) }
+}
+
+function toGallery(ctx: RenderContext, product: ProductBody): GalleryView {
+  const { t } = ctx
+  return {
+    label: t('product.images'),
+    images: loadGallery(ctx, product),
+    texts: {
+      previous: t('product.previousImage'),
+      next: t('product.nextImage'),
+      video: t('product.video'),
+      zoom: t('product.zoom'),
+      close: t('dialog.close'),
+    },
+  }
 }
 
 /** Pictures that are gone leave no empty place and no gap in the numbers. */
@@ -112,8 +146,14 @@ function loadGallery(ctx: RenderContext, { images, name }: ProductBody): Gallery
       ...pictures,
       position: ctx.t('product.imageOf', place),
       showLabel: ctx.t('product.showImage', place),
+      enlarge: { href: toLargest(pictures.image), label: ctx.t('product.enlarge', place) },
     }
   })
+}
+
+/** The last of the addresses, which go from narrow to wide. */
+function toLargest({ src, srcSet }: ImageView): string {
+  return srcSet.split(', ').at(-1)?.split(' ')[0] ?? src
 }
 
 function toSections(ctx: RenderContext, product: ProductBody): ProductSection[] {
@@ -131,13 +171,18 @@ function toRows(ctx: RenderContext, { specification }: ProductBody): Specificati
   return SPECIFICATION_ORDER.flatMap((attribute) => {
     const value = specification[attribute]
     const key: MessageKey = `specification.${attribute}`
-    return value === undefined ? [] : [{ name: ctx.t(key), value }]
+    return value === undefined ? [] : [{ name: ctx.t(key), value, length: toLength(value) }]
   })
 }
 
-function loadRelated(ctx: RenderContext, { sku, related }: ProductBody): ProductCardView[] {
-  return loadProductCards(
-    ctx,
-    related.filter((other) => other !== sku),
-  ).slice(0, MAX_RELATED)
+/** Spec §4: values of more than about five lines, which hold 40 letters on a phone and 65 beside their name. */
+function toLength({ length }: string): Length {
+  if (length > 5 * 65) return 'longer'
+  return length > 5 * 40 ? 'long' : 'short'
+}
+
+function loadRelated(ctx: RenderContext, product: ProductBody): ProductCardView[] {
+  if (!mayPromote(ctx.site, product)) return []
+  const others = product.related.filter((other) => other !== product.sku)
+  return loadProductCards(ctx, keepPromoted(ctx, others)).slice(0, MAX_RELATED)
 }

@@ -59,13 +59,20 @@ export function toSiteJsonLd({ url, brand, language, logo, company, profiles, se
   ]
 }
 
-type ProductFacts = { product: ProductBody; url: string; brand: string; images: string[] }
+type ProductFacts = {
+  product: ProductBody
+  url: string
+  brand: string
+  images: string[]
+  /** The sizes, colours and flavours it is one of. */
+  group?: { id: string; name: string } | undefined
+}
 
 /** Without an offer: the recommended price is not one of ours, and nothing is sold here. */
-export function toProductJsonLd({ product, url, brand, images }: ProductFacts): JsonLd {
+export function toProductJsonLd({ product, url, brand, images, group }: ProductFacts): JsonLd {
   const { name, sku, specification } = product
   const description = product.meta_description ?? product.short_description
-  const { barcode } = specification
+  const { barcode, size, color } = specification
   return {
     '@type': 'Product',
     name,
@@ -75,6 +82,9 @@ export function toProductJsonLd({ product, url, brand, images }: ProductFacts): 
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
     ...(barcode && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
+    ...(size && { size }),
+    ...(color && { color }),
+    ...(group && { isVariantOf: { '@type': 'ProductGroup', productGroupID: group.id, name: group.name } }),
   }
 }
 

@@ -1,0 +1,102 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/en_GB')
+const t = translator(site)
+const SKU = '10130'
+const show = (page: Page) => page.goto(toUrl(site, `product/${SKU}`))
+const buttonOf = (page: Page) =>
+  page
+    .locator('[data-buy]')
+    .getByRole('button', { name: t('product.buyNow') })
+    .first()
+const popupOf = (page: Page) => page.locator('#buy')
+
+test.describe('where to buy it (spec §2, buy button)', () => {
+  test('opens with a press, names the shops, closes with Escape and gives the focus back', async ({ page }) => {
+    await show(page)
+    await buttonOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(popupOf(page)).toBeVisible()
+    await expect(popupOf(page).getByRole('heading', { name: t('product.whereToBuyOnline') })).toBeVisible()
+    const shop = popupOf(page).getByRole('link').first()
+    await expect(shop).toHaveAttribute('target', '_blank')
+    await expect(shop).toHaveAttribute('href', /^https:/)
+    await page.keyboard.press('Escape')
+    await expect(popupOf(page)).toBeHidden()
+    await expect(buttonOf(page)).toBeFocused()
+  })
+
+  test('closes with a press beside it', async ({ page }) => {
+    await show(page)
+    await buttonOf(page).click()
+    await expect(popupOf(page)).toBeVisible()
+    await page.mouse.click(5, 300)
+    await expect(popupOf(page)).toBeHidden()
+  })
+
+  test('stays at hand in a bar once the buy area is left behind, and goes when it is back (spec §4)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await show(page)
+    const bar = page.locator('[data-retailer-bar]')
+    await expect(bar).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 2_000))
+    await expect(bar).toBeVisible()
+    expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(60)
+    await bar.getByRole('button', { name: t('product.buyNow') }).click()
+    await expect(popupOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bar).toBeHidden()
+  })
+
+  test('is no button and no bar on the international site (spec §9)', async ({ page }) => {
+    await page.goto(toUrl(findSite('tailwell/en_US'), `product/${SKU}`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
+  })
+
+  test('is nowhere on the page of a medicine on prescription in France', async ({ page }) => {
+    await page.goto(toUrl(findSite('tailwell/fr_FR'), 'product/10460'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('€')).toHaveCount(0)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens all the same, and a picture leads to itself', async ({ page }) => {
+      await show(page)
+      await buttonOf(page).click()
+      await expect(popupOf(page).getByRole('link').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.locator('[data-enlarge]').first().click()
+      await expect(page).toHaveURL(/\/imaging\//)
+    })
+  })
+})
+
+test('a picture shows as large as the window, by keys alone', async ({ page }) => {
+  await show(page)
+  await page.locator('[data-enlarge]').first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  const size = () => dialog.getByRole('img').evaluate((picture) => picture.clientWidth)
+  const fitting = await size()
+  await page.keyboard.press('+')
+  expect(await size()).toBeGreaterThan(fitting * 1.5)
+  await page.keyboard.press('-')
+  expect(await size()).toBe(fitting)
+  const first = await dialog.getAttribute('aria-label')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).not.toHaveAttribute('aria-label', first ?? '')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('[data-enlarge]').nth(1)).toBeFocused()
+})

@@ -1,0 +1,100 @@
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import styles from './BuyArea.module.css'
+import type { BuyingView } from './buying.ts'
+import type { VariantLink } from './load-variants.ts'
+import { VariantLinks } from './VariantLinks.tsx'
+
+const ID = 'buy'
+
+type BuyAreaProps = {
+  name: string
+  buying: BuyingView
+  variants: { title: string; links: VariantLink[] }
+  close: string
+}
+
+/** Spec §2, buy button: it leads to a shop, or opens the list of them; a popover opens, closes and keeps the focus without script. */
+export function BuyArea({ name, buying, variants, close }: BuyAreaProps) {
+  const { button, shops, wayOn } = buying
+  if (button === undefined && wayOn === undefined) return null
+  return (
+    <div className={styles.buy} data-buy="">
+      {button && <BuyButton {...button} opens={shops.links.length > 0} size="large" />}
+      {wayOn && (
+        <p>
+          <a href={wayOn.href}>{wayOn.text}</a>
+        </p>
+      )}
+      {shops.links.length > 0 && (
+        <div id={ID} className={styles.popup} popover="auto" role="dialog" aria-labelledby={`${ID}-title`}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label={close}
+            autoFocus
+          />
+          <p id={`${ID}-title`} className={styles.popupTitle}>
+            {name}
+          </p>
+          <h2>{shops.title}</h2>
+          <ul className={styles.shops}>
+            {shops.links.map(({ name: shop, to }) => (
+              <li key={to.href}>
+                <Link to={to}>{shop}</Link>
+              </li>
+            ))}
+          </ul>
+          {wayOn && (
+            <>
+              <h2>{wayOn.title}</h2>
+              <p>
+                <a href={wayOn.href}>{wayOn.text}</a>
+              </p>
+            </>
+          )}
+          {variants.links.length > 0 && (
+            <>
+              <h2>{variants.title}</h2>
+              <VariantLinks links={variants.links} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type BuyButtonProps = NonNullable<BuyingView['button']> & { opens: boolean; size: 'normal' | 'large' }
+
+function BuyButton({ text, to, opens, size }: BuyButtonProps) {
+  if (to !== undefined) {
+    return (
+      <ButtonLink to={to} size={size}>
+        {text}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button size={size} {...(opens && { popoverTarget: ID })}>
+      {text}
+    </Button>
+  )
+}
+
+type RetailerBarProps = Pick<BuyAreaProps, 'name' | 'buying'> & { price: string | undefined }
+
+/** Spec §2 and §4: the same button at the foot of the window, once `watch-buy-area.ts` sees that the buy area is left behind. */
+export function RetailerBar({ name, price, buying: { button, shops } }: RetailerBarProps) {
+  if (button === undefined) return null
+  return (
+    <div className={styles.bar} data-retailer-bar="" hidden>
+      <span className={styles.barName}>{name}</span>
+      {price && <strong>{price}</strong>}
+      <BuyButton {...button} opens={shops.links.length > 0} size="normal" />
+    </div>
+  )
+}

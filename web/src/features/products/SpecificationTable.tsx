@@ -1,0 +1,32 @@
+import type { ProductDetailView, SpecificationRow } from './product-detail.ts'
+import styles from './SpecificationTable.module.css'
+
+type SpecificationTableProps = Omit<ProductDetailView['specifications'], 'title'>
+
+/** Spec §4 and §9: a value of more than about five lines is cut there and can be read on. Without script all of it stands there. */
+export function SpecificationTable({ rows, more, less }: SpecificationTableProps) {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.length === 'short' ? row.value : <LongValue {...row} more={more} less={less} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `read-on.ts` opens it. */
+function LongValue({ name, value, length, more, less }: SpecificationRow & { more: string; less: string }) {
+  return (
+    <div className={styles[length]}>
+      <p>{value}</p>
+      <button type="button" data-read-on={less} aria-expanded="false" aria-description={name}>
+        {more}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ProductBody } from '@menagerie/contract/product'
+import { expect, test } from 'vitest'
+import { page, product } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { toBuying } from './buying.ts'
+
+const SHOPS = [
+  { name: 'Paw & Pantry', url: 'https://pawandpantry.example/p/42' },
+  { name: 'Kibble Cart', url: 'https://kibble-cart.example/p/42' },
+]
+
+type Pages = { finder?: string; contact?: string }
+
+function buy(siteId: string, body: Partial<ProductBody>, { finder, contact }: Pages = {}, isEditing = false) {
+  const [brand = '', locale = ''] = siteId.split('/')
+  const where = { brand, locale }
+  const entry = product('42', body, where)
+  const pages = [
+    ...(finder ? [page('finder', finder, { template: 'StoreLocator' }, where)] : []),
+    ...(contact ? [page('contact', contact, { template: 'ContactPage' }, where)] : []),
+  ]
+  return toBuying({ ...createTestContext(siteId, [entry, ...pages]), ...(isEditing && { isEditing }) }, entry.body)
+}
+
+test('the button opens the shops in the editors’ order, with Amazon of the country behind them', () => {
+  const { button, shops } = buy('tailwell/de_DE', {
+    product_links: SHOPS,
+    amazon_asin: 'B0TMN10110',
+    amazon_availability: true,
+  })
+  expect(button).toEqual({ text: 'Jetzt kaufen' })
+  expect(shops.links.map(({ name, to }) => [name, to.href])).toEqual([
+    ['Paw & Pantry', 'https://pawandpantry.example/p/42'],
+    ['Kibble Cart', 'https://kibble-cart.example/p/42'],
+    ['Amazon', 'https://www.amazon.de/dp/B0TMN10110'],
+  ])
+})
+
+test('Amazon is left out where the country has none, and where it does not have the product', () => {
+  const amazon = { amazon_asin: 'B0TMN10110', amazon_availability: true }
+  const names = (siteId: string, body: Partial<ProductBody>) => buy(siteId, body).shops.links.map(({ name }) => name)
+  expect(names('tailwell/pl_PL', { product_links: SHOPS, ...amazon })).not.toContain('Amazon')
+  expect(names('tailwell/de_DE', { product_links: SHOPS, ...amazon, amazon_availability: false })).not.toContain(
+    'Amazon',
+  )
+  expect(names('tailwell/fr_BE', amazon)).toEqual(['Amazon'])
+})
+
+test('an address of a shop that is longer than ten characters is where the button leads (spec §5)', () => {
+  const direct = buy('tailwell/de_DE', { product_links: SHOPS, webshop_url: 'https://shop.example/1' })
+  expect([direct.button?.to?.href, direct.shops.links]).toEqual(['https://shop.example/1', []])
+  const short = buy('tailwell/de_DE', { product_links: SHOPS, webshop_url: 'https://a.' })
+  expect([short.button?.to, short.shops.links.length]).toEqual([undefined, 2])
+})
+
+test('beside the button there is a retailer nearby, else a way to ask', () => {
+  const finder = buy('tailwell/de_DE', { product_links: SHOPS }, { finder: 'haendler-finden', contact: 'kontakt' })
+  expect(finder.wayOn?.href).toBe('/de-de/haendler-finden/?product=42')
+  const contact = buy('tailwell/de_DE', { product_links: SHOPS }, { contact: 'kontakt' })
+  expect(contact.wayOn?.href).toBe('/de-de/kontakt/?product=42')
+})
+
+test('where no shop sells it, the button itself leads on', () => {
+  const { button, wayOn } = buy('tailwell/no_NO', {}, { finder: 'butikker' })
+  expect([button?.to?.href, wayOn]).toEqual(['/no-no/butikker/?product=42', undefined])
+  expect(buy('tailwell/no_NO', {}).button).toBeUndefined()
+})
+
+test('the international site has a plain link and no button (spec §9)', () => {
+  const { button, shops, wayOn } = buy(
+    'tailwell/en_US',
+    { product_links: SHOPS, webshop_url: 'https://shop.example/1' },
+    { finder: 'distributor-finder' },
+  )
+  expect([button, shops.links, wayOn?.href]).toEqual([undefined, [], '/distributor-finder/?product=42'])
+})
+
+test('a medicine on prescription has no button in France, and elsewhere it has', () => {
+  const medicine = { product_links: SHOPS, webshop_url: 'https://shop.example/1', is_prescription: true }
+  const { button, shops } = buy('tailwell/fr_FR', medicine)
+  expect([button, shops.links]).toEqual([undefined, []])
+  expect(buy('tailwell/de_DE', medicine).button).toBeDefined()
+})
+
+test('to editors the button is a plain one (spec §2)', () => {
+  const { button, shops } = buy(
+    'tailwell/de_DE',
+    { product_links: SHOPS, webshop_url: 'https://shop.example/1' },
+    {},
+    true,
+  )
+  expect([button, shops.links]).toEqual([{ text: 'Jetzt kaufen' }, []])
+})

@@ -1,0 +1,61 @@
+import type { ProductBody } from '@menagerie/contract/product'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+import { amazonDomain } from './amazon-domain.ts'
+import { mayPromote } from './promotion.ts'
+import { findContactPage, findStoreFinder } from './ways-to-buy.ts'
+
+/** Spec §5: a direct link must be longer than this. */
+const LONGEST_NO_ADDRESS = 10
+/** Spec §9: the international site shows no retailer and no buy button (decision 43 of the brief: its link is a plain one). */
+const WITHOUT_BUTTONS = 'en_US'
+
+export type Shop = { name: string; to: LinkTarget }
+
+export type BuyingView = {
+  /** What the button leads to; without `to` it opens the shops. */
+  button?: { text: string; to?: LinkTarget }
+  shops: { title: string; links: Shop[] }
+  /** A plain link to who can help on: the store finder, else the contact page. */
+  wayOn?: { title: string; text: string; href: string }
+}
+
+/** Every product leads on (spec §2, buy button): at one shop, at the shops of a list, at a retailer nearby, or by asking. */
+export function toBuying(ctx: RenderContext, product: ProductBody): BuyingView {
+  const { site, t } = ctx
+  const links = listShops(ctx, product)
+  const shops = { title: t('product.whereToBuyOnline'), links }
+  const found = findWayOn(ctx, product.sku)
+  const wayOn = found && { title: t('product.whereToBuy'), ...found }
+  if (site.code === WITHOUT_BUTTONS || !mayPromote(site, product)) {
+    return { shops: { ...shops, links: [] }, ...(wayOn && { wayOn }) }
+  }
+  const direct = findDirectLink(ctx, product)
+  const text = t('product.buyNow')
+  // Spec §2: in edit mode the buttons do nothing.
+  if (ctx.isEditing) return { button: { text }, shops: { ...shops, links: [] }, ...(wayOn && { wayOn }) }
+  if (direct) return { button: { text, to: direct }, shops: { ...shops, links: [] }, ...(wayOn && { wayOn }) }
+  if (links.length > 0) return { button: { text }, shops, ...(wayOn && { wayOn }) }
+  return { ...(found && { button: { text: found.text, to: { href: found.href } } }), shops }
+}
+
+function findWayOn(ctx: RenderContext, sku: string): { text: string; href: string } | undefined {
+  const finder = findStoreFinder(ctx, sku)
+  if (finder !== undefined) return { text: ctx.t('product.findRetailer'), href: finder }
+  const contact = findContactPage(ctx, sku)
+  return contact === undefined ? undefined : { text: ctx.t('product.askUs'), href: contact }
+}
+
+function findDirectLink({ t }: RenderContext, { webshop_url: href = '' }: ProductBody): LinkTarget | undefined {
+  return href.length > LONGEST_NO_ADDRESS ? { href, newTabNote: t('link.opensNewTab') } : undefined
+}
+
+/** The editors' shops in their order, then Amazon of the country, where it has the product. */
+function listShops({ site, t }: RenderContext, product: ProductBody): Shop[] {
+  const newTabNote = t('link.opensNewTab')
+  const shops = product.product_links.map(({ name, url }) => ({ name, to: { href: url, newTabNote } }))
+  const domain = amazonDomain(site)
+  const { amazon_asin: asin, amazon_availability: isAvailable } = product
+  if (domain === undefined || asin === undefined || !isAvailable) return shops
+  return [...shops, { name: 'Amazon', to: { href: `https://www.${domain}/dp/${asin}`, newTabNote } }]
+}

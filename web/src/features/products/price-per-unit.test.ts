@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { product } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { readAmount, toPricePerUnit } from './price-per-unit.ts'
+
+describe('how much is in a pack', () => {
+  test.each([
+    ['2 kg', { of: 'kilo', value: 2 }],
+    ['1,5 kg', { of: 'kilo', value: 1.5 }],
+    ['250\u00A0g', { of: 'kilo', value: 0.25 }],
+    ['12 × 85 g', { of: 'kilo', value: 1.02 }],
+    ['280 g, 7 Stück', { of: 'kilo', value: 0.28 }],
+    ['500 мл', { of: 'litre', value: 0.5 }],
+    ['30 l', { of: 'litre', value: 30 }],
+  ])('%s', (contents, amount) => {
+    const read = readAmount(contents)
+    expect({ of: read?.of, value: read?.value.toFixed(3) }).toEqual({ of: amount.of, value: amount.value.toFixed(3) })
+  })
+
+  test.each(['60 tablets', '1.000 g', '2 kg or 3 kg', '0 g', undefined])('%s is not read', (contents) => {
+    expect(readAmount(contents)).toBeUndefined()
+  })
+})
+
+function perUnit(siteId: string, contents: string, rrp: number | undefined = 18.95, currency = 'EUR') {
+  const { body } = product('42', { rrp, currency, specification: { contents } })
+  return toPricePerUnit(createTestContext(siteId), body)?.replaceAll('\u00A0', ' ')
+}
+
+test('the price of a kilogram or a litre stands beside the price in Europe', () => {
+  expect(perUnit('tailwell/de_DE', '3 kg')).toBe('6,32 € pro kg')
+  expect(perUnit('tailwell/en_GB', '500 ml', 4, 'GBP')).toBe('£8.00 per litre')
+})
+
+test('and not where nobody expects it, where it is the price itself, or without a price', () => {
+  expect(perUnit('tailwell/en_US', '3 kg')).toBeUndefined()
+  expect(perUnit('tailwell/ru_RU', '3 кг')).toBeUndefined()
+  expect(perUnit('tailwell/de_DE', '1 kg')).toBeUndefined()
+  const { body } = product('42', { specification: { contents: '3 kg' } })
+  expect(toPricePerUnit(createTestContext('tailwell/de_DE'), body)).toBeUndefined()
+})
