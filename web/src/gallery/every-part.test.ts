@@ -11,7 +11,12 @@ const SOURCES = join(import.meta.dirname, '..')
 const SEEN_IN: Readonly<Record<string, string>> = {
   DesktopMenu: 'Header',
   LogOut: 'Header',
+  BuyArea: 'ProductDetail',
+  EmbedPosts: 'EmbedOffer',
+  HazardSymbols: 'ProductDetail',
   ProductVideo: 'ProductGallery',
+  SpecificationTable: 'ProductDetail',
+  VariantLinks: 'ProductDetail',
 }
 /** Nothing to look at: a document around another company's frame. */
 const NOT_SEEN = ['EmbedDocument']

@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { EXAMPLE_SERVICES } from '../../platform/services/testing/example-services.ts'
 import { EmbedOffer } from './EmbedOffer.tsx'
+import { EmbedPosts } from './EmbedPosts.tsx'
 import type { EmbedSource } from './embed-source.ts'
 import { toEmbed } from './embed-view.ts'
 
@@ -12,8 +13,11 @@ const SOURCES: readonly EmbedSource[] = [
 
 /** They ask, and load nothing here. */
 export function showEmbedOffers(ctx: RenderContext) {
-  return SOURCES.flatMap((source) => {
-    const embed = toEmbed({ ...ctx, services: EXAMPLE_SERVICES }, source)
+  const own = { ...ctx, services: EXAMPLE_SERVICES }
+  const offers = SOURCES.flatMap((source) => {
+    const embed = toEmbed(own, source)
     return embed ? [{ id: source.kind, show: <EmbedOffer embed={embed} about={source.title ?? ''} /> }] : []
   })
+  const posts = toEmbed(own, { kind: 'social', ref: 'product-posts', tags: ['900'] })
+  return [...offers, ...(posts ? [{ id: 'posts', show: <EmbedPosts title="#" embed={posts} /> }] : [])]
 }

@@ -17,6 +17,8 @@ export const FULL_PRODUCT: Partial<ProductBody> = {
   images: ['example-pack', 'example-portrait', 'example-picture'],
   usps: ['Chicken comes first', 'Baked for ninety minutes', 'No colours, no sugar'],
   variant_group: 'oat-kibble',
+  product_links: [{ name: 'Paw & Pantry', url: 'https://pawandpantry.example/p/900' }],
+  ghs_symbols: ['GHS02', 'GHS05', 'GHS09'],
   description: [
     paragraph('Oats give energy that lasts until the walk home, and baking at low heat keeps what is good in them.'),
     { type: 'list', ordered: false, items: [item('For dogs from twelve months'), item('Crunchy, also when soaked')] },
