@@ -1,7 +1,11 @@
 import { PREVIEW_FOLDER, PREVIEW_MODE, type PreviewAnswer, previewMessageSchema } from '@menagerie/contract/preview'
+import { config } from 'zod'
 import { patchNode } from './patch-node.ts'
 
 /** Runs in a preview only: shows what the studio sends, and keeps links inside the preview. */
+
+// Otherwise zod tries whether it may compile its checks, which the page's policy refuses and the console tells.
+config({ jitless: true })
 
 const studio = window.parent
 let latest = 0
