@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const DOM = ['*/src/**/*.test.tsx', 'web/src/templates/*.test.ts']
 /** Tests that change what a process shares: listeners of its document, or which formats of pictures it reads. */
 const ALONE = ['web/src/features/navigation/dismiss-menus.test.ts', 'web/src/features/imaging/*.test.ts']
+/** Dictionaries of fifteen languages, and axe on every part of the site: `npm test` asks them, `npm run check` does not wait. */
+const THOROUGH = ['demo/src/spelling/*.test.ts', 'web/src/gallery/parts.test.tsx']
 const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
 
 export default defineConfig({
@@ -18,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.ts', 'web/bundling/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...DOM, ...ALONE, ...OTHERS],
+          exclude: [...DOM, ...ALONE, ...THOROUGH, ...OTHERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,
         },
@@ -28,8 +30,17 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           include: DOM,
-          exclude: OTHERS,
+          exclude: [...THOROUGH, ...OTHERS],
           isolate: false,
+          setupFiles: ['web/src/ui/testing/clean-document.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'thorough',
+          include: THOROUGH,
+          exclude: OTHERS,
           setupFiles: ['web/src/ui/testing/clean-document.ts'],
         },
       },

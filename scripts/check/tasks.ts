@@ -51,6 +51,8 @@ export const STATIC_TASKS: Task[] = [
       '!**/.next/**',
     ],
   },
+  { name: 'generated files', command: ['node', 'studio/src/generated/check.ts'] },
+  { name: 'migrations', command: ['node', 'studio/src/create-migration.ts', '--check'] },
   { name: 'file lengths', command: ['node', 'scripts/check/file-lengths.ts'] },
 ]
 

@@ -22,6 +22,9 @@ async function part(name: string, work: () => Promise<Counts>) {
   counts.push(await work())
 }
 
+/** With those that have a part of their own, such as unit-alone. */
+const PROJECTS = { unit: ['unit*', 'thorough'], int: ['int'] } as const
+
 async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
   const report = join(folder, `${project}.json`)
   rmSync(report, { force: true })
@@ -31,9 +34,7 @@ async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
       command: [
         'vitest',
         'run',
-        '--project',
-        // With those that have a part of their own, such as unit-alone.
-        `${project}*`,
+        ...PROJECTS[project].flatMap((name) => ['--project', name]),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${report}`,
