@@ -1,4 +1,5 @@
 import { BRAND_KEYS, LANGUAGES } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { FORM_SCHEMAS } from '@menagerie/contract/forms'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
@@ -13,8 +14,8 @@ import { RAW_CONTENT as RAW } from './raw-content.ts'
 import { SITES } from './sites.ts'
 
 describe('the demo content', () => {
-  it('has a home page with a picture, living links and words in the own language for all 23 sites', () => {
-    expect(loadContent().sites).toHaveLength(23)
+  it('has a home page with a picture, living links and words in the own language for every site', () => {
+    expect(loadContent().sites).toHaveLength(BRAND_LOCALES.length)
   })
 
   it('has texts of every product on every site that sells it', () => {

@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { SearchIndexType } from '@menagerie/brands/search-index'
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import type { LanguageCode } from '@menagerie/search/analysis/language-codes'
 import type { IndexSettings } from '@menagerie/search/port/index-settings'
 import { SUGGESTION_SETTINGS } from '@menagerie/search/suggestions/suggestion-settings'
 
@@ -72,7 +73,8 @@ const BY_TYPE: Record<SearchIndexType, Settings> = {
   query_suggestions: SUGGESTION_SETTINGS,
 }
 
-/** Settings of one index, in the language of its brand-locale. */
+/** Settings of one index, in the language of its brand-locale. A language that search does not know does not compile here. */
 export function toIndexSettings({ file }: Pick<BrandLocale, 'file'>, type: SearchIndexType): Settings {
-  return { ignorePlurals: true, ...BY_TYPE[type], indexLanguages: [file], queryLanguages: [file] }
+  const language: LanguageCode = file
+  return { ignorePlurals: true, ...BY_TYPE[type], indexLanguages: [language], queryLanguages: [language] }
 }
