@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { BlockArea } from './BlockArea.tsx'
+import { loadArea } from './load-area.ts'
 
 afterEach(cleanup)
 
@@ -13,7 +14,7 @@ const banner: Block = { id: 'b', blockType: 'CtaBanner', colorTheme: '1', blockT
 function show(blocks: Block[]) {
   const warn = vi.fn()
   const log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() }
-  const { container } = render(<BlockArea ctx={ctx} blocks={blocks} width="large" log={log} />)
+  const { container } = render(<BlockArea blocks={loadArea(ctx, blocks, { log })} width="large" />)
   return { warn, container }
 }
 

@@ -1,43 +1,38 @@
-import type { Block } from '@menagerie/contract/block'
-import type { RenderContext } from '../context/render-context.ts'
-import { createLog, type Log } from '../platform/log.ts'
+import type { ReactNode } from 'react'
 import { Container } from '../ui/Container.tsx'
+import type { AreaView, BlockView } from './area-view.ts'
 import styles from './BlockArea.module.css'
-import { findBlockForEditors } from './for-editors.tsx'
-import { findBlock } from './registry.ts'
+import type { BlockType } from './block-schemas.ts'
+import type { LoadedBlock } from './define-block.tsx'
+import { EditorMessage } from './EditorMessage.tsx'
+import { BLOCKS, type BlockViews } from './registry.ts'
 
 type BlockAreaProps = {
-  ctx: RenderContext
-  blocks: readonly Block[]
+  blocks: AreaView
   /** Of the container that each block stands in. */
   width: 'medium' | 'large'
-  /** True for the first area of a page: its first block has the picture that readers wait for. */
-  isFirst?: boolean
-  log?: Log
 }
 
-const ownLog = createLog({ level: 'warn' })
-
 /** One editable area of a page. Blocks know neither their width nor the space around them: it is given here. */
-export function BlockArea({ ctx, blocks, width, isFirst = false, log = ownLog }: BlockAreaProps) {
-  const find = ctx.isEditing ? findBlockForEditors : findBlock
-  const shown = blocks.flatMap((block, index) => {
-    const definition = find(block.blockType)
-    if (definition === undefined) {
-      log.warn('block skipped: this site does not know its type', { block: block.id, type: block.blockType })
-      return []
-    }
-    const content = definition.render(block, ctx, { isFirst: isFirst && index === 0 })
-    return content ? [{ id: block.id, content }] : []
-  })
-  if (shown.length === 0) return null
+export function BlockArea({ blocks, width }: BlockAreaProps) {
+  if (blocks.length === 0) return null
   return (
     <div className={styles.area}>
-      {shown.map(({ id, content }) => (
-        <Container key={id} width={width}>
-          {content}
+      {blocks.map((block) => (
+        <Container key={block.id} width={width}>
+          {draw(block)}
         </Container>
       ))}
     </div>
   )
+}
+
+const DRAWERS: { [T in BlockType]: { draw: (view: BlockViews[T]) => ReactNode } } = BLOCKS
+
+function draw(block: BlockView): ReactNode {
+  return block.type === 'EditorMessage' ? <EditorMessage {...block.view} /> : drawBlock(block)
+}
+
+function drawBlock<T extends BlockType>({ type, view }: LoadedBlock<T, BlockViews[T]>): ReactNode {
+  return DRAWERS[type].draw(view)
 }

@@ -9,6 +9,7 @@ import { createTestContext } from '../content/testing/test-context.ts'
 import { BlockArea } from './BlockArea.tsx'
 import { BLOCK_EXAMPLES } from './block-examples.ts'
 import { BLOCK_SCHEMAS, type BlockType } from './block-schemas.ts'
+import { loadArea } from './load-area.ts'
 import { toExampleEntries } from './testing/example-entries.ts'
 
 afterEach(cleanup)
@@ -26,7 +27,7 @@ test.each(EXAMPLES)(
   '$type $block.id is shown without an error where nothing that it names is published',
   ({ block }) => {
     const ctx = createTestContext('tailwell/en_US')
-    expect(() => render(<BlockArea ctx={ctx} blocks={[block]} width="medium" />)).not.toThrow()
+    expect(() => render(<BlockArea blocks={loadArea(ctx, [block])} width="medium" />)).not.toThrow()
   },
 )
 
@@ -38,7 +39,7 @@ describe.each(BRAND_KEYS)('every example in %s', (brand) => {
     const { container } = render(
       <main>
         <h1>Examples</h1>
-        <BlockArea ctx={ctx} blocks={[block]} width="large" />
+        <BlockArea blocks={loadArea(ctx, [block])} width="large" />
       </main>,
     )
     const area = container.querySelector('main > div')

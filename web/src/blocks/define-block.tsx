@@ -21,8 +21,13 @@ type Parts<T extends BlockType, View> = {
   findProblem?: (block: BlockOf<T>, ctx: RenderContext) => string | undefined
 }
 
-export type BlockDefinition = {
-  render: (block: Block, ctx: RenderContext, place: BlockPlace) => ReactNode
+/** A block ready to be drawn: `view` is plain data. */
+export type LoadedBlock<T, View> = { id: string; type: T; view: View }
+
+export type BlockDefinition<T extends BlockType, View> = {
+  /** Undefined when nothing of it is left to show. */
+  load: (block: Block, ctx: RenderContext, place: BlockPlace) => LoadedBlock<T, View> | undefined
+  draw: (view: View) => ReactNode
   listEmbeds: (block: Block) => EmbedSource[]
   findProblem: (block: Block, ctx: RenderContext) => string | undefined
 }
@@ -33,13 +38,14 @@ function isOfType<T extends BlockType>(type: T, block: Block): block is Block & 
 }
 
 /** Ties loader and component of a block together, so that the registry needs no casts. */
-export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition {
+export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition<T, View> {
   const { type, load, Component, listEmbeds, findProblem } = parts
   return {
-    render: (block, ctx, place) => {
+    load(block, ctx, place) {
       const view = isOfType(type, block) ? load(block, ctx, place) : undefined
-      return view && <Component {...view} />
+      return view && { id: block.id, type, view }
     },
+    draw: (view) => <Component {...view} />,
     listEmbeds: (block) => (isOfType(type, block) ? (listEmbeds?.(block) ?? []) : []),
     findProblem: (block, ctx) => (isOfType(type, block) ? findProblem?.(block, ctx) : undefined),
   }

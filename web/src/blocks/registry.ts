@@ -83,9 +83,14 @@ export const BLOCKS = {
     Component: CategoryProductGrid,
     findProblem: findCategoryProductGridProblem,
   }),
-} satisfies Record<BlockType, BlockDefinition>
+} satisfies { [T in BlockType]: unknown }
 
-export function findBlock(blockType: string): BlockDefinition | undefined {
-  const found = Object.entries(BLOCKS).find(([type]) => type === blockType)
-  return found?.[1]
+type ViewOf<Definition> = Definition extends BlockDefinition<BlockType, infer View> ? View : never
+/** What the loader of each type makes, and its component draws. */
+export type BlockViews = { [T in BlockType]: ViewOf<(typeof BLOCKS)[T]> }
+
+export function findBlock(blockType: string): (typeof BLOCKS)[BlockType] | undefined {
+  return isKnown(blockType) ? BLOCKS[blockType] : undefined
 }
+
+const isKnown = (blockType: string): blockType is BlockType => Object.hasOwn(BLOCKS, blockType)

@@ -2,6 +2,7 @@ import type { Block } from '@menagerie/contract/block'
 import { BlockArea } from '../blocks/BlockArea.tsx'
 import { BLOCK_EXAMPLES, BLOCK_FAULTS } from '../blocks/block-examples.ts'
 import { BLOCK_SCHEMAS, type BlockType } from '../blocks/block-schemas.ts'
+import { loadArea } from '../blocks/load-area.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { GalleryPart } from './gallery-page.ts'
 import { toKebabCase } from './to-kebab-case.ts'
@@ -23,5 +24,5 @@ export const BLOCK_PARTS: readonly GalleryPart[] = TYPES.map(
 ).sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
 function toExample(ctx: RenderContext, block: Block) {
-  return { id: block.id, show: <BlockArea ctx={ctx} blocks={[block]} width="large" /> }
+  return { id: block.id, show: <BlockArea blocks={loadArea(ctx, [block])} width="large" /> }
 }

@@ -1,43 +1,61 @@
 import { brandOf } from '@menagerie/brands/brand'
+import type { AreaView } from '../blocks/area-view.ts'
 import { BlockArea } from '../blocks/BlockArea.tsx'
+import { loadArea } from '../blocks/load-area.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { ProductCards } from '../features/products/ProductCards.tsx'
+import type { ProductCardView } from '../features/products/product-card.ts'
 import { loadTaggedProductCards } from '../features/products/tagged-products.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
 import { toArticleJsonLd, toBreadcrumbList } from '../features/seo/json-ld.ts'
 import type { Published } from '../replica/reader.ts'
 import type { Crumb } from '../ui/Breadcrumbs.tsx'
 import { Container } from '../ui/Container.tsx'
+import { defineTemplate } from './define-template.tsx'
 import { loadCrumbs, toAbsoluteCrumbs } from './load-crumbs.ts'
 import { findShownAuthor, loadOpening } from './load-opening.ts'
-import { Opening } from './Opening.tsx'
+import { loadShareRow } from './load-share-row.ts'
+import { Opening, type OpeningView } from './Opening.tsx'
 import styles from './Page.module.css'
-import type { PageDocument } from './page-document.ts'
 import { toPageHead } from './page-head.ts'
-import { ShareRow } from './ShareRow.tsx'
+import { ShareRow, type ShareRowView } from './ShareRow.tsx'
 
 /** Blog, news and advice: the article, links to share it, and up to three products that have a tag of it. */
-export function adviceTemplate(ctx: RenderContext, article: Published<'article'>): PageDocument {
+export const adviceTemplate = defineTemplate({ load: loadAdvice, Page: AdvicePage })
+
+type AdviceView = {
+  opening: OpeningView
+  main: AreaView
+  share?: ShareRowView
+  products: { title: string; cards: readonly ProductCardView[] }
+}
+
+function loadAdvice(ctx: RenderContext, article: Published<'article'>) {
   const { path = '', body } = article
   const crumbs = loadCrumbs(ctx, path, body.title)
   const opening = loadOpening(ctx, body, crumbs)
-  const products = loadTaggedProductCards(ctx, body.tags)
-  const main = (
+  const main = loadArea(ctx, body.main, { isFirst: opening.picture === undefined })
+  const share = loadShareRow(ctx, body.main)
+  const products = { title: ctx.t('article.products'), cards: loadTaggedProductCards(ctx, body.tags) }
+  return { head: toHead(ctx, article, crumbs), view: { opening, main, ...(share && { share }), products } }
+}
+
+function AdvicePage({ opening, main, share, products: { title, cards } }: AdviceView) {
+  return (
     <div className={styles.page}>
       <Opening {...opening} isAboveText />
-      <BlockArea ctx={ctx} blocks={body.main} width="medium" isFirst={opening.picture === undefined} />
-      <ShareRow ctx={ctx} blocks={body.main} />
-      {products.length > 0 && (
+      <BlockArea blocks={main} width="medium" />
+      {share && <ShareRow {...share} />}
+      {cards.length > 0 && (
         <Container>
           <section className={styles.section}>
-            <h2>{ctx.t('article.products')}</h2>
-            <ProductCards products={products} headingLevel={3} />
+            <h2>{title}</h2>
+            <ProductCards products={cards} headingLevel={3} />
           </section>
         </Container>
       )}
     </div>
   )
-  return { head: toHead(ctx, article, crumbs), main }
 }
 
 function toHead(ctx: RenderContext, article: Published<'article'>, crumbs: readonly Crumb[]): HeadView {

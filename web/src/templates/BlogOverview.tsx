@@ -1,58 +1,86 @@
 import type { RenderContext } from '../context/render-context.ts'
 import { ArticleCards } from '../features/articles/ArticleCards.tsx'
-import { loadArticleCards } from '../features/articles/article-card.ts'
+import { type ArticleCardView, loadArticleCards } from '../features/articles/article-card.ts'
 import { loadShareImage } from '../features/imaging/load-share-image.ts'
+import type { FeedLink } from '../features/seo/head-view.ts'
 import { toBreadcrumbList } from '../features/seo/json-ld.ts'
 import type { Crumb } from '../ui/Breadcrumbs.tsx'
 import { Container } from '../ui/Container.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
+import { Pagination, type PaginationProps } from '../ui/Pagination.tsx'
 import { BlogTopics, type TopicLink } from './BlogTopics.tsx'
 import { type BlogPage, hasPosts, loadBlogPage, toBlogFields } from './blog-pages.ts'
 import type { Topic } from './blog-topics.ts'
+import { defineTemplate, type LoadedPage } from './define-template.tsx'
 import { FeedLinks } from './FeedLinks.tsx'
 import { toListHead, toPagination } from './list-pages.ts'
 import { toAbsoluteCrumbs, toHomeCrumb } from './load-crumbs.ts'
 import { loadFeedLinks } from './machine/load-feed.ts'
-import { Opening } from './Opening.tsx'
+import { Opening, type OpeningView } from './Opening.tsx'
 import styles from './Page.module.css'
-import type { FixedPage, PageDocument } from './page-document.ts'
+import type { FixedPage } from './page-document.ts'
 import { toTitle } from './page-head.ts'
 
 /** Spec §2, blog overview: the posts by the dozen, from the newest. Without a post it says so, and search engines leave it alone. */
-export const blogOverview: FixedPage = { toDocument: toBlogDocument, isListed: hasPosts, fields: toBlogFields }
+export const blogOverview: FixedPage = {
+  toDocument: defineTemplate({ load: loadBlog, Page: BlogPosts }),
+  isListed: hasPosts,
+  fields: toBlogFields,
+}
 
-function toBlogDocument(ctx: RenderContext): PageDocument {
+type BlogView = {
+  opening: OpeningView
+  topics: { label: string; topics: readonly TopicLink[] }
+  posts: readonly ArticleCardView[]
+  /** Said where there is no post. */
+  empty: string
+  paging?: PaginationProps
+  subscribe: { text: string; feeds: readonly FeedLink[] }
+}
+
+function loadBlog(ctx: RenderContext): LoadedPage<BlogView> {
   const { t } = ctx
   const blog = loadBlogPage(ctx)
   const crumbs = toCrumbs(ctx, blog)
   const feeds = loadFeedLinks(ctx, blog.path)
-  const posts = loadArticleCards(ctx, blog.keys, 'small')
-  const topics = toTopicLinks(ctx, blog)
+  const jsonLd = [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
   const title = blog.topic?.title ?? t('blog.title')
-  const intro = blog.topic ? {} : { subTitle: t('blog.intro') }
-  const main = (
+  return {
+    head: { ...toHead(ctx, blog), feeds, jsonLd },
+    view: {
+      opening: {
+        crumbs: { label: t('breadcrumb.label'), crumbs },
+        title,
+        ...(!blog.topic && { subTitle: t('blog.intro') }),
+      },
+      topics: { label: t('blog.topics'), topics: toTopicLinks(ctx, blog) },
+      posts: loadArticleCards(ctx, blog.keys, 'small'),
+      empty: t('blog.empty'),
+      ...(blog.count > 1 && { paging: toPagination(ctx, blog) }),
+      subscribe: { text: t('feed.subscribe'), feeds },
+    },
+  }
+}
+
+function BlogPosts({ opening, topics, posts, empty, paging, subscribe }: BlogView) {
+  return (
     <div className={styles.page}>
-      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} {...intro} />
-      {topics.length > 0 && (
+      <Opening {...opening} />
+      {topics.topics.length > 0 && (
         <Container>
-          <BlogTopics label={t('blog.topics')} topics={topics} />
+          <BlogTopics {...topics} />
         </Container>
       )}
-      {posts.length > 0 ? (
-        <Container>
+      <Container>
+        {posts.length > 0 ? (
           <ArticleCards articles={posts} size="small" headingLevel={2} />
-        </Container>
-      ) : (
-        <Container>
-          <p className={styles.empty}>{t('blog.empty')}</p>
-        </Container>
-      )}
-      {blog.count > 1 && <Pagination {...toPagination(ctx, blog)} />}
-      <FeedLinks text={t('feed.subscribe')} feeds={feeds} />
+        ) : (
+          <p className={styles.empty}>{empty}</p>
+        )}
+      </Container>
+      {paging && <Pagination {...paging} />}
+      <FeedLinks {...subscribe} />
     </div>
   )
-  const jsonLd = [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
-  return { head: { ...toHead(ctx, blog), feeds, jsonLd }, main }
 }
 
 function toCrumbs(ctx: RenderContext, { path, topic, query }: BlogPage): Crumb[] {

@@ -1,26 +1,52 @@
-import { ContentGrid } from '../blocks/ContentGrid/ContentGrid.tsx'
+import { type ContentCardView, ContentGrid } from '../blocks/ContentGrid/ContentGrid.tsx'
 import type { RenderContext } from '../context/render-context.ts'
 import { ArticleCards } from '../features/articles/ArticleCards.tsx'
-import { type ArticleCardSize, loadArticleCards } from '../features/articles/article-card.ts'
+import { type ArticleCardView, loadArticleCards } from '../features/articles/article-card.ts'
+import type { FeedLink } from '../features/seo/head-view.ts'
 import type { Published } from '../replica/reader.ts'
 import { Container } from '../ui/Container.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
-import { toContentDocument } from './ContentPage.tsx'
+import { Pagination, type PaginationProps } from '../ui/Pagination.tsx'
+import { ContentPage } from './ContentPage.tsx'
+import { defineTemplate } from './define-template.tsx'
 import { FeedLinks } from './FeedLinks.tsx'
 import { toListHead, toPagination, withoutContent } from './list-pages.ts'
+import { type ContentView, loadContentPage } from './load-content-page.ts'
 import { loadFeedLinks } from './machine/load-feed.ts'
 import { loadOverviewPage } from './overview-pages.ts'
-import type { PageDocument } from './page-document.ts'
+
+type OverviewView = {
+  content: ContentView
+  cards: readonly ContentCardView[]
+  big: readonly ArticleCardView[]
+  small: readonly ArticleCardView[]
+  paging?: PaginationProps
+  subscribe: { text: string; feeds: readonly FeedLink[] }
+}
 
 /**
  * Everything below a page by the dozen: its child pages, and the articles of all levels from the newest, with what editors
  * wrote on the first page. The pages after it are the rest of one list and say nothing twice.
  */
-export function contentOverviewTemplate(ctx: RenderContext, page: Published<'page'>): PageDocument {
+export const contentOverviewTemplate = defineTemplate({ load: loadContentOverview, Page: ContentOverview })
+
+function loadContentOverview(ctx: RenderContext, page: Published<'page'>) {
   const { path = '' } = page
   const { cards, articles, number, count } = loadOverviewPage(ctx, path)
   const list = { path, number, count }
   const feeds = loadFeedLinks(ctx, path)
+  const { head, view: content } = loadContentPage(ctx, number === 1 ? page : withoutContent(page))
+  const view = {
+    content,
+    cards,
+    big: loadArticleCards(ctx, articles.big, 'big'),
+    small: loadArticleCards(ctx, articles.small, 'small'),
+    ...(count > 1 && { paging: toPagination(ctx, list) }),
+    subscribe: { text: ctx.t('feed.subscribe'), feeds },
+  }
+  return { head: { ...toListHead(ctx, list, head), feeds }, view }
+}
+
+function ContentOverview({ content, cards, big, small, paging, subscribe }: OverviewView) {
   const afterMain = (
     <>
       {cards.length > 0 && (
@@ -28,24 +54,19 @@ export function contentOverviewTemplate(ctx: RenderContext, page: Published<'pag
           <ContentGrid cards={cards} />
         </Container>
       )}
-      <Articles ctx={ctx} keys={articles.big} size="big" />
-      <Articles ctx={ctx} keys={articles.small} size="small" />
-      {count > 1 && <Pagination {...toPagination(ctx, list)} />}
-      <FeedLinks text={ctx.t('feed.subscribe')} feeds={feeds} />
+      {big.length > 0 && (
+        <Container>
+          <ArticleCards articles={big} size="big" headingLevel={2} />
+        </Container>
+      )}
+      {small.length > 0 && (
+        <Container>
+          <ArticleCards articles={small} size="small" headingLevel={2} />
+        </Container>
+      )}
+      {paging && <Pagination {...paging} />}
+      <FeedLinks {...subscribe} />
     </>
   )
-  const { head, main } = toContentDocument(ctx, number === 1 ? page : withoutContent(page), { afterMain })
-  return { head: { ...toListHead(ctx, list, head), feeds }, main }
-}
-
-type ArticlesProps = { ctx: RenderContext; keys: readonly string[]; size: ArticleCardSize }
-
-function Articles({ ctx, keys, size }: ArticlesProps) {
-  const articles = loadArticleCards(ctx, keys, size)
-  if (articles.length === 0) return null
-  return (
-    <Container>
-      <ArticleCards articles={articles} size={size} headingLevel={2} />
-    </Container>
-  )
+  return <ContentPage {...content} afterMain={afterMain} />
 }

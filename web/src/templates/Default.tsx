@@ -1,29 +1,49 @@
+import type { AreaView } from '../blocks/area-view.ts'
 import { BlockArea } from '../blocks/BlockArea.tsx'
+import { loadArea } from '../blocks/load-area.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { toBreadcrumbList } from '../features/seo/json-ld.ts'
 import type { Published } from '../replica/reader.ts'
-import { beginsWithText } from './ContentPage.tsx'
+import { defineTemplate } from './define-template.tsx'
+import { beginsWithText } from './load-content-page.ts'
 import { loadCrumbs, toAbsoluteCrumbs } from './load-crumbs.ts'
-import { Opening } from './Opening.tsx'
+import { Opening, type OpeningView } from './Opening.tsx'
 import styles from './Page.module.css'
-import type { PageDocument } from './page-document.ts'
 import { toPageHead } from './page-head.ts'
 
-export function defaultTemplate(ctx: RenderContext, page: Published<'page'>): PageDocument {
+type DefaultView = {
+  opening: OpeningView
+  beginsWithText: boolean
+  extras: AreaView
+  miniBanners: AreaView
+  main: AreaView
+}
+
+export const defaultTemplate = defineTemplate({ load: loadDefault, Page: DefaultPage })
+
+function loadDefault(ctx: RenderContext, page: Published<'page'>) {
   const { title, subTitle, areas } = page.body
   const crumbs = loadCrumbs(ctx, page.path ?? '', title)
-  const main = (
+  const opening = { crumbs: { label: ctx.t('breadcrumb.label'), crumbs }, title, ...(subTitle && { subTitle }) }
+  return {
+    head: toPageHead(ctx, page, [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]),
+    view: {
+      opening,
+      beginsWithText: beginsWithText([...areas.extras, ...areas.miniBanners, ...areas.main]),
+      extras: loadArea(ctx, areas.extras),
+      miniBanners: loadArea(ctx, areas.miniBanners),
+      main: loadArea(ctx, areas.main, { isFirst: true }),
+    },
+  }
+}
+
+function DefaultPage({ opening, beginsWithText, extras, miniBanners, main }: DefaultView) {
+  return (
     <div className={styles.page}>
-      <Opening
-        crumbs={{ label: ctx.t('breadcrumb.label'), crumbs }}
-        title={title}
-        {...(subTitle && { subTitle })}
-        isAboveText={beginsWithText([...areas.extras, ...areas.miniBanners, ...areas.main])}
-      />
-      <BlockArea ctx={ctx} blocks={areas.extras} width="medium" />
-      <BlockArea ctx={ctx} blocks={areas.miniBanners} width="medium" />
-      <BlockArea ctx={ctx} blocks={areas.main} width="medium" isFirst />
+      <Opening {...opening} isAboveText={beginsWithText} />
+      <BlockArea blocks={extras} width="medium" />
+      <BlockArea blocks={miniBanners} width="medium" />
+      <BlockArea blocks={main} width="medium" />
     </div>
   )
-  return { head: toPageHead(ctx, page, [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]), main }
 }

@@ -4,9 +4,9 @@ import type { RenderContext } from '../context/render-context.ts'
 import { toSearchBox } from '../features/navigation/to-search-box.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Container } from '../ui/Container.tsx'
+import { defineTemplate, type LoadedPage } from './define-template.tsx'
 import styles from './ErrorPage.module.css'
 import { loadWaysOn, type WayOn } from './load-ways-on.ts'
-import type { PageDocument } from './page-document.ts'
 import { toTitle } from './page-head.ts'
 import { SleepingDog } from './SleepingDog.tsx'
 
@@ -21,30 +21,28 @@ const NOT_FOUND: ErrorTexts = {
 const SEARCHED: ErrorTexts = { ...NOT_FOUND, text: 'error.notFoundSearch' }
 const OTHER: ErrorTexts = { title: 'error.occurred', heading: 'error.occurred', text: 'error.tryAgain' }
 
+type ErrorView = {
+  status: number
+  title: string
+  heading: string
+  wayOut: { before: string; link: string; after: string; href: string }
+  waysOn: { title: string; ways: readonly WayOn[] }
+}
+
 /** Spec §8: texts of a 404 and of all other errors. */
-export function errorTemplate(ctx: RenderContext, status: number): PageDocument {
+export const errorTemplate = defineTemplate({ load: loadError, Page: ErrorPage })
+
+function loadError(ctx: RenderContext, status: number): LoadedPage<ErrorView> {
   const notFound = toSearchBox(ctx) ? SEARCHED : NOT_FOUND
   const texts = status === 404 ? notFound : OTHER
   const title = ctx.t(texts.title)
-  const { before, link, after } = splitLink(ctx.t(texts.text))
-  const main = (
-    <div className={styles.error}>
-      <Container width="small">
-        {status === 404 && <SleepingDog />}
-        <p className={styles.status} aria-hidden="true">
-          {status}
-        </p>
-        <h1>{ctx.t(texts.heading)}</h1>
-        {texts.title !== texts.heading && <p className={styles.subTitle}>{title}</p>}
-        <p className={styles.wayOut}>
-          {before}
-          <a href={ctx.links.href('')}>{link}</a>
-          {after}
-        </p>
-      </Container>
-      <WaysOn title={ctx.t('error.waysOn')} ways={loadWaysOn(ctx)} />
-    </div>
-  )
+  const view = {
+    status,
+    title,
+    heading: ctx.t(texts.heading),
+    wayOut: { ...splitLink(ctx.t(texts.text)), href: ctx.links.href('') },
+    waysOn: { title: ctx.t('error.waysOn'), ways: loadWaysOn(ctx) },
+  }
   return {
     head: {
       title: toTitle(ctx, title),
@@ -53,11 +51,32 @@ export function errorTemplate(ctx: RenderContext, status: number): PageDocument 
       kind: 'website',
       jsonLd: [],
     },
-    main,
+    view,
   }
 }
 
-function WaysOn({ title, ways }: { title: string; ways: readonly WayOn[] }) {
+function ErrorPage({ status, title, heading, wayOut: { before, link, after, href }, waysOn }: ErrorView) {
+  return (
+    <div className={styles.error}>
+      <Container width="small">
+        {status === 404 && <SleepingDog />}
+        <p className={styles.status} aria-hidden="true">
+          {status}
+        </p>
+        <h1>{heading}</h1>
+        {title !== heading && <p className={styles.subTitle}>{title}</p>}
+        <p className={styles.wayOut}>
+          {before}
+          <a href={href}>{link}</a>
+          {after}
+        </p>
+      </Container>
+      <WaysOn {...waysOn} />
+    </div>
+  )
+}
+
+function WaysOn({ title, ways }: ErrorView['waysOn']) {
   if (ways.length === 0) return null
   return (
     <Container>

@@ -1,23 +1,44 @@
 import type { RenderContext } from '../context/render-context.ts'
 import { JobCards } from '../features/jobs/JobCards.tsx'
-import { loadJobCards, MAX_JOB_CARDS } from '../features/jobs/job-card.ts'
+import { type JobCardView, loadJobCards, MAX_JOB_CARDS } from '../features/jobs/job-card.ts'
 import type { Published } from '../replica/reader.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import { Container } from '../ui/Container.tsx'
-import { toContentDocument } from './ContentPage.tsx'
-import { loadNames } from './child-pages.ts'
+import { ContentPage } from './ContentPage.tsx'
+import { loadNames, type PageName } from './child-pages.ts'
+import { defineTemplate } from './define-template.tsx'
+import { type ContentView, loadContentPage } from './load-content-page.ts'
 import { PageNames } from './PageNames.tsx'
-import type { PageDocument } from './page-document.ts'
+
+type JobsView = {
+  content: ContentView
+  jobs: readonly JobCardView[]
+  /** Said where there is no opening. */
+  none: string
+  more: { title: string; pages: readonly PageName[] }
+}
 
 /** The four newest openings as cards (spec §9), the others by name. */
-export function jobsOverviewTemplate(ctx: RenderContext, page: Published<'page'>): PageDocument {
+export const jobsOverviewTemplate = defineTemplate({ load: loadJobsOverview, Page: JobsOverview })
+
+function loadJobsOverview(ctx: RenderContext, page: Published<'page'>) {
+  const { head, view: content } = loadContentPage(ctx, page)
   const keys = ctx.reader.list(LISTS.jobs)
-  const jobs = loadJobCards(ctx, keys.slice(0, MAX_JOB_CARDS))
+  const view = {
+    content,
+    jobs: loadJobCards(ctx, keys.slice(0, MAX_JOB_CARDS)),
+    none: ctx.t('job.none'),
+    more: { title: ctx.t('job.more'), pages: loadNames(ctx, 'job', keys.slice(MAX_JOB_CARDS)) },
+  }
+  return { head, view }
+}
+
+function JobsOverview({ content, jobs, none, more }: JobsView) {
   const afterMain = (
     <>
-      <Container>{jobs.length > 0 ? <JobCards jobs={jobs} headingLevel={2} /> : <p>{ctx.t('job.none')}</p>}</Container>
-      <PageNames title={ctx.t('job.more')} pages={loadNames(ctx, 'job', keys.slice(MAX_JOB_CARDS))} />
+      <Container>{jobs.length > 0 ? <JobCards jobs={jobs} headingLevel={2} /> : <p>{none}</p>}</Container>
+      <PageNames {...more} />
     </>
   )
-  return toContentDocument(ctx, page, { afterMain })
+  return <ContentPage {...content} afterMain={afterMain} />
 }

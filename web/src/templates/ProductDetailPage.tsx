@@ -1,5 +1,6 @@
 import { brandOf } from '@menagerie/brands/brand'
 import { BlockArea } from '../blocks/BlockArea.tsx'
+import { loadArea } from '../blocks/load-area.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { EmbedPosts } from '../features/embeds/EmbedPosts.tsx'
 import { VideoStill } from '../features/embeds/VideoStill.tsx'
@@ -23,6 +24,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
   const detail = toProductDetail(ctx, body)
   const video = loadProductVideo(ctx, body)
   const posts = loadProductPosts(ctx, body)
+  const blocks = loadArea(ctx, body.blocks)
   const crumbs = [toHomeCrumb(ctx), { title: body.name, href: ctx.links.href(path) }]
   const main = (
     <div className={styles.page}>
@@ -36,7 +38,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
           posts={posts && <EmbedPosts {...posts} />}
         />
       </Container>
-      <BlockArea ctx={ctx} blocks={body.blocks} width="medium" />
+      <BlockArea blocks={blocks} width="medium" />
     </div>
   )
   return { head: toHead(ctx, { path, body, detail, crumbs }), main }

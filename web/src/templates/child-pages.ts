@@ -9,7 +9,9 @@ export type PageName = { href: string; title: string }
 /** Spec §9: a grid that fills itself has four cards at most. What does not fit is named below it, so that nothing is out of reach. */
 const MAX_CARDS = 4
 
-export function loadChildren(ctx: RenderContext, path: string): { cards: ContentCardView[]; others: PageName[] } {
+export type ChildPages = { cards: readonly ContentCardView[]; others: readonly PageName[] }
+
+export function loadChildren(ctx: RenderContext, path: string): ChildPages {
   const keys = ctx.reader.list(LISTS.children(path))
   const cards = keys.slice(0, MAX_CARDS).flatMap((key) => loadContentCard(ctx, { kind: 'page', key }) ?? [])
   return { cards, others: loadNames(ctx, 'page', keys.slice(MAX_CARDS)) }

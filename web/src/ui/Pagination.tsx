@@ -2,7 +2,7 @@ import styles from './Pagination.module.css'
 
 export type PageLink = { number: number; href: string; label: string }
 
-type PaginationProps = {
+export type PaginationProps = {
   label: string
   pages: readonly PageLink[]
   /** Number of the page that is shown. */

@@ -12,7 +12,7 @@ export type ContentCardView = {
   image?: ImageView
 }
 
-export type ContentGridView = { title?: string; cards: ContentCardView[] }
+export type ContentGridView = { title?: string; cards: readonly ContentCardView[] }
 
 /** Without a title the cards' own headings move up a level, so that none is left out. */
 export function ContentGrid({ title, cards }: ContentGridView) {

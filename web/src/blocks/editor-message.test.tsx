@@ -5,6 +5,7 @@ import { createTestContext } from '../content/testing/test-context.ts'
 import { BlockArea } from './BlockArea.tsx'
 import { BLOCK_FAULTS } from './block-examples.ts'
 import { contentGridExamples } from './ContentGrid/examples.ts'
+import { loadArea } from './load-area.ts'
 import { toExampleEntries } from './testing/example-entries.ts'
 
 afterEach(cleanup)
@@ -15,12 +16,12 @@ const faults = Object.values(BLOCK_FAULTS).flat()
 
 test('visitors see nothing of a grid of a wrong size, not even its title', () => {
   expect(faults.length).toBeGreaterThan(0)
-  const { container } = render(<BlockArea ctx={filled} blocks={faults} width="large" />)
+  const { container } = render(<BlockArea blocks={loadArea(filled, faults)} width="large" />)
   expect(container.textContent).toBe('')
 })
 
 test('editors read the least, the most and what was found in its place (spec §8)', () => {
-  render(<BlockArea ctx={{ ...filled, isEditing: true }} blocks={faults} width="large" />)
+  render(<BlockArea blocks={loadArea({ ...filled, isEditing: true }, faults)} width="large" />)
   expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
     'This grid shows 4 to 9 different pages, and there are 3 now',
     'This grid shows 4 to 9 different pages, and there are 3 now',
@@ -31,9 +32,8 @@ test('editors read the least, the most and what was found in its place (spec §8
 
 test('editors see a grid of a good size as visitors do', () => {
   const show = (isEditing: boolean) => {
-    const { container } = render(
-      <BlockArea ctx={{ ...filled, isEditing }} blocks={contentGridExamples} width="large" />,
-    )
+    const blocks = loadArea({ ...filled, isEditing }, contentGridExamples)
+    const { container } = render(<BlockArea blocks={blocks} width="large" />)
     return container.innerHTML
   }
   expect(show(true)).toBe(show(false))

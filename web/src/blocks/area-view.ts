@@ -1,0 +1,11 @@
+import type { BlockType } from './block-schemas.ts'
+import type { LoadedBlock } from './define-block.tsx'
+import type { BlockViews } from './registry.ts'
+
+/** What stands in the place of a block that cannot show, for editors at work. */
+export type EditorMessageView = LoadedBlock<'EditorMessage', { text: string }>
+
+export type BlockView = { [T in BlockType]: LoadedBlock<T, BlockViews[T]> }[BlockType] | EditorMessageView
+
+/** One editable area of a page: what is left to show of its blocks, in their order, as plain data. */
+export type AreaView = readonly BlockView[]

@@ -1,0 +1,36 @@
+import type { Block } from '@menagerie/contract/block'
+import type { RenderContext } from '../context/render-context.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import type { AreaView, BlockView } from './area-view.ts'
+import { findBlock } from './registry.ts'
+
+type AreaOptions = {
+  /** True for the first area of a page: its first block has the picture that readers wait for. */
+  isFirst?: boolean
+  log?: Log
+}
+
+const ownLog = createLog({ level: 'warn' })
+
+/** Reads all that an area shows. Areas are loaded in the order in which they stand: what is above decides what lists below repeat. */
+export function loadArea(
+  ctx: RenderContext,
+  blocks: readonly Block[],
+  { isFirst = false, log = ownLog }: AreaOptions = {},
+): AreaView {
+  return blocks.flatMap((block, index) => {
+    const definition = findBlock(block.blockType)
+    if (definition === undefined) {
+      log.warn('block skipped: this site does not know its type', { block: block.id, type: block.blockType })
+      return []
+    }
+    const problem = ctx.isEditing ? definition.findProblem(block, ctx) : undefined
+    if (problem !== undefined) return [toMessage(block, problem)]
+    return definition.load(block, ctx, { isFirst: isFirst && index === 0 }) ?? []
+  })
+}
+
+/** Spec §8: where a block cannot show, editors at work read the reason in its place. */
+function toMessage({ id }: Block, text: string): BlockView {
+  return { id, type: 'EditorMessage', view: { text } }
+}
