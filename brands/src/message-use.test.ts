@@ -17,10 +17,13 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   'business portal': ['account.logOut'],
 }
 
-const SITE = join(import.meta.dirname, '../../web/src')
-const sources = globSync('**/*.{ts,tsx}', { cwd: SITE })
-  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
-  .map((file) => readFileSync(join(SITE, file), 'utf8'))
+/** The calls of accounts answer in the language of their visitor. */
+const FOLDERS = ['../../web/src', '../../studio/src/content-api'].map((folder) => join(import.meta.dirname, folder))
+const sources = FOLDERS.flatMap((cwd) =>
+  globSync('**/*.{ts,tsx}', { cwd })
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .map((file) => readFileSync(join(cwd, file), 'utf8')),
+)
 const isUsed = (key: string) => COMPOSED.includes(key) || sources.some((source) => source.includes(`'${key}'`))
 
 it('every text is shown somewhere, or waits for its screen', () => {

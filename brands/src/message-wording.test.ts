@@ -30,7 +30,17 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   // Home is what Dutch and Italian websites call it.
   nl: {
     otherAddress: word('u|uw'),
-    sameAsEnglish: [COOKIES, BLOG, MENU, 'menu.submenuOf', 'breadcrumb.home', BARCODE, VIDEO, PER_KILO],
+    sameAsEnglish: [
+      COOKIES,
+      BLOG,
+      MENU,
+      'menu.submenuOf',
+      'breadcrumb.home',
+      BARCODE,
+      VIDEO,
+      PER_KILO,
+      'portal.postcode',
+    ],
   },
   no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM, VIDEO, PER_KILO] },
   fr: {
@@ -42,7 +52,10 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
     sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, FORM, VIDEO],
   },
   pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
-  it: { otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'), sameAsEnglish: [BLOG, MENU, 'breadcrumb.home', VIDEO] },
+  it: {
+    otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'),
+    sameAsEnglish: [BLOG, MENU, 'breadcrumb.home', VIDEO, 'portal.password'],
+  },
   hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [BLOG] },
   // «Вы» with a capital is for letters to one person.
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },

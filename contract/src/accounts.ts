@@ -4,7 +4,14 @@ import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from './email.ts'
 export const emailSchema = z.string().trim().max(EMAIL_MAX_LENGTH).regex(EMAIL_PATTERN)
 
 /** At least 8 characters and room for a sentence; no rules about their kind. */
-export const passwordSchema = z.string().min(8).max(256)
+export const PASSWORD_CHARS = { min: 8, max: 256 } // decisions 44
+export const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max)
+
+/** A session that is not used ends, and every session does (decisions 44). */
+export const SESSION_IDLE_S = 2 * 60 * 60
+export const SESSION_MAX_S = 12 * 60 * 60
+/** A link to a new password works so long, once. */
+export const RESET_MINUTES = 60
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
@@ -28,11 +35,78 @@ const sameTwice = (data: { password: string; password_confirmation: string }) =>
 const NOT_THE_SAME = { path: ['password_confirmation'], error: 'must be the same as the password' }
 
 /** Bodies of spec §7, authentication. */
-export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(256) })
+export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_CHARS.max) })
 export const registrationSchema = z.object({ ...customerFields, ...repeated }).refine(sameTwice, NOT_THE_SAME)
 export const forgotPasswordSchema = z.object({ email: emailSchema })
+/** `page`: where the site takes a link to a new password, as it builds addresses itself; never what a visitor sent. */
+export const resetMailSchema = forgotPasswordSchema.extend({ page: z.url({ protocol: /^https?$/ }).max(500) })
 export const resetPasswordSchema = z
   .object({ ...repeated, reset_token: z.string().min(1).max(512) })
   .refine(sameTwice, NOT_THE_SAME)
+export const changePasswordSchema = z
+  .object({ current_password: z.string().min(1).max(PASSWORD_CHARS.max), ...repeated })
+  .refine(sameTwice, NOT_THE_SAME)
+/** What a customer may change; the address of mail is how the back office knows them. */
+export const changeAccountSchema = z.object({
+  company: customerFields.company,
+  address: customerFields.address,
+  postcode: customerFields.postcode,
+  city: customerFields.city,
+  name: customerFields.name,
+})
 
 export type Registration = z.infer<typeof registrationSchema>
+
+/** Spec §7: what a call that changes something says in the language of its caller. */
+export const accountMessageSchema = z.object({ message: z.string() })
+
+export const customerProfileSchema = z.object({
+  id: z.uuid(),
+  company: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  name: z.string(),
+  email: z.string(),
+})
+export type CustomerProfile = z.infer<typeof customerProfileSchema>
+
+/** A session that has begun. `device` is kept in the browser, so that guessing at an account does not lock its owner out. */
+export const loginAnswerSchema = z.object({
+  token: z.string(),
+  expires_at: z.iso.datetime(),
+  device: z.string(),
+  profile: customerProfileSchema,
+})
+
+export const sessionListSchema = z.object({
+  data: z.array(
+    z.object({ started_at: z.iso.datetime(), seen_at: z.iso.datetime(), agent: z.string(), is_current: z.boolean() }),
+  ),
+})
+
+/** Headers by which a site says for whom it asks; only a token for accounts is believed. */
+export const VISITOR_HEADERS = {
+  address: 'x-visitor-address',
+  device: 'x-visitor-device',
+  agent: 'x-visitor-agent',
+} as const
+
+/** What the append-only trail of accounts tells. */
+export const ACCOUNT_EVENTS = [
+  'applied',
+  'applied-again',
+  'approved',
+  'rejected',
+  'suspended',
+  'reopened',
+  'changed-data',
+  'reset-asked',
+  'changed-password',
+  'ended-sessions',
+] as const
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
+
+/** What customers are written. */
+export const ACCOUNT_MAILS = ['received', 'known', 'approved', 'rejected', 'reset', 'password-changed'] as const
+export type AccountMail = (typeof ACCOUNT_MAILS)[number]

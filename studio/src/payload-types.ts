@@ -63,7 +63,6 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
-    customers: CustomerAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {
@@ -105,6 +104,7 @@ export interface Config {
     'search-synonyms': SearchSynonym;
     'search-rules': SearchRule;
     customers: Customer;
+    'account-events': AccountEvent;
     submissions: Submission;
     subscribers: Subscriber;
     mails: Mail;
@@ -139,6 +139,7 @@ export interface Config {
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    'account-events': AccountEventsSelect<false> | AccountEventsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -164,7 +165,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Customer | User;
+  user: User;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -174,24 +175,6 @@ export interface Config {
       };
     };
     workflows: unknown;
-  };
-}
-export interface CustomerAuthOperations {
-  forgotPassword: {
-    email: string;
-    password: string;
-  };
-  login: {
-    email: string;
-    password: string;
-  };
-  registerFirstUser: {
-    email: string;
-    password: string;
-  };
-  unlock: {
-    email: string;
-    password: string;
   };
 }
 export interface UserAuthOperations {
@@ -2155,6 +2138,7 @@ export interface Customer {
   id: string;
   company: string;
   name: string;
+  email: string;
   address: string;
   postcode: string;
   city: string;
@@ -2162,6 +2146,10 @@ export interface Customer {
    * A customer who is rejected or suspended is signed out at once.
    */
   state: 'pending' | 'approved' | 'rejected' | 'suspended';
+  /**
+   * Goes into the mail to the customer, in the language of the site.
+   */
+  reason?: string | null;
   brand: string;
   site: string;
   /**
@@ -2170,23 +2158,31 @@ export interface Customer {
   note?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
+}
+/**
+ * Everything that happened to the accounts of business customers. Lines are only added.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-events".
+ */
+export interface AccountEvent {
+  id: string;
+  action:
+    | 'applied'
+    | 'applied-again'
+    | 'approved'
+    | 'rejected'
+    | 'suspended'
+    | 'reopened'
+    | 'changed-data'
+    | 'reset-asked'
+    | 'changed-password'
+    | 'ended-sessions';
+  customerId: string;
+  actor: string;
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What visitors sent with the contact forms, and newsletter sign-ups.
@@ -2432,6 +2428,10 @@ export interface PayloadLockedDocument {
         value: string | Customer;
       } | null)
     | ({
+        relationTo: 'account-events';
+        value: string | AccountEvent;
+      } | null)
+    | ({
         relationTo: 'submissions';
         value: string | Submission;
       } | null)
@@ -2448,15 +2448,10 @@ export interface PayloadLockedDocument {
         value: string | User;
       } | null);
   globalSlug?: string | null;
-  user:
-    | {
-        relationTo: 'customers';
-        value: string | Customer;
-      }
-    | {
-        relationTo: 'users';
-        value: string | User;
-      };
+  user: {
+    relationTo: 'users';
+    value: string | User;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2466,15 +2461,10 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: string;
-  user:
-    | {
-        relationTo: 'customers';
-        value: string | Customer;
-      }
-    | {
-        relationTo: 'users';
-        value: string | User;
-      };
+  user: {
+    relationTo: 'users';
+    value: string | User;
+  };
   key?: string | null;
   value?:
     | {
@@ -3231,30 +3221,29 @@ export interface SearchRulesSelect<T extends boolean = true> {
 export interface CustomersSelect<T extends boolean = true> {
   company?: T;
   name?: T;
+  email?: T;
   address?: T;
   postcode?: T;
   city?: T;
   state?: T;
+  reason?: T;
   brand?: T;
   site?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-events_select".
+ */
+export interface AccountEventsSelect<T extends boolean = true> {
+  action?: T;
+  customerId?: T;
+  actor?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3473,15 +3462,10 @@ export interface TaskSchedulePublish {
           value: string | SearchRule;
         } | null);
     global?: string | null;
-    user?:
-      | ({
-          relationTo: 'customers';
-          value: string | Customer;
-        } | null)
-      | ({
-          relationTo: 'users';
-          value: string | User;
-        } | null);
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
   };
   output?: unknown;
 }

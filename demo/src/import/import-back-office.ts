@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { findById } from '@menagerie/brands/locales'
 import type { Payload } from 'payload'
 import type { Content } from '../content/load-content.ts'
@@ -17,7 +16,7 @@ export async function importBackOffice(
   const newForms = submissions.filter(({ name }) => !known.has(ids.submission(name)))
   await inTransaction(payload, async (req) => {
     for (const { site, ...customer } of newCustomers) {
-      const data = { ...customer, site, brand: brandOf(site), password: unknownPassword() }
+      const data = { ...customer, site, brand: brandOf(site) }
       await create(req, {
         collection: 'customers',
         id: ids.customer(customer.email),
@@ -34,6 +33,3 @@ export async function importBackOffice(
 }
 
 const brandOf = (site: string) => findById(site)?.brand
-
-/** The collection has no mark for demo accounts, so nobody may know how to sign in with one, on a server least of all. */
-const unknownPassword = () => randomBytes(24).toString('base64url')

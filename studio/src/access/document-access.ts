@@ -18,14 +18,12 @@ export const SHARED_DOCUMENT_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** Accounts of business customers: personal data, so only who looks after them. None of them ever enters the admin. */
+/** Business customers: personal data, so only who looks after them. */
 export const CUSTOMER_ACCESS = {
   create: backOffice,
   read: backOffice,
   update: backOffice,
   delete: admins,
-  unlock: nobody,
-  admin: nobody,
 } satisfies CollectionConfig['access']
 
 /** What visitors sent: personal data. The studio itself stores it; nobody may write it in another's name. */
@@ -42,4 +40,12 @@ export const MAIL_ACCESS = {
   read: admins,
   update: admins,
   delete: admins,
+} satisfies CollectionConfig['access']
+
+/** The trail of accounts: written by the database's own statements alone. */
+export const ACCOUNT_EVENT_ACCESS = {
+  create: nobody,
+  read: backOffice,
+  update: nobody,
+  delete: nobody,
 } satisfies CollectionConfig['access']

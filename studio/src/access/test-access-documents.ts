@@ -55,7 +55,6 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
     return { data: { title: 'Bijsluiter' }, file: { data, mimetype: 'application/pdf', name, size: data.length } }
   },
   stores: () => ({ data: { name: 'De Poot', brands: ['tailwell'], point_of_sale: 'offline', country: 'NL' } }),
-  customers: () => ({ data: { ...address, ...origin, ...account(), state: 'pending' } }),
   subscribers: () => ({
     data: {
       ...origin,
@@ -75,6 +74,8 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
       messageId: randomUUID(),
     },
   }),
+  customers: () => ({ data: { ...address, ...origin, email: account().email, state: 'pending' } }),
+  'account-events': () => ({ data: { action: 'applied', customerId: randomUUID(), actor: 'shop@example.test' } }),
   submissions: () => ({ data: { ...origin, form: 'contact', receivedAt: new Date(0).toISOString(), fields: {} } }),
   users: () => ({ data: { ...account(), name: 'Someone', role: 'reviewer' } }),
   'payload-preferences': () => ({ data: { key: randomUUID(), value: {} } }),

@@ -48,12 +48,12 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   leaflets: SHARED,
   stores: SHARED,
   customers: '                      cr.ud   --.--   --.--   --.--   --.--   cr.u-   --.--   --.--',
+  'account-events': '               -r.--   --.--   --.--   --.--   --.--   -r.--   --.--   --.--',
   submissions: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
   subscribers: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
   mails: '                          -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
   users: '                          cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
   'users, oneself': '               .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .....   .....',
-  'customers, oneself': '           .....   .....   .....   .....   .....   .....   .-.--   .....',
   'payload-preferences': '          .-.--   .-.--   .-.--   .-.--   .-.--   .-.--   --.--   --.--',
   'payload-preferences, own': '     cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   --.--   .....',
   'payload-locked-documents': STAFF,
@@ -65,7 +65,6 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
 /** Collections with accounts: who may enter the admin with one, and who may unlock one: `a` and `u`. */
 export const ACCOUNT_TABLE: Readonly<Record<string, string>> = {
   users: '                          au      a-      a-      a-      a-      a-      --      --',
-  customers: '                      --      --      --      --      --      --      --      --',
 }
 
 export type Row = { name: string; collection: string; isOwn: boolean; cells: readonly string[] }

@@ -12,7 +12,7 @@ export const STAFF = {
   reviewer: { role: 'reviewer', sites: [] },
   'back office': { role: 'backOffice', sites: [] },
 } as const
-export type Caller = keyof typeof STAFF | 'customer' | 'nobody'
+export type Caller = keyof typeof STAFF | 'nobody'
 
 export type RestAnswer = { status: number; body: unknown; text: string; type: string | null }
 type Ask = { body?: unknown; headers?: Record<string, string> }
@@ -28,9 +28,6 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
     ids.set(caller, (await payload.create({ collection: 'users', data })).id)
     tokens.set(caller, (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '')
   }
-  const customer = await createCustomer(payload)
-  ids.set('customer', customer.id)
-  tokens.set('customer', customer.token)
 
   return {
     idOf: (who: Caller) => ids.get(who) ?? '',
@@ -50,17 +47,6 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
       return { status: answer.status, text, body: toJson(text), type: answer.headers.get('content-type') }
     },
   }
-}
-
-async function createCustomer(payload: TestStudio['payload']): Promise<{ id: string; token: string }> {
-  const email = `${randomUUID()}@example.test`
-  const address = { company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' }
-  const { id } = await payload.create({
-    collection: 'customers',
-    data: { ...address, email, password: PASSWORD, brand: 'tailwell', site: 'tailwell/nl_NL', state: 'approved' },
-  })
-  const login = { collection: 'customers', data: { email, password: PASSWORD }, context: { portal: true } } as const
-  return { id, token: (await payload.login(login)).token ?? '' }
 }
 
 function toJson(text: string): unknown {

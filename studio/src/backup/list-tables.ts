@@ -4,11 +4,11 @@ import { z } from 'zod'
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Not copied: what migrations write themselves, editing locks, presence and sessions of people (who sign in again), and the one row
- * with the epoch, which a restore makes anew.
+ * Not copied: what migrations write themselves, editing locks, presence and sessions of people and customers (who sign in again),
+ * links to a new password, counts of tries, and the one row with the epoch, which a restore makes anew.
  */
 const LEFT_OUT =
-  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.document_presence|public\.\w+_sessions|published\.meta)$/
+  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.document_presence|public\.\w+_sessions|published\.meta|accounts\.(session|reset|attempt))$/
 
 /** Transaction ids mean nothing in another cluster: rows get that of the restore. */
 const LEFT_OUT_COLUMNS = new Set(['published.entry.xid'])
@@ -22,7 +22,7 @@ export async function listTables(client: Client): Promise<Table[]> {
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where n.nspname in ('public', 'published') and c.relkind = 'r'
+    where n.nspname in ('public', 'published', 'accounts') and c.relkind = 'r'
     order by n.nspname, c.relname, a.attnum`)
   const tables = new Map<string, Table>()
   for (const row of rows) {

@@ -47,7 +47,7 @@ export async function loadTables(client: Client, folder: string, { tables }: Man
 async function listAll(client: Client): Promise<string> {
   const { rows } = await client.query(`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-    where schemaname in ('public', 'published')
+    where schemaname in ('public', 'published', 'accounts')
       and (schemaname, tablename) not in (('public', 'payload_migrations'), ('published', 'meta'))`)
   return z
     .array(z.object({ name: z.string() }))
@@ -63,7 +63,7 @@ async function dropReferences(client: Client): Promise<z.infer<typeof referenceR
   const { rows } = await client.query(`
     select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
     from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-    where c.contype = 'f' and n.nspname in ('public', 'published')`)
+    where c.contype = 'f' and n.nspname in ('public', 'published', 'accounts')`)
   const references = z.array(referenceRow).parse(rows)
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
   return references
@@ -78,7 +78,7 @@ async function continueSequences(client: Client): Promise<void> {
     join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') and d.refobjsubid > 0
     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
     join pg_namespace n on n.oid = s.relnamespace
-    where s.relkind = 'S' and n.nspname in ('public', 'published')`)
+    where s.relkind = 'S' and n.nspname in ('public', 'published', 'accounts')`)
   for (const { sequence, table, column } of z.array(sequenceRow).parse(rows)) {
     await client.query(`select setval($1::regclass, greatest((select max(${column}) from ${table}), 1))`, [sequence])
   }

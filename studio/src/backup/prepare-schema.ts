@@ -43,7 +43,7 @@ async function hasContent(client: Client): Promise<boolean> {
 
 async function dropAll(client: Client): Promise<void> {
   await client.query(`begin;
-    drop schema if exists published cascade;
+    drop schema if exists published, accounts cascade;
     drop schema public cascade;
     create schema public;
     commit`)

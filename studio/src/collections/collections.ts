@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { accountEvents } from './account-events.ts'
 import { articles } from './articles.ts'
 import { authors } from './authors.ts'
 import { categories } from './categories.ts'
@@ -42,6 +43,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   searchSynonyms,
   searchRules,
   customers,
+  accountEvents,
   submissions,
   subscribers,
   mails,

@@ -1,16 +1,9 @@
 import { CUSTOMER_STATES, type CustomerState, customerFields } from '@menagerie/contract/accounts'
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, FieldHook, TextField } from 'payload'
 import { CUSTOMER_ACCESS } from '../access/document-access.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
-import { CLOSED_ENDPOINTS } from './customers/closed-endpoints.ts'
-import { endSessions, hideSessions } from './customers/end-sessions.ts'
-import { announceStateChange } from './customers/guard-state.ts'
-import { requireApproval, requirePortal, requirePortalForMe } from './customers/require-portal.ts'
-import { refuseShortPassword } from './users/refuse-short-password.ts'
-
-const HOUR_S = 3600
-const MINUTE_MS = 60_000
+import { requireReason, tellCustomer } from './customers/decide.ts'
 
 const STATE_LABELS: Readonly<Record<CustomerState, string>> = {
   pending: 'Pending: waits for an answer',
@@ -19,7 +12,9 @@ const STATE_LABELS: Readonly<Record<CustomerState, string>> = {
   suspended: 'Suspended: may no longer sign in',
 }
 
-type CustomerField = Exclude<keyof typeof customerFields, 'email'>
+const toLowerCase: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+type CustomerField = keyof typeof customerFields
 
 /** Held to what the registration form accepts. */
 function textField(name: CustomerField, label: string, width: string, limit: number): TextField {
@@ -35,16 +30,16 @@ function textField(name: CustomerField, label: string, width: string, limit: num
 }
 
 /**
- * Business customers of the portal. Payload keeps their passwords and sessions, but they never meet its admin or its REST
- * addresses: the portal asks from inside, with `context.portal`.
+ * Business customers of the portal, as the back office sees them. They are no accounts of Payload: passwords and sessions are
+ * in tables of their own that no collection reads (decision record on accounts), so nobody signs in to the studio as one.
  */
 export const customers: CollectionConfig = {
   slug: 'customers',
   labels: { singular: 'Business customer', plural: 'Business customers' },
-  auth: { tokenExpiration: 8 * HOUR_S, maxLoginAttempts: 10, lockTime: 10 * MINUTE_MS },
   access: CUSTOMER_ACCESS,
-  endpoints: CLOSED_ENDPOINTS,
   defaultSort: '-createdAt',
+  disableDuplicate: true,
+  indexes: [{ fields: ['brand', 'email'], unique: true }],
   admin: {
     useAsTitle: 'company',
     group: 'Back office',
@@ -55,20 +50,13 @@ export const customers: CollectionConfig = {
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['company', 'name', 'email', 'city'],
   },
-  hooks: {
-    beforeOperation: [requirePortal],
-    beforeValidate: [refuseShortPassword],
-    beforeChange: [announceStateChange],
-    beforeLogin: [requireApproval],
-    afterChange: [endSessions],
-    afterRead: [hideSessions],
-    me: [requirePortalForMe],
-  },
+  hooks: { beforeChange: [requireReason], afterChange: [tellCustomer] },
   fields: [
     {
       type: 'row',
       fields: [textField('company', 'Company', '50%', 200), textField('name', 'Contact person', '50%', 100)],
     },
+    { ...textField('email', 'Email address', '100%', 254), hooks: { beforeValidate: [toLowerCase] } },
     textField('address', 'Street and number', '100%', 200),
     { type: 'row', fields: [textField('postcode', 'Postcode', '30%', 20), textField('city', 'Town', '70%', 100)] },
     {
@@ -82,6 +70,17 @@ export const customers: CollectionConfig = {
         position: 'sidebar',
         isClearable: false,
         description: 'A customer who is rejected or suspended is signed out at once.',
+      },
+    },
+    {
+      name: 'reason',
+      type: 'textarea',
+      maxLength: 2000,
+      label: 'Reason of a rejection',
+      admin: {
+        position: 'sidebar',
+        condition: (data) => data?.state === 'rejected',
+        description: 'Goes into the mail to the customer, in the language of the site.',
       },
     },
     ...originFields({ siteLabel: 'Registered on' }),

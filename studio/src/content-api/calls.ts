@@ -1,4 +1,8 @@
 import type { Call } from './define-call.ts'
+import { PROFILE_CALLS } from './routes/account-profile.ts'
+import { REGISTRATION_CALLS } from './routes/account-registration.ts'
+import { RESET_CALLS } from './routes/account-resets.ts'
+import { SESSION_CALLS } from './routes/account-sessions.ts'
 import { ANNOTATION_CALLS } from './routes/annotations.ts'
 import { ARTICLE_CALLS } from './routes/articles.ts'
 import { AUTHOR_CALLS } from './routes/authors.ts'
@@ -31,6 +35,10 @@ export const CALLS: readonly Call[] = [
   ...AUTHOR_CALLS,
   ...LEAFLET_CALLS,
   ...MEDIA_CALLS,
+  ...REGISTRATION_CALLS,
+  ...SESSION_CALLS,
+  ...PROFILE_CALLS,
+  ...RESET_CALLS,
   ...SUBMISSION_CALLS,
   ...FEED_CALLS,
   ...HEALTH_CALLS,

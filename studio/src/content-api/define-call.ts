@@ -3,7 +3,7 @@ import { ANY } from '@menagerie/contract/entry'
 import type { z } from 'zod'
 import type { Api, ApiContext } from './api.ts'
 import { findRequestedBrand, findRequestedSite } from './find-requested-site.ts'
-import { BODY_BYTES, readBody } from './read-body.ts'
+import { BODY_BYTES, type BodyWords, readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { Refusal, type RefusalStatus } from './refusal.ts'
 import type { SlotKind } from './slots.ts'
@@ -60,7 +60,7 @@ type Input<P extends string, F extends keyof Places, Q, B> = Places[F] & {
   grant: Grant | undefined
   query: Q
   /** Reads the body that the call declares, once. */
-  body: () => Promise<B>
+  body: (words?: BodyWords) => Promise<B>
   param: (name: ParamsOf<P>) => string
 }
 
@@ -97,9 +97,10 @@ function nameOf(place: Places[keyof Places]): string {
 async function readDeclaredBody<B extends z.ZodType>(
   c: ApiContext,
   call: { path: string; body?: B; bodyBytes?: number },
+  words?: BodyWords,
 ) {
   if (call.body === undefined) throw new Error(`${call.path} declares no body`)
-  return readBody(c, call.body, call.bodyBytes ?? BODY_BYTES)
+  return readBody(c, call.body, call.bodyBytes ?? BODY_BYTES, words)
 }
 
 export function defineCall<
@@ -120,7 +121,8 @@ export function defineCall<
       const param = (name: ParamsOf<P>) => readName(c.req.param(name))
       return {
         about: nameOf(place),
-        answer: () => answer({ ...place, api, c, grant, query, body: () => readDeclaredBody(c, declaration), param }),
+        answer: () =>
+          answer({ ...place, api, c, grant, query, body: (words) => readDeclaredBody(c, declaration, words), param }),
       }
     },
   }

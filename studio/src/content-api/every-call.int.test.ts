@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
 import { CALLS } from './calls.ts'
-import { FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from './test-content-api.ts'
+import { ACCOUNTS_TOKEN, FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from './test-content-api.ts'
 import { createAnswerCheck, nameOf } from './test-open-api.ts'
+import { LEAFLET, PICTURE, READ_CALLS } from './test-read-calls.ts'
 import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from './test-site.ts'
 
 let database: TestDatabase
@@ -28,66 +31,11 @@ afterAll(async () => {
   await rm(mediaDir, { recursive: true, force: true })
 })
 
-const LEAFLET = `/leaflets/${KEYS.leaflet}`
-const PICTURE = `/media/${KEYS.picture}`
 const IMAGE = {
   '@id': KEYS.picture,
   '@path': `${PICTURE}/file`,
   metadata: { width: 40, height: 30, title: 'Een hond' },
 }
-const TRAIL = ['Welkom', 'Advies', 'Over advies/gebit']
-const JOB_ROUTE = { kind: 'job', key: KEYS.job, path: 'werken/dierenarts' }
-
-/** Spec §7 in its own order: its words, the request as tailwell/nl_NL, what stands where in the answer. */
-const READ_CALLS: [spec: string, request: string, at: string, expected: unknown][] = [
-  ['/pages', '/pages', 'data.*.content.title', ['Welkom', 'Advies', 'Portaal']],
-  ['/pages, paged', '/pages?limit=2&page=2', 'data.*.content.title', ['Portaal']],
-  ['/pages/{path}', '/pages/advies', 'content.title', 'Advies'],
-  ['/pages/{path}, home', '/pages/', 'content.template', 'Homepage'],
-  ['/pages/{path}, an article', '/pages/advies/gebit', 'content.template', 'AdvicePage'],
-  ['/pages/{path}, a job', '/pages/werken/dierenarts', 'content.location', 'Utrecht'],
-  ['/pages?all=1', '/pages?all=1', 'data.*.content.key', [KEYS.page, 'home', 'portal']],
-  ['/routes', '/routes', 'data', expect.arrayContaining([JOB_ROUTE])],
-  ['/products/{sku}', '/products/100', 'data.name', 'Brokken'],
-  ['/products?sku[]=...', '/products?sku[]=200&sku[]=300&sku[]=100', 'data.*.sku', ['200', '100']],
-  ['/products?all=1', '/products?all=1', 'data.*.sku', ['100', '200']],
-  ['/categories/{category}/products/', '/categories/dogs/products/', 'data.*.sku', ['200', '100']],
-  ['/categories/{category}/products', '/categories/dogs/products', 'data.*.sku', ['200', '100']],
-  ['/blog', '/blog', 'data.*.id', ['new', 'old', 'undated']],
-  ['/blog of a category and those below', '/blog?category=dogs', 'data.*.id', ['new']],
-  ['/blog of a tag', '/blog?tag=teeth', 'data.*.contentTags.*.displayName', [['Gebit']]],
-  ['/advice/{id}', `/advice/${KEYS.advice}`, 'data.@path', 'advies/gebit'],
-  ['/advice/{id}, by path', '/advice/advies/gebit', 'data.id', KEYS.advice],
-  ['/news', '/news', 'data.*.id', ['event']],
-  ['/redirects', '/redirects', 'data.*.location', ['/advies/', undefined]],
-  ['page fetch: breadcrumbs', '/pages/advies/gebit', 'breadcrumbs.*.title', TRAIL],
-  ['page fetch: is_gated', '/pages/zakelijk', 'is_gated', true],
-  ['page fetch: content', '/pages/advies', 'content.areas.main.*.blockType', ['CtaBanner']],
-  ['advice items by tag', '/advice?tag=teeth', 'data.*.id', [KEYS.advice]],
-  ['news items', '/news?limit=1', 'data.*.role_type', ['news']],
-  ['leaflet lookup by sku', '/leaflets?sku=100', 'data.*.@id', [KEYS.leaflet]],
-  ['stores, paged', '/stores?limit=2', 'data.*.@id', ['s1', 's2']],
-  ['stores: next_page_url', '/stores?limit=2', 'next_page_url', expect.stringMatching(/page=2/)],
-  ['stores of a country', '/stores?country=NL&point_of_sale=online', 'data.*.@id', ['s3']],
-  ['header menu', '/menus/header', '*.title', ['Hond']],
-  ['footer menu', '/menus/footer', '', []],
-  ['bottom menu', '/menus/bottom', '', []],
-  ['top menu', '/menus/top', '', []],
-  ['search settings', '/search-settings', 'terms', ['brokken']],
-  ['search: synonyms', '/search-synonyms', 'synonyms.*.words', [['brokken'], ['kat', 'poes']]],
-  ['search: rules', '/search-rules', 'data.*.promote.*.key', [['200'], []]],
-  ['template annotations', '/annotations/advies', 'areas.*.blocks.*.title', [[], [], ['Call to action']]],
-  ['template annotations, home', '/annotations/', 'template', 'Homepage'],
-  ['template annotations, a product', '/annotations/honden/voer/product-100', 'areas.*.name', ['blocks']],
-  ['assets by uuid', PICTURE, 'data.width', 40],
-  ['leaflets (PDF) by uuid', LEAFLET, 'data.@path', `${LEAFLET}/file`],
-  ['page metadata by uuid', `/metadata/${KEYS.page}`, 'data.metaDescription', 'Goede raad'],
-  ['§2 footer: site settings', '/site-settings', 'otherCountries.*.flag', ['LV']],
-  ['§3 author', `/authors/${KEYS.author}`, 'data.occupation', 'Dierenarts'],
-  ['§3 category link', '/categories', 'data.*.linkedPage.@path', ['advies', undefined]],
-  ['§2 jobs', '/jobs', 'data.*.contact.type', ['mail']],
-  ['§2 jobs detail', `/jobs/${KEYS.job}`, 'data.title', 'Dierenarts'],
-]
 
 /** What stands at a place in an answer; `*` = in each of a list. */
 function valueAt(value: unknown, at: string): unknown {
@@ -100,10 +48,6 @@ function valueAt(value: unknown, at: string): unknown {
 
 /** Of spec §7, but answered by somebody else: what this API says to them. */
 const ELSEWHERE: [call: string, method: string, path: string, status: number][] = [
-  ['login: accounts', 'POST', '/auth/login', 404],
-  ['{base}/auth/register: accounts', 'POST', '/auth/register', 404],
-  ['{base}/auth/password-reset-mail: accounts', 'POST', '/auth/password-reset-mail', 404],
-  ['{base}/auth/password-reset: accounts', 'POST', '/auth/password-reset', 404],
   ['/geolocale: the site', 'GET', '/geolocale', 404],
   ['images by uuid and size: the site', 'GET', `/imaging/${KEYS.picture}/banner`, 404],
   ['GHS symbols as SVG: the site', 'GET', '/assets/GHS01.svg', 404],
@@ -220,6 +164,10 @@ const SENT = {
   fields: { subject: 'Bowl', message: 'It broke' },
 }
 
+const shop = { company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' }
+const password = 'four words in a row'
+const email = 'shop@example.test'
+
 const WRITE_CALLS: [spec: string, request: string, token: string, body: object, expected: unknown][] = [
   ['forms', '/submissions', SUBMISSIONS_TOKEN, { submissions: [SENT] }, { stored: [SENT.id] }],
 ]
@@ -229,6 +177,39 @@ test.each(WRITE_CALLS)('%s: POST %s', async (_, request, token, sent, expected) 
   expect([status, body]).toEqual([200, expected])
   expect(checkAnswer(request, body, 'application/json', 200, 'POST')).toEqual([])
 })
+
+test('authentication: a journey through all calls of accounts', async () => {
+  const nl = { 'accept-language': 'nl-NL' }
+  const made = async (method: string, path: string, body: object | undefined, bearer = '') => {
+    const headers = { ...nl, ...(bearer && { authorization: `Bearer ${bearer}` }) }
+    const answer = await api.send(method, api.address(path, { token: ACCOUNTS_TOKEN }), body, headers)
+    expect([path, answer.status, answer.body]).toEqual([path, 200, expect.anything()])
+    expect(checkAnswer(path, answer.body, 'application/json', 200, method)).toEqual([])
+    return z.looseObject({}).parse(answer.body)
+  }
+  const twice = { password, password_confirmation: password }
+  await made('POST', '/auth/register', { ...shop, email, ...twice })
+  await query("update customers set state = 'approved'")
+  const token = z.string().parse((await made('POST', '/auth/login', { email, password })).token)
+  expect(await made('GET', '/auth/me', undefined, token)).toMatchObject({ ...shop, email })
+  await made('PATCH', '/auth/me', { ...shop, city: 'Zeist' }, token)
+  await made('GET', '/auth/sessions', undefined, token)
+  await made('DELETE', '/auth/sessions', undefined, token)
+  await made('POST', '/auth/password', { current_password: password, ...twice }, token)
+  await made('POST', '/auth/logout', undefined, token)
+  await made('POST', '/auth/password-reset-mail', { email, page: 'https://www.example.test/reset/' })
+  const [mail] = await query(`select text from mails where kind = 'account-reset'`)
+  const reset_token = /token=([\w-]+)/.exec(String(mail?.text))?.[1]
+  await made('POST', '/auth/password-reset', { reset_token, ...twice })
+})
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
 
 test('every declared call was made above', () => {
   expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(nameOf).sort())

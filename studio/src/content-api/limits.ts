@@ -9,6 +9,14 @@ export const LIMITS = {
   /** A hundred skus take 3,000. */
   addressChars: 8_000,
   headBytes: 16 * 1024,
+  /** Wrong passwords of one account before it waits, and of one address. */
+  accountTries: 10,
+  addressTries: 50,
+  /** Mails to one address, and what one address may apply for, in an hour. */
+  mailsAnHour: 4,
+  applicationsAnHour: 30,
+  /** No answer about an account comes sooner, so that its time does not tell whether there is one. */
+  accountAnswerMs: 400,
   statementMs: 15_000,
   /** A call that has no answer until then gets 503. */
   answerMs: 20_000,

@@ -5,24 +5,33 @@ import { Refusal } from './refusal.ts'
 /** The most of a body, unless a call says otherwise. */
 export const BODY_BYTES = 64 * 1024
 
+/** What a refusal says of a body: for programs in English, for what people have typed in their language. */
+export type BodyWords = { message: string; toText: (issue: z.core.$ZodIssue) => string }
+const PLAIN_WORDS: BodyWords = { message: 'The body of this call is wrong', toText: ({ message }) => message }
+
 /**
  * The JSON that a call was sent, held to its schema. Names that the schema does not know are dropped, so no caller can set
  * what it should not.
  */
-export async function readBody<B extends z.ZodType>(c: ApiContext, schema: B, maxBytes: number): Promise<z.output<B>> {
+export async function readBody<B extends z.ZodType>(
+  c: ApiContext,
+  schema: B,
+  maxBytes: number,
+  words: BodyWords = PLAIN_WORDS,
+): Promise<z.output<B>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'The body of this call must be JSON')
   const read = schema.safeParse(parseJson(await readText(c, maxBytes)))
   if (read.success) return read.data
-  throw new Refusal(422, 'The body of this call is wrong', toFieldErrors(read.error))
+  throw new Refusal(422, words.message, toFieldErrors(read.error, words))
 }
 
 /** Messages by field, as spec §8 has them; those about the body as a whole stand under ''. */
-export function toFieldErrors({ issues }: z.ZodError): Record<string, string[]> {
+function toFieldErrors({ issues }: z.ZodError, { toText }: BodyWords): Record<string, string[]> {
   const errors = new Map<string, string[]>()
-  for (const { path, message } of issues) {
-    const name = path.map(String).join('.')
-    errors.set(name, [...(errors.get(name) ?? []), message])
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.')
+    errors.set(name, [...(errors.get(name) ?? []), toText(issue)])
   }
   return Object.fromEntries(errors)
 }

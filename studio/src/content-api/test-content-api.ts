@@ -53,7 +53,8 @@ export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limit
   async function send(method: string, url: URL, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const json = { 'content-type': 'application/json', ...headers }
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await fetch(url, { method, headers: json, body: text })
+    const sent = body === undefined ? {} : { body: text }
+    const response = await fetch(url, { method, headers: json, ...sent })
     return { status: response.status, headers: response.headers, body: JSON.parse((await response.text()) || 'null') }
   }
   return {

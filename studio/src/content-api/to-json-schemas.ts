@@ -1,3 +1,4 @@
+import { accountMessageSchema, customerProfileSchema } from '@menagerie/contract/accounts'
 import { annotationAnswerSchema } from '@menagerie/contract/answers/annotation-answer'
 import {
   articleAnswerSchema,
@@ -30,6 +31,7 @@ const NAMED: Record<string, z.ZodType> = {
   Author: authorAnswerSchema,
   Block: blockSchema,
   Category: categoryAnswerSchema,
+  Customer: customerProfileSchema,
   Change: changeSchema,
   Error: errorAnswerSchema,
   Image: imageAnswerSchema,
@@ -37,6 +39,7 @@ const NAMED: Record<string, z.ZodType> = {
   JobCard: jobCardSchema,
   Leaflet: leafletAnswerSchema,
   Link: linkSchema,
+  Message: accountMessageSchema,
   Media: mediaAnswerSchema,
   Metadata: metadataAnswerSchema,
   Page: pageAnswerSchema,

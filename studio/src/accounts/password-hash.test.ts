@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { hashPassword, isPassword } from './password-hash.ts'
+
+test('a password fits its own hash alone, and two hashes of it differ', async () => {
+  const [first, second] = [await hashPassword('correct horse'), await hashPassword('correct horse')]
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(first).not.toBe(second)
+  expect(await isPassword('correct horse', first)).toBe(true)
+  expect(await isPassword('correct horsf', first)).toBe(false)
+  expect(await isPassword('correct horse', undefined)).toBe(false)
+})
+
+test('a hash of another cost is still checked, and one of an unknown form is an error', async () => {
+  const old = '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$'
+  expect(await isPassword('x', `${old}AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`)).toBe(false)
+  await expect(isPassword('x', 'md5:abc')).rejects.toThrow('unknown form')
+})
+
+test('letters that are typed as one or as two make the same password', async () => {
+  expect(await isPassword('caf\u00e9-garden', await hashPassword('cafe\u0301-garden'))).toBe(true)
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openTestAccounts } from './test-accounts.ts'
+
+const { ask, register, signIn, query, addressOf, shop, twice, password } = openTestAccounts()
+const textOf = (body: unknown) => z.object({ message: z.string() }).parse(body).message
+
+describe('an application', () => {
+  test('waits for an answer: the state is told after the right password alone', async () => {
+    const email = await register('new', 'pending')
+    const right = await ask('login', { email, password })
+    expect([right.status, textOf(right.body)]).toEqual([403, expect.stringContaining('De Poot')])
+    expect(await ask('login', { email, password: 'something else' })).toMatchObject({ status: 401 })
+  })
+
+  test.each(['rejected', 'suspended'])('that is %s signs nobody in', async (state) => {
+    expect(await ask('login', { email: await register(state, state), password })).toMatchObject({ status: 403 })
+  })
+
+  test('names each field that is wrong in the language of the page', async () => {
+    const sent = { ...shop, company: ' ', email: 'kim@shop', password: 'short', password_confirmation: 'other' }
+    const { status, body } = await ask('register', sent, { language: 'nl-NL' })
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      message: 'Controleer je invoer',
+      errors: {
+        company: ['Bedrijf: vul dit veld in'],
+        email: ['Vul een geldig e-mailadres in'],
+        password: ['Het wachtwoord moet minstens 8 tekens hebben'],
+        password_confirmation: ['De twee wachtwoorden zijn niet gelijk'],
+      },
+    })
+  })
+
+  test.each(['password1', 'Wachtwoord123', '12345678'])(
+    'with %s, which is guessed first, is refused',
+    async (common) => {
+      const refused = await ask('register', { ...shop, email: addressOf('common'), ...twice(common) })
+      expect(refused).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } })
+    },
+  )
+
+  test('sets nothing that its form does not have', async () => {
+    const email = addressOf('mass')
+    await ask('register', { ...shop, email, ...twice(password), state: 'approved', brand: 'aldergrove', note: 'x' })
+    expect(await query('select state, brand, note from customers where email = $1', [email])).toEqual([
+      { state: 'pending', brand: 'tailwell', note: null },
+    ])
+  })
+})
+
+describe('a stranger learns from no answer whether an address has an account', () => {
+  const same = async (path: string, known: object, unknown: object) => {
+    const [first, second] = [await ask(path, known), await ask(path, unknown)]
+    const blind = (body: unknown) => JSON.stringify(body).replaceAll(/[\w-]+@example\.test/gi, 'x')
+    expect([first.status, blind(first.body)]).toEqual([second.status, blind(second.body)])
+  }
+  test('at login', async () => {
+    const email = await register('known')
+    await same('login', { email, password: 'wrong' }, { email: addressOf('unknown'), password: 'wrong' })
+  })
+  test('at registration: the owner alone is written', async () => {
+    const email = await register('known')
+    await same(
+      'register',
+      { ...shop, email: email.toUpperCase(), ...twice('another good one') },
+      { ...shop, email: addressOf('unknown'), ...twice('another good one') },
+    )
+    const mails = await query('select kind from mails where recipient = $1 order by created_at', [email])
+    expect(mails).toEqual([{ kind: 'account-received' }, { kind: 'account-known' }])
+    await signIn(email)
+  })
+  test('when a new password is asked for', async () => {
+    const page = 'https://www.example.test/business/reset-password/'
+    await same('password-reset-mail', { email: await register('known'), page }, { email: addressOf('unknown'), page })
+  })
+  test('from the limit of tries', async () => {
+    const known = await register('known')
+    for (const email of [known, addressOf('unknown')]) {
+      const address = `of-${email}`
+      const tries = []
+      for (let at = 0; at < 4; at += 1)
+        tries.push((await ask('login', { email, password: 'wrong' }, { address })).status)
+      expect(tries).toEqual([401, 401, 401, 429])
+    }
+  })
+})
+
+describe('guessing', () => {
+  test('is limited by account over many addresses, with Retry-After, and the owner still gets in from a known device', async () => {
+    const email = await register('owner')
+    const { device } = await signIn(email)
+    for (let at = 0; at < 3; at += 1) await ask('login', { email, password: 'guess' }, { address: `bot-${at}` })
+    const refused = await ask('login', { email, password }, { address: 'bot-9' })
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    await signIn(email, { device })
+    expect(await ask('login', { email, password }, { device: 'not-a-known-device-at-all' })).toMatchObject({
+      status: 429,
+    })
+  })
+
+  test('is limited by address over many accounts', async () => {
+    const email = await register('other')
+    for (let at = 0; at < 6; at += 1)
+      await ask('login', { email: addressOf(`a${at}`), password: 'guess' }, { address: 'bot' })
+    expect(await ask('login', { email, password }, { address: 'bot' })).toMatchObject({ status: 429 })
+    await signIn(email, { address: 'home' })
+  })
+
+  test('at once is limited as one by one', async () => {
+    const email = await register('race')
+    const all = await Promise.all(Array.from({ length: 12 }, () => ask('login', { email, password: 'guess' })))
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(3)
+  })
+})

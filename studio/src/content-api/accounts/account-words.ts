@@ -1,0 +1,49 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { MessageKey } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/brands/messages'
+import type { Translate } from '@menagerie/brands/translate'
+import type { z } from 'zod'
+import { isCommonPassword } from '../../accounts/is-common-password.ts'
+import type { BodyWords } from '../read-body.ts'
+import { Refusal } from '../refusal.ts'
+
+const FIELDS: Readonly<Record<string, MessageKey>> = {
+  company: 'portal.company',
+  address: 'portal.address',
+  postcode: 'portal.postcode',
+  city: 'portal.city',
+  name: 'portal.name',
+  email: 'portal.email',
+  password: 'portal.password',
+  password_confirmation: 'portal.passwordAgain',
+  current_password: 'portal.currentPassword',
+}
+
+/** What is wrong with what people have typed, in the language of their page. */
+export function accountWords(site: BrandLocale): BodyWords {
+  const t = translator(site)
+  return { message: t('auth.checkEntries'), toText: (issue) => toText(t, issue) }
+}
+
+function toText(t: Translate, issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0] ?? '')
+  const label = FIELDS[name]
+  const field = label === undefined ? name : t(label)
+  if (name === 'password_confirmation' && issue.code === 'custom') return t('auth.passwordsDiffer')
+  if (name === 'password' && issue.code === 'too_small') return t('auth.passwordShort', { min: Number(issue.minimum) })
+  if (issue.code === 'too_big') return t('auth.tooLong', { field, max: Number(issue.maximum) })
+  if (name === 'email' && issue.code === 'invalid_format') return t('auth.emailInvalid')
+  return t('auth.required', { field })
+}
+
+/** Of those that everybody tries first. */
+export function refuseCommonPassword(site: BrandLocale, password: string): void {
+  if (!isCommonPassword(password)) return
+  const t = translator(site)
+  throw new Refusal(422, t('auth.checkEntries'), { password: [t('auth.passwordCommon')] })
+}
+
+export function refuseWithWait(site: BrandLocale, waitS: number): void {
+  if (waitS === 0) return
+  throw new Refusal(429, translator(site)('auth.tooManyTries'), undefined, waitS)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Query } from '../writes.ts'
+
+const row = z.object({ tries: z.number(), wait_s: z.number() })
+
+/**
+ * Counts a try under a key and says how long the next must wait; 0 = it may be made. Counted before it is made, so that tries
+ * at once are not all let in. The window begins with the first try; the database's clock counts.
+ */
+export async function takeTry(query: Query, key: string, limit: number, windowS: number): Promise<number> {
+  const [taken] = await query(
+    `insert into accounts.attempt as a (key, tries) values ($1, 1)
+     on conflict (key) do update set
+       tries = case when a.since < now() - make_interval(secs => $2) then 1 else a.tries + 1 end,
+       since = case when a.since < now() - make_interval(secs => $2) then now() else a.since end
+     returning tries, ceil(extract(epoch from since - now()) + $2)::int as wait_s`,
+    [key, windowS],
+  )
+  const { tries, wait_s } = row.parse(taken)
+  return tries > limit ? Math.max(1, wait_s) : 0
+}
+
+/** After a success: what led to it was no guessing. */
+export async function forgetTries(query: Query, keys: readonly string[]): Promise<void> {
+  await query('delete from accounts.attempt where key = any($1::text[])', [keys])
+}
+
+/** One try less, for a key that others may be guessing under, such as an address. */
+export async function giveBackTry(query: Query, key: string): Promise<void> {
+  await query('update accounts.attempt set tries = greatest(0, tries - 1) where key = $1', [key])
+}

@@ -1,0 +1,36 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { toTokenHash } from '../../accounts/secret-token.ts'
+import type { Api } from '../api.ts'
+import { refuseWithWait } from './account-words.ts'
+import { forgetTries, giveBackTry, takeTry } from './attempts.ts'
+import { isKnownDevice } from './devices.ts'
+import type { Visitor } from './visitor.ts'
+
+const WINDOW_S = 15 * 60
+
+type Asked = { site: BrandLocale; email: string; customer: string | undefined; visitor: Visitor }
+
+/**
+ * Limits on guessing, per account and per address; an address without an account has the same ones. A browser that the owner
+ * has used before has a count of its own, so that strangers who guess cannot lock the owner out.
+ */
+export async function createLoginGuard({ writes: { query }, limits }: Api, { site, email, customer, visitor }: Asked) {
+  const isKnown = await isKnownDevice(query, customer, visitor.device)
+  const account = `${site.brand}/${toTokenHash(email.toLowerCase()).toString('base64url')}`
+  const accountKey = isKnown
+    ? `device/${account}/${toTokenHash(visitor.device ?? '').toString('base64url')}`
+    : `login/${account}`
+  const addressKey = `address/${visitor.address}`
+  return {
+    /** Refuses with 429 when there were too many. */
+    async take(): Promise<void> {
+      const waits = [await takeTry(query, accountKey, limits.accountTries, WINDOW_S)]
+      if (!isKnown) waits.push(await takeTry(query, addressKey, limits.addressTries, WINDOW_S))
+      refuseWithWait(site, Math.max(...waits))
+    },
+    async succeed(): Promise<void> {
+      await forgetTries(query, [accountKey])
+      if (!isKnown) await giveBackTry(query, addressKey)
+    },
+  }
+}

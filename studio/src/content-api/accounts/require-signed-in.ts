@@ -1,0 +1,14 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import type { Api, ApiContext } from '../api.ts'
+import { Refusal } from '../refusal.ts'
+import { findSignedIn } from './sessions.ts'
+import { readBearer } from './visitor.ts'
+
+/** The approved customer whose session the bearer names; a refusal for everybody else. */
+export async function requireSignedIn(api: Api, c: ApiContext, site: BrandLocale) {
+  const token = readBearer(c)
+  const profile = await findSignedIn(api.writes.query, site.brand, token)
+  if (profile === undefined || token === undefined) throw new Refusal(401, translator(site)('auth.sessionOver'))
+  return { profile, token }
+}

@@ -1,0 +1,82 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import {
+  type CustomerProfile,
+  customerProfileSchema,
+  SESSION_IDLE_S,
+  SESSION_MAX_S,
+} from '@menagerie/contract/accounts'
+import { z } from 'zod'
+import { createSecretToken, toTokenHash } from '../../accounts/secret-token.ts'
+import type { Query } from '../writes.ts'
+import { PROFILE_COLUMNS } from './customers.ts'
+
+/** A session is not written at every page: a minute more or less of two hours does not matter. */
+const SEEN_EVERY_S = 60
+const SESSIONS_EACH = 20
+
+/** Alive by the database's clock alone, so the clocks of sites and visitors do not matter. */
+const IS_ALIVE = `s.seen_at > now() - interval '${SESSION_IDLE_S} seconds'
+  and s.started_at > now() - interval '${SESSION_MAX_S} seconds'`
+
+const begun = z.object({ expires_at: z.string() })
+
+/** A new token at each sign-in; only its hash stays here. */
+export async function beginSession(query: Query, customer: string, agent: string) {
+  const token = createSecretToken()
+  const [row] = await query(
+    `insert into accounts.session (token_hash, customer_id, agent) values ($1, $2, $3)
+     returning to_char((started_at + interval '${SESSION_MAX_S} seconds') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as expires_at`,
+    [toTokenHash(token), customer, agent],
+  )
+  await query(
+    `delete from accounts.session s where s.customer_id = $1 and (not (${IS_ALIVE}) or s.token_hash not in (
+       select token_hash from accounts.session where customer_id = $1 order by seen_at desc limit ${SESSIONS_EACH}))`,
+    [customer],
+  )
+  return { token, ...begun.parse(row) }
+}
+
+/** The customer of a session that is alive and whose account is approved now. */
+export async function findSignedIn(
+  query: Query,
+  brand: BrandKey,
+  token: string | undefined,
+): Promise<CustomerProfile | undefined> {
+  if (token === undefined) return undefined
+  const [row] = await query(
+    `with alive as (
+       select s.token_hash, s.seen_at, ${PROFILE_COLUMNS} from accounts.session s join customers c on c.id = s.customer_id
+       where s.token_hash = $1 and c.brand = $2 and c.state = 'approved' and ${IS_ALIVE}),
+     seen as (
+       update accounts.session s set seen_at = now() from alive
+       where s.token_hash = alive.token_hash and alive.seen_at < now() - interval '${SEEN_EVERY_S} seconds')
+     select * from alive`,
+    [toTokenHash(token), brand],
+  )
+  return row === undefined ? undefined : customerProfileSchema.parse(row)
+}
+
+export async function endSession(query: Query, token: string): Promise<void> {
+  await query('delete from accounts.session where token_hash = $1', [toTokenHash(token)])
+}
+
+export async function endOtherSessions(query: Query, customer: string, token: string): Promise<void> {
+  await query('delete from accounts.session where customer_id = $1 and token_hash <> $2', [
+    customer,
+    toTokenHash(token),
+  ])
+}
+
+const listed = z.object({ started_at: z.date(), seen_at: z.date(), agent: z.string(), is_current: z.boolean() })
+
+export async function listSessions(query: Query, customer: string, token: string) {
+  const rows = await query(
+    `select s.started_at, s.seen_at, s.agent, s.token_hash = $2 as is_current
+     from accounts.session s where s.customer_id = $1 and ${IS_ALIVE} order by is_current desc, s.seen_at desc`,
+    [customer, toTokenHash(token)],
+  )
+  return rows.map((row) => {
+    const { started_at, seen_at, ...rest } = listed.parse(row)
+    return { started_at: started_at.toISOString(), seen_at: seen_at.toISOString(), ...rest }
+  })
+}

@@ -1,0 +1,20 @@
+import { VISITOR_HEADERS } from '@menagerie/contract/accounts'
+import type { ApiContext } from '../api.ts'
+
+/** For whom a site asks. */
+export type Visitor = { address: string; device: string | undefined; agent: string }
+
+const UNKNOWN = 'unknown'
+const AGENT_CHARS = 300
+
+export function readVisitor(c: ApiContext): Visitor {
+  return {
+    address: c.req.header(VISITOR_HEADERS.address)?.slice(0, 100) || UNKNOWN,
+    device: c.req.header(VISITOR_HEADERS.device)?.slice(0, 100) || undefined,
+    agent: c.req.header(VISITOR_HEADERS.agent)?.slice(0, AGENT_CHARS) ?? '',
+  }
+}
+
+export function readBearer(c: ApiContext): string | undefined {
+  return /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1]
+}

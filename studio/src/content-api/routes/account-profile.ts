@@ -1,0 +1,95 @@
+import { translator } from '@menagerie/brands/messages'
+import {
+  accountMessageSchema,
+  changeAccountSchema,
+  changePasswordSchema,
+  customerProfileSchema,
+} from '@menagerie/contract/accounts'
+import { z } from 'zod'
+import { hashPassword, isPassword } from '../../accounts/password-hash.ts'
+import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
+import { toTokenHash } from '../../accounts/secret-token.ts'
+import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
+import { findCustomer, storePassword, toProfile } from '../accounts/customers.ts'
+import { noteEvent } from '../accounts/events.ts'
+import { createLoginGuard } from '../accounts/guard-login.ts'
+import { requireSignedIn } from '../accounts/require-signed-in.ts'
+import { readVisitor } from '../accounts/visitor.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import { Refusal } from '../refusal.ts'
+
+const COMMON = {
+  spec: '§7 Authentication',
+  scope: 'accounts',
+  of: 'site',
+  query: z.object({}),
+  refusals: { 401: 'The session is over' },
+} as const
+
+const me = defineCall(
+  { ...COMMON, path: '/auth/me', summary: 'The signed-in customer of the bearer', answer: customerProfileSchema },
+  async ({ api, c, site }) => toProfile((await requireSignedIn(api, c, site)).profile),
+)
+
+const changeMe = defineCall(
+  {
+    ...COMMON,
+    method: 'PATCH',
+    path: '/auth/me',
+    summary: 'Changes what the customer may change of the account',
+    body: changeAccountSchema,
+    answer: accountMessageSchema,
+  },
+  async ({ api, c, site, body }) => {
+    const { profile } = await requireSignedIn(api, c, site)
+    const wanted = await body(accountWords(site))
+    const { company, address, postcode, city, name } = wanted
+    await api.writes.inTransaction(async (query) => {
+      await query(
+        `update customers set company = $2, address = $3, postcode = $4, city = $5, name = $6, updated_at = now() where id = $1`,
+        [profile.id, company, address, postcode, city, name],
+      )
+      const changed = Object.entries(wanted).filter(
+        ([field, value]) => new Map(Object.entries(profile)).get(field) !== value,
+      )
+      const detail = changed.map(([field]) => field).join(', ')
+      if (detail !== '') await noteEvent(query, profile.id, 'changed-data', profile.email, detail)
+    })
+    return { message: translator(site)('auth.dataSaved') }
+  },
+)
+
+const changePassword = defineCall(
+  {
+    ...COMMON,
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Changes the password of the signed-in customer and ends all other sessions',
+    body: changePasswordSchema,
+    answer: accountMessageSchema,
+    refusals: { ...COMMON.refusals, 429: 'Too many wrong passwords' },
+  },
+  async ({ api, c, site, body }) => {
+    const { profile, token } = await requireSignedIn(api, c, site)
+    const { current_password, password } = await body(accountWords(site))
+    refuseCommonPassword(site, password)
+    const t = translator(site)
+    const { id: customer, email } = profile
+    const guard = await createLoginGuard(api, { site, email, customer, visitor: readVisitor(c) })
+    await guard.take()
+    const stored = await findCustomer(api.writes.query, site.brand, email)
+    if (!(await isPassword(current_password, stored?.password_hash ?? undefined)))
+      throw new Refusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
+    const hash = await hashPassword(password)
+    await api.writes.inTransaction(async (query) => {
+      await storePassword(query, profile.id, hash, toTokenHash(token))
+      await noteEvent(query, profile.id, 'changed-password', email)
+      const values = { name: profile.name, company: profile.company }
+      await queueAccountMail(query, { kind: 'password-changed', to: email, site: site.id, values })
+    })
+    await guard.succeed()
+    return { message: t('auth.passwordSaved') }
+  },
+)
+
+export const PROFILE_CALLS: readonly Call[] = [me, changeMe, changePassword]

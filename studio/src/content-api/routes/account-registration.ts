@@ -1,0 +1,69 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import { accountMessageSchema, type Registration, registrationSchema } from '@menagerie/contract/accounts'
+import { z } from 'zod'
+import { hashPassword } from '../../accounts/password-hash.ts'
+import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
+import { accountWords, refuseCommonPassword, refuseWithWait } from '../accounts/account-words.ts'
+import { answerNotBefore } from '../accounts/answer-not-before.ts'
+import { takeTry } from '../accounts/attempts.ts'
+import { findCustomer } from '../accounts/customers.ts'
+import { noteEvent } from '../accounts/events.ts'
+import { readVisitor } from '../accounts/visitor.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import type { Query } from '../writes.ts'
+
+const HOUR_S = 3600
+
+const register = defineCall(
+  {
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Applies for an account; the answer is the same where there is one already',
+    spec: '§7 Authentication',
+    scope: 'accounts',
+    of: 'site',
+    query: z.object({}),
+    body: registrationSchema,
+    answer: accountMessageSchema,
+    refusals: { 429: 'Too many applications from one address' },
+  },
+  async ({ api, c, site, body }) => {
+    const sent = await body(accountWords(site))
+    refuseCommonPassword(site, sent.password)
+    const tries = `apply/${readVisitor(c).address}`
+    refuseWithWait(site, await takeTry(api.writes.query, tries, api.limits.applicationsAnHour, HOUR_S))
+    return answerNotBefore(api.limits.accountAnswerMs, async () => {
+      const hash = await hashPassword(sent.password)
+      await api.writes.inTransaction((query) => apply(query, site, sent, hash))
+      return { message: translator(site)('auth.registered') }
+    })
+  },
+)
+
+async function apply(query: Query, site: BrandLocale, sent: Registration, hash: string): Promise<void> {
+  const email = sent.email.toLowerCase()
+  const { company, address, postcode, city, name } = sent
+  const [made] = await query(
+    `insert into customers (company, address, postcode, city, name, email, brand, site)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (brand, email) do nothing returning id`,
+    [company, address, postcode, city, name, email, site.brand, site.id],
+  )
+  if (made === undefined) return tellOwner(query, site, email)
+  const { id } = z.object({ id: z.string() }).parse(made)
+  await query('insert into accounts.credential (customer_id, password_hash) values ($1, $2)', [id, hash])
+  await noteEvent(query, id, 'applied', email)
+  await queueAccountMail(query, { kind: 'received', to: email, site: site.id, values: { name, company } })
+}
+
+/** Only the owner of the address learns that it has an account; a stranger's mails to them are few. */
+async function tellOwner(query: Query, site: BrandLocale, email: string): Promise<void> {
+  const known = await findCustomer(query, site.brand, email)
+  if (known === undefined) return
+  await noteEvent(query, known.id, 'applied-again', email)
+  if ((await takeTry(query, `known/${known.id}`, 1, HOUR_S)) > 0) return
+  const { name, company } = known
+  await queueAccountMail(query, { kind: 'known', to: email, site: site.id, values: { name, company } })
+}
+
+export const REGISTRATION_CALLS: readonly Call[] = [register]

@@ -1,0 +1,110 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import { accountMessageSchema, RESET_MINUTES, resetMailSchema, resetPasswordSchema } from '@menagerie/contract/accounts'
+import { z } from 'zod'
+import { hashPassword } from '../../accounts/password-hash.ts'
+import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
+import { createSecretToken, toTokenHash } from '../../accounts/secret-token.ts'
+import { accountWords, refuseCommonPassword, refuseWithWait } from '../accounts/account-words.ts'
+import { answerNotBefore } from '../accounts/answer-not-before.ts'
+import { takeTry } from '../accounts/attempts.ts'
+import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
+import { noteEvent } from '../accounts/events.ts'
+import { readVisitor } from '../accounts/visitor.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import { Refusal } from '../refusal.ts'
+import type { Query } from '../writes.ts'
+
+const COMMON = { spec: '§7 Authentication', scope: 'accounts', of: 'site', query: z.object({}) } as const
+const HOUR_S = 3600
+
+const askForReset = defineCall(
+  {
+    ...COMMON,
+    method: 'POST',
+    path: '/auth/password-reset-mail',
+    summary: `Sends a link to a new password, good for ${RESET_MINUTES} minutes; the answer is the same without an account`,
+    body: resetMailSchema,
+    answer: accountMessageSchema,
+    refusals: { 429: 'Too many tries from one address' },
+  },
+  async ({ api, c, site, body }) => {
+    const { email, page } = await body(accountWords(site))
+    const tries = `reset/${readVisitor(c).address}`
+    refuseWithWait(site, await takeTry(api.writes.query, tries, api.limits.applicationsAnHour, HOUR_S))
+    return answerNotBefore(api.limits.accountAnswerMs, async () => {
+      await api.writes.inTransaction((query) =>
+        sendLink(query, site, { email: email.toLowerCase(), page }, api.limits.mailsAnHour),
+      )
+      return { message: translator(site)('auth.resetSent') }
+    })
+  },
+)
+
+type Asked = { email: string; page: string }
+
+async function sendLink(query: Query, site: BrandLocale, { email, page }: Asked, mailsAnHour: number): Promise<void> {
+  const customer = await findCustomer(query, site.brand, email)
+  if (customer?.state !== 'approved' && customer?.state !== 'pending') return
+  if ((await takeTry(query, `mail/${customer.id}`, mailsAnHour, HOUR_S)) > 0) return
+  const token = createSecretToken()
+  await query('delete from accounts.reset where customer_id = $1 and expires_at < now()', [customer.id])
+  await query(
+    `insert into accounts.reset (token_hash, customer_id, expires_at) values ($1, $2, now() + interval '${RESET_MINUTES} minutes')`,
+    [toTokenHash(token), customer.id],
+  )
+  await noteEvent(query, customer.id, 'reset-asked', email)
+  const link = new URL(page)
+  link.searchParams.set('token', token)
+  const values = { name: customer.name, company: customer.company }
+  await queueAccountMail(query, { kind: 'reset', to: email, site: site.id, values, link: link.href })
+}
+
+const reset = defineCall(
+  {
+    ...COMMON,
+    method: 'POST',
+    path: '/auth/password-reset',
+    summary: 'Sets a new password with the token of a link, once, and ends all sessions',
+    body: resetPasswordSchema,
+    answer: accountMessageSchema,
+    refusals: { 422: 'The token is used, too old or unknown, or the password does not do', 429: 'Too many tries' },
+  },
+  async ({ api, c, site, body }) => {
+    const { password, reset_token } = await body(accountWords(site))
+    refuseCommonPassword(site, password)
+    const t = translator(site)
+    const tries = `reset/${readVisitor(c).address}`
+    refuseWithWait(site, await takeTry(api.writes.query, tries, api.limits.applicationsAnHour, HOUR_S))
+    const hash = await hashPassword(password)
+    await api.writes.inTransaction(async (query) => {
+      const owner = await useToken(query, site, reset_token)
+      if (owner === undefined) throw new Refusal(422, t('auth.resetInvalid'), { reset_token: [t('auth.resetInvalid')] })
+      await storePassword(query, owner.id, hash, undefined)
+      await noteEvent(query, owner.id, 'changed-password', owner.email, 'by a link')
+      const { name, company } = owner
+      await queueAccountMail(query, {
+        kind: 'password-changed',
+        to: owner.email,
+        site: site.id,
+        values: { name, company },
+      })
+    })
+    return { message: t('auth.passwordSaved') }
+  },
+)
+
+const ownerSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), company: z.string() })
+
+/** Deletes the token and says whose it was: of two at once only one finds it. */
+async function useToken(query: Query, { brand }: BrandLocale, token: string) {
+  const [owner] = await query(
+    `delete from accounts.reset r using customers c
+     where r.token_hash = $1 and r.expires_at > now() and c.id = r.customer_id and c.brand = $2
+       and c.state in ('approved', 'pending') returning ${PROFILE_COLUMNS}`,
+    [toTokenHash(token), brand],
+  )
+  return owner === undefined ? undefined : ownerSchema.parse(owner)
+}
+
+export const RESET_CALLS: readonly Call[] = [askForReset, reset]

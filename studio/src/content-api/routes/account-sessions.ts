@@ -1,0 +1,110 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { translator } from '@menagerie/brands/messages'
+import { accountMessageSchema, loginAnswerSchema, loginSchema, sessionListSchema } from '@menagerie/contract/accounts'
+import { z } from 'zod'
+import { isPassword } from '../../accounts/password-hash.ts'
+import { accountWords } from '../accounts/account-words.ts'
+import { answerNotBefore } from '../accounts/answer-not-before.ts'
+import { findCustomer, type StoredCustomer, toProfile } from '../accounts/customers.ts'
+import { rememberDevice } from '../accounts/devices.ts'
+import { noteEvent } from '../accounts/events.ts'
+import { createLoginGuard } from '../accounts/guard-login.ts'
+import { requireSignedIn } from '../accounts/require-signed-in.ts'
+import { beginSession, endOtherSessions, endSession, listSessions } from '../accounts/sessions.ts'
+import { readBearer, readVisitor } from '../accounts/visitor.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import { Refusal } from '../refusal.ts'
+
+const COMMON = { spec: '§7 Authentication', scope: 'accounts', of: 'site', query: z.object({}) } as const
+
+const login = defineCall(
+  {
+    ...COMMON,
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Begins a session of an approved customer',
+    body: loginSchema,
+    answer: loginAnswerSchema,
+    refusals: {
+      401: 'Address or password are not right',
+      403: 'The password is right, but the account is pending, rejected or suspended',
+      429: 'Too many tries for the account or from the address',
+    },
+  },
+  async ({ api, c, site, body }) => {
+    const { email, password } = await body(accountWords(site))
+    const visitor = readVisitor(c)
+    const { query, inTransaction } = api.writes
+    const begin = async () => {
+      const customer = await findCustomer(query, site.brand, email)
+      const guard = await createLoginGuard(api, { site, email, customer: customer?.id, visitor })
+      await guard.take()
+      if (!(await isPassword(password, customer?.password_hash ?? undefined)) || customer === undefined)
+        throw new Refusal(401, translator(site)('auth.wrong'))
+      refuseUnapproved(site, customer)
+      const session = await inTransaction(async (write) => {
+        const device = await rememberDevice(write, customer.id, visitor.device)
+        return { device, ...(await beginSession(write, customer.id, visitor.agent)) }
+      })
+      await guard.succeed()
+      return { ...session, profile: toProfile(customer) }
+    }
+    return answerNotBefore(api.limits.accountAnswerMs, begin)
+  },
+)
+
+/** Spec §4: a state is told to those alone who know the password. */
+function refuseUnapproved(site: BrandLocale, { state, company }: StoredCustomer): void {
+  const t = translator(site)
+  if (state === 'pending') throw new Refusal(403, t('auth.pending', { company }))
+  if (state === 'rejected') throw new Refusal(403, t('auth.rejected'))
+  if (state === 'suspended') throw new Refusal(403, t('auth.suspended'))
+}
+
+const logout = defineCall(
+  {
+    ...COMMON,
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session of the bearer, if there is one',
+    answer: accountMessageSchema,
+  },
+  async ({ api, c, site }) => {
+    const token = readBearer(c)
+    if (token !== undefined) await endSession(api.writes.query, token)
+    return { message: translator(site)('auth.loggedOut') }
+  },
+)
+
+const list = defineCall(
+  {
+    ...COMMON,
+    path: '/auth/sessions',
+    summary: 'Where the customer of the bearer is signed in',
+    answer: sessionListSchema,
+  },
+  async ({ api, c, site }) => {
+    const { profile, token } = await requireSignedIn(api, c, site)
+    return { data: await listSessions(api.writes.query, profile.id, token) }
+  },
+)
+
+const endOthers = defineCall(
+  {
+    ...COMMON,
+    method: 'DELETE',
+    path: '/auth/sessions',
+    summary: 'Ends all sessions of the customer but that of the bearer',
+    answer: accountMessageSchema,
+  },
+  async ({ api, c, site }) => {
+    const { profile, token } = await requireSignedIn(api, c, site)
+    await api.writes.inTransaction(async (query) => {
+      await endOtherSessions(query, profile.id, token)
+      await noteEvent(query, profile.id, 'ended-sessions', profile.email)
+    })
+    return { message: translator(site)('auth.sessionsEnded') }
+  },
+)
+
+export const SESSION_CALLS: readonly Call[] = [login, logout, list, endOthers]

@@ -1,0 +1,64 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { ACCOUNTS_TOKEN, startTestContentApi } from './test-content-api.ts'
+
+export type Asked = { bearer?: string; device?: string; address?: string; token?: string; language?: string }
+
+/** The calls of accounts as a site makes them for visitors, with few tries; each test is another visitor. */
+export function openTestAccounts() {
+  let database: TestDatabase
+  let client: Client
+  let api: Awaited<ReturnType<typeof startTestContentApi>>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    client = new Client({ connectionString: database.url })
+    await client.connect()
+    const limits = { accountAnswerMs: 0, accountTries: 3, addressTries: 6, mailsAnHour: 2, applicationsAnHour: 1000 }
+    api = await startTestContentApi({ databaseUrl: database.url, mediaDir: '/nowhere', limits })
+  })
+  afterAll(async () => {
+    await api?.close()
+    await client?.end()
+    await database?.drop()
+  })
+  beforeEach(async () => {
+    await query('delete from accounts.attempt')
+    visitor += 1
+  })
+
+  let visitor = 0
+  const password = 'four words in a row'
+  const shop = { company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' }
+  const twice = (text: string) => ({ password: text, password_confirmation: text })
+  const query = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows
+  const addressOf = (name: string) => `${name}-${visitor}@example.test`
+
+  function ask(path: string, body?: object, asked: Asked = {}, method = 'POST') {
+    const { bearer, device, address = `10.0.0.${visitor}`, token = ACCOUNTS_TOKEN, language = 'nl-NL' } = asked
+    return api.send(method, api.address(`/auth/${path}`, { token }), body, {
+      'accept-language': language,
+      'x-visitor-address': address,
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(device && { 'x-visitor-device': device }),
+    })
+  }
+
+  async function register(name: string, state = 'approved') {
+    const email = addressOf(name)
+    expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })
+    await query('update customers set state = $2::enum_customers_state where email = $1', [email, state])
+    return email
+  }
+
+  const begun = z.object({ token: z.string(), device: z.string() })
+  async function signIn(email: string, asked: Asked = {}) {
+    const { status, body } = await ask('login', { email, password }, asked)
+    expect([status, body]).toEqual([200, expect.anything()])
+    return begun.parse(body)
+  }
+  const me = async (bearer: string, asked: Asked = {}) =>
+    (await ask('me', undefined, { bearer, ...asked }, 'GET')).status
+  return { ask, register, signIn, me, query, addressOf, shop, twice, password }
+}
