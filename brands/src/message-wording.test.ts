@@ -42,10 +42,19 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
       'portal.postcode',
     ],
   },
-  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM, VIDEO, PER_KILO] },
+  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM, VIDEO, PER_KILO, 'contact.send'] },
   fr: {
     otherAddress: word('tu|te|toi|ton|ta|tes'),
-    sameAsEnglish: [COOKIES, BLOG, MENU, ...PAGING, 'product.description', 'product.composition', ANIMAL],
+    sameAsEnglish: [
+      COOKIES,
+      BLOG,
+      MENU,
+      ...PAGING,
+      'product.description',
+      'product.composition',
+      ANIMAL,
+      'contact.province',
+    ],
   },
   de: {
     otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'),
@@ -61,7 +70,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
   cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG, VIDEO] },
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
-  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [COOKIES, BLOG, MENU, FORM, VIDEO] },
+  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [COOKIES, BLOG, MENU, FORM, VIDEO, 'contact.send'] },
   fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [VIDEO] },
   sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM, VIDEO, PER_KILO] },
 }

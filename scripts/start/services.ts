@@ -37,6 +37,7 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     MENAGERIE_VAR: stateFolder,
     MEDIA_DIR: process.env.MEDIA_DIR || join(stateFolder, 'media'),
     REPLICA_DIR: process.env.REPLICA_DIR || join(stateFolder, 'replica'),
+    OUTBOX_DIR: process.env.OUTBOX_DIR || join(stateFolder, 'outbox'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(stateFolder, 'images'),
     SEARCH_CACHE_DIR: process.env.SEARCH_CACHE_DIR || join(stateFolder, 'search-indexes'),
     GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),

@@ -8,6 +8,7 @@ import { TAILWELL_ARTICLES_FR } from './articles/tailwell.fr.ts'
 import { TAILWELL_ARTICLES_NL } from './articles/tailwell.nl.ts'
 import { addCatalogue, productsOf } from './catalogue/add-catalogue.ts'
 import { addRange } from './catalogue/range-page.ts'
+import { addContact } from './contact/add-contact.ts'
 import { addImpressum } from './contact/add-impressum.ts'
 import { addThankYou } from './contact/add-thank-you.ts'
 import { addJobs } from './jobs/add-jobs.ts'
@@ -134,6 +135,7 @@ export const SITES: readonly SiteContent[] = [
   .map(withExtras)
   .map(addRange)
   .map(addWaysOn)
+  .map(addContact)
   .map(addNewsletter)
   .map(addPortal)
   .map(addThankYou)

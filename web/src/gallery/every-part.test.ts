@@ -14,6 +14,8 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   BuyArea: 'ProductDetail',
   EmbedPosts: 'EmbedOffer',
   HazardSymbols: 'ProductDetail',
+  PrivacyConsent: 'ContactForm',
+  ProductQuestion: 'ContactForm',
   ProductVideo: 'ProductGallery',
   SpecificationTable: 'ProductDetail',
   VariantLinks: 'ProductDetail',

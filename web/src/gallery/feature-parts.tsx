@@ -3,6 +3,7 @@ import { showArticleCards } from '../features/articles/ArticleCards.examples.tsx
 import { consentDialogExamples } from '../features/consent/ConsentDialog.examples.tsx'
 import { showConsentSettings } from '../features/consent/ConsentSettings.examples.tsx'
 import { showCookieTables } from '../features/consent/CookieTable.examples.tsx'
+import { contactFormExamples } from '../features/contact/ContactForm.examples.tsx'
 import { showEmbedOffers } from '../features/embeds/EmbedOffer.examples.tsx'
 import { showProviderLinks } from '../features/embeds/ProviderLink.examples.tsx'
 import { showVideoStills } from '../features/embeds/VideoStill.examples.tsx'
@@ -12,6 +13,7 @@ import { localePopupExamples } from '../features/locale-switch/LocalePopup.examp
 import { footerExamples } from '../features/navigation/Footer.examples.tsx'
 import { phoneMenuExamples } from '../features/navigation/PhoneMenu.examples.tsx'
 import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx'
+import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.examples.tsx'
 import { categoryProductsExamples } from '../features/products/CategoryProducts.examples.tsx'
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
@@ -40,6 +42,8 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
 /** Those that a page has once: each example has a page of its own. */
 const SINGLE: Readonly<Record<string, SingleExamples>> = {
   CategoryProducts: categoryProductsExamples,
+  ContactForm: contactFormExamples,
+  NewsletterForm: newsletterFormExamples,
   ProductDetail: productDetailExamples,
   ProductGallery: productGalleryExamples,
   SearchBox: searchBoxExamples,

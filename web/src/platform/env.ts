@@ -30,7 +30,12 @@ const envSchema = z.object({
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   CONTENT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3301'),
   CONTENT_API_TOKEN: optional,
+  /** With which a site hands in what visitors send; without it that waits in the outbox. */
+  CONTENT_API_SUBMISSIONS_TOKEN: optional,
   REPLICA_DIR: z.string().min(1).default('var/replica'),
+  /** What visitors sent, until the studio has it: on a disk that outlives the process. */
+  OUTBOX_DIR: z.string().min(1).default('var/outbox'),
+  OUTBOX_MAX_MB: z.coerce.number().min(0.1).default(1_024),
   IMAGE_CACHE_DIR: z.string().min(1).default('var/images'),
   /** Limit of that folder in megabytes. */
   IMAGE_CACHE_MB: z.coerce.number().min(0).default(2_048),
@@ -111,13 +116,14 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
   }
   const missing = findMissingService(parsed.data)
   if (missing !== undefined) return { ok: false, error: `The environment is not usable: ${missing}.` }
-  const { REPLICA_DIR, IMAGE_CACHE_DIR, SEARCH_CACHE_DIR, SNAPSHOT, SERVICES_FILE, ...rest } = parsed.data
+  const { REPLICA_DIR, OUTBOX_DIR, IMAGE_CACHE_DIR, SEARCH_CACHE_DIR, SNAPSHOT, SERVICES_FILE, ...rest } = parsed.data
   const fromRoot = (path: string) => resolve(root, path)
   return {
     ok: true,
     value: {
       ...rest,
       REPLICA_DIR: fromRoot(REPLICA_DIR),
+      OUTBOX_DIR: fromRoot(OUTBOX_DIR),
       IMAGE_CACHE_DIR: fromRoot(IMAGE_CACHE_DIR),
       SEARCH_CACHE_DIR: fromRoot(SEARCH_CACHE_DIR),
       SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '../platform/env.ts'
+import type { Outbox } from '../platform/outbox.ts'
 import { noSession } from '../platform/session.ts'
 import type { Workers } from '../processes/workers.ts'
 import { openContentApi } from './content-api/open-content-api.ts'
@@ -10,10 +11,12 @@ import type { SiteSearch } from './search/site-search.ts'
 import type { SiteParts } from './site-parts.ts'
 
 /** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
-export function openVisits(env: Env, search: Pick<SiteSearch, 'reader'>, workers: Workers) {
+type Wired = { search: Pick<SiteSearch, 'reader'>; workers: Workers; outbox: Outbox }
+
+export function openVisits(env: Env, { search, workers, outbox }: Wired) {
   const parts: Pick<SiteParts, 'live' | 'forms' | 'openSession'> = {
     live: { search: search.reader, contentApi: openContentApi(env) },
-    forms: createForms(),
+    forms: createForms(outbox),
     openSession: noSession,
   }
   const proxies = toNetworks(env.TRUSTED_PROXIES)

@@ -5,6 +5,7 @@ import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
 import { PREVIEW_SCRIPT } from '../features/preview/preview-script.ts'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
+import type { Outbox } from '../platform/outbox.ts'
 import type { Result } from '../platform/result.ts'
 import { toSearchAccess } from '../platform/search-access.ts'
 import { readServices } from '../platform/services/read-services.ts'
@@ -26,6 +27,7 @@ import { gatherMetrics } from './metrics/all-metrics.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { toReadiness } from './metrics/readiness.ts'
 import { openVisits } from './open-visits.ts'
+import { openOutbox } from './outbox/open-outbox.ts'
 import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
 import { openPageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
@@ -67,7 +69,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const { manifest, styles } = openClient(clientFolder, https)
   const translatorOf = toTranslator(env)
   const search = openSearch(options, manifest)
-  const visits = openVisits(env, search, workers)
+  const outbox = openSiteOutbox(options, manifest)
+  const visits = openVisits(env, { search, workers, outbox })
   const pages = new Pages({
     ...visits.parts,
     addressing,
@@ -108,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
   const listeners: Listener[] = []
-  const { stop, drain } = endWith({ years, inStep, search, listeners }, () => {
+  const { stop, drain } = endWith({ years, inStep, search, outbox, listeners }, () => {
     isStopping = true
   })
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
@@ -124,20 +127,26 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
 }
 
-type Running = { years: { stop: () => void }; inStep: InStep; search: SiteSearch; listeners: readonly Listener[] }
+type Running = {
+  years: { stop: () => void }
+  inStep: InStep
+  search: SiteSearch
+  outbox: Outbox
+  listeners: readonly Listener[]
+}
 
-function endWith({ years, inStep, search, listeners }: Running, onStop: () => void) {
+function endWith({ years, inStep, search, outbox, listeners }: Running, onStop: () => void) {
   return {
     async stop() {
       onStop()
       years.stop()
       await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
-      await search.close()
+      await Promise.all([search.close(), outbox.close()])
     },
     async drain() {
       years.stop()
       await Promise.all(listeners.map((listener) => listener.drain()))
-      await Promise.all([inStep.stop(), search.close()])
+      await Promise.all([inStep.stop(), search.close(), outbox.close()])
     },
   }
 }
@@ -165,4 +174,18 @@ function searchOf({ SEARCH_ENGINE: engine, SEARCH_APPLICATION_ID, SEARCH_KEY, ..
   if (engine === 'off') return undefined
   const naming = { prefixes: env.SEARCH_PREFIXES, suffixes: env.SEARCH_SUFFIXES }
   return toSearchAccess({ applicationId: SEARCH_APPLICATION_ID, key: SEARCH_KEY, naming })
+}
+
+/** Forms wait there for the studio, also when it is down (spec §7). */
+function openSiteOutbox({ env, clientFolder, log }: SiteOptions, { threads }: Manifest): Outbox {
+  const { CONTENT_API_URL: url, CONTENT_API_SUBMISSIONS_TOKEN: token } = env
+  return openOutbox({
+    thread: pathToFileURL(join(clientFolder, 'threads', threads.outbox)),
+    data: {
+      file: join(env.OUTBOX_DIR, 'outbox.sqlite'),
+      maxMb: env.OUTBOX_MAX_MB,
+      target: token === undefined ? undefined : { url, token },
+    },
+    log,
+  })
 }

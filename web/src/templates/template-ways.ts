@@ -1,5 +1,7 @@
 import type { PageTemplate } from '@menagerie/contract/page'
 import type { RenderContext } from '../context/render-context.ts'
+import { CONTACT_QUERY } from '../features/contact/contact-form.ts'
+import { NEWSLETTER_QUERY } from '../features/newsletter/newsletter-form.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
@@ -18,6 +20,8 @@ type TemplateWay = Omit<PageWay, 'load'> & {
 
 /** Pages of the others are cached, read nothing from a query and take no form. */
 const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
+  ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
+  Newsletter: { fields: () => Object.values(NEWSLETTER_QUERY), forms: ['newsletter'] },
   ContentOverview: { fields: (ctx, { path = '' }) => [toPageNumberField(ctx, path)] },
   MainCategory: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },
   SubCategory: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },

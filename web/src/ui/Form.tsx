@@ -48,7 +48,7 @@ export function FormActions({ children }: { children: ReactNode }) {
 export function TrapField({ name }: { name: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
-      <input type="text" name={name} tabIndex={-1} autoComplete="off" aria-label={name} />
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -28,7 +28,7 @@ describe('the Impressum, which German visitors look for', () => {
     (_id, { menus }) => {
       expect(menus.bottom.map(({ title }) => title).slice(0, 2)).toEqual(['Datenschutz', 'Impressum'])
       const column = menus.footer.find(({ items = [] }) => items.some(({ target }) => target === 'page:about'))
-      expect(column?.items).toContainEqual({ title: 'Kontakt', target: 'page:impressum' })
+      expect(column?.items).toContainEqual({ title: 'Kontakt', target: 'page:contact' })
     },
   )
 })

@@ -1,27 +1,20 @@
 import { findById } from '@menagerie/brands/locales'
-import { addLinks } from '../articles/add-articles.ts'
 import { fillWords } from '../fill-words.ts'
 import { inTexts } from '../in-texts.ts'
 import type { DemoMenus, SiteContent } from '../schema.ts'
 import { IMPRESSUM, IMPRINTED } from './impressum-words.ts'
 
-/**
- * The site with its Impressum, where a law asks for one: beside privacy at the very bottom, and in the footer as the way to
- * reach people where the site has no page for that.
- */
+/** The site with its Impressum, where a law asks for one: beside privacy at the very bottom. */
 export function addImpressum(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   const words = locale && IMPRESSUM[locale.file]
   if (words === undefined) return site
-  const { title, subTitle, meta, contact, content } = fillCompany(site, fillWords(site, words))
+  const { title, subTitle, meta, content } = fillCompany(site, fillWords(site, words))
   const page = { name: 'impressum', path: 'impressum', title, subTitle, shortDescription: subTitle }
-  const contactPage = site.pages.find(({ template }) => template === 'ContactPage')
   return {
     ...site,
     pages: [...site.pages, { ...page, metaDescription: meta, main: [{ block: 'RichText', content }] }],
-    menus: addLinks(besidePrivacy(site.menus, { title, target: 'page:impressum' }), [
-      { title: contact, target: `page:${contactPage?.name ?? 'impressum'}` },
-    ]),
+    menus: besidePrivacy(site.menus, { title, target: 'page:impressum' }),
   }
 }
 

@@ -17,7 +17,7 @@ export const IMPRINTED: Readonly<Record<BrandKey, Record<'director' | 'phone' | 
   },
 }
 
-type Words = { title: string; subTitle: string; meta: string; contact: string; content: string }
+type Words = { title: string; subTitle: string; meta: string; content: string }
 
 /** In the languages whose countries ask for the page by law. */
 export const IMPRESSUM: Readonly<Partial<Record<Language, Words>>> = {
@@ -25,7 +25,6 @@ export const IMPRESSUM: Readonly<Partial<Record<Language, Words>>> = {
     title: 'Impressum',
     subTitle: 'Wer hinter {brand} steht und wie Sie uns erreichen',
     meta: 'Impressum von {brand}: Anbieter, Anschrift, Vertretung, E-Mail, Telefon, Register und Umsatzsteuer-Identifikationsnummer.',
-    contact: 'Kontakt',
     content: `## Anbieter
 {company}
 {address}

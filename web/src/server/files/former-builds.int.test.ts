@@ -38,7 +38,7 @@ function openFolder() {
         },
         islandsEntry: `/assets/entry-${number}.js`,
         speculationRules: '/assets/links.speculationrules',
-        threads: { search: thread },
+        threads: { search: thread, outbox: thread },
         files: { font: `/assets/font-${number}.woff2` },
       })
     },

@@ -1,9 +1,18 @@
+import { createContactHandler } from '../../features/contact/send-contact.ts'
+import { createNewsletterHandler } from '../../features/newsletter/send-newsletter.ts'
 import { logOut } from '../../features/portal/log-out.ts'
 import type { Forms } from '../../platform/forms/form.ts'
+import type { Outbox } from '../../platform/outbox.ts'
+
+/** Of every form that anyone may send: more from one address is most likely a program. */
+const STRANGERS = { posts: 5, minutes: 10 }
 
 /** One row for each name in `platform/forms/form-names.ts` (docs/how-to/add-a-form.md). */
-export function createForms(): Forms {
+export function createForms(outbox: Outbox): Forms {
   return {
     logout: { handle: logOut },
+    contact: { handle: createContactHandler(outbox, 'contact'), limit: STRANGERS },
+    'contact-es': { handle: createContactHandler(outbox, 'contact-es'), limit: STRANGERS },
+    newsletter: { handle: createNewsletterHandler(outbox), limit: STRANGERS },
   }
 }

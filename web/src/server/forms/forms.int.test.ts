@@ -13,9 +13,9 @@ afterEach(() => site.close())
 
 /** The page `about` takes a form, and shows what was refused. */
 async function serveForm(handle: FormHandler, limit?: { posts: number; minutes: number }) {
-  const { templates } = createStandInSite().parts
+  const { templates, forms } = createStandInSite().parts
   site = await serveStandIn(undefined, {
-    forms: { logout: { handle, ...(limit && { limit }) } },
+    forms: { ...forms, logout: { handle, ...(limit && { limit }) } },
     templates: {
       ...templates,
       resolveRoute: (_ctx, path) =>

@@ -18,7 +18,7 @@ export const manifestSchema = z.object({
   /** Which links a browser may follow ahead of its visitor. */
   speculationRules: z.string(),
   /** Files in `threads/` beside the manifest. */
-  threads: z.object({ search: z.string() }),
+  threads: z.object({ search: z.string(), outbox: z.string() }),
   /** By name: the path below `brands/src`, or `flags/nl.webp` by country in lower case. */
   files: z.record(z.string(), z.string()),
 })

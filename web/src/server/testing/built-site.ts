@@ -28,6 +28,7 @@ export async function buildForTest() {
         WEB_PORT_TAILWELL: String(tailwell),
         WEB_PORT_ALDERGROVE: String(aldergrove),
         IMAGE_CACHE_DIR: join(root, 'images'),
+        OUTBOX_DIR: join(root, 'outbox'),
         // Threads that no test asks anything cost every start a second.
         SEARCH_ENGINE: 'off',
         SEARCH_CACHE_DIR: join(root, 'search-indexes'),

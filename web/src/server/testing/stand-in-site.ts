@@ -1,5 +1,6 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import { createLog } from '../../platform/log.ts'
+import type { Outbox } from '../../platform/outbox.ts'
 import { freeText, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
 import { noSession } from '../../platform/session.ts'
 import type { Reader } from '../../replica/reader.ts'
@@ -8,6 +9,8 @@ import { Metrics } from '../metrics/metrics.ts'
 import { Pages } from '../pages/pages.ts'
 import type { SiteParts } from '../site-parts.ts'
 
+/** A disk that takes nothing. */
+const NO_OUTBOX: Outbox = { accept: async () => 'full', close: async () => {} }
 const ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
 /** What the path `list` reads from a query. */
@@ -37,7 +40,7 @@ const NO_VISITS: Pick<SiteParts, 'live' | 'forms' | 'openSession'> = {
     search: { search: () => Promise.reject(new Error('the stand-in does not search')) },
     contentApi: { ask: () => Promise.reject(new Error('there is no studio')) },
   },
-  forms: createForms(),
+  forms: createForms(NO_OUTBOX),
   openSession: noSession,
 }
 

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { CONTACT_FIELDS } from './contact-fields.ts'
+import { toContactForm } from './contact-form.ts'
+
+const SEEDS = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onfocus=alert(1) autofocus='",
+  '</textarea><svg onload=alert(1)>',
+]
+const PAYLOADS = Array.from({ length: 200 }, (_, at) => `${SEEDS[at % SEEDS.length]}${at}`)
+
+function render(site: string, values: Record<string, string> = {}, errors: Record<string, string[]> = {}) {
+  const form = site.endsWith('es_ES') ? 'contact-es' : 'contact'
+  const ctx = { ...createTestContext(site), form: { name: form, status: 422, values, errors } }
+  const place = document.createElement('div')
+  place.innerHTML = renderToStaticMarkup(<ContactForm {...toContactForm(ctx)} />)
+  return place
+}
+
+test('200 payloads, in every field, come back as words and never as markup (goals S6)', () => {
+  for (let from = 0; from < PAYLOADS.length; from += CONTACT_FIELDS.length) {
+    const typed = Object.fromEntries(CONTACT_FIELDS.map((name, at) => [name, PAYLOADS[from + at] ?? '']))
+    const place = render(from % 2 === 0 ? 'tailwell/en_GB' : 'tailwell/es_ES', typed)
+    expect(place.querySelector('script, img, svg, [onfocus], [onload], [onerror]')).toBeNull()
+    expect(place.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(typed.email)
+    expect(place.querySelector('textarea')?.textContent).toBe(typed.message)
+  }
+})
+
+test('the list of errors has the focus, leads to each field, and the field says it too', () => {
+  const place = render('tailwell/en_GB', { email: 'x' }, { email: ['Not an address'] })
+  const list = place.querySelector('[data-error-list]')
+  expect(list?.hasAttribute('autofocus')).toBe(true)
+  const target = list?.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''
+  const field = place.querySelector(`[id="${target}"]`)
+  expect(field?.getAttribute('name')).toBe('email')
+  expect(place.querySelector(`[id="${target}-errors"]`)?.textContent).toBe('Not an address')
+})
+
+test('Spain has five topics, fifty provinces, and both of its legal pages', () => {
+  const place = render('tailwell/es_ES')
+  expect(place.querySelectorAll('[name=asunto] option')).toHaveLength(6)
+  expect(place.querySelectorAll('[name=provincia] option')).toHaveLength(51)
+  const links = [...place.querySelectorAll('label a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/es-es/privacidad/', '/es-es/terminos-condiciones/'])
+})

@@ -1,0 +1,129 @@
+import { Button } from '../../ui/Button.tsx'
+import { ErrorList } from '../../ui/ErrorList.tsx'
+import { Form, FormActions, FormRow, TrapField } from '../../ui/Form.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './ContactForm.module.css'
+import { TRAPS } from './contact-fields.ts'
+import type { ContactFormView } from './contact-form.ts'
+import { PrivacyConsent } from './PrivacyConsent.tsx'
+import { ProductQuestion } from './ProductQuestion.tsx'
+
+/** Spec §2 and §3, Contact page: the global form, the Spanish one, and the one of business customers. */
+export function ContactForm(view: ContactFormView) {
+  const { form, action, title, subject, refusal, sent, draftKey, field, spanish } = view
+  return (
+    <section className={styles.contact} aria-label={title}>
+      {sent && (
+        <FormMessage kind="success" title={sent.title}>
+          {sent.text}
+        </FormMessage>
+      )}
+      <h2>{title}</h2>
+      <div className={spanish && styles.consented}>
+        <Form name={form} action={action} label={title} draftKey={draftKey}>
+          {refusal && <ErrorList {...refusal} />}
+          <input type="hidden" name="subject" value={subject} />
+          {spanish && (
+            <SelectField
+              name="asunto"
+              {...field('asunto')}
+              placeholder={spanish.choose}
+              options={spanish.topics}
+              isRequired
+            />
+          )}
+          {form === 'contact-business' && <BusinessFields field={field} />}
+          <PersonFields view={view} />
+          {spanish && (
+            <FormRow>
+              <TextField
+                name="código-postal"
+                {...field('código-postal')}
+                control={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 5, required: true }}
+              />
+              <SelectField
+                name="provincia"
+                {...field('provincia')}
+                placeholder={spanish.choose}
+                options={spanish.provinces.map((value) => ({ value, label: value }))}
+                isRequired
+              />
+            </FormRow>
+          )}
+          <ProductQuestion field={field} isAboutProduct={view.isAboutProduct} />
+          <TextArea
+            name="message"
+            {...field('message')}
+            control={{ maxLength: view.messageChars, required: spanish !== undefined }}
+          />
+          {spanish && <PrivacyConsent links={spanish.links} field={field('privacidad')} />}
+          {TRAPS.map((name) => (
+            <TrapField key={name} name={name} />
+          ))}
+          <div className={styles.send}>
+            <FormActions>
+              <Button type="submit" size="large">
+                {view.send}
+              </Button>
+            </FormActions>
+          </div>
+        </Form>
+      </div>
+    </section>
+  )
+}
+
+type Field = ContactFormView['field']
+
+function BusinessFields({ field }: { field: Field }) {
+  return (
+    <FormRow>
+      <TextField
+        name="company"
+        {...field('company')}
+        control={{ autoComplete: 'organization', maxLength: 200, required: true }}
+      />
+      <TextField
+        name="address"
+        {...field('address')}
+        control={{ autoComplete: 'street-address', maxLength: 200, required: true }}
+      />
+    </FormRow>
+  )
+}
+
+function PersonFields({ view: { field, emailWarning, spanish } }: { view: ContactFormView }) {
+  const isRequired = spanish !== undefined
+  return (
+    <>
+      <FormRow>
+        <TextField
+          name="first-name"
+          {...field('first-name')}
+          control={{ autoComplete: 'given-name', maxLength: 100, required: isRequired }}
+        />
+        <TextField
+          name="last-name"
+          {...field('last-name')}
+          control={{ autoComplete: 'family-name', maxLength: 100, required: isRequired }}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          name="email"
+          {...field('email')}
+          warning={emailWarning}
+          control={{ type: 'email', autoComplete: 'email', maxLength: 254, required: true }}
+        />
+        <TextField
+          name="phone"
+          {...field('phone')}
+          control={{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel', maxLength: 30 }}
+        />
+      </FormRow>
+    </>
+  )
+}

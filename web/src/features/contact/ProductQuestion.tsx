@@ -1,0 +1,18 @@
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './ContactForm.module.css'
+import type { ContactFormView } from './contact-form.ts'
+
+type ProductQuestionProps = Pick<ContactFormView, 'field' | 'isAboutProduct'>
+
+/** The name of a product is asked for only when the box says that the question is about one (spec §3): by CSS, so without script too. */
+export function ProductQuestion({ field, isAboutProduct }: ProductQuestionProps) {
+  return (
+    <div className={styles.question}>
+      <CheckboxField name="about-product" label={field('about-product').label} isTicked={isAboutProduct} />
+      <div className={styles.product}>
+        <TextField name="product-name" {...field('product-name')} control={{ maxLength: 200 }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { MessageKey } from '@menagerie/brands/messages'
+import { splitLink } from '@menagerie/brands/split-link'
+import { COMPANY_TOPICS } from '@menagerie/contract/forms'
+import type { RenderContext } from '../../context/render-context.ts'
+import { freeText, oneOf } from '../../platform/query-field.ts'
+import type { ErrorLine } from '../../ui/ErrorList.tsx'
+import {
+  CONTACT_FIELDS,
+  CONTACT_LABELS,
+  type ContactField,
+  type ContactForm,
+  isContactField,
+  PHONE_SIGNS,
+} from './contact-fields.ts'
+import { legalPaths } from './legal-paths.ts'
+import { PROVINCES } from './provinces.ts'
+
+/** Spec §5 and the contract's own limit. */
+const MESSAGE_CHARS = 5000
+
+/** What the page reads from its address: the product that a question is about, and whether a form was just sent. */
+export const CONTACT_QUERY = { product: freeText('product', 20), sent: oneOf('sent', ['1']) }
+
+type FieldView = { label: string; value?: string; errors?: readonly string[]; note?: string; hint?: string }
+type LinkView = { before: string; link: string; after: string; href: string }
+
+export type ContactFormView = {
+  form: ContactForm
+  action: string
+  title: string
+  subject: string
+  draftKey: string
+  /** A form that was sent and refused. */
+  refusal?: { title: string; errors: readonly ErrorLine[] }
+  sent?: { title: string; text: string }
+  field: (name: ContactField) => FieldView
+  isAboutProduct: boolean
+  emailWarning: string
+  messageChars: number
+  send: string
+  /** Of the Spanish form. */
+  spanish?: {
+    choose: string
+    topics: readonly { value: string; label: string }[]
+    provinces: readonly string[]
+    links: LinkView[]
+  }
+}
+
+const TOPICS = {
+  general: 'contact.topicGeneral',
+  commercial: 'contact.topicCommercial',
+  marketing: 'contact.topicMarketing',
+  claims: 'contact.topicClaims',
+  other: 'contact.topicOther',
+} as const satisfies Readonly<Record<(typeof COMPANY_TOPICS)[number], MessageKey>>
+
+/** Spec §2, Contact page: Spain has its own form, every other locale the global one. */
+export const contactFormOf = (ctx: Pick<RenderContext, 'site'>): ContactForm =>
+  legalPaths(ctx.site) === undefined ? 'contact' : 'contact-es'
+
+export function toContactForm(
+  ctx: RenderContext,
+  form: ContactForm = contactFormOf(ctx),
+  known: Record<string, string> = {},
+): ContactFormView {
+  const { t, links, page = { path: '', title: '' } } = ctx
+  const refused = ctx.form?.name === form ? ctx.form : undefined
+  const product = findProductName(ctx)
+  const values: Readonly<Record<string, string>> = refused?.values ?? {
+    ...known,
+    ...(product && { 'product-name': product }),
+  }
+  const isSent = CONTACT_QUERY.sent.read(ctx.query) === '1' && refused === undefined
+  return {
+    form,
+    action: links.href(page.path),
+    title: t('contact.formTitle'),
+    subject: page.title,
+    draftKey: form,
+    ...(refused && { refusal: { title: refused.message ?? t('form.errors'), errors: toErrorLines(refused.errors) } }),
+    ...(isSent && { sent: { title: t('contact.sentTitle'), text: t('contact.sentText') } }),
+    field: (name) => toField(ctx, name, { form, value: values[name], errors: refused?.errors[name] }),
+    isAboutProduct: values['about-product'] === 'on' || (refused === undefined && product !== undefined),
+    emailWarning: t('form.emailWarning'),
+    messageChars: MESSAGE_CHARS,
+    send: t('contact.send'),
+    ...(form === 'contact-es' && { spanish: toSpanish(ctx) }),
+  }
+}
+
+/** A visitor who comes from a product's page asks about it. */
+function findProductName(ctx: RenderContext): string | undefined {
+  const sku = CONTACT_QUERY.product.read(ctx.query)
+  return /^\d+$/.test(sku) ? ctx.reader.get('product', sku)?.body.name : undefined
+}
+
+function toErrorLines(errors: Readonly<Record<string, readonly string[]>>): ErrorLine[] {
+  const names = CONTACT_FIELDS.filter((name) => errors[name])
+  return names.flatMap((name) => (errors[name] ?? []).map((text) => ({ text, to: `field-${name}` })))
+}
+
+/** Spec §5: which fields a form cannot do without. */
+const REQUIRED: Readonly<Record<ContactForm, readonly ContactField[]>> = {
+  contact: ['email'],
+  'contact-es': ['asunto', 'first-name', 'last-name', 'email', 'código-postal', 'provincia', 'message', 'privacidad'],
+  'contact-business': ['company', 'address', 'email'],
+}
+
+type Given = { form: ContactForm; value: string | undefined; errors: readonly string[] | undefined }
+
+function toField({ t }: RenderContext, name: ContactField, { form, value, errors }: Given): FieldView {
+  const hints = {
+    phone: t('contact.phoneHint', { signs: PHONE_SIGNS }),
+    message: t('contact.messageHint', { max: MESSAGE_CHARS }),
+  }
+  return {
+    label: t(CONTACT_LABELS[name]),
+    ...(value !== undefined && { value }),
+    ...(errors && { errors }),
+    ...(!REQUIRED[form].includes(name) && { note: t('form.optional') }),
+    ...(name in hints && isContactField(name) && { hint: name === 'phone' ? hints.phone : hints.message }),
+  }
+}
+
+function toSpanish({ t, site, links }: RenderContext): ContactFormView['spanish'] {
+  const { privacy = '', terms = '' } = legalPaths(site) ?? {}
+  return {
+    choose: t('form.choose'),
+    topics: COMPANY_TOPICS.map((value) => ({ value, label: t(TOPICS[value]) })),
+    provinces: PROVINCES,
+    links: [
+      { ...splitLink(t('contact.privacy')), href: links.href(privacy) },
+      { ...splitLink(t('contact.terms')), href: links.href(terms) },
+    ],
+  }
+}

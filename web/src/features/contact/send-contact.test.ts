@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { FormFields } from '../../platform/forms/form.ts'
+import type { Accepted, NewSubmission } from '../../platform/outbox.ts'
+import type { ContactForm } from './contact-fields.ts'
+import { createContactHandler } from './send-contact.ts'
+
+const GLOBAL = { 'form-name': 'contact', subject: 'Contact', email: 'kim@shop.example', message: 'Hello' }
+const SPANISH = {
+  ...GLOBAL,
+  'form-name': 'contact-es',
+  asunto: 'claims',
+  'first-name': 'Eva',
+  'last-name': 'Ruiz',
+  'código-postal': '28001',
+  provincia: 'Madrid',
+  privacidad: 'on',
+}
+
+async function send(
+  fields: FormFields,
+  { site = 'tailwell/en_GB', form = 'contact' as ContactForm, answer = 'stored' as Accepted } = {},
+) {
+  const taken: { submission: NewSubmission; key: string }[] = []
+  const outbox = {
+    accept: async (submission: NewSubmission, key: string) => {
+      taken.push({ submission, key })
+      return answer
+    },
+    close: async () => {},
+  }
+  const { t, links, site: at } = createTestContext(site)
+  const visitor = { address: '192.0.2.1', isHttps: true, session: undefined }
+  const signal = new AbortController().signal
+  const outcome = await createContactHandler(
+    outbox,
+    form,
+  )({ site: at, path: 'contact', fields, visitor, t, links, now: 0, signal })
+  return { outcome, taken }
+}
+
+test('a stored form is thanked for on its page, or on the page that the locale has for that (spec §2)', async () => {
+  const { outcome, taken } = await send(GLOBAL)
+  expect(outcome).toEqual({ kind: 'redirect', path: 'contact', query: { sent: 1 } })
+  expect(taken[0]?.submission).toMatchObject({
+    brand: 'tailwell',
+    locale: 'en_GB',
+    form: 'contact',
+    email: 'kim@shop.example',
+    isSpam: false,
+  })
+  expect((await send(GLOBAL, { site: 'aldergrove/nl_NL' })).outcome).toEqual({
+    kind: 'redirect',
+    path: 'formulier-succesvol-verzonden',
+  })
+  const spanish = await send(SPANISH, { site: 'tailwell/es_ES', form: 'contact-es' })
+  expect(spanish.outcome).toEqual({ kind: 'redirect', path: 'formulario-envio-exitoso' })
+})
+
+test.each([
+  ['an address that is none', { email: 'kim@shop' }, 'email', 'Please enter a valid email address'],
+  ['letters in a phone number', { phone: 'call me' }, 'phone', 'A phone number has only digits and + ( ) - /'],
+  ['a message that is too long', { message: 'x'.repeat(5001) }, 'message', 'Your message: at most 5,000 characters'],
+])('%s is refused with what is wrong, and every typed word comes back', async (_, wrong, name, text) => {
+  const { outcome, taken } = await send({ ...GLOBAL, ...wrong })
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    status: 422,
+    errors: { [name]: [text] },
+    values: { ...GLOBAL, ...wrong },
+  })
+  expect(taken).toEqual([])
+})
+
+test('Spain asks for all of its fields, for a province that there is, and for consent (spec §5)', async () => {
+  const at = { site: 'tailwell/es_ES', form: 'contact-es' } as const
+  const { outcome } = await send({ 'form-name': 'contact-es', subject: 'Contacto' }, at)
+  const errors = outcome.kind === 'refused' ? Object.keys(outcome.errors).sort() : []
+  expect(errors).toEqual(
+    ['asunto', 'código-postal', 'email', 'first-name', 'last-name', 'message', 'privacidad', 'provincia'].sort(),
+  )
+  const { outcome: abroad } = await send({ ...SPANISH, provincia: 'Lisboa' }, at)
+  expect(abroad).toMatchObject({ kind: 'refused', errors: { provincia: [expect.any(String)] } })
+})
+
+test.each(['interest-pharma', 'bot-field'])('what fills %s is thanked, and goes into the spam box', async (name) => {
+  const { outcome, taken } = await send({ 'form-name': 'contact', email: 'no address', [name]: 'x' })
+  expect(outcome).toMatchObject({ kind: 'redirect' })
+  expect(taken[0]?.submission.isSpam).toBe(true)
+})
+
+test('a full disk is told with 503 and keeps every word', async () => {
+  const { outcome } = await send(GLOBAL, { answer: 'full' })
+  expect(outcome).toMatchObject({ kind: 'refused', status: 503, values: GLOBAL, retryAfterS: 60 })
+})
+
+test('the same words are one submission, another filling of the form is another', async () => {
+  const keyOf = async (fields: FormFields) => (await send(fields)).taken[0]?.key
+  const same = await keyOf({ ...GLOBAL, 'submission-key': 'a' })
+  expect(await keyOf({ 'submission-key': 'a', ...GLOBAL })).toBe(same)
+  expect(await keyOf({ ...GLOBAL, 'submission-key': 'b' })).not.toBe(same)
+})
+
+test('the name of a product is sent only with a question about one', async () => {
+  const nameOf = async (more: FormFields) =>
+    (await send({ ...GLOBAL, 'product-name': 'Bowl', ...more })).taken[0]?.submission.fields['product-name']
+  expect(await nameOf({})).toBeUndefined()
+  expect(await nameOf({ 'about-product': 'on' })).toBe('Bowl')
+})

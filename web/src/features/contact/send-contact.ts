@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { FORM_SCHEMAS } from '@menagerie/contract/forms'
+import type { FormFields, FormHandler, FormOutcome } from '../../platform/forms/form.ts'
+import type { Outbox } from '../../platform/outbox.ts'
+import { type ContactForm, TRAPS } from './contact-fields.ts'
+import { PROVINCES } from './provinces.ts'
+import { thankYouPath } from './thank-you-path.ts'
+import { toContactErrors } from './to-contact-errors.ts'
+
+/** The same words from the same form within this time are one submission. */
+const SAME_FOR_MS = 24 * 3_600_000
+const RETRY_S = 60
+/** What a program sent is kept in part, to see that it was one. */
+const SPAM = { fields: 20, chars: 1_000 }
+
+/** Stores what a visitor wrote before it is answered (spec §3, §5). Refusals keep every typed word. */
+export function createContactHandler(outbox: Outbox, form: ContactForm): FormHandler {
+  return async ({ site, path, fields, t }) => {
+    if (TRAPS.some((name) => fields[name])) {
+      await outbox.accept({ ...toNew(site, form, toClipped(fields)), isSpam: true }, toKey(site, fields), SAME_FOR_MS)
+      return toThanks(site, path)
+    }
+    const read = FORM_SCHEMAS[form].safeParse(withoutHiddenProduct(fields))
+    const errors = toContactErrors([...(read.error?.issues ?? [])], { t, fields })
+    if (form === 'contact-es' && !PROVINCES.some((province) => province === fields.provincia)) {
+      errors.provincia ??= [t('form.required', { field: t('contact.province') })]
+    }
+    if (!read.success || Object.keys(errors).length > 0) return { kind: 'refused', status: 422, errors, values: fields }
+    const submission = { ...toNew(site, form, toTexts(read.data)), email: read.data.email }
+    const accepted = await outbox.accept(submission, toKey(site, fields), SAME_FOR_MS)
+    if (accepted !== 'full') return toThanks(site, path)
+    return {
+      kind: 'refused',
+      status: 503,
+      errors: {},
+      message: t('form.notStored'),
+      values: fields,
+      retryAfterS: RETRY_S,
+    }
+  }
+}
+
+function toNew(site: BrandLocale, form: ContactForm, fields: Record<string, string>) {
+  return { brand: site.brand, locale: site.code, form, fields, isSpam: false }
+}
+
+/** Spec §2: a page that thanks, where the locale has one; elsewhere the same page says so (decisions 12). */
+function toThanks(site: BrandLocale, path: string): FormOutcome {
+  const thanks = thankYouPath(site)
+  return thanks === undefined ? { kind: 'redirect', path, query: { sent: 1 } } : { kind: 'redirect', path: thanks }
+}
+
+/** The field of the name is hidden until the question is about a product; what stood in it then was not meant to be sent. */
+function withoutHiddenProduct(fields: FormFields): FormFields {
+  if (fields['about-product'] === 'on') return fields
+  const { 'product-name': _, ...rest } = fields
+  return rest
+}
+
+function toTexts(data: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts = Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && name !== 'form-name' ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(texts)
+}
+
+function toClipped(fields: FormFields): Record<string, string> {
+  const clip = (text: string) => text.slice(0, SPAM.chars)
+  const some = Object.entries(fields).slice(0, SPAM.fields)
+  return Object.fromEntries(some.map(([name, value]) => [clip(name).slice(0, 100) || '-', clip(value)]))
+}
+
+/** Made of all that was sent, the script's random key included. */
+function toKey(site: BrandLocale, fields: FormFields): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([site.id, sorted]))
+    .digest('base64url')
+}

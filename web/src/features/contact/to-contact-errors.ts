@@ -1,0 +1,34 @@
+import { splitLink } from '@menagerie/brands/split-link'
+import type { Translate } from '@menagerie/brands/translate'
+import type { z } from 'zod'
+import type { FormFields } from '../../platform/forms/form.ts'
+import { CONTACT_LABELS, type ContactField, isContactField, PHONE_SIGNS } from './contact-fields.ts'
+
+type Texts = { t: Translate; fields: FormFields }
+
+/** One sentence per field, in the visitor's language; what zod says is for developers. */
+export function toContactErrors(issues: readonly z.core.$ZodIssue[], texts: Texts): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const issue of issues) {
+    const name = String(issue.path[0])
+    if (isContactField(name)) errors[name] ??= [toSentence(name, issue, texts)]
+  }
+  return errors
+}
+
+function toSentence(name: ContactField, issue: z.core.$ZodIssue, { t, fields }: Texts): string {
+  const field = toPlain(t(CONTACT_LABELS[name]))
+  if (issue.code === 'too_big' && typeof issue.maximum === 'number' && name !== 'email') {
+    return t('form.tooLong', { field, max: issue.maximum })
+  }
+  if (name === 'email') return t('form.emailWarning')
+  if (!fields[name]?.trim()) return t('form.required', { field })
+  if (name === 'phone') return t('form.phoneWarning', { signs: PHONE_SIGNS })
+  return name === 'código-postal' ? t('form.postcodeWarning') : t('form.required', { field })
+}
+
+/** A label with a link in it, without the link. */
+function toPlain(label: string): string {
+  const { before, link, after } = splitLink(label)
+  return `${before}${link}${after}`
+}

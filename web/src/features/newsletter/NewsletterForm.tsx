@@ -1,0 +1,71 @@
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { ErrorList } from '../../ui/ErrorList.tsx'
+import { Form, FormActions, TrapField } from '../../ui/Form.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './NewsletterForm.module.css'
+import type { NewsletterFormView } from './newsletter-form.ts'
+
+/** Spec §2, Newsletter page: sign up, or answer the question of a mail's link. */
+export function NewsletterForm(view: NewsletterFormView) {
+  const { action, title, refusal, sent, question } = view
+  if (sent) {
+    return (
+      <section className={styles.newsletter}>
+        <FormMessage kind="success" {...(sent.title && { title: sent.title })}>
+          {sent.text}
+        </FormMessage>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.newsletter} aria-label={title}>
+      <Form name="newsletter" action={action} label={title}>
+        {refusal && <ErrorList {...refusal} />}
+        <input type="hidden" name="action" value={question?.action ?? 'subscribe'} />
+        {question ? <Question {...question} /> : <SignUp {...view} />}
+      </Form>
+    </section>
+  )
+}
+
+function Question({ token, text, button }: NonNullable<NewsletterFormView['question']>) {
+  return (
+    <>
+      <input type="hidden" name="key" value={token} />
+      <p>{text}</p>
+      <FormActions>
+        <Button type="submit" size="large">
+          {button}
+        </Button>
+      </FormActions>
+    </>
+  )
+}
+
+function SignUp({ email, emailWarning, consent, subscribe }: NewsletterFormView) {
+  return (
+    <>
+      <TextField
+        name="email"
+        {...email}
+        warning={emailWarning}
+        control={{ type: 'email', autoComplete: 'email', maxLength: 254, required: true }}
+      />
+      <CheckboxField
+        name="consent"
+        label={consent.label}
+        isTicked={consent.isTicked}
+        errors={consent.errors}
+        isRequired
+      />
+      <TrapField name="bot-field" />
+      <FormActions>
+        <Button type="submit" size="large">
+          {subscribe}
+        </Button>
+      </FormActions>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
+import type { FormHandler, FormInput, FormOutcome } from '../../platform/forms/form.ts'
+import type { Outbox } from '../../platform/outbox.ts'
+import { hasNewsletterForm } from './has-newsletter-form.ts'
+import { toConsentText } from './newsletter-form.ts'
+
+/** Short: a visitor whose mail got lost signs up once more. */
+const SAME_FOR_MS = 10 * 60_000
+const RETRY_S = 60
+
+/** Sign-up, the yes of the mail, and the end: each stored before it is answered, so that the studio may be down. */
+export function createNewsletterHandler(outbox: Outbox): FormHandler {
+  return async (input) => {
+    const { site, path, fields, t, links } = input
+    if (fields['bot-field'] || !hasNewsletterForm(site)) return { kind: 'redirect', path, query: { sent: 'subscribe' } }
+    const page = links.url(path)
+    const isAgreed = fields.consent === 'on'
+    const read = newsletterRequestSchema.safeParse({ ...fields, page, consent: toConsentText({ t, site }) })
+    if (!read.success || (read.data.action === 'subscribe' && !isAgreed))
+      return toRefusal(input, isAgreed, read.success)
+    const { data } = read
+    const email = data.action === 'subscribe' ? { email: data.email } : {}
+    const submission = {
+      brand: site.brand,
+      locale: site.code,
+      form: 'newsletter',
+      fields: data,
+      isSpam: false,
+      ...email,
+    } as const
+    const key = createHash('sha256')
+      .update(JSON.stringify([site.id, data, fields['submission-key']]))
+      .digest('base64url')
+    const accepted = await outbox.accept(submission, key, SAME_FOR_MS)
+    if (accepted !== 'full') return { kind: 'redirect', path, query: { sent: data.action } }
+    return {
+      kind: 'refused',
+      status: 503,
+      errors: {},
+      message: t('form.notStored'),
+      values: fields,
+      retryAfterS: RETRY_S,
+    }
+  }
+}
+
+function toRefusal({ fields, t, site }: FormInput, isAgreed: boolean, isEmail: boolean): FormOutcome {
+  return {
+    kind: 'refused',
+    status: 422,
+    errors: {
+      ...(!isEmail && { email: [t('form.emailWarning')] }),
+      ...(!isAgreed && { consent: [t('form.required', { field: toConsentText({ t, site }) })] }),
+    },
+    values: fields,
+  }
+}
