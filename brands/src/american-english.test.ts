@@ -7,7 +7,7 @@ const BRITISH =
   /\b(colou?red|\w*[lv]our|favourites?|grey|fibre|litres?|centre|behaviour|catalogue|licence|\w+yse[ds]?|\w+is(?:e[ds]?|ing|ation)|\w+ll(?:ed|ing|er))\b/i
 /** They only look British. */
 const BOTH =
-  /\b(hour|four|your|our|advise[ds]?|otherwise|exercises?|precise|promise[ds]?|raised?|filled|filling|seller|spelling)\b/gi
+  /\b(hour|four|your|our|advertising|advise[ds]?|otherwise|exercises?|precise|promise[ds]?|raised?|filled|filling|seller|spelling)\b/gi
 
 const inLocale = (code: string) => {
   const site = findBrandLocale('tailwell', code)

@@ -8,7 +8,7 @@ type PrivacyConsentProps = { links: readonly LinkView[]; field: { value?: string
 /** Spec §4: the button of the Spanish form appears with this tick. */
 export function PrivacyConsent({ links, field }: PrivacyConsentProps) {
   const label = links.map(({ before, link, after, href }) => (
-    <span key={href}>
+    <span key={link}>
       {before}
       <Link to={{ href }}>{link}</Link>
       {after}{' '}
