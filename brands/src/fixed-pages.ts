@@ -16,8 +16,8 @@ type FixedPageRow = {
 export const FIXED_PAGES = {
   blog: { path: blogPath, title: 'blog.title' },
   cookies: { path: 'cookies', title: 'cookies.title' },
-  'product-search': { path: 'search/products' },
-  'search-results': { path: 'search/results' },
+  'product-search': { path: 'search/products', title: 'search.productsTitle' },
+  'search-results': { path: 'search/results', title: 'search.resultsTitle' },
   register: { path: 'business/register' },
   login: { path: 'business/login' },
   'forgot-password': { path: 'business/forgot-password' },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productBodySchema } from '@menagerie/contract/product'
+import { PRODUCT_FACETS, productBodySchema } from '@menagerie/contract/product'
 import { expect, it } from 'vitest'
 import { CATALOGUES } from './messages.ts'
 
@@ -9,6 +9,7 @@ const KEYS = Object.keys(CATALOGUES.en)
 /** Keys that code puts together, so that no file holds them whole. */
 const COMPOSED = [
   ...productBodySchema.shape.specification.keyType.options.map((attribute) => `specification.${attribute}`),
+  ...PRODUCT_FACETS.map((facet) => `facet.${facet}`),
   ...['description', 'instructions', 'composition', 'additives', 'analysis'].map((part) => `product.${part}`),
 ]
 

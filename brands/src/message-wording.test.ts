@@ -13,10 +13,11 @@ type Wording = {
 const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, flags)
 
 const MENU = 'menu.menu'
-const FORM = 'specification.form'
+const FORMS = ['specification.form', 'facet.form']
 const BARCODE = 'specification.barcode'
 const PAGING = ['paging.label', 'paging.page', 'paging.titleOfPage']
-const ANIMAL = 'specification.animal_type'
+const ANIMALS = ['specification.animal_type', 'facet.animal_type']
+const BLOGS = 'search.blogsTab'
 const COOKIES = 'cookies.title'
 const BLOG = 'blog.title'
 const VIDEO = 'product.video'
@@ -25,7 +26,7 @@ const PER_KILO = 'product.perKilo'
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   es: {
     otherAddress: word('usted|ustedes|su|sus|síganos|elija|vuelva|haga|lea|inténtelo'),
-    sameAsEnglish: [COOKIES, BLOG, ANIMAL],
+    sameAsEnglish: [COOKIES, BLOG, BLOGS, 'facet.is_natural', ...ANIMALS],
   },
   // Home is what Dutch and Italian websites call it.
   nl: {
@@ -33,6 +34,8 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
     sameAsEnglish: [
       COOKIES,
       BLOG,
+      BLOGS,
+      'filter.title',
       MENU,
       'menu.submenuOf',
       'breadcrumb.home',
@@ -42,7 +45,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
       'portal.postcode',
     ],
   },
-  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [FORM, VIDEO, PER_KILO, 'contact.send'] },
+  no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [...FORMS, VIDEO, PER_KILO, 'contact.send'] },
   fr: {
     otherAddress: word('tu|te|toi|ton|ta|tes'),
     sameAsEnglish: [
@@ -52,13 +55,14 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
       ...PAGING,
       'product.description',
       'product.composition',
-      ANIMAL,
+      BLOGS,
+      ...ANIMALS,
       'contact.province',
     ],
   },
   de: {
     otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'),
-    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, FORM, VIDEO],
+    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, ...FORMS, VIDEO],
   },
   pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
   it: {
@@ -70,9 +74,12 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
   cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG, VIDEO] },
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
-  da: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [COOKIES, BLOG, MENU, FORM, VIDEO, 'contact.send'] },
+  da: {
+    otherAddress: word('De|Dem|Deres', 'u'),
+    sameAsEnglish: [COOKIES, BLOG, MENU, ...FORMS, VIDEO, 'contact.send'],
+  },
   fi: { otherAddress: word('te|teitä|teille|teidän'), sameAsEnglish: [VIDEO] },
-  sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [FORM, VIDEO, PER_KILO] },
+  sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [...FORMS, VIDEO, PER_KILO] },
 }
 
 /** English words of websites that no other catalogue has as a word of its own. */

@@ -10,6 +10,7 @@ const SOURCES = join(import.meta.dirname, '..')
 /** Seen in the examples of another part of their feature. */
 const SEEN_IN: Readonly<Record<string, string>> = {
   DesktopMenu: 'Header',
+  FilterPanel: 'SearchList',
   LogOut: 'Header',
   BuyArea: 'ProductDetail',
   EmbedPosts: 'EmbedOffer',
@@ -19,6 +20,10 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   ProductVideo: 'ProductGallery',
   SpecificationTable: 'ProductDetail',
   VariantLinks: 'ProductDetail',
+  ProductVariants: 'ProductCards',
+  ResultList: 'SearchList',
+  SearchField: 'SearchList',
+  WordLinks: 'SearchList',
 }
 /** Nothing to look at: a document around another company's frame. */
 const NOT_SEEN = ['EmbedDocument']

@@ -14,9 +14,10 @@ import { footerExamples } from '../features/navigation/Footer.examples.tsx'
 import { phoneMenuExamples } from '../features/navigation/PhoneMenu.examples.tsx'
 import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx'
 import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.examples.tsx'
-import { categoryProductsExamples } from '../features/products/CategoryProducts.examples.tsx'
+import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
+import { searchListExamples } from '../features/search/SearchList.examples.tsx'
 import { showShareLinks } from '../features/sharing/ShareLinks.examples.tsx'
 import { Container } from '../ui/Container.tsx'
 import { headerExamples, productDetailExamples, productGalleryExamples } from './composed-examples.tsx'
@@ -26,6 +27,7 @@ import { toKebabCase } from './to-kebab-case.ts'
 
 /** Parts of features that several blocks or pages show; a new one is a row here. */
 const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExample[]>> = {
+  AlsoWatch: showAlsoWatch,
   ArticleCards: showArticleCards,
   ConsentSettings: showConsentSettings,
   CookieTable: showCookieTables,
@@ -41,12 +43,12 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
 
 /** Those that a page has once: each example has a page of its own. */
 const SINGLE: Readonly<Record<string, SingleExamples>> = {
-  CategoryProducts: categoryProductsExamples,
   ContactForm: contactFormExamples,
   NewsletterForm: newsletterFormExamples,
   ProductDetail: productDetailExamples,
   ProductGallery: productGalleryExamples,
   SearchBox: searchBoxExamples,
+  SearchList: searchListExamples,
 }
 
 /** As those, and as wide as the window. */

@@ -3,14 +3,21 @@ import { renderToString } from 'react-dom/server'
 import type { IslandName } from './island-names.ts'
 import type { Moment } from './moment.ts'
 
-type Serialisable = string | number | boolean | null | undefined | Serialisable[] | { [key: string]: Serialisable }
+type Serialisable =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Serialisable[]
+  | { readonly [key: string]: Serialisable }
 
 type IslandProps<Name extends string> = {
   /** File and export name: `StoreMap` stands in `StoreMap.island.tsx`. */
   name: Name
   moment: Moment
   /** The child's props again, as the browser gets them. */
-  props: { [key: string]: Serialisable }
+  props: { readonly [key: string]: Serialisable }
   children: ReactElement
 }
 

@@ -12,6 +12,13 @@ export type QueryField<Value = unknown> = {
   read: (values: QueryValues | undefined) => Value
   /** Whether answers are kept. Only where the possible values are few and known: nobody else's words fill the cache. */
   isStored: boolean
+  /** The name may stand there several times; its texts are one text, a line each. */
+  isRepeated?: boolean
+}
+
+/** The names as they stand in an address, a repeated one once for each of its lines. */
+export function toSearch(values: QueryValues): URLSearchParams {
+  return new URLSearchParams([...values].flatMap(([name, text]) => text.split('\n').map((line) => [name, line])))
 }
 
 type Range = { first: number; last: number | ((before: QueryValues | undefined) => number) }
@@ -45,6 +52,22 @@ export function freeText(name: string, maxLength: number): QueryField<string> {
     isStored: false,
     toCanonical: (text) => [...toLine(text)].slice(0, maxLength).join('').trim(),
     read: (values) => values?.get(name) ?? '',
+  }
+}
+
+/** Some of a group's values, each once. Values are known to nobody but the search, so no answer is kept. */
+export function severalOf(name: string, maxValues: number): QueryField<readonly string[]> {
+  const toValues = (text: string) =>
+    text
+      .split('\n')
+      .map(toLine)
+      .filter((value) => value !== '')
+  return {
+    name,
+    isStored: false,
+    isRepeated: true,
+    toCanonical: (text) => [...new Set(toValues(text))].sort().slice(0, maxValues).join('\n'),
+    read: (values) => toValues(values?.get(name) ?? ''),
   }
 }
 

@@ -2,6 +2,7 @@ import type { RenderContext } from '../context/render-context.ts'
 import { ArticleCards } from '../features/articles/ArticleCards.tsx'
 import { type ArticleCardView, loadArticleCards } from '../features/articles/article-card.ts'
 import { loadShareImage } from '../features/imaging/load-share-image.ts'
+import { SearchBox, type SearchBoxView } from '../features/navigation/SearchBox.tsx'
 import type { FeedLink } from '../features/seo/head-view.ts'
 import { toBreadcrumbList } from '../features/seo/json-ld.ts'
 import type { Crumb } from '../ui/Breadcrumbs.tsx'
@@ -19,17 +20,21 @@ import { Opening, type OpeningView } from './Opening.tsx'
 import styles from './Page.module.css'
 import type { FixedPage } from './page-document.ts'
 import { toTitle } from './page-head.ts'
+import { loadBlogSearch, toBlogSearchBox } from './search/BlogSearch.tsx'
 
 /** Spec §2, blog overview: the posts by the dozen, from the newest. Without a post it says so, and search engines leave it alone. */
 export const blogOverview: FixedPage = {
   toDocument: defineTemplate({ load: loadBlog, Page: BlogPosts }),
   isListed: hasPosts,
   fields: toBlogFields,
+  load: loadBlogSearch,
+  loadsWhen: 'typed',
 }
 
 type BlogView = {
   opening: OpeningView
   topics: { label: string; topics: readonly TopicLink[] }
+  search: SearchBoxView
   posts: readonly ArticleCardView[]
   /** Said where there is no post. */
   empty: string
@@ -53,6 +58,7 @@ function loadBlog(ctx: RenderContext): LoadedPage<BlogView> {
         ...(!blog.topic && { subTitle: t('blog.intro') }),
       },
       topics: { label: t('blog.topics'), topics: toTopicLinks(ctx, blog) },
+      search: toBlogSearchBox(ctx),
       posts: loadArticleCards(ctx, blog.keys, 'small'),
       empty: t('blog.empty'),
       ...(blog.count > 1 && { paging: toPagination(ctx, blog) }),
@@ -61,10 +67,17 @@ function loadBlog(ctx: RenderContext): LoadedPage<BlogView> {
   }
 }
 
-function BlogPosts({ opening, topics, posts, empty, paging, subscribe }: BlogView) {
+function BlogPosts({ opening, search, topics, posts, empty, paging, subscribe }: BlogView) {
   return (
     <div className={styles.page}>
       <Opening {...opening} />
+      {posts.length > 0 && (
+        <Container>
+          <div className={styles.blogSearch}>
+            <SearchBox {...search} />
+          </div>
+        </Container>
+      )}
       {topics.topics.length > 0 && (
         <Container>
           <BlogTopics {...topics} />

@@ -1,63 +1,62 @@
 import { ContentGrid } from '../blocks/ContentGrid/ContentGrid.tsx'
 import type { RenderContext } from '../context/render-context.ts'
-import { CategoryProducts, type CategoryProductsView } from '../features/products/CategoryProducts.tsx'
+import type { ProductResultView } from '../features/products/to-product-results.ts'
 import type { Published } from '../replica/reader.ts'
 import { Container } from '../ui/Container.tsx'
-import { Pagination, type PaginationProps } from '../ui/Pagination.tsx'
 import { ContentPage } from './ContentPage.tsx'
 import { loadCategoryPage } from './category-pages.ts'
 import { type ChildPages, loadChildren } from './child-pages.ts'
 import { defineTemplate, type LoadedPage } from './define-template.tsx'
-import { toListHead, toPagination, withoutContent } from './list-pages.ts'
+import { toListHead, withoutContent } from './list-pages.ts'
 import { type ContentView, loadContentPage } from './load-content-page.ts'
 import { PageNames } from './PageNames.tsx'
+import type { ProductResultsProps } from './search/ProductResults.island.tsx'
+import type { AskedList } from './search/product-list.ts'
+import { ProductList } from './search/result-lists.tsx'
 
 type Page = Published<'page'>
+type Asked = AskedList<ProductResultView>
 
 type CategoryView = {
   content: ContentView
   children?: ChildPages & { title: string }
-  products?: CategoryProductsView
-  paging?: PaginationProps
+  products?: ProductResultsProps
 }
 
 /** Main and sub-category (spec §2): the pages right below, of which four have a card (spec §9), editors' blocks, the products. */
 export const categoryTemplate = defineTemplate({
-  load: (ctx: RenderContext, page: Page) => loadCategory(ctx, page, { withChildren: true }),
+  load: (ctx: RenderContext, page: Page, asked?: Asked) => loadCategory(ctx, page, { withChildren: true, asked }),
   Page: CategoryPage,
 })
 
-/** Spec §2, Product overview: the products by the page, after what editors wrote. The filters join it with the search. */
+/** Spec §2, Product overview: the products by the page, after what editors wrote. */
 export const productOverviewTemplate = defineTemplate({
-  load: (ctx: RenderContext, page: Page) => loadCategory(ctx, page, { withChildren: false }),
+  load: (ctx: RenderContext, page: Page, asked?: Asked) => loadCategory(ctx, page, { withChildren: false, asked }),
   Page: CategoryPage,
 })
 
-/** With its products by the page. The pages after the first are the rest of that list and say nothing twice. */
+/** With its products by the page. The pages after the first, and filtered ones, are the rest of that list and say nothing twice. */
 function loadCategory(
   ctx: RenderContext,
   page: Page,
-  { withChildren }: { withChildren: boolean },
+  { withChildren, asked }: { withChildren: boolean; asked: Asked | undefined },
 ): LoadedPage<CategoryView> {
-  const list = loadCategoryPage(ctx, page)
-  const isFirst = list.number === 1
+  const list = loadCategoryPage(ctx, page, asked)
+  const isFirst = list.number === 1 && asked === undefined
   const { head, view: content } = loadContentPage(ctx, isFirst ? page : withoutContent(page))
   const children = withChildren && isFirst && loadChildren(ctx, page.path ?? '')
   const view = {
     content,
     ...(children && { children: { ...children, title: ctx.t('content.seeAlso') } }),
-    ...(list.view && { products: list.view }),
-    ...(list.count > 1 && { paging: toPagination(ctx, list) }),
+    ...(list.results && { products: list.results }),
   }
+  // An editor's list may be found by search engines, what a visitor makes of it may not.
+  if (asked !== undefined) return { head: { ...head, robots: { ...head.robots, index: false }, alternates: [] }, view }
   return { head: toListHead(ctx, list, head), view }
 }
 
-function CategoryPage({ content, children, products, paging }: CategoryView) {
-  const afterMain = products && (
-    <Container>
-      <CategoryProducts {...products}>{paging && <Pagination {...paging} />}</CategoryProducts>
-    </Container>
-  )
+function CategoryPage({ content, children, products }: CategoryView) {
+  const afterMain = products && <ProductList {...products} />
   return <ContentPage {...content} beforeMain={children && <Children {...children} />} afterMain={afterMain} />
 }
 

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@menagerie/brands/messages'
 import { splitLink } from '@menagerie/brands/split-link'
 import type { RenderContext } from '../context/render-context.ts'
+import { SearchBox, type SearchBoxView } from '../features/navigation/SearchBox.tsx'
 import { toSearchBox } from '../features/navigation/to-search-box.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Container } from '../ui/Container.tsx'
@@ -22,6 +23,8 @@ const SEARCHED: ErrorTexts = { ...NOT_FOUND, text: 'error.notFoundSearch' }
 const OTHER: ErrorTexts = { title: 'error.occurred', heading: 'error.occurred', text: 'error.tryAgain' }
 
 type ErrorView = {
+  /** Enter a new search: here. */
+  search?: SearchBoxView
   status: number
   title: string
   heading: string
@@ -33,7 +36,8 @@ type ErrorView = {
 export const errorTemplate = defineTemplate({ load: loadError, Page: ErrorPage })
 
 function loadError(ctx: RenderContext, status: number): LoadedPage<ErrorView> {
-  const notFound = toSearchBox(ctx) ? SEARCHED : NOT_FOUND
+  const search = toSearchBox(ctx)
+  const notFound = search ? SEARCHED : NOT_FOUND
   const texts = status === 404 ? notFound : OTHER
   const title = ctx.t(texts.title)
   const view = {
@@ -42,6 +46,7 @@ function loadError(ctx: RenderContext, status: number): LoadedPage<ErrorView> {
     heading: ctx.t(texts.heading),
     wayOut: { ...splitLink(ctx.t(texts.text)), href: ctx.links.href('') },
     waysOn: { title: ctx.t('error.waysOn'), ways: loadWaysOn(ctx) },
+    ...(status === 404 && search && { search }),
   }
   return {
     head: {
@@ -55,7 +60,8 @@ function loadError(ctx: RenderContext, status: number): LoadedPage<ErrorView> {
   }
 }
 
-function ErrorPage({ status, title, heading, wayOut: { before, link, after, href }, waysOn }: ErrorView) {
+function ErrorPage({ status, title, heading, wayOut, waysOn, search }: ErrorView) {
+  const { before, link, after, href } = wayOut
   return (
     <div className={styles.error}>
       <Container width="small">
@@ -70,6 +76,11 @@ function ErrorPage({ status, title, heading, wayOut: { before, link, after, href
           <a href={href}>{link}</a>
           {after}
         </p>
+        {search && (
+          <div className={styles.search}>
+            <SearchBox {...search} />
+          </div>
+        )}
       </Container>
       <WaysOn {...waysOn} />
     </div>

@@ -1,5 +1,7 @@
 import { blogPath } from '@menagerie/brands/route-words'
 import type { RenderContext } from '../context/render-context.ts'
+import { QUERY_FIELD } from '../features/search/search-fields.ts'
+import { MAX_PAGE } from '../features/search/search-state.ts'
 import { oneOf, type QueryField, wholeNumber } from '../platform/query-field.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import { listTopics, loadTopics, type Topic } from './blog-topics.ts'
@@ -10,10 +12,10 @@ const POSTS_PER_PAGE = 12 // spec §2 and §9
 /** `keys` of the posts that are shown, the newest first; all posts, or those of a topic. */
 export type BlogPage = ListPage & { topics: readonly Topic[]; topic?: Topic; keys: readonly string[] }
 
-/** `?category=` and `?page=`; each topic has as many pages as it needs. */
+/** `?query=`, `?category=` and `?page=`; each topic has as many pages as it needs. */
 export function toBlogFields(ctx: RenderContext): QueryField[] {
   const { topic, page } = toFields(listPosts(ctx), listTopics(loadTopics(ctx)))
-  return [topic, page]
+  return [QUERY_FIELD, topic, page]
 }
 
 export function loadBlogPage(ctx: RenderContext): BlogPage {
@@ -44,7 +46,9 @@ function toFields(all: readonly string[], topics: readonly Topic[]) {
   const sizes = new Map(topics.map(({ code, posts }) => [code, posts.size]))
   const page = wholeNumber('page', {
     first: 1,
-    last: (before) => countPages(sizes.get(topic.read(before) ?? '') ?? all.length),
+    // How many pages words have only the search knows.
+    last: (before) =>
+      before?.has(QUERY_FIELD.name) ? MAX_PAGE : countPages(sizes.get(topic.read(before) ?? '') ?? all.length),
   })
   return { topic, page }
 }

@@ -1,39 +1,44 @@
 import type { RenderContext } from '../context/render-context.ts'
-import type { CategoryProductsView } from '../features/products/CategoryProducts.tsx'
-import { listCategoryProducts } from '../features/products/category-products.ts'
 import { loadAlsoWatch } from '../features/products/load-also-watch.ts'
-import { loadProductCards } from '../features/products/product-card.ts'
-import { type QueryField, wholeNumber } from '../platform/query-field.ts'
+import { toResultTexts } from '../features/products/load-product-results.ts'
+import { loadProductGroups } from '../features/products/product-groups.ts'
+import type { ProductResultView } from '../features/products/to-product-results.ts'
+import type { QueryField } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
 import type { ListPage } from './list-pages.ts'
-
-const PRODUCTS_PER_PAGE = 18 // spec §9
+import type { ProductResultsProps } from './search/ProductResults.island.tsx'
+import { type AskedList, loadProductList, toProductListFields } from './search/product-list.ts'
+import { toListFacets, toProductListSettings } from './search/to-list-settings.ts'
 
 type Page = Published<'page'>
 
-/** The products of a category page by the page; `view` is absent where it has none. */
-export type CategoryPage = ListPage & { view?: CategoryProductsView }
+/** The products of a category page by the page; `results` is absent where it has none. */
+export type CategoryPage = ListPage & { results?: ProductResultsProps }
 
-export function toCategoryPageField(ctx: RenderContext, page: Page): QueryField<number> {
-  return toField(listSkus(ctx, page).length)
+export function toCategoryPageFields(ctx: RenderContext, page: Page): QueryField[] {
+  return toProductListFields(toListFacets(page.body.filterAttributes), loadGroups(ctx, page).skus.length)
 }
 
-export function loadCategoryPage(ctx: RenderContext, page: Page): CategoryPage {
-  const skus = listSkus(ctx, page)
-  const number = toField(skus.length).read(ctx.query)
-  const list = { path: page.path ?? '', number, count: countPages(skus.length) }
-  if (skus.length === 0) return list
+export function toCategorySettings(ctx: RenderContext, page: Page) {
+  const facets = toListFacets(page.body.filterAttributes)
+  return toProductListSettings(ctx, { path: page.path ?? '', facets, filters: loadGroups(ctx, page).filters })
+}
+
+/** `asked`: what visitors have chosen from its filters. */
+export function loadCategoryPage(ctx: RenderContext, page: Page, asked?: AskedList<ProductResultView>): CategoryPage {
+  const groups = loadGroups(ctx, page)
+  const { number, count, first } = loadProductList(ctx, groups, asked)
+  const list = { path: page.path ?? '', number, count }
+  if (groups.skus.length === 0) return list
   const alsoWatch = loadAlsoWatch(ctx, page.body)
-  const shown = skus.slice((number - 1) * PRODUCTS_PER_PAGE, number * PRODUCTS_PER_PAGE)
-  const view = {
+  const results = {
     title: ctx.t('products.all'),
-    count: ctx.t('products.count', { count: skus.length }),
-    products: loadProductCards(ctx, shown),
+    settings: toCategorySettings(ctx, page),
+    first,
+    cardTexts: toResultTexts(ctx),
     ...(alsoWatch && { alsoWatch }),
   }
-  return { ...list, view }
+  return { ...list, results }
 }
 
-const listSkus = (ctx: RenderContext, { key, body }: Page) => listCategoryProducts(ctx, { key, ...body })
-const toField = (products: number) => wholeNumber('page', { first: 1, last: countPages(products) })
-const countPages = (products: number) => Math.max(1, Math.ceil(products / PRODUCTS_PER_PAGE))
+const loadGroups = (ctx: RenderContext, { key, body }: Page) => loadProductGroups(ctx, { key, ...body })

@@ -6,9 +6,16 @@ import { blogOverview } from './BlogOverview.tsx'
 import { cookiesPage } from './CookiesPage.tsx'
 import type { FixedPage } from './page-document.ts'
 import type { PageWay } from './page-way.ts'
+import { productSearch } from './search/ProductSearch.tsx'
+import { searchResults } from './search/SearchResults.tsx'
 
 /** One for each row with a title in `brands/src/fixed-pages.ts`: address and title there, all else with the page itself. */
-export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = { blog: blogOverview, cookies: cookiesPage }
+export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
+  blog: blogOverview,
+  cookies: cookiesPage,
+  'product-search': productSearch,
+  'search-results': searchResults,
+}
 
 /** What a route gives on about one of them. */
 export function toFixedWay(ctx: RenderContext, name: AnsweredRoute): { fields?: readonly QueryField[]; way: PageWay } {

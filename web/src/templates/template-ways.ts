@@ -5,9 +5,11 @@ import { NEWSLETTER_QUERY } from '../features/newsletter/newsletter-form.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
-import { toCategoryPageField } from './category-pages.ts'
+import { categoryTemplate, productOverviewTemplate } from './CategoryPage.tsx'
+import { toCategoryPageFields } from './category-pages.ts'
 import { toPageNumberField } from './overview-pages.ts'
 import type { Loaded, PageWay } from './page-way.ts'
+import { loadFilteredPage } from './search/load-filtered-page.ts'
 
 type EditorsPage = Published<'page'>
 
@@ -18,14 +20,21 @@ type TemplateWay = Omit<PageWay, 'load'> & {
   load?: (ctx: RenderContext, page: EditorsPage, live: LiveParts) => Promise<Loaded>
 }
 
+/** Their lists are cached as long as nothing is chosen from the filters. */
+const CATEGORY = {
+  fields: toCategoryPageFields,
+  load: loadFilteredPage(categoryTemplate),
+  loadsWhen: 'typed',
+} as const satisfies TemplateWay
+
 /** Pages of the others are cached, read nothing from a query and take no form. */
 const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
   ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
   Newsletter: { fields: () => Object.values(NEWSLETTER_QUERY), forms: ['newsletter'] },
   ContentOverview: { fields: (ctx, { path = '' }) => [toPageNumberField(ctx, path)] },
-  MainCategory: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },
-  SubCategory: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },
-  ProductOverviewPage: { fields: (ctx, page) => [toCategoryPageField(ctx, page)] },
+  MainCategory: CATEGORY,
+  SubCategory: CATEGORY,
+  ProductOverviewPage: { ...CATEGORY, load: loadFilteredPage(productOverviewTemplate) },
 }
 
 /** Of one page, as a route gives it on. */

@@ -2,13 +2,23 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LOUPE } from './icons/menu-icon-paths.ts'
 import styles from './SearchBox.module.css'
 
-export type SearchBoxView = { action: string; label: string; placeholder: string; submit: string }
+export type SearchBoxView = {
+  action: string
+  label: string
+  placeholder: string
+  submit: string
+  /** Goes along with what is typed. */
+  hidden?: Readonly<Record<string, string>>
+}
 
 /** Simple search (spec §2, Header): a plain form, so that it finds without any script. It stands on a page twice, hence no ids. */
-export function SearchBox({ action, label, placeholder, submit }: SearchBoxView) {
+export function SearchBox({ action, label, placeholder, submit, hidden = {} }: SearchBoxView) {
   return (
     <search>
       <form className={styles.form} action={action}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <input
           type="search"
           name="query"

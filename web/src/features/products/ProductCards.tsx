@@ -3,9 +3,12 @@ import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductCards.module.css'
+import { type CardVariants, ProductVariants } from './ProductVariants.tsx'
 import type { ProductCardView } from './product-card.ts'
 
-type ProductCardsProps = { products: readonly ProductCardView[]; headingLevel: 2 | 3 }
+type ProductView = ProductCardView & { variants?: CardVariants }
+
+type ProductCardsProps = { products: readonly ProductView[]; headingLevel: 2 | 3 }
 
 /** Up to four side by side. */
 export function ProductCards({ products, headingLevel }: ProductCardsProps) {
@@ -20,8 +23,8 @@ export function ProductCards({ products, headingLevel }: ProductCardsProps) {
   )
 }
 
-function ProductCard({ product, headingLevel }: { product: ProductCardView; headingLevel: 2 | 3 }) {
-  const { href, name, shortDescription, image, viewLabel } = product
+function ProductCard({ product, headingLevel }: { product: ProductView; headingLevel: 2 | 3 }) {
+  const { href, name, shortDescription, image, viewLabel, variants } = product
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.article}>
@@ -32,6 +35,7 @@ function ProductCard({ product, headingLevel }: { product: ProductCardView; head
       <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>
         <CardText text={shortDescription} />
+        {variants && <ProductVariants variants={variants} />}
         <div className={styles.view}>
           <CardLink href={href} look="action">
             {viewLabel}

@@ -2,7 +2,7 @@ import type { PageTemplate, ProductFilter } from '@menagerie/contract/page'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-type Asked = {
+export type AskedProducts = {
   template: PageTemplate
   /** Key of the page that presents them. */
   key: string
@@ -16,11 +16,9 @@ type Asked = {
  * category is the one that names the page, else the one that the page names. Without one a filter stands for itself: all products
  * that pass it; and an overview without either has all there are.
  */
-export function listCategoryProducts(
-  ctx: RenderContext,
-  { key, template, category, productFilter }: Asked,
-): readonly string[] {
-  const [own = category] = ctx.reader.list(LISTS.categoriesOfPage(key))
+export function listCategoryProducts(ctx: RenderContext, asked: AskedProducts): readonly string[] {
+  const { template, productFilter } = asked
+  const own = findCategory(ctx, asked)
   if (own === undefined) {
     const hasAll = template === 'ProductOverviewPage' || productFilter.length > 0
     return hasAll ? listPassing(ctx, productFilter) : []
@@ -29,6 +27,24 @@ export function listCategoryProducts(
   return [...new Set(skus)].filter(
     (sku) => ctx.reader.pathOf('product', sku) !== undefined && passes(ctx, sku, productFilter),
   )
+}
+
+function findCategory({ reader }: RenderContext, { key, category }: AskedProducts): string | undefined {
+  const [own = category] = reader.list(LISTS.categoriesOfPage(key))
+  return own
+}
+
+/** The same products as a filter of the search engine, `listed` being their skus; undefined where they are all there are. */
+export function toProductFilters(
+  ctx: RenderContext,
+  asked: AskedProducts,
+  listed: readonly string[],
+): string | undefined {
+  if (findCategory(ctx, asked) !== undefined) return listed.map((sku) => `sku:"${sku}"`).join(' OR ')
+  const groups = asked.productFilter.map(
+    ({ facet, values }) => `(${values.map((value) => `codes.${facet}:${JSON.stringify(value)}`).join(' OR ')})`,
+  )
+  return groups.length === 0 ? undefined : groups.join(' AND ')
 }
 
 /** By number. The replica knows who has a value, so no product is read. */

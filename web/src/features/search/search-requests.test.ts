@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SearchScope, toCodeFilters, toListRequests } from './search-requests.ts'
+import { type SearchScope, toListRequests } from './search-requests.ts'
 
 const SCOPE: SearchScope = {
   index: 'products_nl_NL',
@@ -35,15 +35,4 @@ test('each group with a choice asks what else it has, and one request asks for e
     expect.objectContaining({ facets: ['animal_type', 'flavor'], hitsPerPage: 0 }),
   ])
   expect(others[2]).not.toHaveProperty('facetFilters')
-})
-
-test("an editor's filters are groups of codes that all must hold", () => {
-  expect(toCodeFilters([])).toBeUndefined()
-  const filters = [
-    { facet: 'animal_type', values: ['dog', 'cat'] },
-    { facet: 'flavor', values: ['a "b"'] },
-  ]
-  expect(toCodeFilters(filters)).toBe(
-    '(codes.animal_type:"dog" OR codes.animal_type:"cat") AND (codes.flavor:"a \\"b\\"")',
-  )
 })

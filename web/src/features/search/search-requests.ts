@@ -60,6 +60,11 @@ function toFacetFilters(chosen: Chosen): string[][] {
   )
 }
 
+/** How many there are, and nothing else. */
+export function toCountRequest({ index: indexName, query }: { index: string; query: string }): SearchRequest {
+  return { indexName, query, ...AS_VISITOR, ...COUNTS_ONLY, distinct: true }
+}
+
 type MenuRequest = { index: string; query: string; hits: number }
 
 /** Spec §7: products in menus (4), overlays and mobile input (3). */
@@ -92,12 +97,4 @@ export function toPagesRequest({ index: indexName, query, hits: hitsPerPage }: M
 export function toSuggestionsRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
   const attributesToRetrieve = ['query']
   return { indexName, query, hitsPerPage, attributesToRetrieve, ...PLAIN, removeWordsIfNoResults: 'allOptional' }
-}
-
-/** Editors' filter of a list, by codes, in the engine's grammar. Undefined: everything. */
-export function toCodeFilters(filters: readonly { facet: string; values: readonly string[] }[]): string | undefined {
-  const groups = filters.map(
-    ({ facet, values }) => `(${values.map((value) => `codes.${facet}:${JSON.stringify(value)}`).join(' OR ')})`,
-  )
-  return groups.length === 0 ? undefined : groups.join(' AND ')
 }

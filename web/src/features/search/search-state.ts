@@ -17,8 +17,8 @@ export const NOTHING_ASKED: SearchState = { query: '', chosen: {}, page: 1 }
 /** Longer words are cut off before anything is searched; the engine itself reads 512 bytes. */
 export const MAX_QUERY_LENGTH = 120
 /** Of one group. Further ones in a made-up address do not count. */
-const MAX_CHOSEN = 50
-const MAX_PAGE = 1_000
+export const MAX_CHOSEN = 50
+export const MAX_PAGE = 1_000
 
 export function readSearchState(search: URLSearchParams, { groups }: SearchNames): SearchState {
   const given = groups.map((group) => [group, toValues(search.getAll(group))] as const)

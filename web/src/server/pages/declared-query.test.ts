@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeText, oneOf, wholeNumber } from '../../platform/query-field.ts'
+import { freeText, oneOf, severalOf, wholeNumber } from '../../platform/query-field.ts'
 import { readQuery } from './declared-query.ts'
 
 const PAGE = wholeNumber('page', { first: 1, last: 3 })
@@ -49,4 +49,13 @@ test('a route reads what it declared, as what it declared it', () => {
 
 test('a route that declares nothing is not asked twice', () => {
   expect(readQuery([], `?${'page=2&'.repeat(1_000)}`)).toMatchObject({ suffix: '', isStored: true })
+})
+
+test('a name that may stand there several times has its values once each, in one order, and no answer is stored', () => {
+  const fields = [severalOf('flavor', 3), PAGE]
+  const declared = readQuery(fields, '?flavor=Fish&page=2&flavor=Beef%0A&flavor=Fish&flavor=')
+  expect(declared).toMatchObject({ suffix: '?flavor=Beef&flavor=Fish&page=2', isStored: false })
+  expect(fields[0]?.read(declared?.values)).toEqual(['Beef', 'Fish'])
+  const many = Array.from({ length: 90 }, (_, index) => `flavor=${index}`).join('&')
+  expect(fields[0]?.read(readQuery(fields, many)?.values)).toHaveLength(3)
 })

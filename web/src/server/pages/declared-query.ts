@@ -1,4 +1,4 @@
-import type { QueryField, QueryValues } from '../../platform/query-field.ts'
+import { type QueryField, type QueryValues, toSearch } from '../../platform/query-field.ts'
 
 /** What a query says of the names that the route declares. */
 export type DeclaredQuery = {
@@ -18,11 +18,17 @@ export function readQuery(fields: readonly QueryField[], query: string): Declare
   const values = new Map<string, string>()
   let isStored = true
   for (const field of fields) {
-    const value = field.toCanonical(given.get(field.name) ?? '', values)
+    const value = field.toCanonical(toText(field, given), values)
     if (value === undefined) return undefined
     if (value === '') continue
     values.set(field.name, value)
     isStored &&= field.isStored
   }
-  return values.size === 0 ? NO_QUERY : { suffix: `?${new URLSearchParams([...values])}`, values, isStored }
+  return values.size === 0 ? NO_QUERY : { suffix: `?${toSearch(values)}`, values, isStored }
 }
+
+function toText({ name, isRepeated = false }: QueryField, given: URLSearchParams): string {
+  return isRepeated ? given.getAll(name).map(withoutBreaks).join('\n') : (given.get(name) ?? '')
+}
+
+const withoutBreaks = (text: string) => text.replace(/[\r\n]+/g, ' ')

@@ -1,0 +1,38 @@
+import type { PluralForms } from '../../platform/plural-forms.ts'
+import { writePlural } from '../../platform/plural-forms.ts'
+import type { ImageView } from '../../ui/Image.tsx'
+import type { CardVariants } from './ProductVariants.tsx'
+import type { ProductCardView } from './product-card.ts'
+
+// Runs in the browser, too: no entries, no catalogue.
+
+export type ProductResultView = ProductCardView & { variants?: CardVariants }
+
+export type ResultTexts = { iso: string; view: string; variants: PluralForms }
+
+/** A hit of the search, as `features/search/to-hits.ts` reads it. */
+type Hit = {
+  sku: string
+  name: string
+  shortDescription: string
+  href: string
+  image?: Omit<ImageView, 'sizes'>
+  variants: readonly { name: string; href: string }[]
+}
+
+export const RESULT_SIZES = '(min-width: 900px) 277px, (min-width: 600px) 45vw, 160px'
+
+export function toProductResults(hits: readonly Hit[], texts: ResultTexts): ProductResultView[] {
+  return hits.map(({ image, variants, ...hit }) => ({
+    ...hit,
+    viewLabel: texts.view,
+    ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
+    ...toVariants(variants, texts),
+  }))
+}
+
+export function toVariants(links: readonly { name: string; href: string }[], { iso, variants }: ResultTexts) {
+  if (links.length < 2) return {}
+  const plain = links.map(({ name, href }) => ({ name, href }))
+  return { variants: { label: writePlural(variants, iso, links.length), links: plain } }
+}

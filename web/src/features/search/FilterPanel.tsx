@@ -1,0 +1,110 @@
+import { Button } from '../../ui/Button.tsx'
+import styles from './FilterPanel.module.css'
+import type { FilterGroupView, FilterOption } from './filter-groups.ts'
+import type { ListTexts } from './list-settings.ts'
+import type { ListView } from './list-view.ts'
+import { usePanelDialog } from './use-panel-dialog.ts'
+
+export const FILTERS_ID = 'filters'
+
+export type ChooseFilter = (group: string, value: string, isChosen: boolean) => void
+
+type FilterPanelProps = { view: ListView; texts: ListTexts; onChoose: ChooseFilter }
+
+/**
+ * The filters of a list, inside its form: beside the list from 1200 px, below that a panel that slides in (`popover`, so it opens,
+ * closes on Escape and gives the focus back without a script).
+ */
+export function FilterPanel({ view, texts, onChoose }: FilterPanelProps) {
+  const asDialog = usePanelDialog()
+  return (
+    <section {...asDialog} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={texts.filters}>
+      <div className={styles.head}>
+        <p className={styles.title}>{texts.filters}</p>
+        <button
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={texts.close}
+        >
+          <svg viewBox="0 0 14 14" aria-hidden="true" className={styles.cross}>
+            <path d="m1 1 12 12M13 1 1 13" />
+          </svg>
+        </button>
+      </div>
+      <div className={styles.groups}>
+        {view.groups.map((group) => (
+          <Group key={group.name} group={group} texts={texts} onChoose={onChoose} />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.show}>
+          <Button type="submit">{view.showResults}</Button>
+        </span>
+        <Clear view={view} text={texts.clear} />
+      </div>
+    </section>
+  )
+}
+
+/** Inert when nothing is chosen (spec §2). */
+function Clear({ view, text }: { view: ListView; text: string }) {
+  if (view.chosen === 0) {
+    return (
+      <button type="button" disabled className={styles.clear}>
+        {text}
+      </button>
+    )
+  }
+  return (
+    <a href={view.clearHref} className={styles.clear} data-clear="">
+      {text}
+    </a>
+  )
+}
+
+type GroupProps = { group: FilterGroupView; texts: ListTexts; onChoose: ChooseFilter }
+
+function Group({ group: { name, title, options, more }, texts, onChoose }: GroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <Options name={name} options={options} onChoose={onChoose} />
+      {more.length > 0 && (
+        <details className={styles.more} open={more.some(({ isChosen }) => isChosen) || undefined}>
+          <summary>
+            <span className={styles.whenClosed}>{texts.showMore}</span>
+            <span className={styles.whenOpen}>{texts.showLess}</span>
+          </summary>
+          <Options name={name} options={more} onChoose={onChoose} />
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type OptionsProps = { name: string; options: readonly FilterOption[]; onChoose: ChooseFilter }
+
+function Options({ name, options, onChoose }: OptionsProps) {
+  return (
+    <ul className={styles.options}>
+      {options.map(({ value, label, isChosen, isEmpty }) => (
+        <li key={value}>
+          <label className={styles.option}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={isChosen}
+              onChange={(event) => onChoose(name, value, event.currentTarget.checked)}
+              disabled={isEmpty}
+              className={styles.box}
+            />
+            <span>{label}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

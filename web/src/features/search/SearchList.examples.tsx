@@ -1,0 +1,80 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import type { ListContent } from './list-content.ts'
+import type { ListSettings } from './list-settings.ts'
+import { SearchList } from './SearchList.tsx'
+import type { SearchState } from './search-state.ts'
+import { toListTexts } from './to-list-texts.ts'
+
+const FLAVORS = ['Lachs', 'Huhn', 'Rind', 'Ente', 'Lamm', 'Kaninchen', 'Thunfisch in eigenem Saft', 'Getreidefreies']
+const OFFERED = {
+  flavor: Object.fromEntries(FLAVORS.map((name, at) => [name, 30 - at])),
+  animal_type: { Hunde: 12, Katzen: 9 },
+}
+const PLAIN: ListContent<string> = { cards: FLAVORS, count: 40, pages: 3, counts: OFFERED, offered: OFFERED }
+const ASKED: SearchState = { query: 'lachs', chosen: { flavor: ['Lachs'] }, page: 1 }
+
+export const searchListExamples = {
+  found: (ctx: RenderContext) => ({ show: <List ctx={ctx} content={PLAIN} /> }),
+  'not-all-words': (ctx: RenderContext) => ({ show: <List ctx={ctx} content={{ ...PLAIN, isLoose: true }} /> }),
+  'nothing-found': (ctx: RenderContext) => {
+    const content = {
+      ...PLAIN,
+      cards: [],
+      count: 0,
+      pages: 0,
+      counts: {},
+      suggestions: ['Lachsöl', 'Lachs für Katzen'],
+    }
+    return { show: <List ctx={ctx} content={content} /> }
+  },
+  'search-does-not-answer': (ctx: RenderContext) => ({ show: <List ctx={ctx} content={PLAIN} hasFailed /> }),
+}
+
+type ListProps = { ctx: RenderContext; content: ListContent<string>; hasFailed?: boolean }
+
+function List({ ctx, content, hasFailed = false }: ListProps) {
+  const { t } = ctx
+  return (
+    <SearchList
+      title={t('products.all')}
+      settings={toSettings(ctx)}
+      first={{ state: ASKED, content, hasFailed }}
+      toCards={() => []}
+      field={{ label: t('search.label'), placeholder: t('search.placeholder'), submit: t('search.submit') }}
+    >
+      {(names) => (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </SearchList>
+  )
+}
+
+function toSettings(ctx: RenderContext): ListSettings {
+  const { t, site } = ctx
+  const text = { own: t('search.productsTab', { count: '#' }), other: t('search.blogsTab', { count: '#' }) }
+  return {
+    iso: site.iso,
+    path: '/search/',
+    home: '/',
+    names: { groups: ['animal_type', 'flavor'] },
+    scope: { index: '', facets: ['animal_type', 'flavor'], hitsPerPage: 18, attributes: [] },
+    search: '',
+    suggestions: '',
+    groups: [
+      { name: 'animal_type', title: t('facet.animal_type') },
+      { name: 'flavor', title: t('facet.flavor') },
+    ],
+    tabs: {
+      label: t('search.kinds'),
+      own: text.own,
+      isOwnFirst: true,
+      other: { text: text.other, index: '', fixed: {} },
+    },
+    popular: { title: t('search.popular'), terms: ['Zahnpflege', 'Wurmkur'] },
+    texts: toListTexts(ctx, 'products.count'),
+  }
+}

@@ -1,0 +1,59 @@
+import type { ListContent } from './list-content.ts'
+import type { ListSettings, Meanings } from './list-settings.ts'
+import { readFields, readList, readNumber } from './read-json.ts'
+import { toSearchAnswer } from './search-answer.ts'
+import { type SearchRequest, toCountRequest, toListRequests, toSuggestionsRequest } from './search-requests.ts'
+import type { Chosen, SearchState } from './search-state.ts'
+import { toSuggestions } from './to-hits.ts'
+
+export type ToCards<Card> = (hits: readonly unknown[]) => Card[]
+
+/** Where a list asks: the browser's client, or the server's own engine. Undefined: of no use any more. */
+export type Asker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined> }
+
+export type Found<Card> = ListContent<Card> & { redirect?: string }
+
+const SUGGESTIONS = 3
+
+/** What a list shows for a state. Words that find nothing are asked about once more: which others would. Rejects without an answer. */
+export async function askList<Card>(
+  { search }: Asker,
+  { query, chosen, page }: SearchState,
+  { scope, suggestions, meanings, tabs }: Pick<ListSettings, 'scope' | 'suggestions' | 'meanings' | 'tabs'>,
+  toCards: ToCards<Card>,
+): Promise<Found<Card> | undefined> {
+  const filters = toFacets(chosen, meanings)
+  const requests = toListRequests({ query, chosen: filters, page }, scope)
+  const others = tabs === undefined ? [] : [toCountRequest({ index: tabs.other.index, query })]
+  const results = await search([...requests, ...others])
+  if (results === undefined) return undefined
+  const answer = toSearchAnswer(results, filters)
+  if (answer === undefined) throw new Error('Search answered something else')
+  const { hits, ...rest } = answer
+  const otherCount = readNumber(readFields(results[requests.length]).nbHits)
+  const content = { ...rest, query, cards: toCards(hits), ...(tabs && { otherCount }) }
+  if (content.count > 0 || query === '') return content
+  return { ...content, suggestions: await findSuggestions(search, query, suggestions) }
+}
+
+/** As the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
+function toFacets(chosen: Chosen, meanings: Meanings = {}): Chosen {
+  const facets: Record<string, string[]> = {}
+  for (const [group, values] of Object.entries(chosen)) {
+    for (const value of values) {
+      const meaning = meanings[group]?.[value] ?? { facet: group, value }
+      facets[meaning.facet] = [...(facets[meaning.facet] ?? []), meaning.value]
+    }
+  }
+  return facets
+}
+
+/** None is no failure: the answer that matters is there. */
+async function findSuggestions(search: Asker['search'], query: string, index: string): Promise<string[]> {
+  try {
+    const [first] = readList(await search([toSuggestionsRequest({ index, query, hits: SUGGESTIONS })]))
+    return toSuggestions(readList(readFields(first).hits))
+  } catch {
+    return []
+  }
+}

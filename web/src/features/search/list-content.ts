@@ -1,0 +1,20 @@
+import type { FacetCounts } from './search-answer.ts'
+
+/** What a list shows, wherever it comes from. Plain JSON, as its cards are. */
+export type ListContent<Card> = {
+  cards: readonly Card[]
+  /** On all pages. */
+  count: number
+  pages: number
+  counts: FacetCounts
+  offered: FacetCounts
+  /** The words it is of. */
+  query?: string
+  /** Not all words were found. */
+  isLoose?: boolean
+  /** Phrases that would find something, where the words found nothing. */
+  suggestions?: readonly string[]
+  /** Of the page's other kind of results. */
+  otherCount?: number
+  banner?: { src: string; alt: string; href?: string }
+}

@@ -1,0 +1,59 @@
+import type { PluralForms } from '../../platform/plural-forms.ts'
+import type { SearchScope } from './search-requests.ts'
+import type { SearchNames } from './search-state.ts'
+
+/** What a list says; `#` stands for the number or the words. */
+export type ListTexts = {
+  count: PluralForms
+  resultsFor: string
+  filters: string
+  showResults: string
+  clear: string
+  close: string
+  showMore: string
+  showLess: string
+  paging: { label: string; previous: string; next: string; page: string }
+  slow: string
+  failed: string
+  retry: string
+  loose: string
+  noHits: string
+  noHitsHome: string
+  didYouMean: string
+  withoutFilters: string
+}
+
+/** All that a list needs to know besides its state and what it shows. Plain JSON: it goes to the browser with the page. */
+export type ListSettings = {
+  iso: string
+  /** Address without a query, and that of the locale's home page. */
+  path: string
+  home: string
+  names: SearchNames
+  scope: SearchScope
+  /** Of the multi-query. */
+  search: string
+  /** Index of phrases that find something, for those whose words find nothing. */
+  suggestions: string
+  groups: readonly FilterGroup[]
+  meanings?: Meanings
+  /** The other kind of results that the page has, and what the two are called. */
+  tabs?: ListTabs
+  /** For those whose words find nothing. */
+  popular?: { title: string; terms: readonly string[] }
+  texts: ListTexts
+}
+
+/** A group of the panel; `only`: the one value that is offered, and what it is called. */
+export type FilterGroup = { name: string; title: string; only?: { value: string; label: string } }
+
+/** Of values that the engine knows by another name, such as the code of a blog's category. */
+export type Meanings = Readonly<Record<string, Readonly<Record<string, { facet: string; value: string }>>>>
+
+/** `#` stands for a count. */
+export type ListTabs = {
+  label: string
+  own: string
+  isOwnFirst: boolean
+  other: { text: string; index: string; fixed: Readonly<Record<string, string>> }
+}

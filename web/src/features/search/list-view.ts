@@ -1,0 +1,80 @@
+import { writePlural } from '../../platform/plural-forms.ts'
+import type { PageLink } from '../../ui/Pagination.tsx'
+import { type FilterGroupView, toFilterGroups } from './filter-groups.ts'
+import type { ListContent } from './list-content.ts'
+import type { ListSettings } from './list-settings.ts'
+import { countChosen, isAsked, type SearchState, writeSearchState } from './search-state.ts'
+
+/** What a list shows beside its cards. */
+export type ListView = {
+  path: string
+  query: string
+  /** Goes along with the form. */
+  hidden: readonly (readonly [name: string, value: string])[]
+  groups: readonly FilterGroupView[]
+  chosen: number
+  clearHref: string
+  count: string
+  /** Of the button that leads from the filters to the list. */
+  showResults: string
+  pages: readonly PageLink[]
+  page: number
+  isEmpty: boolean
+  isLoose: boolean
+  suggestions: readonly { words: string; href: string }[]
+  popular: readonly { words: string; href: string }[]
+  tabs: readonly { text: string; href: string; isCurrent: boolean }[]
+  /** What it would come to without the filters. */
+  withoutFilters?: string
+}
+
+/** Pure: on the server for the first page, in the browser for what follows. */
+export function toListView(state: SearchState, content: ListContent<unknown>, settings: ListSettings): ListView {
+  const { path, names, groups, texts, iso } = settings
+  const { query, chosen, page } = state
+  const hrefOf = (other: Partial<SearchState>) => path + writeSearchState({ ...state, ...other }, names)
+  const chosenCount = countChosen(chosen)
+  const toWords = (words: string) => ({ words, href: hrefOf({ query: words, chosen: {}, page: 1 }) })
+  const clearHref = hrefOf({ chosen: {}, page: 1 })
+  return {
+    path,
+    query,
+    hidden: Object.entries(names.fixed ?? {}),
+    groups: toFilterGroups(groups, chosen, content),
+    chosen: chosenCount,
+    clearHref,
+    count: writePlural(texts.count, iso, content.count),
+    showResults: `${texts.showResults} (${new Intl.NumberFormat(iso).format(content.count)})`,
+    pages: toPages(content.pages, (number) => hrefOf({ page: number }), texts.paging.page),
+    page,
+    isEmpty: content.count === 0 && isAsked(state),
+    isLoose: content.isLoose === true && content.count > 0,
+    suggestions: (content.suggestions ?? []).map(toWords),
+    popular: (settings.popular?.terms ?? []).map(toWords),
+    tabs: toTabs(state, content, settings),
+    ...(content.count === 0 && chosenCount > 0 && { withoutFilters: clearHref }),
+  }
+}
+
+function toPages(count: number, hrefOf: (number: number) => string, label: string): PageLink[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1
+    return { number, href: hrefOf(number), label: label.replace('#', String(number)) }
+  })
+}
+
+function toTabs({ query }: SearchState, { count, otherCount = 0 }: ListContent<unknown>, settings: ListSettings) {
+  const { tabs, path, names, iso } = settings
+  if (tabs === undefined) return []
+  const { own, other, isOwnFirst } = tabs
+  const number = new Intl.NumberFormat(iso)
+  const toTab = (text: string, hits: number, fixed = names.fixed) => ({
+    text: text.replace('#', number.format(hits)),
+    href: path + writeSearchState({ query, chosen: {}, page: 1 }, { groups: [], ...(fixed && { fixed }) }),
+  })
+  const both = [
+    { ...toTab(own, count), isCurrent: true },
+    { ...toTab(other.text, otherCount, other.fixed), isCurrent: false },
+  ]
+  return isOwnFirst ? both : both.toReversed()
+}

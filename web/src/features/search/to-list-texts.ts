@@ -1,0 +1,32 @@
+import type { MessageKey } from '@menagerie/brands/messages'
+import type { RenderContext } from '../../context/render-context.ts'
+import { toPluralForms } from '../../platform/plural-forms.ts'
+import type { ListTexts } from './list-settings.ts'
+
+/** `count`: the message that says how many of its things a list has. */
+export function toListTexts({ t, site }: Pick<RenderContext, 't' | 'site'>, count: MessageKey): ListTexts {
+  return {
+    count: toPluralForms(site.iso, (number) => t(count, { count: number })),
+    resultsFor: t('search.resultsFor', { query: '#' }),
+    filters: t('filter.title'),
+    showResults: t('filter.showResults'),
+    clear: t('filter.clear'),
+    close: t('filter.close'),
+    showMore: t('filter.showMore'),
+    showLess: t('filter.showLess'),
+    paging: {
+      label: t('paging.label'),
+      previous: t('paging.previous'),
+      next: t('paging.next'),
+      page: t('paging.page', { page: '#' }),
+    },
+    slow: t('search.slow'),
+    failed: t('search.failed'),
+    retry: t('search.retry'),
+    loose: t('search.loose'),
+    noHits: t('search.noHits'),
+    noHitsHome: t('search.noHitsHome'),
+    didYouMean: t('search.didYouMean'),
+    withoutFilters: t('search.withoutFilters'),
+  }
+}

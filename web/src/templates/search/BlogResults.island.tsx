@@ -1,0 +1,57 @@
+import { ArticleCards } from '../../features/articles/ArticleCards.tsx'
+import type { ArticleCardView } from '../../features/articles/article-card.ts'
+import { toArticleResults } from '../../features/articles/to-article-results.ts'
+import type { ListContent } from '../../features/search/list-content.ts'
+import type { ListSettings } from '../../features/search/list-settings.ts'
+import { type SearchFieldTexts, SearchList } from '../../features/search/SearchList.tsx'
+import { type SearchState, writeSearchState } from '../../features/search/search-state.ts'
+import { toContentHits } from '../../features/search/to-hits.ts'
+import { BlogTopics, type TopicLink } from '../BlogTopics.tsx'
+import styles from './BlogResults.module.css'
+
+type TopicView = { code: string; title: string; below: readonly TopicView[] }
+
+export type BlogResultsProps = {
+  title: string
+  settings: ListSettings
+  first: { state: SearchState; content: ListContent<ArticleCardView>; hasFailed?: boolean }
+  field?: SearchFieldTexts
+  /** The categories of the blog; `all` leads out of them. */
+  topics?: { label: string; all: string; topics: readonly TopicView[] }
+}
+
+/** Posts of the blog that were searched for, by the dozen (spec §2). */
+export function BlogResults({ topics, ...list }: BlogResultsProps) {
+  const { home } = list.settings
+  return (
+    <SearchList
+      {...list}
+      toCards={(hits) => toArticleResults(toContentHits(hits, home))}
+      {...(topics && {
+        above: (state) => (
+          <div className={styles.topics}>
+            <BlogTopics label={topics.label} topics={toTopicLinks(topics, state, list.settings)} />
+          </div>
+        ),
+      })}
+    >
+      {(articles) => <ArticleCards articles={articles} size="small" headingLevel={3} />}
+    </SearchList>
+  )
+}
+
+type Topics = NonNullable<BlogResultsProps['topics']>
+
+function toTopicLinks({ all, topics }: Topics, { query, chosen }: SearchState, settings: ListSettings): TopicLink[] {
+  const { path, names } = settings
+  const [current] = chosen.category ?? []
+  const hrefOf = (category: readonly string[]) =>
+    path + writeSearchState({ query, chosen: category.length === 0 ? {} : { category }, page: 1 }, names)
+  const toLink = ({ code, title, below }: TopicView): TopicLink => ({
+    title,
+    href: hrefOf([code]),
+    isCurrent: code === current,
+    below: below.map(toLink),
+  })
+  return [{ title: all, href: hrefOf([]), isCurrent: current === undefined, below: [] }, ...topics.map(toLink)]
+}

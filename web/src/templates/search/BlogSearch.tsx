@@ -1,0 +1,81 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { ArticleCardView } from '../../features/articles/article-card.ts'
+import type { ListSettings, Meanings } from '../../features/search/list-settings.ts'
+import type { LiveParts } from '../../platform/live-parts.ts'
+import { loadTopics, type Topic } from '../blog-topics.ts'
+import { toHomeCrumb } from '../load-crumbs.ts'
+import { Opening } from '../Opening.tsx'
+import styles from '../Page.module.css'
+import type { PageDocument } from '../page-document.ts'
+import type { Loaded } from '../page-way.ts'
+import type { BlogResultsProps } from './BlogResults.island.tsx'
+import { loadAsked } from './load-filtered-page.ts'
+import { loadPopular } from './load-popular.ts'
+import { BlogList, toArticleCardsOf, toFieldTexts } from './result-lists.tsx'
+import { toResultsTitle, toSearchHead } from './search-head.ts'
+import { toBlogListSettings } from './to-list-settings.ts'
+
+const MAX_TOPICS = 100 // spec §7, category menu limit
+/** Of lvl1 values, as `indexing/to-category-names.ts` writes them. */
+const BELOW = ' > '
+
+/** Words for the blog, on its overview. */
+export function toBlogSearchBox(ctx: RenderContext) {
+  const { t, links, site } = ctx
+  return { ...toFieldTexts(ctx, t('blog.search')), action: links.href(fixedPagePath(site, 'blog')) }
+}
+
+/** Spec §2, blog search: the overview for the words in its address. */
+export async function loadBlogSearch(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
+  const topics = loadTopics(ctx).slice(0, MAX_TOPICS)
+  const path = fixedPagePath(ctx.site, 'blog')
+  const settings = { ...toBlogListSettings(ctx, { path, meanings: toMeanings(topics) }), ...loadPopular(ctx) }
+  const asked = await loadAsked(ctx, live, settings, toArticleCardsOf(settings))
+  if ('status' in asked) return asked
+  const { state, found } = asked
+  const first = found === undefined ? { state, content: NOTHING, hasFailed: true } : { state, content: found }
+  return (drawn) => toDocument(drawn, { settings, first, topics: topics.map(toTopicView) })
+}
+
+const NOTHING: BlogResultsProps['first']['content'] = {
+  cards: [] satisfies ArticleCardView[],
+  count: 0,
+  pages: 1,
+  counts: {},
+  offered: {},
+}
+
+type Shown = Pick<BlogResultsProps, 'first'> & { settings: ListSettings; topics: TopicView[] }
+
+function toDocument(ctx: RenderContext, { settings, first, topics }: Shown): PageDocument {
+  const { t } = ctx
+  const title = t('blog.title')
+  const crumbs = [toHomeCrumb(ctx), { title, href: settings.path }]
+  const main = (
+    <div className={styles.page}>
+      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
+      <BlogList
+        title={t('search.resultsTitle')}
+        settings={settings}
+        first={first}
+        field={toFieldTexts(ctx, t('blog.search'))}
+        topics={{ label: t('blog.topics'), all: t('blog.allPosts'), topics }}
+      />
+    </div>
+  )
+  return { head: toSearchHead(ctx, 'blog', toResultsTitle(ctx, first.state.query, title)), main }
+}
+
+/** What search knows a category by: its names. */
+function toMeanings(topics: readonly Topic[]): Meanings {
+  const tops = topics.map(({ code, title }) => [code, { facet: 'categories.lvl0', value: title }] as const)
+  const below = topics.flatMap((top) =>
+    top.below.map(({ code, title }) => [code, { facet: 'categories.lvl1', value: top.title + BELOW + title }] as const),
+  )
+  return { category: Object.fromEntries([...tops, ...below]) }
+}
+
+type TopicView = { code: string; title: string; below: TopicView[] }
+
+const toTopicView = ({ code, title, below }: Topic): TopicView => ({ code, title, below: below.map(toTopicView) })

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { AlsoWatch, type AlsoWatchView } from '../../features/products/AlsoWatch.tsx'
+import { ProductCards } from '../../features/products/ProductCards.tsx'
+import {
+  type ProductResultView,
+  type ResultTexts,
+  toProductResults,
+} from '../../features/products/to-product-results.ts'
+import type { ListContent } from '../../features/search/list-content.ts'
+import type { ListSettings } from '../../features/search/list-settings.ts'
+import { type SearchFieldTexts, SearchList } from '../../features/search/SearchList.tsx'
+import type { SearchState } from '../../features/search/search-state.ts'
+import { toProductHits } from '../../features/search/to-hits.ts'
+import styles from './ProductResults.module.css'
+
+export type ProductResultsProps = {
+  title: string
+  settings: ListSettings
+  first: { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
+  cardTexts: ResultTexts
+  field?: SearchFieldTexts
+  alsoWatch?: AlsoWatchView
+}
+
+/** Products of a page, filtered, by the page (spec §2). */
+export function ProductResults({ cardTexts, alsoWatch, ...list }: ProductResultsProps) {
+  const { home } = list.settings
+  return (
+    <SearchList
+      {...list}
+      toCards={(hits) => toProductResults(toProductHits(hits, home), cardTexts)}
+      {...(alsoWatch && { beside: <AlsoWatch {...alsoWatch} /> })}
+    >
+      {(products): ReactNode => (
+        <div className={styles.products}>
+          <ProductCards products={products} headingLevel={3} />
+        </div>
+      )}
+    </SearchList>
+  )
+}

@@ -1,0 +1,63 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { RenderContext } from '../../context/render-context.ts'
+import { toResultTexts } from '../../features/products/load-product-results.ts'
+import { loadProductGroups } from '../../features/products/product-groups.ts'
+import type { ProductResultView } from '../../features/products/to-product-results.ts'
+import { QUERY_FIELD } from '../../features/search/search-fields.ts'
+import type { LiveParts } from '../../platform/live-parts.ts'
+import { toHomeCrumb } from '../load-crumbs.ts'
+import { Opening } from '../Opening.tsx'
+import styles from '../Page.module.css'
+import type { FixedPage, PageDocument } from '../page-document.ts'
+import type { Loaded } from '../page-way.ts'
+import { loadAsked } from './load-filtered-page.ts'
+import { loadPopular } from './load-popular.ts'
+import { type AskedList, loadProductList, toProductListFields } from './product-list.ts'
+import { ProductList, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
+import { toResultsTitle, toSearchHead } from './search-head.ts'
+import { LIST_FACETS, toProductListSettings } from './to-list-settings.ts'
+
+/** Spec §2, product search page. Without words it is the list of all products, to browse (decisions 23). */
+export const productSearch: FixedPage = {
+  toDocument: (ctx) => toProductSearch(ctx),
+  isListed: () => false,
+  fields: (ctx) => [QUERY_FIELD, ...toProductListFields(LIST_FACETS, loadAll(ctx).skus.length)],
+  load: loadProductSearch,
+  loadsWhen: 'typed',
+}
+
+const loadAll = (ctx: RenderContext) =>
+  loadProductGroups(ctx, { key: 'all', template: 'ProductOverviewPage', productFilter: [] })
+
+function toSettings(ctx: RenderContext) {
+  const path = fixedPagePath(ctx.site, 'product-search')
+  return { ...toProductListSettings(ctx, { path, facets: LIST_FACETS }), ...loadPopular(ctx) }
+}
+
+async function loadProductSearch(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
+  const settings = toSettings(ctx)
+  const asked = await loadAsked(ctx, live, settings, toProductCardsOf(ctx, settings))
+  if ('status' in asked) return asked
+  return (drawn) => toProductSearch(drawn, asked)
+}
+
+function toProductSearch(ctx: RenderContext, asked?: AskedList<ProductResultView>): PageDocument {
+  const { t, links } = ctx
+  const title = t('search.productsTitle')
+  const settings = toSettings(ctx)
+  const { first } = loadProductList(ctx, loadAll(ctx), asked)
+  const crumbs = [toHomeCrumb(ctx), { title, href: links.href(fixedPagePath(ctx.site, 'product-search')) }]
+  const main = (
+    <div className={styles.page}>
+      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
+      <ProductList
+        title={t('products.all')}
+        settings={settings}
+        first={first}
+        cardTexts={toResultTexts(ctx)}
+        field={toFieldTexts(ctx)}
+      />
+    </div>
+  )
+  return { head: toSearchHead(ctx, 'product-search', toResultsTitle(ctx, first.state.query, title)), main }
+}

@@ -1,0 +1,52 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import type { ProductResultView } from '../../features/products/to-product-results.ts'
+import type { ToCards } from '../../features/search/ask-list.ts'
+import { askServer } from '../../features/search/ask-server.ts'
+import type { ListSettings } from '../../features/search/list-settings.ts'
+import { readSearchState, type SearchState } from '../../features/search/search-state.ts'
+import type { LiveParts } from '../../platform/live-parts.ts'
+import { toSearch } from '../../platform/query-field.ts'
+import type { Published } from '../../replica/reader.ts'
+import { toCategorySettings } from '../category-pages.ts'
+import type { PageDocument } from '../page-document.ts'
+import type { Loaded } from '../page-way.ts'
+import type { AskedList } from './product-list.ts'
+import { toProductCardsOf } from './result-lists.tsx'
+
+type Page = Published<'page'>
+type DrawPage = (ctx: RenderContext, page: Page, asked: AskedList<ProductResultView>) => PageDocument
+
+/** A category page whose filters are chosen from: searched first, then drawn by its template. */
+export function loadFilteredPage(draw: DrawPage) {
+  return async (ctx: RenderContext, page: Page, live: LiveParts): Promise<Loaded> => {
+    const settings = toCategorySettings(ctx, page)
+    const asked = await loadAsked(ctx, live, settings, toProductCardsOf(ctx, settings))
+    if ('status' in asked) return asked
+    return (drawn) => draw(drawn, page, asked)
+  }
+}
+
+/** What its address asks for, with what search finds. A page after the last one is none, and editors may send words elsewhere. */
+export async function loadAsked<Card>(
+  ctx: RenderContext,
+  live: LiveParts,
+  settings: ListSettings,
+  toCards: ToCards<Card>,
+): Promise<AskedList<Card> | { status: 404 } | { status: 303; path: string }> {
+  const state = readState(ctx, settings)
+  const found = await askServer(live, state, settings, toCards)
+  if (found === undefined) return { state, found }
+  if (state.page > Math.max(1, found.pages)) return { status: 404 }
+  const path = found.redirect === undefined ? undefined : toOwnPath(found.redirect, settings.home)
+  return path === undefined ? { state, found } : { status: 303, path }
+}
+
+export function readState({ query = new Map() }: RenderContext, { names }: Pick<ListSettings, 'names'>): SearchState {
+  return readSearchState(toSearch(query), names)
+}
+
+/** Inside the brand-locale; rules that lead elsewhere are followed by the browser's list only. */
+function toOwnPath(href: string, home: string): string | undefined {
+  if (!href.startsWith(home) || href.includes('?') || href.includes('#')) return undefined
+  return href.slice(home.length).replace(/\/$/, '')
+}

@@ -1,0 +1,50 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { loadProductResults } from '../../features/products/load-product-results.ts'
+import type { ProductGroups } from '../../features/products/product-groups.ts'
+import type { ProductResultView } from '../../features/products/to-product-results.ts'
+import type { Found } from '../../features/search/ask-list.ts'
+import type { ListContent } from '../../features/search/list-content.ts'
+import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
+import { MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../features/search/search-state.ts'
+import { type QueryField, wholeNumber } from '../../platform/query-field.ts'
+import { PRODUCTS_PER_PAGE } from './to-list-settings.ts'
+
+/** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */
+export type AskedList<Card> = { state: SearchState; found: Found<Card> | undefined }
+
+type First = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
+
+/** Filters, then the page: how many there are of a filtered list only the search knows. `count`: of cards. */
+export function toProductListFields(groups: readonly string[], count: number): QueryField[] {
+  const filters = toGroupFields(groups)
+  return [...filters, toPageField(countPages(count), groups)]
+}
+
+export function toPageField(pages: number, groups: readonly string[]): QueryField<number> {
+  const isAsked = (before: Parameters<QueryField['toCanonical']>[1]) =>
+    [QUERY_FIELD.name, ...groups].some((name) => before?.has(name))
+  return wholeNumber('page', { first: 1, last: (before) => (isAsked(before) ? MAX_PAGE : pages) })
+}
+
+/** The plain list comes from published entries, whatever search does; it also stands in where search does not answer. */
+export function loadProductList(
+  ctx: RenderContext,
+  { skus, offered }: Pick<ProductGroups, 'skus' | 'offered'>,
+  asked?: AskedList<ProductResultView>,
+): { number: number; count: number; first: First } {
+  if (asked?.found !== undefined) {
+    const { state, found } = asked
+    return { number: state.page, count: found.pages, first: { state, content: found } }
+  }
+  const pages = countPages(skus.length)
+  const number = asked === undefined ? toPageField(pages, []).read(ctx.query) : 1
+  const shown = skus.slice((number - 1) * PRODUCTS_PER_PAGE, number * PRODUCTS_PER_PAGE)
+  const content = { cards: loadProductResults(ctx, shown), count: skus.length, pages, counts: offered, offered }
+  const first =
+    asked === undefined
+      ? { state: { ...NOTHING_ASKED, page: number }, content }
+      : { state: { ...asked.state, page: 1 }, content, hasFailed: true }
+  return { number, count: pages, first }
+}
+
+const countPages = (products: number) => Math.max(1, Math.ceil(products / PRODUCTS_PER_PAGE))

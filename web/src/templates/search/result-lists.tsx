@@ -1,0 +1,46 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { toArticleResults } from '../../features/articles/to-article-results.ts'
+import { toResultTexts } from '../../features/products/load-product-results.ts'
+import { toProductResults } from '../../features/products/to-product-results.ts'
+import type { ListSettings } from '../../features/search/list-settings.ts'
+import { toContentHits, toProductHits } from '../../features/search/to-hits.ts'
+import { Island } from '../../islands/Island.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { BlogResults, type BlogResultsProps } from './BlogResults.island.tsx'
+import { ProductResults, type ProductResultsProps } from './ProductResults.island.tsx'
+
+/** How the server makes cards of hits: as the browser does. */
+export function toProductCardsOf(ctx: RenderContext, { home }: ListSettings) {
+  const texts = toResultTexts(ctx)
+  return (hits: readonly unknown[]) => toProductResults(toProductHits(hits, home), texts)
+}
+
+export const toArticleCardsOf =
+  ({ home }: ListSettings) =>
+  (hits: readonly unknown[]) =>
+    toArticleResults(toContentHits(hits, home))
+
+export function toFieldTexts({ t }: Pick<RenderContext, 't'>, label = t('search.label')) {
+  return { label, placeholder: t('search.placeholder'), submit: t('search.submit') }
+}
+
+/** Idle: a step back in this document must find somebody who answers it. */
+export function ProductList(props: ProductResultsProps) {
+  return (
+    <Container width="large">
+      <Island name="ProductResults" moment="idle" props={props}>
+        <ProductResults {...props} />
+      </Island>
+    </Container>
+  )
+}
+
+export function BlogList(props: BlogResultsProps) {
+  return (
+    <Container>
+      <Island name="BlogResults" moment="idle" props={props}>
+        <BlogResults {...props} />
+      </Island>
+    </Container>
+  )
+}

@@ -1,0 +1,48 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { ReactNode } from 'react'
+import type { RenderContext } from '../../context/render-context.ts'
+import { SearchBox } from '../../features/navigation/SearchBox.tsx'
+import { WordLinks } from '../../features/search/WordLinks.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { toHomeCrumb } from '../load-crumbs.ts'
+import { Opening } from '../Opening.tsx'
+import styles from '../Page.module.css'
+import type { PageDocument } from '../page-document.ts'
+import { loadPopular } from './load-popular.ts'
+import { toFieldTexts } from './result-lists.tsx'
+import { toResultsTitle, toSearchHead } from './search-head.ts'
+
+type Shown = { query?: string; type?: string; list?: ReactNode }
+
+/** The results page around its list; without one it asks what to search for. */
+export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: Shown): PageDocument {
+  const { t, links, site } = ctx
+  const title = t('search.resultsTitle')
+  const href = links.href(fixedPagePath(site, 'search-results'))
+  const crumbs = [toHomeCrumb(ctx), { title, href }]
+  const main = (
+    <div className={styles.page}>
+      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
+      {list ?? (
+        <Container width="small">
+          <SearchBox {...toFieldTexts(ctx)} action={href} {...(type !== undefined && { hidden: { type } })} />
+          <Popular ctx={ctx} />
+        </Container>
+      )}
+    </div>
+  )
+  return { head: toSearchHead(ctx, 'search-results', toResultsTitle(ctx, query, title)), main }
+}
+
+function Popular({ ctx }: { ctx: RenderContext }) {
+  const { popular } = loadPopular(ctx)
+  if (popular === undefined) return null
+  const path = fixedPagePath(ctx.site, 'search-results')
+  const links = popular.terms.map((words) => ({ words, href: ctx.links.href(path, { query: words }) }))
+  return (
+    <div className={styles.popular}>
+      <h2>{popular.title}</h2>
+      <WordLinks links={links} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { HeadView } from '../../features/seo/head-view.ts'
+import { toTitle } from '../page-head.ts'
+
+/** Results are for those who searched: search engines leave them alone, and follow what they lead to. */
+export function toSearchHead(ctx: RenderContext, name: Parameters<typeof fixedPagePath>[1], title: string): HeadView {
+  return {
+    title: toTitle(ctx, title),
+    robots: { index: false, follow: true },
+    canonical: ctx.links.url(fixedPagePath(ctx.site, name)),
+    alternates: [],
+    kind: 'website',
+    jsonLd: [],
+  }
+}
+
+/** What is searched for, or what the page is called. */
+export function toResultsTitle({ t }: RenderContext, query: string, title: string): string {
+  return query === '' ? title : t('search.resultsFor', { query })
+}

@@ -1,0 +1,79 @@
+import type { MessageKey } from '@menagerie/brands/messages'
+import type { SearchIndexType } from '@menagerie/brands/search-index'
+import type { ProductFacet } from '@menagerie/contract/product'
+import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
+import { CONTENT_ATTRIBUTES, PRODUCT_ATTRIBUTES } from '../../features/search/search-requests.ts'
+import { toListTexts } from '../../features/search/to-list-texts.ts'
+
+export const PRODUCTS_PER_PAGE = 18 // spec §9
+export const POSTS_PER_PAGE = 12 // spec §9
+
+/** The thirteen of spec §3, in its order. */
+export const LIST_FACETS = [...PRODUCT_FACETS, 'is_natural'] as const
+export type ListFacet = (typeof LIST_FACETS)[number]
+
+/** Those that editors chose, in their order; all of them where they chose none. */
+export function toListFacets(filterAttributes: readonly ProductFacet[]): readonly ListFacet[] {
+  return filterAttributes.length === 0 ? LIST_FACETS : filterAttributes
+}
+
+type Asked = {
+  path: string
+  facets: readonly ListFacet[]
+  filters?: string | undefined
+  fixed?: Readonly<Record<string, string>>
+}
+
+export function toProductListSettings(ctx: RenderContext, { path, facets, filters, fixed }: Asked): ListSettings {
+  return {
+    ...toShared(ctx, path, 'products.count'),
+    names: { groups: facets, ...(fixed && { fixed }) },
+    scope: {
+      index: toIndex(ctx, 'products'),
+      facets,
+      hitsPerPage: PRODUCTS_PER_PAGE,
+      attributes: PRODUCT_ATTRIBUTES,
+      ...(filters !== undefined && { filters }),
+    },
+    groups: ctx.search === undefined ? [] : facets.map((facet) => toGroup(ctx, facet)),
+  }
+}
+
+type AskedBlog = { path: string; fixed?: Readonly<Record<string, string>>; meanings?: Meanings }
+
+/** The blog's categories are a menu of links beside the list, no panel. */
+export function toBlogListSettings(ctx: RenderContext, { path, fixed, meanings }: AskedBlog): ListSettings {
+  return {
+    ...toShared(ctx, path, 'blog.count'),
+    names: { groups: meanings === undefined ? [] : ['category'], ...(fixed && { fixed }) },
+    scope: {
+      index: toIndex(ctx, 'blog'),
+      facets: meanings === undefined ? [] : ['categories.lvl0', 'categories.lvl1'],
+      hitsPerPage: POSTS_PER_PAGE,
+      attributes: CONTENT_ATTRIBUTES,
+    },
+    groups: [],
+    ...(meanings && { meanings }),
+  }
+}
+
+const toIndex = ({ search }: RenderContext, type: SearchIndexType) => search?.indexOf(type) ?? ''
+
+function toShared(ctx: RenderContext, path: string, count: MessageKey) {
+  const { site, links, search } = ctx
+  return {
+    iso: site.iso,
+    path: links.href(path),
+    home: links.href(''),
+    search: search?.address ?? '',
+    suggestions: toIndex(ctx, 'query_suggestions'),
+    texts: toListTexts(ctx, count),
+  }
+}
+
+function toGroup({ t }: RenderContext, facet: ListFacet): FilterGroup {
+  if (facet !== 'is_natural') return { name: facet, title: t(`facet.${facet}`) }
+  return { name: facet, title: t('facet.is_natural'), only: { value: 'true', label: t('filter.naturalOnly') } }
+}
