@@ -33,6 +33,7 @@ const createContext = contextCreator(
     translatorOf: translator,
     assetsOf: assetsFrom(manifest, openPageStyles(manifest.styles, join(client, 'parts'), { https: false })),
     services: [],
+    places: () => undefined,
     clock: Date.now,
   },
   new FragmentCache(),

@@ -56,7 +56,7 @@ export const NEVER_FOUND = 'p'
 
 /** First segments below which the site's process answers: files, pictures, frames. The one with `_` is for all to come. */
 const SYSTEM_FOLDER = /^(?:_[^/]*|assets|imaging|leaflets|embed)(?:\/|$)/
-const SYSTEM_PATHS: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics', 'geolocale'])
+const SYSTEM_PATHS: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics', 'geolocale', 'places'])
 
 /** Addresses of the process rather than of a brand-locale. The same in all locales, so that a page can be copied to another. */
 export function isSystemPath(path: string): boolean {

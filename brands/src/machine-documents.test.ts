@@ -32,7 +32,7 @@ test.each([
   'sitemap-pages.xml',
   'sitemap-pages-0.xml',
   'sitemap-pages-01.xml',
-  'sitemap-stores-1.xml',
+  'sitemap-shops-1.xml',
   'sitemap-pages-12345.xml',
   'feed.xml',
   'nieuws/feed.xml.bak',

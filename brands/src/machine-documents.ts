@@ -2,7 +2,7 @@ import type { BrandLocale } from './brand-locale.ts'
 import { blogPath, newsFolder } from './route-words.ts'
 
 /** What has a sitemap of its own, so that a new article leaves the sitemap of the products as it is. */
-export const SITEMAP_KINDS = ['pages', 'products', 'articles', 'jobs'] as const
+export const SITEMAP_KINDS = ['pages', 'products', 'articles', 'jobs', 'stores'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 export const FEED_KINDS = ['blog', 'news'] as const

@@ -22,6 +22,7 @@ const COOKIES = 'cookies.title'
 const BLOG = 'blog.title'
 const VIDEO = 'product.video'
 const PER_KILO = 'product.perKilo'
+const WEBSITE = 'stores.website'
 
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   es: {
@@ -43,6 +44,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
       VIDEO,
       PER_KILO,
       'portal.postcode',
+      WEBSITE,
     ],
   },
   no: { otherAddress: word('De|Dem|Deres', 'u'), sameAsEnglish: [...FORMS, VIDEO, PER_KILO, 'contact.send'] },
@@ -62,7 +64,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   },
   de: {
     otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'),
-    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, ...FORMS, VIDEO],
+    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, ...FORMS, VIDEO, WEBSITE],
   },
   pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
   it: {

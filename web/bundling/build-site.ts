@@ -12,6 +12,7 @@ import { bundleThreads } from './bundle-threads.ts'
 import { copyBrandFiles } from './copy-brand-files.ts'
 import { cutFonts } from './cut-fonts.ts'
 import { KEPT, putInPlace } from './put-in-place.ts'
+import { writePlaces } from './write-places.ts'
 import { writeStyles } from './write-styles.ts'
 
 const toAddress = (file: string) => `/assets/${file}`
@@ -32,10 +33,10 @@ export async function buildSite(dist: string): Promise<void> {
     bundleThreads(join(fresh, 'threads')),
   ])
   const { frame, ...rest } = writeStyles(styles, reached, assets, join(fresh, 'parts'))
-  const named = Object.entries({ ...(await copyBrandFiles(assets)), ...findFonts(assets) }).map(([name, file]) => [
-    name,
-    toAddress(file),
-  ])
+  const { places, files: mapFiles } = writePlaces(join(fresh, 'places'), assets)
+  const named = Object.entries({ ...(await copyBrandFiles(assets)), ...findFonts(assets), ...mapFiles }).map(
+    ([name, file]) => [name, toAddress(file)],
+  )
   const manifest = manifestSchema.parse({
     styles: {
       frame: Object.fromEntries(Object.entries(frame).map(([brand, file]) => [brand, toAddress(file)])),
@@ -44,6 +45,7 @@ export async function buildSite(dist: string): Promise<void> {
     islandsEntry: toAddress(islandsEntry),
     speculationRules: toAddress(writeSpeculationRules(assets)),
     threads,
+    places,
     files: {
       ...Object.fromEntries(named),
       [GALLERY_ENTRY]: toAddress(galleryEntry),

@@ -6,12 +6,13 @@ import { packFiles } from './pack-files.ts'
 
 /**
  * What is kept of former builds too, with the file that remembers them: the browser's files, the parts of the pages' stylesheets,
- * and the code of threads, which a running process may start at any time.
+ * and the code of threads and the places of countries, which a running process may read at any time.
  */
 export const KEPT = [
   { folder: 'assets', mark: 'builds.json' },
   { folder: 'parts', mark: 'parts.json' },
   { folder: 'threads', mark: 'threads.json' },
+  { folder: 'places', mark: 'places.json' },
 ]
 
 /**

@@ -90,11 +90,13 @@ function findMissingStores({ stores, sites }: Content): string[] {
     .map(({ locale }) => `demo/src/content/stores/stores.ts: ${locale.id} has no store`)
 }
 
-/** All other words for it lead to one address, and links of ours, too. */
+/** Every site has one, where all other words for it lead to, and links of ours, too. */
 function findLostStoreFinders({ sites }: Content): string[] {
-  return sites.flatMap(({ locale, pages }) =>
-    pages
-      .filter(({ template, path }) => template === 'StoreLocator' && path !== storeFinderPath(locale))
-      .map(({ name }) => `demo/src/content/${locale.id}, ${name}, path: must be "${storeFinderPath(locale)}"`),
-  )
+  return sites.flatMap(({ locale, pages }) => {
+    const finders = pages.filter(({ template }) => template === 'StoreLocator')
+    if (finders.length === 0) return [`demo/src/content/${locale.id}: there is no store finder`]
+    return finders
+      .filter(({ path }) => path !== storeFinderPath(locale))
+      .map(({ name }) => `demo/src/content/${locale.id}, ${name}, path: must be "${storeFinderPath(locale)}"`)
+  })
 }

@@ -37,6 +37,7 @@ import { addBuying } from './products/buying.ts'
 import type { SiteContent } from './schema.ts'
 import { addSearch } from './search/add-search.ts'
 import { addSocial } from './social/add-social.ts'
+import { addStoreFinder } from './store-finder/add-store-finder.ts'
 
 const tailwell = { look: TAILWELL_FULL_LOOK, facts: factsOf('tailwell') }
 const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: factsOf('aldergrove') }
@@ -136,6 +137,7 @@ export const SITES: readonly SiteContent[] = [
   .map(addRange)
   .map(addWaysOn)
   .map(addContact)
+  .map(addStoreFinder)
   .map(addNewsletter)
   .map(addPortal)
   .map(addThankYou)

@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Links } from '@menagerie/brands/links'
 import type { Translate } from '@menagerie/brands/translate'
+import type { PlacesOf } from '../platform/place.ts'
 import type { QueryValues } from '../platform/query-field.ts'
 import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
@@ -46,6 +47,8 @@ export type RenderContext = {
   }
   /** Services of other companies that this brand may show to who allows them. */
   services: readonly Service[]
+  /** Places by name: of a country (ISO code) or of the `world`; undefined where the build knows none. */
+  places: PlacesOf
   /** A part of the page that is the same on many (header, footer): rendered once per change of what it read. */
   fragment: (name: string, render: (ctx: RenderContext) => string) => string
   /** The year at the locale's place; read like an entry, so what shows it is rendered anew when the year has changed. */

@@ -19,6 +19,10 @@ import { showPackageInserts } from '../features/products/PackageInserts.examples
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
 import { searchListExamples } from '../features/search/SearchList.examples.tsx'
 import { showShareLinks } from '../features/sharing/ShareLinks.examples.tsx'
+import { showOnlineStores } from '../features/stores/OnlineStores.examples.tsx'
+import { showStoreCard } from '../features/stores/StoreCard.examples.tsx'
+import { showStoreDetails } from '../features/stores/StoreDetails.examples.tsx'
+import { showStoreFinder } from '../features/stores/StoreFinder.examples.tsx'
 import { Container } from '../ui/Container.tsx'
 import { headerExamples, productDetailExamples, productGalleryExamples } from './composed-examples.tsx'
 import type { GalleryPart, PartExample, SingleExamples } from './gallery-page.ts'
@@ -34,6 +38,10 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   EmbedOffer: showEmbedOffers,
   JobCards: showJobCards,
   JobFacts: showJobFacts,
+  OnlineStores: showOnlineStores,
+  StoreCard: showStoreCard,
+  StoreDetails: showStoreDetails,
+  StoreFinder: showStoreFinder,
   PackageInserts: showPackageInserts,
   ProductCards: showProductCards,
   ProviderLink: showProviderLinks,

@@ -4,6 +4,7 @@ import { startForms } from '../features/forms/start-forms.ts'
 import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
 import { startProduct } from '../features/products/start-product.ts'
+import { startFinder } from '../features/stores/start-finder.ts'
 import { startIslands } from './start-islands.ts'
 
 // All the script that a reading page runs: no React until an island needs it.
@@ -12,5 +13,6 @@ startProduct()
 startEmbeds()
 startConsent()
 startLocaleSwitch()
+startFinder()
 startForms()
 startIslands(import.meta.glob<Record<string, unknown>>(['../**/*.island.tsx', '!../gallery/**']))

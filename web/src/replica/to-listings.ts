@@ -1,3 +1,4 @@
+import { sitesOfStore } from '@menagerie/brands/sites-of-store'
 import type { ArticleKind } from '@menagerie/contract/article'
 import type { EntryKind } from '@menagerie/contract/entry'
 import type { MenuSlot } from '@menagerie/contract/menu'
@@ -47,6 +48,8 @@ export const LISTS = {
   siteSettings: 'site-settings',
   /** Keys of the rules of search. */
   searchRules: 'search-rules',
+  /** Keys of the stores that the finder shows: featured ones of the country that sell the brand, of all countries in en_US. */
+  stores: 'stores',
 } as const
 
 /** One line of a list: `tag` names the list, lines stand in the order of `sort`, then `key`. */
@@ -111,7 +114,10 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   'search-synonyms': (entry) => toLines(entry, [LISTS.searchSynonyms]),
   'search-rule': (entry) => toLines(entry, [LISTS.searchRules]),
   'site-settings': (entry) => toLines(entry, [LISTS.siteSettings]),
-  store: () => [],
+  store: ({ key, body }) =>
+    body.is_featured
+      ? sitesOfStore(body).map(({ brand, code }) => ({ tag: listTag(brand, code, LISTS.stores), key, sort: '' }))
+      : [],
   author: () => [],
   leaflet: () => [],
   media: () => [],

@@ -13,6 +13,7 @@ import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
 import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './metrics/readiness.ts'
+import type { AnswerPlaces } from './places/answer-places.ts'
 import type { Previews } from './preview/open-previews.ts'
 import { toPreviewHeaders } from './preview/preview-headers.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
@@ -27,6 +28,7 @@ type ServiceOptions = HeaderOptions & {
   metricsToken: string | undefined
   readiness: () => Readiness
   geolocale: AnswerGeolocale
+  places: AnswerPlaces
   /** Absent where there are none. */
   previews?: Previews
   /** Origins of the studio's admin, which alone may frame previews. */
@@ -36,8 +38,8 @@ type ServiceOptions = HeaderOptions & {
 
 const FOLDERS = ['/imaging/', '/leaflets/', SEARCH_FOLDER, PREVIEW_FOLDER]
 /** Spares the path of every cached page the look into the set. */
-const MAY_BE_SERVICE = /^\/[1_ghilmr]/
-const EXACT = new Set(['/healthz', '/readyz', '/metrics', '/geolocale'])
+const MAY_BE_SERVICE = /^\/[1_ghilmpr]/
+const EXACT = new Set(['/healthz', '/readyz', '/metrics', '/geolocale', '/places'])
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Addresses of the process rather than of a brand-locale; no page can have one. */
@@ -66,6 +68,10 @@ export function createServices(options: ServiceOptions): RequestListener {
   })
   app.get('/geolocale', async (c) => {
     const { status, json } = await options.geolocale(c.env.incoming, c.req.query('lang'))
+    return c.json(json, status, common)
+  })
+  app.get('/places', (c) => {
+    const { status, json } = options.places(c.req.header('host'), c.req.query('lang'), c.req.query('q'))
     return c.json(json, status, common)
   })
   app.get('/imaging/:key/:size/:version', async (c) => {

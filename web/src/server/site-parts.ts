@@ -10,6 +10,7 @@ import type { Forms } from '../platform/forms/form.ts'
 import type { FormName } from '../platform/forms/form-names.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
 import type { Log } from '../platform/log.ts'
+import type { PlacesOf } from '../platform/place.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
@@ -20,7 +21,8 @@ import type { Draw, PageWay } from '../templates/page-way.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
-export type FoundDocument = { kind: AddressedKind; key: string }
+/** `key` of a store is the path of its page. */
+export type FoundDocument = { kind: AddressedKind | 'store'; key: string }
 
 /** Away from the path that was asked for. `path` is one inside the brand-locale, `url` another website. */
 export type RedirectRoute =
@@ -69,6 +71,7 @@ export type SiteParts = {
   searchOf?: ((site: BrandLocale) => SearchAccess) | undefined
   /** Of other companies, as configured. */
   services: readonly Service[]
+  places: PlacesOf
   /** What live pages load from. */
   live: Pick<LiveParts, 'search' | 'contentApi'>
   forms: Forms

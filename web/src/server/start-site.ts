@@ -18,6 +18,7 @@ import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { openStaticFiles } from './files/static-files.ts'
 import { openGeolocale } from './geo/open-geolocale.ts'
 import { toConnectionLimits } from './http/connection-limits.ts'
+import type { FindOrigin } from './http/host.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { addressingOf, originsOf } from './http/origins.ts'
 import { createSiteListener } from './http/site-listener.ts'
@@ -31,12 +32,14 @@ import { openOutbox } from './outbox/open-outbox.ts'
 import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
 import { openPageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
+import { placesAnswerer } from './places/answer-places.ts'
+import { openPlaces } from './places/open-places.ts'
 import { openPreviews } from './preview/open-previews.ts'
 import { answerSearchApi } from './search/answer-search-api.ts'
 import { openSiteSearch } from './search/open-site-search.ts'
 import type { SiteSearch } from './search/site-search.ts'
 import { createServices, isService } from './services.ts'
-import type { Templates } from './site-parts.ts'
+import type { SiteParts, Templates } from './site-parts.ts'
 
 export type SiteOptions = {
   env: Env
@@ -66,7 +69,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const metrics = new Metrics()
   const addressing = addressingOf(env)
   const https = env.ADDRESSING === 'domains'
-  const { manifest, styles } = openClient(clientFolder, https)
+  const { manifest, styles, places } = openClient(clientFolder, https)
   const translatorOf = toTranslator(env)
   const search = openSearch(options, manifest)
   const outbox = openSiteOutbox(options, manifest)
@@ -80,6 +83,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     assetsOf: assetsFrom(manifest, styles),
     searchOf: searchOf(env),
     services: ofOthers.value,
+    places,
     log,
     metrics,
     clock,
@@ -92,7 +96,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
   addAllGauges(metrics, pages, inStep, search)
-  const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
+  const byOrigin = openByOrigin(options, { addressing, translatorOf, places })
   const serviceOptions = {
     files: openFiles({ ...options, metrics }),
     search: answerSearchApi({ env, search, metrics, log }),
@@ -115,7 +119,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     isStopping = true
   })
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
-    const services = createServices({ ...serviceOptions, geolocale: geolocaleOf(findOrigin) })
+    const services = createServices({ ...serviceOptions, ...byOrigin(findOrigin) })
     const handlers = createSiteListener({ pages, files, ...visits, services, isService, findOrigin })
     const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
     if (!listening.ok) {
@@ -157,9 +161,22 @@ function addAllGauges(metrics: Metrics, pages: Pages, { feed }: InStep, search: 
   metrics.addProcessMetrics()
 }
 
+type Shared = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places'>
+
+/** Services whose answers depend on the origin that they are asked at. */
+function openByOrigin({ env, log, replica }: SiteOptions, { addressing, translatorOf, places }: Shared) {
+  const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
+  const placesOf = placesAnswerer({ addressing, places, replica })
+  return (findOrigin: FindOrigin) => ({ geolocale: geolocaleOf(findOrigin), places: placesOf(findOrigin) })
+}
+
 function openClient(folder: string, https: boolean) {
   const manifest = readManifest(join(folder, 'manifest.json'))
-  return { manifest, styles: openPageStyles(manifest.styles, join(folder, 'parts'), { https }) }
+  return {
+    manifest,
+    styles: openPageStyles(manifest.styles, join(folder, 'parts'), { https }),
+    places: openPlaces(join(folder, 'places'), manifest.places),
+  }
 }
 
 const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) => (isPseudo === undefined ? translator : pseudoTranslator)

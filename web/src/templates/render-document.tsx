@@ -14,10 +14,13 @@ import type { Draw } from './page-way.ts'
 import { DOCUMENTS } from './registry.ts'
 import { MAIN_ID, renderFrame } from './render-frame.tsx'
 import type { Found } from './resolve-route.ts'
+import { storeTemplate } from './StorePage.tsx'
 
 /** The whole HTML of something found by `resolveRoute` (`draw`: with what was loaded for it); throws when it is gone, which a synchronous render cannot see. */
 export function renderDocument(ctx: RenderContext, { kind, key }: Found, draw?: Draw): string {
-  return writeEntry(ctx, kind, key, draw)
+  if (kind !== 'store') return writeEntry(ctx, kind, key, draw)
+  const own = { ...ctx, page: { path: key, title: '' } }
+  return writeDocument(own, storeTemplate(own, key))
 }
 
 function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string, draw?: Draw): string {

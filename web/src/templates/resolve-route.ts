@@ -5,13 +5,15 @@ import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { type EmbedPlace, readEmbedPath } from '../features/embeds/embed-path.ts'
 import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
+import { findStoreAt } from '../features/stores/find-store.ts'
 import type { FormName } from '../platform/forms/form-names.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { PageWay } from './page-way.ts'
 import { PLAY_FIELD } from './render-embed.ts'
 
-export type Found = { kind: AddressedKind; key: string }
+/** A store has a page in every country that shows it, and `key` is the path of that page. */
+export type Found = { kind: AddressedKind | 'store'; key: string }
 
 /** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
 export type Route =
@@ -74,7 +76,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
     case 'page':
       return resolvePage(ctx, path, found.key)
     default:
-      return NOT_FOUND
+      return resolveStore(ctx, path)
   }
 }
 
@@ -84,6 +86,13 @@ function resolvePage(ctx: RenderContext, path: string, key: string): Route {
   if (page === undefined) return { status: 200, kind: 'page', key }
   if (!isGatedPage(page.body)) return { status: 200, kind: 'page', key }
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
+}
+
+/** Other words before the part that tells which store it is lead to the right ones. */
+function resolveStore(ctx: RenderContext, path: string): Route {
+  const found = findStoreAt(ctx, path)
+  if (found === undefined) return NOT_FOUND
+  return found.path === path ? { status: 200, kind: 'store', key: path } : { status: 301, path: found.path }
 }
 
 /** A slug that is not the product's (an old one, a mistyped one) leads to the right one; without a slug none is asked. */

@@ -2,6 +2,7 @@ import type { PageTemplate } from '@menagerie/contract/page'
 import type { RenderContext } from '../context/render-context.ts'
 import { CONTACT_QUERY } from '../features/contact/contact-form.ts'
 import { NEWSLETTER_QUERY } from '../features/newsletter/newsletter-form.ts'
+import { toFinderFields } from '../features/stores/finder-fields.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { Published } from '../replica/reader.ts'
@@ -35,6 +36,7 @@ const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
   MainCategory: CATEGORY,
   SubCategory: CATEGORY,
   ProductOverviewPage: { ...CATEGORY, load: loadFilteredPage(productOverviewTemplate) },
+  StoreLocator: { fields: toFinderFields, policy: 'store-finder' },
 }
 
 /** Of one page, as a route gives it on. */

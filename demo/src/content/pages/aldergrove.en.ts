@@ -105,8 +105,8 @@ A treat is a small meal. Take a little from the bowl on days with many [biscuits
     title: 'Store finder',
     subTitle: 'Where our food is on the shelf',
     meta: 'Shops and web shops that sell Aldergrove.',
-    content: `## Before you go
-Few shops keep every recipe. A call saves a trip, and [we know](page:contact) where to find what is missing.`,
+    content: `## Your shop is not in the list?
+Ask them anyway: most shops can order our food within a few days. Or [ask us](page:contact) where to find it.`,
   },
   privacy: {
     path: 'privacy',

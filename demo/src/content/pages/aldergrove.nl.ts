@@ -108,8 +108,8 @@ Een snack is een kleine maaltijd. Geef wat minder in de bak op dagen met veel [k
     title: 'Verkooppunten',
     subTitle: 'Waar ons voer in het schap staat',
     meta: 'Winkels en webwinkels die Aldergrove verkopen.',
-    content: `## Voor je gaat
-Weinig winkels hebben elk recept. Even bellen scheelt een rit, en [wij weten](page:contact) waar je vindt wat er ontbreekt.`,
+    content: `## Staat je winkel er niet bij?
+Vraag er gerust naar: de meeste winkels kunnen ons voer binnen een paar dagen bestellen. Of [vraag het ons](page:contact).`,
   },
   privacy: {
     path: 'privacy',

@@ -188,8 +188,8 @@ Lift each foot every day, briefly, and stop before it becomes too much. Praise d
     title: 'Store finder',
     subTitle: 'Shops near you, and shops on the web',
     meta: 'Where to buy Tailwell: shops to visit and web shops.',
-    content: `## Good to know
-Not every shop has our whole range. Are you looking for one product in particular? Give the shop a call before you set out, or [ask us](page:contact).`,
+    content: `## Your shop is not in the list?
+Ask them anyway: most shops can order our products within a few days. Or [ask us](page:contact) where to find them.`,
   },
   privacy: {
     path: 'privacy',

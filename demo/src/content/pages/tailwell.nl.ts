@@ -191,8 +191,8 @@ Til elke dag elk been even op en stop voor het te veel wordt. Een compliment doe
     title: 'Verkooppunten',
     subTitle: 'Winkels bij jou in de buurt, en winkels op internet',
     meta: 'Waar je Tailwell koopt: winkels om langs te gaan en webwinkels.',
-    content: `## Goed om te weten
-Niet elke winkel heeft ons hele assortiment. Zoek je één bepaald product? Bel de winkel voor je op pad gaat, of [vraag het ons](page:contact).`,
+    content: `## Staat je winkel er niet bij?
+Vraag er gerust naar: de meeste winkels kunnen onze producten binnen een paar dagen bestellen. Of [vraag het ons](page:contact).`,
   },
   privacy: {
     path: 'privacy',

@@ -114,6 +114,12 @@ export function media(key: string, alt: Record<string, string> = {}, body: Body<
   return { kind: 'media', ...SHARED, key, body: full }
 }
 
+/** A shop of the Netherlands that sells the main brand, in the finder. */
+export function store(key: string, body: Body<'store'> = {}): Published<'store'> {
+  const own = { name: `Store ${key}`, brands: ['tailwell'], country: 'NL', is_featured: true, point_of_sale: 'offline' }
+  return { kind: 'store', ...SHARED, key, body: ENTRY_BODIES.store.parse({ ...own, ...body }) }
+}
+
 export function leaflet(key: string, body: Body<'leaflet'> = {}): Published<'leaflet'> {
   const full = ENTRY_BODIES.leaflet.parse({
     title: `Leaflet ${key}`,

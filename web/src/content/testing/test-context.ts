@@ -34,6 +34,7 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
     },
     search: { address: '/1/indexes/*/queries', indexOf: (type) => toIndexName(site, type) },
     services: [],
+    places: () => undefined,
     fragment: (_name, render) => render(ctx),
     localYear: () => 2026,
     now: Date.UTC(2026, 5, 15, 12),

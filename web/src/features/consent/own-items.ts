@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
+import { toPlaceItem } from '../../platform/place-memory.ts'
 import type { StoredItem } from '../../platform/services/stored-item.ts'
 import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/stored-choice.ts'
 
@@ -27,5 +28,6 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   // What is typed into a form, so that a reload loses no word.
   const draft: StoredItem = { name: toDraftKey(site.brand, '*'), where: 'browser', lasts: 'visit', purpose: 'draft' }
   // Where there is nothing to choose, no choice is stored.
-  return services.length > 0 ? [choice, country, draft] : [country, draft]
+  const always = [country, draft, toPlaceItem(site.brand)]
+  return services.length > 0 ? [choice, ...always] : always
 }

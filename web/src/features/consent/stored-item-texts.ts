@@ -11,6 +11,7 @@ const PURPOSES: Record<StoragePurpose, MessageKey> = {
   settings: 'cookies.forSettings',
   security: 'cookies.forSecurity',
   recognition: 'cookies.forRecognition',
+  place: 'cookies.forPlace',
 }
 
 const SHOWS: Record<Service['shows'], MessageKey> = {

@@ -9,6 +9,7 @@ export const STORAGE_PURPOSES = [
   'settings',
   'security',
   'recognition',
+  'place',
 ] as const
 export type StoragePurpose = (typeof STORAGE_PURPOSES)[number]
 

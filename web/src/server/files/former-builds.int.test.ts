@@ -20,7 +20,8 @@ function openFolder() {
   return {
     /** A build in which everything is another than in the one before, put where processes run from. */
     build(number: number) {
-      for (const folder of ['assets', 'parts', 'threads', 'server']) mkdirSync(join(fresh, folder), { recursive: true })
+      for (const folder of ['assets', 'parts', 'threads', 'places', 'server'])
+        mkdirSync(join(fresh, folder), { recursive: true })
       const files = [`entry-${number}.js`, `frame-${number}.css`, `font-${number}.woff2`]
       for (const file of files) writeFileSync(join(fresh, 'assets', file), `${file} `.repeat(100))
       const css = `.card{order:${number}}`
@@ -39,6 +40,7 @@ function openFolder() {
         islandsEntry: `/assets/entry-${number}.js`,
         speculationRules: '/assets/links.speculationrules',
         threads: { search: thread, outbox: thread },
+        places: {},
         files: { font: `/assets/font-${number}.woff2` },
       })
     },

@@ -40,6 +40,8 @@ const POLICIES: Record<PolicyKind, (settings: PolicySettings) => Directives> = {
   'store-finder': ({ mapOrigins = [] }) => ({
     ...DOCUMENT,
     'worker-src': ["'self'"],
+    // The page's script makes this one policy, and it lets in the address of the worker alone.
+    'trusted-types': ['default'],
     'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
     'connect-src': ["'self'", ...mapOrigins],
   }),

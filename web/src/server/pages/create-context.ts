@@ -8,7 +8,10 @@ import type { SiteParts } from '../site-parts.ts'
 
 export type CreateContext = (site: BrandLocale, readLog: Set<string>) => RenderContext
 
-type ContextParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'assetsOf' | 'searchOf' | 'services' | 'clock'> & {
+type ContextParts = Pick<
+  SiteParts,
+  'addressing' | 'translatorOf' | 'assetsOf' | 'searchOf' | 'services' | 'places' | 'clock'
+> & {
   replica: Pick<SiteParts['replica'], 'reader'>
 }
 
@@ -22,6 +25,7 @@ export function contextCreator(parts: ContextParts, fragments: FragmentCache): C
     assets: parts.assetsOf(site.brand),
     ...(parts.searchOf && { search: parts.searchOf(site) }),
     services: parts.services.filter(({ brands }) => brands.includes(site.brand)),
+    places: parts.places,
     fragment: (name, render) => fragments.use(site, name, readLog, (own) => render(createContext(site, own))),
     localYear() {
       const timeZone = timeZoneOf(site)

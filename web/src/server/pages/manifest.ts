@@ -19,6 +19,8 @@ export const manifestSchema = z.object({
   speculationRules: z.string(),
   /** Files in `threads/` beside the manifest. */
   threads: z.object({ search: z.string(), outbox: z.string() }),
+  /** Files in `places/` beside the manifest, by country. */
+  places: z.record(z.string(), z.string()),
   /** By name: the path below `brands/src`, or `flags/nl.webp` by country in lower case. */
   files: z.record(z.string(), z.string()),
 })

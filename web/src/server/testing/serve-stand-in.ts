@@ -18,6 +18,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
   const open = (port: number) => listen({ host: '127.0.0.1', port, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
   const { metrics, log } = site.parts
   const services = createServices({
+    places: () => ({ status: 200, json: { places: [] } }),
     files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
     search: noSearch,
     metrics,

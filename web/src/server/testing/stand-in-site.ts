@@ -101,6 +101,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     translatorOf: () => (key) => key,
     assetsOf: () => ASSETS,
     services: [],
+    places: () => undefined,
     ...NO_VISITS,
     log: createLog({ level: 'info', write: (line) => logged.push(line) }),
     metrics: new Metrics(),

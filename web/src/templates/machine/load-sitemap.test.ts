@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { article, job, page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
-import { ADDRESSES_PER_SITEMAP, listSitemaps, loadSitemap } from './load-sitemap.ts'
+import { listSitemaps, loadSitemap } from './load-sitemap.ts'
+import { ADDRESSES_PER_SITEMAP } from './sitemap-size.ts'
 
 const contextOf = (entries: readonly AnyPublished[]) => (site: BrandLocale) => createTestContext(site.id, entries)
 const load = (entries: readonly AnyPublished[], of: SitemapKind, id = 'tailwell/en_US', part = 1) =>

@@ -12,15 +12,14 @@ import { listFixedPages } from '../fixed-pages.ts'
 import { loadFixedAlternates } from '../load-fixed-alternates.ts'
 import { toRobots } from '../page-head.ts'
 import { resolveRoute } from '../resolve-route.ts'
+import { listStoreSitemaps, loadStoreSitemap } from './load-store-sitemap.ts'
 import type { ContextOf } from './machine-text.ts'
+import { ADDRESSES_PER_SITEMAP } from './sitemap-size.ts'
 
-/**
- * So few that one is written in the time of some pages, and that neither 50,000 addresses nor 50 MB are ever reached: an
- * address with 18 variants of 2,000 characters each is 40 kB.
- */
-export const ADDRESSES_PER_SITEMAP = 1_000
-
-const KEYS: Record<SitemapKind, { kind: AddressedKind; list: (reader: Reader) => readonly string[] }> = {
+const KEYS: Record<
+  Exclude<SitemapKind, 'stores'>,
+  { kind: AddressedKind; list: (reader: Reader) => readonly string[] }
+> = {
   pages: { kind: 'page', list: (reader) => reader.list(LISTS.pages) },
   products: { kind: 'product', list: (reader) => reader.list(LISTS.products) },
   articles: {
@@ -32,6 +31,7 @@ const KEYS: Record<SitemapKind, { kind: AddressedKind; list: (reader: Reader) =>
 
 /** Numbers of the sitemaps of a kind that have an address in them. */
 export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
+  if (of === 'stores') return listStoreSitemaps(ctx)
   const { kind, list } = KEYS[of]
   const keys = list(ctx.reader)
   const fixed = listFixed(ctx, of, 1).length
@@ -45,6 +45,7 @@ export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
 
 /** What search engines should know of one sitemap's share of a kind: addresses that answer, and want to be found. */
 export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number, contextOf: ContextOf): SitemapAddress[] {
+  if (of === 'stores') return loadStoreSitemap(ctx, part)
   const { kind, list } = KEYS[of]
   const ofEditors = cut(list(ctx.reader), part).flatMap((key) => {
     const found = findIndexable(ctx, kind, key)

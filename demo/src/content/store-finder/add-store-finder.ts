@@ -1,0 +1,32 @@
+import { findById } from '@menagerie/brands/locales'
+import { storeFinderPath } from '@menagerie/brands/route-words'
+import { addLinks } from '../articles/add-articles.ts'
+import { fillWords } from '../fill-words.ts'
+import type { SiteContent } from '../schema.ts'
+import { STORE_FINDER } from './store-finder-words.ts'
+
+/** A site whose editors have written no page for its shops gets one, which its menus lead to. */
+export function addStoreFinder(site: SiteContent): SiteContent {
+  const locale = findById(site.site)
+  if (!locale || site.pages.some(({ template }) => template === 'StoreLocator')) return site
+  const { title, subTitle, meta, content, menu } = fillWords(site, STORE_FINDER[locale.file])
+  const link = { title: menu, target: 'page:stores' }
+  const menus = addLinks(site.menus, [link])
+  return {
+    ...site,
+    pages: [
+      ...site.pages,
+      {
+        name: 'stores',
+        path: storeFinderPath(locale),
+        template: 'StoreLocator',
+        title,
+        subTitle,
+        shortDescription: subTitle,
+        metaDescription: meta,
+        main: [{ block: 'RichText', content }],
+      },
+    ],
+    menus: { ...menus, top: [...menus.top, link] },
+  }
+}

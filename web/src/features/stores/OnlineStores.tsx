@@ -1,0 +1,23 @@
+import { Image } from '../../ui/Image.tsx'
+import { Link } from '../../ui/Link.tsx'
+import type { OnlineStoreView } from './load-online-stores.ts'
+import styles from './OnlineStores.module.css'
+
+export const ONLINE_STORES_ID = 'online-stores' // spec §2
+
+/** Spec §2: image and name, four, two, one side by side. */
+export function OnlineStores({ title, stores }: { title: string; stores: readonly OnlineStoreView[] }) {
+  return (
+    <section id={ONLINE_STORES_ID} className={styles.section} tabIndex={-1} aria-labelledby="online-stores-title">
+      <h2 id="online-stores-title">{title}</h2>
+      <ul className={styles.stores}>
+        {stores.map((store) => (
+          <li key={store.key} className={styles.store}>
+            {store.picture && <Image image={store.picture} className={styles.picture} />}
+            <p className={styles.name}>{store.to ? <Link to={store.to}>{store.name}</Link> : store.name}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '../../ui/Link.tsx'
+import styles from './StoreCard.module.css'
+import type { StoreCardView } from './store-card.ts'
+
+/** `isAlone`: on its own page, whose title has the name already. */
+type StoreCardProps = StoreCardView & { isAlone?: boolean }
+
+/** A store of the finder's list: all that there is to know of it as text. The map's window shows a copy. */
+export function StoreCard({ isAlone = false, hours, ...store }: StoreCardProps) {
+  const { id, name, href, lines, distance, position, phone, website, directions } = store
+  return (
+    <li
+      id={id}
+      className={styles.store}
+      data-store={position ?? ''}
+      data-hours={hours?.code}
+      data-zone={hours?.timeZone}
+    >
+      {!isAlone && (
+        <h3 className={styles.name}>
+          <a href={href}>{name}</a>
+        </h3>
+      )}
+      <p className={styles.distance} data-distance hidden={distance === undefined}>
+        {distance}
+      </p>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {hours?.timeZone && <p className={styles.open} data-open hidden />}
+      {hours && <Hours {...hours} isOpen={isAlone} />}
+      {(phone || website || directions) && (
+        <p className={styles.ways}>
+          {phone && <a href={phone.href}>{phone.text}</a>}
+          {website && <Link to={website.to}>{website.text}</Link>}
+          {directions && <Link to={directions.to}>{directions.text}</Link>}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Hours({ title, closed, week, isOpen }: NonNullable<StoreCardView['hours']> & { isOpen: boolean }) {
+  return (
+    <details className={styles.hours} open={isOpen}>
+      <summary>{title}</summary>
+      <dl>
+        {week.map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times ?? closed}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

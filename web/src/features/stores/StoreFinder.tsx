@@ -1,0 +1,113 @@
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { FinderView } from './load-finder.ts'
+import mapStyles from './map/StoreMap.module.css'
+import { ONLINE_STORES_ID, OnlineStores } from './OnlineStores.tsx'
+import { StoreCard } from './StoreCard.tsx'
+import styles from './StoreFinder.module.css'
+
+const SIDEBAR_ID = 'sidebar-stores' // spec §2
+const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
+
+/** Spec §2, store finder. Whole without a script; `start-finder.ts` adds suggestions, the map and what only a device knows. */
+export function StoreFinder({ note, jumps, search, result, title, stores, online, map, texts }: FinderView) {
+  return (
+    <div className={styles.page}>
+      <Container>
+        <div className={styles.intro}>
+          <p>{note}</p>
+          {jumps && (
+            <p className={styles.jumps}>
+              <ButtonLink to={{ href: `#${ONLINE_STORES_ID}` }}>{jumps.webstore}</ButtonLink>
+              <ButtonLink to={{ href: `#${SIDEBAR_ID}` }}>{jumps.points}</ButtonLink>
+            </p>
+          )}
+        </div>
+      </Container>
+      <div className={styles.finder} data-finder data-texts={JSON.stringify(texts)}>
+        <section id={SIDEBAR_ID} className={styles.sidebar} tabIndex={-1} aria-labelledby="points-of-sale">
+          <h2 id="points-of-sale" className={styles.title}>
+            {title}
+          </h2>
+          <PlaceSearch {...search} />
+          <Result {...result} />
+          <ol className={styles.stores}>
+            {stores.map((store) => (
+              <StoreCard key={store.id} {...store} />
+            ))}
+          </ol>
+        </section>
+        <MapPlace {...map} />
+      </div>
+      {online && (
+        <Container>
+          <OnlineStores {...online} />
+        </Container>
+      )}
+    </div>
+  )
+}
+
+function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product }: FinderView['search']) {
+  return (
+    <search>
+      <form className={styles.search} action={action} data-place-search>
+        <div className={styles.box}>
+          <input
+            type="search"
+            name="place"
+            className={styles.field}
+            aria-label={label}
+            placeholder={label}
+            defaultValue={value}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={80}
+          />
+          {product && <input type="hidden" name="product" value={product} />}
+          <button type="submit" className={styles.submit} aria-label={submit}>
+            <Icon path={LOUPE} />
+          </button>
+        </div>
+        <p className={styles.near} data-near-me hidden>
+          <Button>{nearMe}</Button>
+          <span>{nearMeNote}</span>
+        </p>
+      </form>
+    </search>
+  )
+}
+
+function Result({ text, showAll, toOnline }: FinderView['result']) {
+  return (
+    <div className={styles.result}>
+      <p role="status">{text}</p>
+      {(showAll || toOnline) && (
+        <p className={styles.ways}>
+          {showAll && <a href={showAll.href}>{showAll.text}</a>}
+          {toOnline && <a href={`#${ONLINE_STORES_ID}`}>{toOnline}</a>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Room for the map from 1200 px where scripts run; the script fills it when it comes into view. */
+function MapPlace({ label, note, credits, ...data }: FinderView['map']) {
+  return (
+    <section
+      className={`${styles.map} ${mapStyles.frame}`}
+      aria-label={label}
+      data-map={data.start}
+      data-place={data.place}
+      data-land={data.land}
+      data-towns={data.towns}
+      data-worker={data.worker}
+    >
+      <p className={styles.mapNote}>{note}</p>
+      <p className={styles.credits}>{credits}</p>
+    </section>
+  )
+}

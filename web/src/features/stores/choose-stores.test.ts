@@ -1,0 +1,81 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { describe, expect, test } from 'vitest'
+import { findNear, NEAR_M, type Placed, sortByName } from './choose-stores.ts'
+import { distanceFormatter, measureDistance } from './distance.ts'
+
+const store = (key: string, name = key, position?: Placed['position']): Placed => ({
+  key,
+  name,
+  ...(position && { position }),
+})
+
+/** Another way to the same number: the angle between two vectors from the earth's centre. */
+function measureByVectors(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const toVector = ({ lat, lng }: { lat: number; lng: number }) => {
+    const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
+    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)] as const
+  }
+  const [ax, ay, az] = toVector(a)
+  const [bx, by, bz] = toVector(b)
+  const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx)
+  return 6_371_008.8 * Math.atan2(cross, ax * bx + ay * by + az * bz)
+}
+
+/** The same numbers in every run. */
+function draws(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+describe('spec §4, store finder', () => {
+  test('without a position: by name as the country sorts, all shown, the one without a position too', () => {
+    const stores = ['Zwinger', 'Öl', 'Oma', 'Ärmel', 'apfel'].map((name) => store(name))
+    expect(sortByName(stores, 'de-DE').map(({ name }) => name)).toEqual(['apfel', 'Ärmel', 'Öl', 'Oma', 'Zwinger'])
+    expect(sortByName([store('Ø'), store('Z'), store('A')], 'nb-NO').map(({ name }) => name)).toEqual(['A', 'Z', 'Ø'])
+  })
+
+  test('with one: under 50,000 m only, the nearest first, a store without a position never', () => {
+    const here = { lat: 52, lng: 5 }
+    const degree = measureDistance(here, { lat: 53, lng: 5 })
+    const north = (metres: number) => ({ lat: 52 + metres / degree, lng: 5 })
+    const found = findNear(
+      [
+        store('far', 'far', north(50_001)),
+        store('edge', 'edge', north(49_999)),
+        store('near', 'near', north(10)),
+        store('nowhere'),
+      ],
+      here,
+    )
+    expect(found.map(({ store: { key } }) => key)).toEqual(['near', 'edge'])
+  })
+
+  test('1,000 positions in every locale: the same stores, order and text as reckoned another way', () => {
+    const draw = draws(20)
+    const stores = Array.from({ length: 120 }, (_, at) =>
+      store(`${at}`, `Store ${at}`, { lat: 50 + draw() * 3, lng: 3 + draw() * 5 }),
+    )
+    const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+    const formats = [...new Set(BRAND_LOCALES.map(({ iso }) => iso))].map((iso) => ({
+      format: distanceFormatter(iso),
+      figure: new Intl.NumberFormat(iso, decimal),
+    }))
+    for (let round = 0; round < 1_000; round += 1) {
+      const here = { lat: 50 + draw() * 3, lng: 3 + draw() * 5 }
+      const expected = stores
+        .map((each) => ({ key: each.key, metres: each.position ? measureByVectors(here, each.position) : 0 }))
+        .filter(({ metres }) => metres < NEAR_M)
+        .sort((a, b) => a.metres - b.metres)
+      const found = findNear(stores, here)
+      expect(found.map((each) => each.store.key)).toEqual(expected.map(({ key }) => key))
+      const [nearest] = found
+      const metres = expected[0]?.metres ?? -1
+      for (const { format, figure } of nearest ? formats : []) {
+        expect(format(nearest?.metres ?? 0)).toBe(format(0).replace(figure.format(0), figure.format(metres / 1_000)))
+      }
+    }
+  })
+})

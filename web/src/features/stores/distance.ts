@@ -1,0 +1,26 @@
+export type Position = { lat: number; lng: number }
+
+/** Mean radius of the earth (IUGG). */
+const EARTH_M = 6_371_008.8
+
+/** Metres along the great circle. */
+export function measureDistance(from: Position, to: Position): number {
+  const height = toRadians(to.lat - from.lat)
+  const width = toRadians(to.lng - from.lng)
+  const chord =
+    Math.sin(height / 2) ** 2 + Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(width / 2) ** 2
+  return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** `3,4 km`: one decimal (spec §4), as the locale writes it. */
+export function distanceFormatter(iso: string): (metres: number) => string {
+  const format = new Intl.NumberFormat(iso, {
+    style: 'unit',
+    unit: 'kilometer',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (metres) => format.format(metres / 1_000)
+}

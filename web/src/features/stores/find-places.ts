@@ -1,0 +1,41 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { isInternational } from '@menagerie/brands/sites-of-store'
+import type { Place, PlacesOf } from '../../platform/place.ts'
+import type { Store } from './load-stores.ts'
+import { fold } from './places/fold.ts'
+import { WORLD } from './places/place-file.ts'
+
+type Options = { site: BrandLocale; places: PlacesOf; stores: readonly Store[]; limit: number }
+
+/** What a visitor may mean, the best first: towns of the site's country (of all in en_US), and where its stores stand. */
+export function findPlaces(text: string, { site, places, stores, limit }: Options): Place[] {
+  const country = isInternational(site) ? WORLD : site.country
+  const towns = places(country)?.find(text, { language: site.file, limit }) ?? []
+  if (!/\d/.test(text) && towns.length > 0) return towns
+  return [...findAtStores(text, stores), ...towns].slice(0, limit)
+}
+
+const LEAST_OF_POSTCODE = 2
+
+/** Postcodes and towns that a store has in its address: the only ones of their kind that are known. */
+function findAtStores(text: string, stores: readonly Store[]): Place[] {
+  const query = squeeze(text)
+  if (query.length < LEAST_OF_POSTCODE) return []
+  const found = new Map<string, Place>()
+  for (const { position, body } of stores) {
+    const { postal_code: code = '', city = '', country } = body
+    const named = [code, city, `${code} ${city}`].map(squeeze)
+    if (position === undefined || !named.some((each) => each !== '' && each.startsWith(query))) continue
+    const name = `${code} ${city}`.trim()
+    if (!found.has(name)) found.set(name, { ...position, name, country })
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const squeeze = (text: string) => fold(text).replaceAll(' ', '')
+
+/** `Utrecht, Utrecht`; abroad also of which country. It finds the same place again. */
+export function toPlaceLabel({ name, region, country }: Place, site: BrandLocale): string {
+  const land = isInternational(site) ? country : undefined
+  return [name, region, land].filter(Boolean).join(', ')
+}

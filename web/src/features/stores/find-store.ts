@@ -1,0 +1,26 @@
+import { xDefaultOf } from '@menagerie/brands/brand'
+import { localesOf } from '@menagerie/brands/locales'
+import { storeFinderPath } from '@menagerie/brands/route-words'
+import { sitesOfStore } from '@menagerie/brands/sites-of-store'
+import type { RenderContext } from '../../context/render-context.ts'
+import { loadStores, type Store } from './load-stores.ts'
+import { findByPath, storePath } from './store-path.ts'
+
+/** The store whose page belongs to an address below the finder, and where that page stands. Reads nothing anywhere else. */
+export function findStoreAt(ctx: RenderContext, path: string): { store: Store; path: string } | undefined {
+  if (!path.startsWith(`${storeFinderPath(ctx.site)}/`)) return undefined
+  const store = findByPath(ctx.site, path, loadStores(ctx).offline)
+  return store && { store, path: storePath(ctx.site, store) }
+}
+
+/** The page of a store in all countries of the brand that show it, its own included. */
+export function toStoreAlternates({ site, links }: Pick<RenderContext, 'site' | 'links'>, store: Store) {
+  const shown = sitesOfStore(store.body)
+  const locales = localesOf(site.brand).filter((locale) => shown.includes(locale))
+  const toHref = (locale: (typeof locales)[number]) => links.url(storePath(locale, store), {}, locale)
+  const xDefault = xDefaultOf(site.brand)
+  return [
+    ...locales.map((locale) => ({ hreflang: locale.iso, href: toHref(locale) })),
+    ...(locales.includes(xDefault) ? [{ hreflang: 'x-default', href: toHref(xDefault) }] : []),
+  ]
+}

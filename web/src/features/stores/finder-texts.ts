@@ -1,0 +1,55 @@
+import type { MessageKey } from '@menagerie/brands/messages'
+import type { RenderContext } from '../../context/render-context.ts'
+
+/** Words that the script of the finder says, under short names; what stands in braces it fills in itself. */
+const KEYS = {
+  openUntil: 'stores.openUntil',
+  opensAt: 'stores.opensAt',
+  closedNow: 'stores.closedNow',
+  yourPosition: 'stores.yourPosition',
+  nearCount: 'stores.nearCount',
+  noneNear: 'stores.noneNear',
+  denied: 'stores.positionDenied',
+  failed: 'stores.positionFailed',
+  searching: 'stores.positionSearching',
+  suggestions: 'stores.suggestions',
+  suggestionCount: 'stores.suggestionCount',
+  noSuggestion: 'stores.noSuggestion',
+  lastPlace: 'stores.lastPlace',
+  cluster: 'stores.cluster',
+  zoomIn: 'stores.zoomIn',
+  zoomOut: 'stores.zoomOut',
+  close: 'stores.close',
+  mapFailed: 'stores.mapFailed',
+} as const satisfies Record<string, MessageKey>
+
+export type FinderTexts = Readonly<Record<keyof typeof KEYS, string>>
+
+/** Each placeholder stands for itself, so that the script finds it. */
+const ITSELF = {
+  ...{ time: '{time}', count: '{count}', place: '{place}', name: '{name}', distance: '{distance}' },
+}
+
+export function toFinderTexts({ t }: Pick<RenderContext, 't'>): FinderTexts {
+  const text = (key: (typeof KEYS)[keyof typeof KEYS]) => t(key, ITSELF)
+  return {
+    openUntil: text(KEYS.openUntil),
+    opensAt: text(KEYS.opensAt),
+    closedNow: text(KEYS.closedNow),
+    yourPosition: text(KEYS.yourPosition),
+    nearCount: text(KEYS.nearCount),
+    noneNear: text(KEYS.noneNear),
+    denied: text(KEYS.denied),
+    failed: text(KEYS.failed),
+    searching: text(KEYS.searching),
+    suggestions: text(KEYS.suggestions),
+    suggestionCount: text(KEYS.suggestionCount),
+    noSuggestion: text(KEYS.noSuggestion),
+    lastPlace: text(KEYS.lastPlace),
+    cluster: text(KEYS.cluster),
+    zoomIn: text(KEYS.zoomIn),
+    zoomOut: text(KEYS.zoomOut),
+    close: text(KEYS.close),
+    mapFailed: text(KEYS.mapFailed),
+  }
+}

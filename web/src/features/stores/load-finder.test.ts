@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { page, product, store } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { AnyPublished } from '../../replica/reader.ts'
+import { loadFinder } from './load-finder.ts'
+import { createPlaceIndex } from './places/place-index.ts'
+import { toPlaceFile } from './places/to-place-file.ts'
+
+const UTRECHT = { lat: '52.0907', lng: '5.1214' }
+const town = (name: string, lng: number, lat: number) => ({
+  ...{ name, country: 'NL', adminCode: '09', population: 50_000 },
+  loc: { coordinates: [lng, lat] as const },
+})
+const INDEX = createPlaceIndex(
+  toPlaceFile(
+    'NL',
+    [town('Zeist', 5.23, 52.09), town('Maastricht', 5.69, 50.85)],
+    [{ code: 'NL.09', name: 'Utrecht' }],
+  ),
+)
+const STORES = [
+  store('utrecht', { name: 'De Poot', city: 'Utrecht', postal_code: '3511 AB', ...UTRECHT }),
+  store('amersfoort', { name: 'Aap & Co', city: 'Amersfoort', lat: '52.1561', lng: '5.3878' }),
+  store('nowhere', { name: 'Nergens' }),
+  store('web', { name: 'Webwinkel', point_of_sale: 'online', website: 'https://web.example' }),
+  store('abroad', { country: 'BE', ...UTRECHT }),
+  store('hidden', { is_featured: false, ...UTRECHT }),
+  store('other-brand', { brands: ['aldergrove'], ...UTRECHT }),
+]
+
+function load(query: Record<string, string> = {}, entries: AnyPublished[] = STORES, site = 'tailwell/nl_NL') {
+  const places = (country: string) => (country === 'NL' ? INDEX : undefined)
+  const context = createTestContext(site, [page('p', 'verkooppunten'), ...entries])
+  return loadFinder({ ...context, places, query: new Map(Object.entries(query)) })
+}
+const names = ({ stores }: ReturnType<typeof load>) => stores.map(({ name }) => name)
+
+describe('spec §4, store finder', () => {
+  test('without a place: the featured stores of the country and brand by name, no distance', () => {
+    const finder = load()
+    expect(names(finder)).toEqual(['Aap & Co', 'De Poot', 'Nergens'])
+    expect(finder.stores.every(({ distance }) => distance === undefined)).toBe(true)
+    expect(finder.result.text).toBe('3 verkooppunten')
+    expect(finder.jumps).toBeDefined()
+    expect(finder.online?.stores.map(({ name }) => name)).toEqual(['Webwinkel'])
+  })
+
+  test('with a place: the near ones with their distance, and a way back to all', () => {
+    const finder = load({ place: 'zeist' })
+    expect(finder.stores.map(({ name, distance }) => `${name} ${distance}`)).toEqual([
+      'De Poot 7,4 km',
+      'Aap & Co 13,0 km',
+    ])
+    expect(finder.search.value).toBe('Zeist, Utrecht')
+    expect(finder.result.text).toContain('2 verkooppunten binnen 50\u00a0km')
+    expect(finder.map.place).toBe('52.09,5.23')
+  })
+
+  test('a postcode of a store is a place', () => {
+    expect(load({ place: '3511ab' }).search.value).toBe('3511 AB Utrecht')
+  })
+
+  test('none within 50 km: the nearest one is said, and the web shops are', () => {
+    const { stores, result } = load({ place: 'Maastricht' })
+    expect(stores).toEqual([])
+    expect(result.text).toContain('De Poot, Utrecht')
+    expect(result.toOnline).toBeDefined()
+  })
+
+  test('a place that is not known: all are shown, and nothing is lost', () => {
+    const finder = load({ place: 'Xyzzy' })
+    expect(names(finder)).toHaveLength(3)
+    expect(finder.search.value).toBe('Xyzzy')
+    expect(finder.result.text).toContain('Xyzzy')
+  })
+
+  test('buttons only where both kinds exist; without any store it says so', () => {
+    expect(load({}, STORES.slice(0, 2)).jumps).toBeUndefined()
+    expect(load({}, []).result.text).toBe('Er zijn hier nog geen verkooppunten.')
+  })
+
+  test('the product that somebody looks for is named, and stays with the next search', () => {
+    const sold = product('10001', { name: 'Zalm & Rijst' }, { locale: 'nl_NL' })
+    const finder = load({ product: '10001' }, [...STORES, sold])
+    expect(finder.note).toContain('Zalm & Rijst')
+    expect(finder.search.product).toBe('10001')
+  })
+
+  test('the international site lists all countries, with the country of each', () => {
+    const finder = load({}, STORES, 'tailwell/en_US')
+    expect(names(finder)).toEqual(['Aap & Co', 'De Poot', 'Nergens', 'Store abroad'])
+    expect(finder.stores[3]?.lines.at(-1)).toBe('Belgium')
+  })
+})

@@ -1,0 +1,125 @@
+import { storeFinderPath } from '@menagerie/brands/route-words'
+import { isInternational } from '@menagerie/brands/sites-of-store'
+import type { RenderContext } from '../../context/render-context.ts'
+import { findNear, measureAll, sortByName } from './choose-stores.ts'
+import { distanceFormatter, type Position } from './distance.ts'
+import { findPlaces, toPlaceLabel } from './find-places.ts'
+import { findWantedProduct, PLACE_FIELD } from './finder-fields.ts'
+import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
+import { loadOnlineStores, type OnlineStoreView } from './load-online-stores.ts'
+import { loadStores, type Store } from './load-stores.ts'
+import { startViewOf } from './map-view.ts'
+import { WORLD } from './places/place-file.ts'
+import { type StoreCardView, toStoreCard } from './store-card.ts'
+
+export type FinderView = {
+  note: string
+  /** Spec §2: only where both kinds exist. */
+  jumps?: { webstore: string; points: string }
+  search: {
+    action: string
+    label: string
+    submit: string
+    nearMe: string
+    nearMeNote: string
+    value: string
+    product?: string
+  }
+  /** What was found, in one line; `more` says what is still possible. */
+  result: { text: string; showAll?: { text: string; href: string }; toOnline?: string }
+  /** Heading of the list. */
+  title: string
+  stores: StoreCardView[]
+  online?: { title: string; stores: OnlineStoreView[] }
+  /** For the script: where the map begins, and the place that was searched for. */
+  map: {
+    label: string
+    note: string
+    credits: string
+    start: string
+    place?: string
+    land: string
+    worker: string
+    towns: string
+  }
+  texts: FinderTexts
+}
+
+/** Spec §2 and §4, store finder: what it shows for the place in the address. */
+export function loadFinder(ctx: RenderContext): FinderView {
+  const { t, site, links } = ctx
+  const { offline, online } = loadStores(ctx)
+  const asked = PLACE_FIELD.read(ctx.query)
+  const place = asked === '' ? undefined : findPlace(ctx, asked, offline)
+  const wanted = findWantedProduct(ctx)
+  const found = choose(offline, site.iso, place)
+  const { lat, lng, zoom } = startViewOf(site)
+  return {
+    note: wanted ? t('stores.noteProduct', { product: wanted.name }) : t('stores.note'),
+    ...(offline.length > 0 &&
+      online.length > 0 && { jumps: { webstore: t('stores.webstore'), points: t('stores.points') } }),
+    search: {
+      action: links.href(storeFinderPath(site)),
+      label: t('stores.search'),
+      submit: t('search.submit'),
+      nearMe: t('stores.nearMe'),
+      nearMeNote: t('stores.nearMeNote'),
+      value: place?.label ?? asked,
+      ...(wanted && { product: wanted.sku }),
+    },
+    title: t('stores.points'),
+    result: toResult(ctx, { asked, place, found, offline, hasOnline: online.length > 0 }),
+    stores: found.map(({ store, metres }) => toStoreCard(ctx, store, { metres, showsCountry: isInternational(site) })),
+    ...(online.length > 0 && { online: { title: t('stores.online'), stores: loadOnlineStores(ctx, online) } }),
+    map: {
+      label: t('stores.map'),
+      note: t('stores.mapNote'),
+      credits: t('stores.mapCredits'),
+      start: `${lat},${lng},${zoom}`,
+      ...(place && { place: `${place.lat},${place.lng}` }),
+      land: ctx.assets.file('map/land.json'),
+      worker: ctx.assets.file('map/worker.js'),
+      towns: ctx.assets.file(`map/towns-${isInternational(site) ? WORLD : site.country}.json`),
+    },
+    texts: toFinderTexts(ctx),
+  }
+}
+
+type FoundPlace = Position & { label: string }
+type Found = { store: Store; metres?: number }[]
+
+function findPlace({ site, places }: RenderContext, text: string, stores: readonly Store[]): FoundPlace | undefined {
+  const [place] = findPlaces(text, { site, places, stores, limit: 1 })
+  return place && { lat: place.lat, lng: place.lng, label: toPlaceLabel(place, site) }
+}
+
+function choose(stores: readonly Store[], iso: string, place: Position | undefined): Found {
+  return place ? findNear(stores, place) : sortByName(stores, iso).map((store) => ({ store }))
+}
+
+type Outcome = {
+  asked: string
+  place: FoundPlace | undefined
+  found: Found
+  offline: readonly Store[]
+  hasOnline: boolean
+}
+
+function toResult(ctx: RenderContext, { asked, place, found, offline, hasOnline }: Outcome): FinderView['result'] {
+  const { t, site, links } = ctx
+  const count = found.length
+  if (offline.length === 0) return { text: t('stores.empty'), ...(hasOnline && { toOnline: t('stores.toOnline') }) }
+  if (asked === '') return { text: t('stores.count', { count }) }
+  const showAll = { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) }
+  if (place === undefined) return { text: t('stores.unknownPlace', { place: asked }), showAll }
+  if (count > 0) return { text: t('stores.countNear', { count, place: place.label }), showAll }
+  const [nearest] = measureAll(offline, place)
+  const text = nearest
+    ? t('stores.noneNear', {
+        place: place.label,
+        name: [nearest.store.name, nearest.store.body.city].filter(Boolean).join(', '),
+        distance: distanceFormatter(site.iso)(nearest.metres),
+      })
+    : t('stores.noneAtAll', { place: place.label })
+  return { text, showAll, ...(hasOnline && { toOnline: t('stores.toOnline') }) }
+}

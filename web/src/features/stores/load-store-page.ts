@@ -1,0 +1,47 @@
+import { storeFinderPath } from '@menagerie/brands/route-words'
+import { isInternational } from '@menagerie/brands/sites-of-store'
+import type { RenderContext } from '../../context/render-context.ts'
+import { findNear } from './choose-stores.ts'
+import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
+import { loadStores, type Store } from './load-stores.ts'
+import { type StoreCardView, toStoreCard } from './store-card.ts'
+
+export type StorePageView = {
+  note: string
+  store: StoreCardView
+  otherHours: string[]
+  nearest?: { title: string; stores: StoreCardView[] }
+  toFinder: { text: string; href: string }
+  texts: FinderTexts
+}
+
+const MOST_NEAREST = 3
+
+/** A store's own page: all of its card, days with other hours, and the stores nearest to it. */
+export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
+  const { t, site, links } = ctx
+  const showsCountry = isInternational(site)
+  const { offline } = loadStores(ctx)
+  const others = offline.filter(({ key }) => key !== store.key)
+  const near = store.position ? findNear(others, store.position).slice(0, MOST_NEAREST) : []
+  const stores = near.map((found) => toStoreCard(ctx, found.store, { metres: found.metres, showsCountry }))
+  return {
+    note: t('stores.note'),
+    store: toStoreCard(ctx, store, { showsCountry }),
+    otherHours: toOtherHours(ctx, store),
+    ...(stores.length > 0 && { nearest: { title: t('stores.nearest'), stores } }),
+    toFinder: { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) },
+    texts: toFinderTexts(ctx),
+  }
+}
+
+function toOtherHours({ t, site, now }: RenderContext, { hours }: Store): string[] {
+  const day = new Intl.DateTimeFormat(site.iso, { dateStyle: 'long', timeZone: 'UTC' })
+  const today = new Date(now).toISOString().slice(0, 10)
+  return (hours?.exceptions ?? [])
+    .filter(({ date }) => date >= today)
+    .map(({ date, spans }) => {
+      const times = spans.map(({ from, to }) => `${from} – ${to}`).join(', ') || t('stores.closedDay')
+      return t('stores.otherHours', { date: day.format(Date.parse(date)), times })
+    })
+}

@@ -1,0 +1,56 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { feature, mesh } from 'topojson-client'
+import type { Topology } from 'topojson-specification'
+import type { MapTown } from '../places/to-map-towns.ts'
+
+/** Colours are the brand's, read from the page. */
+type Colours = { sea: string; land: string; border: string; text: string }
+
+/** Land, borders and the names of towns; no streets, no tiles, nothing from elsewhere. */
+export function createMapStyle(
+  world: Topology,
+  towns: readonly MapTown[],
+  colours: Colours,
+  font: string,
+): StyleSpecification {
+  const { land } = world.objects
+  if (!land) throw new Error('The map has no land')
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: feature(world, land), maxzoom: 8 },
+      borders: {
+        type: 'geojson',
+        data: { type: 'Feature', properties: {}, geometry: mesh(world) },
+        maxzoom: 8,
+      },
+      towns: { type: 'geojson', data: { type: 'FeatureCollection', features: towns.map(toFeature) }, maxzoom: 10 },
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+      { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colours.border, 'line-width': 1 } },
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'towns',
+        // Large towns first, small ones from near.
+        filter: ['>=', ['get', 'size'], ['step', ['zoom'], 6.2, 4, 5.7, 5, 5.2, 6, 4.9, 7, 4.5, 8, 4, 9, 0]],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': [font],
+          'text-size': ['interpolate', ['linear'], ['get', 'size'], 3, 11, 6.5, 16],
+          'symbol-sort-key': ['-', 0, ['get', 'size']],
+          'text-padding': 6,
+        },
+        paint: { 'text-color': colours.text, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
+      },
+    ],
+  }
+}
+
+const toFeature = ([name, lng, lat, size]: MapTown) => ({
+  type: 'Feature' as const,
+  properties: { name, size },
+  geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+})

@@ -1,0 +1,88 @@
+import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl'
+import type { FinderTexts } from '../finder-texts.ts'
+import type { MapTown } from '../places/to-map-towns.ts'
+import { createMapStyle } from './map-style.ts'
+import styles from './StoreMap.module.css'
+import { showStores } from './show-stores.ts'
+import { trustWorker } from './trusted-worker.ts'
+
+/** Spec §9 and §4: a place is shown at 14. */
+const PLACE_ZOOM = 14
+
+/** Puts the map into its place. `onFailed`: there is none, and the page goes on without. */
+export async function runMap(
+  finder: HTMLElement,
+  place: HTMLElement,
+  texts: FinderTexts,
+  onFailed: () => void,
+): Promise<void> {
+  const { map: start = '', land = '', towns = '', worker = '', place: found } = place.dataset
+  const [world, names] = await Promise.all([readJson(land), readTowns(towns)])
+  const canvas = document.createElement('div')
+  canvas.className = styles.canvas ?? ''
+  place.prepend(canvas)
+  setWorkerUrl(trustWorker(worker))
+  const [lat = 0, lng = 0, zoom = 2] = start.split(',').map(Number)
+  const font = getComputedStyle(document.body).fontFamily
+  const map = new LibreMap({
+    container: canvas,
+    style: createMapStyle(world, names, readColours(place), font),
+    center: [lng, lat],
+    zoom,
+    maxZoom: 17,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: false,
+    fadeDuration: 0,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.on('webglcontextlost', () => {
+    canvas.remove()
+    onFailed()
+  })
+  addZoomButtons(place, map, texts)
+  showStores(finder, place, map, texts)
+  finder.addEventListener('stores-changed', (event) => {
+    if (event instanceof CustomEvent) map.easeTo({ center: [event.detail.lng, event.detail.lat], zoom: 10 })
+  })
+  const [placeLat, placeLng] = (found ?? '').split(',').map(Number)
+  if (placeLat !== undefined && placeLng !== undefined && found) goTo(map, placeLng, placeLat)
+}
+
+function goTo(map: LibreMap, lng: number, lat: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isCalm) map.jumpTo({ center: [lng, lat], zoom: PLACE_ZOOM })
+  else map.flyTo({ center: [lng, lat], zoom: PLACE_ZOOM, duration: 1_200 })
+}
+
+async function readJson(url: string) {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  return answer.json()
+}
+
+const readTowns = async (url: string): Promise<MapTown[]> => readJson(url)
+
+function readColours(place: HTMLElement) {
+  const { backgroundColor: sea, caretColor: land, borderTopColor: border, color: text } = getComputedStyle(place)
+  return { sea, land, border, text }
+}
+
+function addZoomButtons(place: HTMLElement, map: LibreMap, { zoomIn, zoomOut }: FinderTexts): void {
+  const box = document.createElement('p')
+  box.className = styles.zoom ?? ''
+  for (const [label, sign, step] of [
+    [zoomIn, '+', 1],
+    [zoomOut, '−', -1],
+  ] as const) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.ariaLabel = label
+    button.textContent = sign
+    button.addEventListener('click', () => map.zoomTo(map.getZoom() + step, { duration: 200 }))
+    box.append(button)
+  }
+  place.append(box)
+}

@@ -1,0 +1,49 @@
+/** Whether a store is open, and until when or from when on: `closes` and `opens` are times of its day such as `18:00`. */
+export type OpenState = { isOpen: true; closes: string } | { isOpen: false; opens?: string }
+
+const DAYS: Readonly<Record<string, string>> = {
+  Mon: 'Mo',
+  Tue: 'Tu',
+  Wed: 'We',
+  Thu: 'Th',
+  Fri: 'Fr',
+  Sat: 'Sa',
+  Sun: 'Su',
+}
+
+/** `code` as `toHoursCode` writes it, reckoned in the store's time zone; undefined where the zone or the code means nothing. */
+export function findOpenState(code: string, timeZone: string, now: number): OpenState | undefined {
+  const local = readLocalTime(timeZone, now)
+  if (local === undefined) return undefined
+  const { date, day, time } = local
+  const rows = new Map(code.split(';').map((row) => splitOnce(row)))
+  const spans = toSpans(rows.get(date) ?? rows.get(day) ?? '')
+  const current = spans.find(([from, to]) => from <= time && time < to)
+  if (current) return { isOpen: true, closes: current[1] }
+  const next = spans.find(([from]) => from > time)
+  return next ? { isOpen: false, opens: next[0] } : { isOpen: false }
+}
+
+function splitOnce(row: string): [string, string] {
+  const at = row.indexOf(' ')
+  return at < 0 ? [row, ''] : [row.slice(0, at), row.slice(at + 1)]
+}
+
+function toSpans(text: string): [string, string][] {
+  return text === '' ? [] : text.split(',').map((span) => [span.slice(0, 5), span.slice(6, 11)])
+}
+
+function readLocalTime(timeZone: string, now: number) {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short', hour: '2-digit', minute: '2-digit' },
+    }).formatToParts(now)
+    const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+    const date = `${read('year')}-${read('month')}-${read('day')}`
+    return { date, day: DAYS[read('weekday')] ?? '', time: `${read('hour')}:${read('minute')}` }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { type OpeningHours, WEEKDAYS, type Weekday } from '@menagerie/contract/store'
+
+/** One line of a week: `Mon – Fri` and `09:00 – 18:00`, or undefined for days on which it is closed. */
+export type WeekLine = { days: string; times: string | undefined }
+
+/** A Monday, to name weekdays by. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+
+/** Days in a row with the same times share a line, from Monday. */
+export function toWeekLines({ week }: OpeningHours, iso: string): WeekLine[] {
+  const name = new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' })
+  const nameOf = (at: number) => name.format(MONDAY + at * DAY_MS)
+  const runs: { first: number; last: number; times: string }[] = []
+  for (const [at, day] of WEEKDAYS.entries()) {
+    const times = toTimes(week[day] ?? [])
+    const before = runs.at(-1)
+    if (before?.times === times) before.last = at
+    else runs.push({ first: at, last: at, times })
+  }
+  return runs.map(({ first, last, times }) => ({
+    days: first === last ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`,
+    times: times === '' ? undefined : times,
+  }))
+}
+
+const toTimes = (spans: readonly { from: string; to: string }[]) =>
+  spans.map(({ from, to }) => `${from} – ${to}`).join(', ')
+
+const SHORT: Record<Weekday, string> = {
+  monday: 'Mo',
+  tuesday: 'Tu',
+  wednesday: 'We',
+  thursday: 'Th',
+  friday: 'Fr',
+  saturday: 'Sa',
+  sunday: 'Su',
+}
+
+/**
+ * For the script that says whether a store is open: `Mo 09:00-18:00;Sa 09:00-12:00,13:00-16:00;2026-12-25`. A date stands for
+ * that day alone, without times it is closed.
+ */
+export function toHoursCode({ week, exceptions }: OpeningHours, today: string): string {
+  const toSpans = (spans: readonly { from: string; to: string }[]) =>
+    spans.map(({ from, to }) => `${from}-${to}`).join(',')
+  const days = WEEKDAYS.flatMap((day) => {
+    const spans = week[day] ?? []
+    return spans.length === 0 ? [] : [`${SHORT[day]} ${toSpans(spans)}`]
+  })
+  const dates = exceptions
+    .filter(({ date }) => date >= today)
+    .map(({ date, spans }) => `${date} ${toSpans(spans)}`.trim())
+  return [...days, ...dates].join(';')
+}

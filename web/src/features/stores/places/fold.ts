@@ -1,0 +1,73 @@
+/** Letters that no accent comes off of, and Cyrillic ones as the gazetteer writes them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    ґ: 'g',
+    д: 'd',
+    е: 'e',
+    ё: 'e',
+    є: 'ye',
+    ж: 'zh',
+    з: 'z',
+    и: 'i',
+    і: 'i',
+    ї: 'yi',
+  },
+  ...{
+    й: 'y',
+    к: 'k',
+    л: 'l',
+    м: 'm',
+    н: 'n',
+    о: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ф: 'f',
+    х: 'kh',
+    ц: 'ts',
+  },
+  ...{ ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+}
+/** What the same letters are in Ukrainian. */
+const UKRAINIAN: Readonly<Record<string, string>> = { г: 'h', и: 'y' }
+const CYRILLIC = /\p{Script=Cyrillic}/u
+const CYRILLIC_COUNTRIES: ReadonlySet<string> = new Set(['RU', 'UA', 'BY', 'BG', 'RS', 'MK', 'KZ', 'KG'])
+
+/** Marks that come with Cyrillic letters of their own, which taking accents off would break up. */
+const WHOLE = /[йїё]/gu
+
+/**
+ * A name as it is compared: small plain Latin letters and figures, one space between words. In countries that write Cyrillic the
+ * spellings of the same sound are one, so that both alphabets meet.
+ */
+export function fold(text: string, country = ''): string {
+  const own = country === 'UA' ? { ...LETTERS, ...UKRAINIAN } : LETTERS
+  const plain = text
+    .toLowerCase()
+    .replace(WHOLE, (letter) => own[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'ʼ`´]/gu, '')
+    .replace(/[^ -~]/gu, (letter) => own[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bst(e?)\b/gu, 'saint$1')
+    .trim()
+  return CYRILLIC_COUNTRIES.has(country) ? toSound(plain) : plain
+}
+
+/** `Nizhniy`, `Nizhny` and `Nizhnij`; `Yekaterinburg` and `Ekaterinburg`. */
+const toSound = (plain: string) =>
+  plain
+    .replace(/[iyj]{2,}/gu, 'y')
+    .replace(/(?<![a-z])ye/gu, 'e')
+    .replace(/ye/gu, 'e')
+    .replace(/yy/gu, 'y')
+
+export const isCyrillic = (text: string): boolean => CYRILLIC.test(text)

@@ -1,0 +1,125 @@
+import type { Place, PlaceIndex } from '../../../platform/place.ts'
+import { fold, isCyrillic } from './fold.ts'
+import { type Match, matchKey } from './one-edit.ts'
+import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
+
+/** Beside the decimal logarithm of a town's people: what was typed in full counts as if it had 300 times as many. */
+const BONUS: Readonly<Record<Match, number>> = { whole: 2.5, prefix: 0, 'whole-typo': -1, 'prefix-typo': -2 }
+/** Shorter words are too like each other. */
+const LEAST_FOR_TYPO = 4
+
+type Names = { own: string; byLanguage: ReadonlyMap<string, string>; others: readonly string[] }
+
+/** In memory: a key per name, looked through from first to last. A country has some thousands, which takes well under a millisecond. */
+export function createPlaceIndex(file: PlaceFile): PlaceIndex {
+  const names = file.names.split('\n').map(readNames)
+  const countries = file.countries?.split(',')
+  const countryOf = (at: number) => countries?.[at] ?? file.country
+  const { keys, towns } = toKeys(names, countryOf)
+  const regionOf = (at: number) => file.regions[file.region[at] ?? -1]
+
+  function toPlace(at: number, language: string): Place {
+    const { own = '', byLanguage } = names[at] ?? {}
+    const region = regionOf(at)
+    return {
+      name: byLanguage?.get(language) ?? own,
+      ...(region !== undefined && { region }),
+      country: countryOf(at),
+      lat: (file.lat[at] ?? 0) / DEGREE_PARTS,
+      lng: (file.lng[at] ?? 0) / DEGREE_PARTS,
+    }
+  }
+
+  return {
+    find(text, { language, limit }) {
+      const [name = '', ...narrower] = text.split(',')
+      const query = fold(name, file.country)
+      if (query === '') return []
+      const wanted = narrower.map((part) => fold(part)).filter((part) => part !== '')
+      const isWanted = (at: number) => {
+        const tellers = [fold(regionOf(at) ?? ''), countryOf(at).toLowerCase()]
+        return wanted.every((part) => tellers.includes(part))
+      }
+      const best = scoreTowns(query, { keys, towns, size: file.size }, wanted.length === 0 ? limit : MOST_NARROWED)
+      const fitting = wanted.length === 0 ? best : preferWanted(best, isWanted)
+      return fitting.slice(0, limit).map(({ town }) => toPlace(town, language))
+    },
+  }
+}
+
+type Scored = { town: number; score: number }
+type Columns = { keys: readonly string[]; towns: readonly number[]; size: readonly number[] }
+
+/** Towns of one name in the world, and some. */
+const MOST_NARROWED = 100
+
+/** What stands behind a comma narrows the towns down; where it fits none of them it was only said. */
+function preferWanted(best: Scored[], isWanted: (at: number) => boolean): Scored[] {
+  const wanted = best.filter(({ town }) => isWanted(town))
+  return wanted.length > 0 ? wanted : best
+}
+
+/** The best `limit` towns, the best first; of equals the larger, which comes first in the file. */
+function scoreTowns(query: string, { keys, towns, size }: Columns, limit: number): Scored[] {
+  const best: Scored[] = []
+  const allowsTypo = query.length >= LEAST_FOR_TYPO
+  for (let at = 0; at < keys.length; at += 1) {
+    const match = matchKey(query, keys[at] ?? '', allowsTypo)
+    if (match === undefined) continue
+    const town = towns[at] ?? 0
+    putInOrder(best, { town, score: (size[town] ?? 0) / SIZE_PARTS + BONUS[match] }, limit)
+  }
+  return best
+}
+
+/** Keeps the list sorted, as long as the limit, and each town in it once. */
+function putInOrder(best: Scored[], scored: Scored, limit: number): void {
+  const last = best.at(-1)
+  if (best.length === limit && last !== undefined && last.score >= scored.score) return
+  const known = best.findIndex(({ town }) => town === scored.town)
+  if (known >= 0) {
+    if ((best[known]?.score ?? 0) >= scored.score) return
+    best.splice(known, 1)
+  }
+  const place = best.findIndex(({ score }) => score < scored.score)
+  best.splice(place < 0 ? best.length : place, 0, scored)
+  if (best.length > limit) best.pop()
+}
+
+function readNames(line: string): Names {
+  const [own = '', ...rest] = line.split('\t')
+  const tagged = rest.map((name) => ({
+    language: name.slice(0, name.indexOf(':')),
+    name: name.slice(name.indexOf(':') + 1),
+  }))
+  const byLanguage = new Map(
+    tagged.filter(({ language }) => language !== '').map(({ language, name }) => [language, name]),
+  )
+  return { own, byLanguage, others: tagged.map(({ name }) => name) }
+}
+
+function toKeys(names: readonly Names[], countryOf: (at: number) => string) {
+  const keys: string[] = []
+  const towns: number[] = []
+  for (const [at, { own, others }] of names.entries()) {
+    const folded = [own, ...others].flatMap((name) => toSpellings(name, countryOf(at)))
+    for (const key of new Set(folded)) {
+      keys.push(key)
+      towns.push(at)
+    }
+  }
+  return { keys, towns }
+}
+
+/** Also as it is written without an umlaut, and a Cyrillic name by the letters of both languages. */
+function toSpellings(name: string, country: string): string[] {
+  const spelled = [fold(name, country)]
+  // `Halle (Saale)` to those who call it Halle.
+  if (name.includes('(')) spelled.push(fold(name.replace(/\s*\(.*/u, ''), country))
+  if (/[äöüåÄÖÜÅ]/u.test(name)) spelled.push(fold(name.replace(/[äöüåÄÖÜÅ]/gu, spellOut), country))
+  if (isCyrillic(name)) spelled.push(fold(name))
+  return spelled
+}
+
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }
+const spellOut = (letter: string) => SPELLED_OUT[letter.toLowerCase()] ?? letter

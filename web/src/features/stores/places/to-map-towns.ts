@@ -1,0 +1,30 @@
+import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
+
+/** A name on the map: `[name, lng, lat, size]`, the largest first; size is the decimal logarithm of its people. */
+export type MapTown = [name: string, lng: number, lat: number, size: number]
+
+const MOST_TOWNS = 1_500
+
+/** What is written on the map, in the country's own words; other names of a town come after its first. */
+export function toMapTowns({ names, lat, lng, size, country }: PlaceFile): MapTown[] {
+  return names
+    .split('\n')
+    .slice(0, MOST_TOWNS)
+    .map((line, at) => [
+      toOwnName(line.split('\t'), LANGUAGES[country]),
+      (lng[at] ?? 0) / DEGREE_PARTS,
+      (lat[at] ?? 0) / DEGREE_PARTS,
+      (size[at] ?? 0) / SIZE_PARTS,
+    ])
+}
+
+/** Of countries whose gazetteer writes another language than they do. Belgium's towns have the name of their own region. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ NL: 'nl', DE: 'de', FR: 'fr', ES: 'es', GB: 'en', IT: 'it', PL: 'pl', CZ: 'cs', HU: 'hu', NO: 'no', DK: 'da' },
+  ...{ FI: 'fi', SE: 'sv', UA: 'uk', RU: 'ru', US: 'en', world: 'en' },
+}
+
+function toOwnName([name = '', ...others]: readonly string[], language: string | undefined): string {
+  const own = language && others.find((other) => other.startsWith(`${language}:`))
+  return own ? own.slice(own.indexOf(':') + 1) : name
+}

@@ -1,0 +1,71 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+import { distanceFormatter } from './distance.ts'
+import type { Store } from './load-stores.ts'
+import { toHoursCode, toWeekLines, type WeekLine } from './opening-times.ts'
+import { storePath } from './store-path.ts'
+import { timeZoneOfStore } from './time-zone-of-store.ts'
+
+export type StoreCardView = {
+  /** Of its place in the list, for links to it. */
+  id: string
+  name: string
+  href: string
+  lines: string[]
+  distance?: string
+  position?: string
+  phone?: { text: string; href: string }
+  website?: { text: string; to: LinkTarget }
+  directions?: { text: string; to: LinkTarget }
+  hours?: { title: string; closed: string; week: WeekLine[]; code: string; timeZone?: string }
+}
+
+const ID_LENGTH = 8
+export const toStoreId = (key: string) => `store-${key.slice(0, ID_LENGTH)}`
+
+type Options = { metres?: number | undefined; showsCountry: boolean }
+
+/** `metres` from where the visitor looks; `showsCountry` where stores of several are listed. */
+export function toStoreCard(ctx: RenderContext, store: Store, { metres, showsCountry }: Options): StoreCardView {
+  const { t, links, site } = ctx
+  const { body, position } = store
+  const hours = toHours(ctx, store)
+  const newTabNote = t('link.opensNewTab')
+  return {
+    id: toStoreId(store.key),
+    name: store.name,
+    href: links.href(storePath(site, store)),
+    lines: toLines(body, showsCountry ? site.iso : undefined),
+    ...(metres !== undefined && { distance: distanceFormatter(site.iso)(metres) }),
+    ...(position && {
+      position: `${position.lat},${position.lng}`,
+      directions: { text: t('stores.directions'), to: { href: toDirections(position), newTabNote } },
+    }),
+    ...(body.phone && { phone: { text: body.phone, href: `tel:${body.phone.replace(/[^+\d]/g, '')}` } }),
+    ...(body.website && { website: { text: t('stores.website'), to: { href: body.website, newTabNote } } }),
+    ...(hours && { hours }),
+  }
+}
+
+/** Streets are on other maps than ours; nothing is sent there before the visitor goes. */
+function toDirections({ lat, lng }: { lat: number; lng: number }): string {
+  return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`
+}
+
+export function toLines({ street1, street2, street3, postal_code, city, country }: Store['body'], iso?: string) {
+  const town = [postal_code, city].filter(Boolean).join(' ')
+  const land = iso && new Intl.DisplayNames(iso, { type: 'region' }).of(country)
+  return [street1, street2, street3, town, land].filter((line): line is string => Boolean(line))
+}
+
+function toHours({ t, site, now }: RenderContext, store: Store): StoreCardView['hours'] {
+  if (store.hours === undefined) return undefined
+  const timeZone = timeZoneOfStore(store)
+  return {
+    title: t('stores.hours'),
+    closed: t('stores.closedDay'),
+    week: toWeekLines(store.hours, site.iso),
+    code: toHoursCode(store.hours, new Date(now).toISOString().slice(0, 10)),
+    ...(timeZone && { timeZone }),
+  }
+}
