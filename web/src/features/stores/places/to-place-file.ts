@@ -47,7 +47,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(TOWN_NAMES).flatMap(([country, rows]) =>
     rows
       .trim()
-      .split('\n')
+      .split(/\n| ;; /)
       .map((row) => [`${country} ${row.slice(0, row.indexOf('='))}`, row.slice(row.indexOf('=') + 1)] as const),
   ),
 )
