@@ -31,6 +31,7 @@ export const CUSTOMERS: DemoCustomer[] = [
     city: 'Wiesenheim',
     email: 'bernd@tierhaus-wiesenheim.example',
     state: 'rejected',
+    reason: 'Das Portal ist für Händler mit eigenem Geschäft. Ein Händler in Ihrer Nähe hilft Ihnen gern.',
     site: 'tailwell/de_DE',
     note: 'No shop of his own: wanted to buy for a friend. Answered by mail.',
   },

@@ -70,6 +70,8 @@ export type DemoLeaflet = z.infer<typeof leafletSchema>
 export const customerSchema = z.strictObject({
   ...customerFields,
   state: z.enum(CUSTOMER_STATES),
+  /** Why a shop was rejected: it has read this in a mail. */
+  reason: text.optional(),
   site: text,
   note: text.optional(),
 })
