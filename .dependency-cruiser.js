@@ -90,6 +90,8 @@ export default {
         pathNot: [
           '^web/src/features/$1/',
           '^web/src/features/(imaging/(image-source|renditions|load-image)|leaflets/load-leaflets)\\.ts$',
+          // What all searches of the browser share.
+          '^web/src/features/search/(search-client|search-requests|to-hits|read-json)\\.ts$',
         ],
       },
     ),

@@ -15,6 +15,8 @@ export type MachineDocument =
   /** `part` counts from 1. */
   | { name: 'sitemap'; of: SitemapKind; part: number }
   | { name: 'manifest' }
+  /** What the search of the header shows before and beside results. */
+  | { name: 'search' }
   | { name: 'feed'; of: FeedKind }
 
 /** Paths inside the brand-locale, as in the contract; no page can have one, for the dot. */
@@ -23,6 +25,7 @@ export const machinePaths = {
   sitemapIndex: 'sitemap.xml',
   sitemap: (of: SitemapKind, part: number): string => `sitemap-${of}-${part}.xml`,
   manifest: 'manifest.webmanifest',
+  search: 'search.json',
   /** Where the overview of it belongs in the locale. */
   feedFolder: (site: BrandLocale, of: FeedKind): string => (of === 'blog' ? blogPath(site) : newsFolder(site)),
   feed: (site: BrandLocale, of: FeedKind): string => `${machinePaths.feedFolder(site, of)}/feed.xml`,
@@ -36,6 +39,7 @@ export function findMachineDocument(site: BrandLocale, path: string): MachineDoc
   if (path === machinePaths.robots) return { name: 'robots' }
   if (path === machinePaths.sitemapIndex) return { name: 'sitemap-index' }
   if (path === machinePaths.manifest) return { name: 'manifest' }
+  if (path === machinePaths.search) return { name: 'search' }
   const feed = FEED_KINDS.find((kind) => path === machinePaths.feed(site, kind))
   if (feed !== undefined) return { name: 'feed', of: feed }
   const { kind, part } = SITEMAP.exec(path)?.groups ?? {}

@@ -25,7 +25,7 @@ export function toLocalPrefix(site: BrandLocale): string {
 }
 
 /** Documents for programs; paths of pages have no dots (`pathSchema`). */
-const FILE = /\.(?:txt|xml|webmanifest)$/
+const FILE = /\.(?:txt|xml|json|webmanifest)$/
 
 /** The one form of an address: rooted, percent-encoded, with a final slash behind all but files. */
 export function toPathname(place: Place, path: string): string {

@@ -1,6 +1,7 @@
 import { startConsent } from '../features/consent/start-consent.ts'
 import { startEmbeds } from '../features/embeds/start-embeds.ts'
 import { startForms } from '../features/forms/start-forms.ts'
+import { startHeaderSearch } from '../features/header-search/start-header-search.ts'
 import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
 import { startProduct } from '../features/products/start-product.ts'
@@ -9,6 +10,7 @@ import { startIslands } from './start-islands.ts'
 
 // All the script that a reading page runs: no React until an island needs it.
 startNavigation()
+startHeaderSearch()
 startProduct()
 startEmbeds()
 startConsent()

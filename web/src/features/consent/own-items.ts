@@ -2,6 +2,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 import { toPlaceItem } from '../../platform/place-memory.ts'
+import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
 import type { StoredItem } from '../../platform/services/stored-item.ts'
 import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/stored-choice.ts'
 
@@ -27,7 +28,13 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   }
   // What is typed into a form, so that a reload loses no word.
   const draft: StoredItem = { name: toDraftKey(site.brand, '*'), where: 'browser', lasts: 'visit', purpose: 'draft' }
+  const searches: StoredItem = {
+    name: toRecentSearchesKey(site.brand),
+    where: 'browser',
+    lasts: 'deleted',
+    purpose: 'searches',
+  }
   // Where there is nothing to choose, no choice is stored.
-  const always = [country, draft, toPlaceItem(site.brand)]
+  const always = [country, draft, toPlaceItem(site.brand), searches]
   return services.length > 0 ? [choice, ...always] : always
 }

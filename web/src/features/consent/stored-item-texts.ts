@@ -7,6 +7,7 @@ const PURPOSES: Record<StoragePurpose, MessageKey> = {
   choice: 'cookies.forChoice',
   country: 'cookies.forCountry',
   draft: 'cookies.forDraft',
+  searches: 'cookies.forSearches',
   function: 'cookies.forFunction',
   settings: 'cookies.forSettings',
   security: 'cookies.forSecurity',

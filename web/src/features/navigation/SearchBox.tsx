@@ -7,15 +7,17 @@ export type SearchBoxView = {
   label: string
   placeholder: string
   submit: string
+  /** What its overlays are made of (`features/header-search`); without it the form is all there is. */
+  overlay?: string
   /** Goes along with what is typed. */
   hidden?: Readonly<Record<string, string>>
 }
 
 /** Simple search (spec §2, Header): a plain form, so that it finds without any script. It stands on a page twice, hence no ids. */
-export function SearchBox({ action, label, placeholder, submit, hidden = {} }: SearchBoxView) {
+export function SearchBox({ action, label, placeholder, submit, overlay, hidden = {} }: SearchBoxView) {
   return (
     <search>
-      <form className={styles.form} action={action}>
+      <form className={styles.form} action={action} data-search={overlay}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,17 +1,22 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { machinePaths } from '@menagerie/brands/machine-documents'
 import { isAnswered } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
+import { LISTS } from '../../replica/to-listings.ts'
 import type { SearchBoxView } from './SearchBox.tsx'
 
 const RESULTS = 'product-search'
 
 /** Nothing while no page answers what is sent: `content/answered-routes.ts` knows. */
 export function toSearchBox(
-  { site, links, t }: Pick<RenderContext, 'site' | 'links' | 't'>,
+  { site, links, t, reader, search }: Pick<RenderContext, 'site' | 'links' | 't' | 'reader' | 'search'>,
   isThere: (name: string) => boolean = isAnswered,
 ): SearchBoxView | undefined {
   if (!isThere(RESULTS)) return undefined
+  // Spec §2: expanded search only where its settings are there.
+  const isExpanded = search !== undefined && reader.list(LISTS.searchSettings).length > 0
   return {
+    ...(isExpanded && { overlay: links.href(machinePaths.search) }),
     action: links.href(fixedPagePath(site, RESULTS)),
     label: t('search.label'),
     placeholder: t('search.placeholder'),

@@ -5,6 +5,7 @@ export const STORAGE_PURPOSES = [
   'choice',
   'country',
   'draft',
+  'searches',
   'function',
   'settings',
   'security',

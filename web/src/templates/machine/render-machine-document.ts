@@ -3,6 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
 import { loadFeed } from './load-feed.ts'
+import { loadSearchOverlay } from './load-search-overlay.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { loadSitemapIndex } from './load-sitemap-index.ts'
 import type { ContextOf, MachineText } from './machine-text.ts'
@@ -12,6 +13,7 @@ import { writeWebManifest } from './write-web-manifest.ts'
 const ROBOTS = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 const MANIFEST = 'application/manifest+json'
 
 /** Undefined: there is nothing to tell, or it is told elsewhere. An empty sitemap would be a broken one. */
@@ -33,6 +35,10 @@ export function renderMachineDocument(
     }
     case 'manifest':
       return { type: MANIFEST, text: writeWebManifest(ctx) }
+    case 'search': {
+      const overlay = loadSearchOverlay(ctx)
+      return overlay && { type: JSON_TYPE, text: JSON.stringify(overlay) }
+    }
     case 'feed': {
       const feed = loadFeed(ctx, document.of)
       return feed && { type: RSS, text: writeFeed(feed) }

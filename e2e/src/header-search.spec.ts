@@ -1,0 +1,105 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/en_GB')
+const t = translator(site)
+const fieldOf = (page: Page) => page.locator('header input[name=query]:visible').first()
+const groupOf = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('group', { name: t(key) })
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+test.describe('the search of the header on a desktop (spec §4)', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('shows popular terms, newest products and the spotlight at its first focus, and nothing was asked', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(toUrl(site))
+    expect(asked.filter((path) => path.endsWith('search.json'))).toEqual([])
+    await fieldOf(page).focus()
+    await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
+    await expect(groupOf(page, 'search.newest').getByRole('option')).toHaveCount(3)
+    expect(await isLocked(page)).toBe(true)
+    expect(asked.filter((path) => path.startsWith('/1/'))).toEqual([])
+  })
+
+  test('finds four products and five pages while one types, by arrow keys and Enter', async ({ page }) => {
+    await page.goto(toUrl(site))
+    // No key press is lost, however early it comes.
+    await fieldOf(page).pressSequentially('chicken')
+    await expect(fieldOf(page)).toHaveValue('chicken')
+    await expect(groupOf(page, 'search.products').getByRole('option')).toHaveCount(4)
+    expect(await groupOf(page, 'search.pages').getByRole('option').count()).toBeLessThanOrEqual(5)
+    await page.keyboard.press('ArrowDown')
+    const marked = page.getByRole('option', { selected: true })
+    await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '')
+    const href = await marked.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new URL(href ?? '', toUrl(site)).href)
+    await fieldOf(page).focus()
+    await expect(groupOf(page, 'search.recent').getByRole('option')).toHaveText(['chicken'])
+  })
+
+  test('closes with Escape, with a press beside it, and when the mouse has left it', async ({ page }) => {
+    await page.goto(toUrl(site))
+    const box = page.getByRole('listbox')
+    await fieldOf(page).pressSequentially('stew')
+    await expect(groupOf(page, 'search.products')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    await expect(fieldOf(page)).toHaveValue('')
+    await expect(fieldOf(page)).toBeFocused()
+    expect(await isLocked(page)).toBe(false)
+    await fieldOf(page).click()
+    await expect(box).toBeVisible()
+    await page.mouse.click(5, 880)
+    await expect(box).toHaveCount(0)
+    await fieldOf(page).click()
+    await box.hover()
+    await page.mouse.move(5, 880)
+    await expect(box).toHaveCount(0)
+  })
+
+  test('leads to all products and all information, and says in its own words that there is nothing', async ({
+    page,
+  }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).pressSequentially('chicken')
+    const all = page.getByRole('link', { name: t('search.allProducts') })
+    await expect(all).toHaveAttribute('href', /\/search\/results\/\?query=chicken$/)
+    await expect(page.getByRole('link', { name: t('search.allInformation') })).toHaveAttribute(
+      'href',
+      /\/search\/results\/\?type=blog&query=chicken$/,
+    )
+    await fieldOf(page).fill('qqqqqqxzzz')
+    await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
+  })
+})
+
+test('fills the screen of a phone, by touch, and closes to the page behind it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(toUrl(site))
+  await page.locator('header summary:visible').first().tap()
+  await fieldOf(page).tap()
+  await expect(groupOf(page, 'search.popular')).toBeVisible()
+  await fieldOf(page).pressSequentially('chicken')
+  await expect(groupOf(page, 'search.products').getByRole('option')).toHaveCount(3)
+  await page.getByRole('button', { name: t('search.close') }).tap()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await context.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+  test('the box is a form that leads to the results', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).fill('chicken')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/products\/\?query=chicken$/)
+  })
+})

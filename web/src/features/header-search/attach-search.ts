@@ -1,0 +1,58 @@
+import { closeWhenLeft } from './close-when-left.ts'
+import { createBox, type SearchBoxParts } from './create-box.ts'
+import { make } from './make-element.ts'
+import { moveOption } from './move-option.ts'
+import { keepRecent } from './recent-searches.ts'
+import type { SearchOverlay } from './search-overlay.ts'
+
+/** Makes a search box one with overlays; without its settings it stays the plain form that it is (spec §4). */
+export async function attachSearch(form: HTMLFormElement): Promise<void> {
+  const answer = await fetch(form.dataset.search ?? '').catch(() => undefined)
+  if (!answer?.ok) return
+  const overlay: SearchOverlay = await answer.json()
+  await Promise.all(overlay.styles.map(loadStyles))
+  const field = form.querySelector<HTMLInputElement>('input[type=search]')
+  const host = form.closest<HTMLElement>('search')
+  if (field !== null && host !== null) wire(form, { field, host, overlay })
+}
+
+function loadStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve()
+  const link = make('link', { rel: 'stylesheet', href })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  link.addEventListener('load', () => resolve())
+  link.addEventListener('error', () => resolve())
+  document.head.append(link)
+  return promise
+}
+
+function wire(form: HTMLFormElement, parts: SearchBoxParts): void {
+  const { field, host, overlay } = parts
+  const id = `search-options-${[...document.forms].indexOf(form)}`
+  const { panel, backdrop, update, close } = createBox(id, parts)
+  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'false', 'aria-controls': id }))
+    field.setAttribute(name, value)
+  field.ariaAutoComplete = 'list'
+  field.autocomplete = 'off'
+  for (const type of ['input', 'focus', 'click']) field.addEventListener(type, update)
+  host.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && panel.element.isConnected) close(true)
+    else if (event.target !== field || !moveOption(field, panel.options(), event.key)) return
+    event.preventDefault()
+    // Escape closes the search alone, and not the menu around it.
+    event.stopPropagation()
+  })
+  const keep = () => keepRecent(overlay.memory, field.value)
+  form.addEventListener('submit', keep)
+  panel.element.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) keep()
+  })
+  backdrop.addEventListener('pointerdown', () => close(false))
+  host.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !host.contains(relatedTarget)) close(false)
+  })
+  closeWhenLeft({ host, panel: panel.element, close: () => close(false) })
+  // Spec §2: on every navigation all search overlays close, also for who comes back.
+  addEventListener('pagehide', () => close(false))
+  if (document.activeElement === field) update()
+}

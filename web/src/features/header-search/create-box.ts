@@ -1,0 +1,83 @@
+import { createSearchClient } from '../search/search-client.ts'
+import { findWords } from './find-words.ts'
+import { make } from './make-element.ts'
+import { toPrimaryView } from './panel-groups.ts'
+import { forgetRecent, readRecent } from './recent-searches.ts'
+import type { SearchOverlay } from './search-overlay.ts'
+import { backdropClass, createPanel, openClass } from './search-panel.ts'
+
+const DESKTOP = '(min-width: 1200px)'
+
+export type SearchBoxParts = { field: HTMLInputElement; host: HTMLElement; overlay: SearchOverlay }
+
+/** The states of spec §4: closed, before a word, results. */
+export function createBox(id: string, { field, host, overlay }: SearchBoxParts) {
+  const { dataset } = document.documentElement
+  const client = createSearchClient(overlay.address)
+  const backdrop = make('div', { class: backdropClass })
+  const presses = { onClose: () => close(true), onForget: () => forget() }
+  const panel = createPanel(id, field.ariaLabel ?? '', overlay, presses)
+  const isOpen = () => panel.element.isConnected
+  /** The focus that is given back opens nothing. */
+  let isQuiet = false
+
+  function focusQuietly(): void {
+    isQuiet = true
+    field.focus({ preventScroll: true })
+    isQuiet = false
+  }
+
+  function open(): void {
+    if (isOpen()) return
+    host.append(panel.element)
+    host.classList.add(openClass)
+    document.body.append(backdrop)
+    // The page behind does not scroll.
+    dataset.searching = ''
+    field.ariaExpanded = 'true'
+  }
+
+  function close(keepsFocus: boolean): void {
+    client.cancel()
+    field.value = ''
+    field.ariaExpanded = 'false'
+    field.removeAttribute('aria-activedescendant')
+    host.classList.remove(openClass)
+    panel.element.remove()
+    backdrop.remove()
+    delete dataset.searching
+    if (keepsFocus) focusQuietly()
+  }
+
+  function forget(): void {
+    forgetRecent(overlay.memory)
+    focusQuietly()
+    update()
+  }
+
+  function update(): void {
+    if (isQuiet) return
+    open()
+    field.removeAttribute('aria-activedescendant')
+    const words = field.value.trim()
+    if (words !== '') {
+      void find(words)
+      return
+    }
+    // Spec §5: nothing is sent without a word.
+    client.cancel()
+    panel.show(toPrimaryView(overlay, readRecent(overlay.memory)))
+  }
+
+  async function find(words: string): Promise<void> {
+    try {
+      const view = await findWords(client, overlay, { words, isDesktop: matchMedia(DESKTOP).matches })
+      if (view !== undefined && isOpen() && field.value.trim() === words) panel.show(view)
+    } catch {
+      // What is shown stays.
+      panel.say(overlay.texts.failed)
+    }
+  }
+
+  return { panel, backdrop, update, close }
+}

@@ -1,0 +1,30 @@
+import { readFields, readList } from '../search/read-json.ts'
+import type { SearchClient } from '../search/search-client.ts'
+import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../search/search-requests.ts'
+import { type PanelView, toResultsView } from './panel-groups.ts'
+import type { SearchOverlay } from './search-overlay.ts'
+
+/** Spec §7: hits of the desktop's dropdown, and of the overlay of smaller windows. */
+const MENU = { products: 4, pages: 5 }
+const OVERLAY = { products: 3, pages: 3 }
+const SUGGESTIONS = 5
+
+/** What there is for words; undefined when later words are on their way. Rejects as the client does. */
+export async function findWords(
+  client: SearchClient,
+  overlay: SearchOverlay,
+  { words, isDesktop }: { words: string; isDesktop: boolean },
+): Promise<PanelView | undefined> {
+  const { products: productIndex, pages: pageIndex, suggestions: phraseIndex } = overlay.indexes
+  const hits = isDesktop ? MENU : OVERLAY
+  const results = await client.search([
+    toProductsRequest({ index: productIndex, query: words, hits: hits.products }),
+    toPagesRequest({ index: pageIndex, query: words, hits: hits.pages }),
+    ...(phraseIndex === undefined
+      ? []
+      : [toSuggestionsRequest({ index: phraseIndex, query: words, hits: SUGGESTIONS })]),
+  ])
+  if (results === undefined) return undefined
+  const [products = [], pages = [], suggestions] = results.map((result) => readList(readFields(result).hits))
+  return toResultsView(overlay, { words, products, pages, ...(suggestions && { suggestions }) }, !isDesktop)
+}

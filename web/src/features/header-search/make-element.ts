@@ -1,0 +1,11 @@
+/** Elements by the DOM alone: no text of a search is ever read as markup. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | undefined>> = {},
+  ...children: readonly (Node | string | undefined)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(key, value)
+  element.append(...children.filter((child) => child !== undefined))
+  return element
+}

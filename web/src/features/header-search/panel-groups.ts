@@ -1,0 +1,81 @@
+import { type ContentHit, type ProductHit, toContentHits, toProductHits, toSuggestions } from '../search/to-hits.ts'
+import type { OverlayLink, SearchOverlay } from './search-overlay.ts'
+
+/** Links under a title. `look`: a row with a picture, or words alone. */
+export type PanelGroup = { title: string; look: 'tile' | 'words'; links: readonly OverlayLink[] }
+
+export type PanelView = {
+  groups: readonly PanelGroup[]
+  /** Said in place of what is not there. */
+  notes: readonly string[]
+  /** Below all, not among what arrow keys go through. */
+  more: readonly OverlayLink[]
+  spotlight?: OverlayLink
+  canForget: boolean
+}
+
+const toSearch = ({ results }: SearchOverlay, text: string): OverlayLink => ({
+  text,
+  href: `${results}?${new URLSearchParams({ query: text })}`,
+})
+
+/** Spec §2: popular terms, 'In the spotlight', up to three newest products; before them what this device searched last. */
+export function toPrimaryView(overlay: SearchOverlay, recent: readonly string[]): PanelView {
+  const { texts, terms, newest, spotlight } = overlay
+  const groups: PanelGroup[] = [
+    { title: texts.recent, look: 'words', links: recent.map((text) => toSearch(overlay, text)) },
+    { title: texts.popular, look: 'words', links: terms },
+    { title: texts.newest, look: 'tile', links: newest },
+  ]
+  return {
+    groups: groups.filter(({ links }) => links.length > 0),
+    notes: [],
+    more: [],
+    ...(spotlight && { spotlight }),
+    canForget: recent.length > 0,
+  }
+}
+
+type Found = {
+  words: string
+  products: readonly unknown[]
+  pages: readonly unknown[]
+  suggestions?: readonly unknown[]
+}
+
+/** Spec §2: products, 'Advice & Inspiration' pages and, on phones, the spotlight. */
+export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight: boolean): PanelView {
+  const { texts, home, spotlight } = overlay
+  const phrases = found.suggestions && toSuggestions(found.suggestions)
+  const groups: PanelGroup[] = [
+    { title: texts.suggestions, look: 'words', links: (phrases ?? []).map((text) => toSearch(overlay, text)) },
+    { title: texts.products, look: 'tile', links: toProductHits(found.products, home).map(toProductLink) },
+    { title: texts.pages, look: 'tile', links: toContentHits(found.pages, home).map(toContentLink) },
+  ]
+  const shown = groups.filter(({ links }) => links.length > 0)
+  const isNothing = found.products.length + found.pages.length === 0
+  const query = new URLSearchParams({ query: found.words })
+  return {
+    groups: shown,
+    notes: [...(phrases?.length === 0 ? [texts.noSuggestions] : []), ...(isNothing ? [texts.noHits] : [])],
+    more: isNothing
+      ? []
+      : [
+          { text: texts.allProducts, href: `${overlay.allProducts}?${query}` },
+          { text: texts.allInformation, href: `${overlay.allInformation}&${query}` },
+        ],
+    ...(hasSpotlight && spotlight && { spotlight }),
+    canForget: false,
+  }
+}
+
+const toProductLink = ({ name, href, image }: ProductHit): OverlayLink => ({
+  text: name,
+  href,
+  ...(image && { image }),
+})
+const toContentLink = ({ title, href, image }: ContentHit): OverlayLink => ({
+  text: title,
+  href,
+  ...(image && { image }),
+})

@@ -1,0 +1,44 @@
+/** A picture of the overlay, as records of search have them. */
+export type OverlayPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+export type OverlayLink = { text: string; href: string; image?: OverlayPicture }
+
+/** What the header's search needs to know once somebody wants it; `search.json` of each site (spec §2 and §4, Search). */
+export type SearchOverlay = {
+  /** On which the paths of hits stand. */
+  home: string
+  /** Of the multi-query, and the indexes of this site. */
+  address: string
+  indexes: { products: string; pages: string; suggestions?: string }
+  /** Editors' popular terms, as searches. */
+  terms: readonly OverlayLink[]
+  newest: readonly OverlayLink[]
+  spotlight?: OverlayLink
+  /** Where everything found is listed; the words follow. */
+  allProducts: string
+  allInformation: string
+  /** Where a search without overlay goes. */
+  results: string
+  /** Of the overlay alone. */
+  styles: readonly string[]
+  /** Under which the device keeps recent searches. */
+  memory: string
+  texts: Readonly<Record<OverlayText, string>>
+}
+
+export const OVERLAY_TEXTS = [
+  'close',
+  'popular',
+  'recent',
+  'forget',
+  'spotlight',
+  'newest',
+  'products',
+  'pages',
+  'allProducts',
+  'allInformation',
+  'suggestions',
+  'noSuggestions',
+  'noHits',
+  'failed',
+] as const
+export type OverlayText = (typeof OVERLAY_TEXTS)[number]

@@ -1,0 +1,88 @@
+import styles from './HeaderSearch.module.css'
+import { make } from './make-element.ts'
+import type { PanelGroup, PanelView } from './panel-groups.ts'
+import type { OverlayLink, SearchOverlay } from './search-overlay.ts'
+
+export type SearchPanel = {
+  element: HTMLElement
+  list: HTMLElement
+  /** Draws all of it anew. */
+  show: (view: PanelView) => void
+  say: (text: string) => void
+  options: () => HTMLElement[]
+}
+
+type Presses = { onForget: () => void; onClose: () => void }
+
+const PICTURE_SIZES = '56px'
+
+/** Class of what is only in the overlay, by which the server finds its styles. */
+export const PANEL_CLASS = styles.panel ?? ''
+export const openClass = styles.open ?? ''
+export const backdropClass = styles.backdrop ?? ''
+
+/** Made once for each search box, `id` for it alone. */
+export function createPanel(id: string, label: string, { texts }: SearchOverlay, presses: Presses): SearchPanel {
+  const list = make('div', { role: 'listbox', id, class: styles.groups, 'aria-label': label })
+  const rest = make('div', { class: styles.rest })
+  const status = make('output', { class: styles.status })
+  const close = make('button', { type: 'button', class: styles.close, 'aria-label': texts.close }, '✕')
+  const element = make('div', { class: styles.panel }, close, list, rest, status)
+  close.addEventListener('click', presses.onClose)
+
+  function show({ groups, notes, more, spotlight, canForget }: PanelView): void {
+    list.replaceChildren(...groups.map((group, at) => toGroup(group, `${id}-${at}`)))
+    list.hidden = groups.length === 0
+    const forget = make('button', { type: 'button', class: styles.forget }, texts.forget)
+    forget.addEventListener('click', presses.onForget)
+    rest.replaceChildren(
+      ...notes.map((note) => make('p', {}, note)),
+      ...(canForget ? [forget] : []),
+      ...(spotlight ? [toSpotlight(spotlight, texts.spotlight)] : []),
+      ...more.map(({ text, href }) => make('a', { href, class: styles.all }, text)),
+    )
+    const counts = groups.map(({ title, links }) => `${title}: ${links.length}`)
+    status.textContent = [...notes, ...counts].join('. ')
+  }
+
+  return {
+    element,
+    list,
+    show,
+    say: (text) => {
+      status.textContent = text
+      if (rest.firstElementChild?.textContent !== text) rest.prepend(make('p', {}, text))
+    },
+    options: () => [...list.querySelectorAll<HTMLElement>('[role=option]')],
+  }
+}
+
+function toGroup({ title, look, links }: PanelGroup, id: string): HTMLElement {
+  const heading = make('p', { class: styles.title, 'aria-hidden': 'true' }, title)
+  const options = links.map((link, at) => toOption(link, `${id}-${at}`, look))
+  return make(
+    'div',
+    { role: 'group', 'aria-label': title, class: look === 'tile' ? styles.tiles : styles.words },
+    heading,
+    ...options,
+  )
+}
+
+function toOption({ text, href, image }: OverlayLink, id: string, look: PanelGroup['look']): HTMLElement {
+  const picture = look === 'tile' ? make('span', { class: styles.picture }, image && toPicture(image)) : undefined
+  return make('a', { role: 'option', id, href, 'aria-selected': 'false' }, picture, make('span', {}, text))
+}
+
+function toPicture({ src, srcSet, width, height }: NonNullable<OverlayLink['image']>): HTMLElement {
+  const size = { width: String(width), height: String(height) }
+  return make('img', { alt: '', ...size, sizes: PICTURE_SIZES, srcset: srcSet === '' ? undefined : srcSet, src })
+}
+
+function toSpotlight({ text, href, image }: OverlayLink, label: string): HTMLElement {
+  return make(
+    'a',
+    { href, class: styles.spotlight },
+    image && toPicture(image),
+    make('span', {}, make('small', {}, label), make('strong', {}, text)),
+  )
+}

@@ -1,0 +1,25 @@
+import { OVERLAY_TEXTS, type SearchOverlay } from '../search-overlay.ts'
+
+const picture = { src: '/imaging/a/100x100/1', srcSet: '', width: 100, height: 100, alt: '' }
+
+export const EXAMPLE_OVERLAY: SearchOverlay = {
+  home: '/de-de/',
+  address: '/1/indexes/*/queries',
+  indexes: { products: 'products_de_DE', pages: 'pages_de_DE' },
+  terms: [{ text: 'dry food', href: '/de-de/search/products/?query=dry+food' }],
+  newest: [{ text: 'Oat kibble', href: '/de-de/dogs/food/oat-kibble/', image: picture }],
+  spotlight: { text: 'Our kitchen', href: '/de-de/kitchen/' },
+  allProducts: '/de-de/search/results/',
+  allInformation: '/de-de/search/results/?type=blog',
+  results: '/de-de/search/products/',
+  styles: [],
+  memory: 'tailwell-recent-searches',
+  // Each is called by its key.
+  texts: {
+    ...Object.fromEntries(OVERLAY_TEXTS.map((name) => [name, name])),
+    ...{ close: 'close', popular: 'popular', recent: 'recent', forget: 'forget', spotlight: 'spotlight' },
+    ...{ newest: 'newest', products: 'products', pages: 'pages', allProducts: 'allProducts' },
+    ...{ allInformation: 'allInformation', suggestions: 'suggestions', noSuggestions: 'noSuggestions' },
+    ...{ noHits: 'noHits', failed: 'failed' },
+  },
+}
