@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { expect, type Page } from '@playwright/test'
 import { exampleOf, openGallery, readyIn } from './gallery.ts'
@@ -7,6 +7,10 @@ import { test } from './test.ts'
 
 /** Goal P1: all that a page loads before somebody acts on it, gzip. */
 const READING_BYTES = 6_000
+/** Goal P2: all that a page with a product list loads until the list answers in the browser, brotli. */
+const LIST_BYTES = 75_000
+/** Templates whose products can be filtered: their list is an island. */
+const LISTS = ['MainCategory', 'SubCategory', 'ProductOverviewPage']
 /** What the first island brings along for all of them, by the file's name without its hash. */
 const RUNTIME_BYTES = { react: 69_000, 'hydrate-island': 1_500 }
 
@@ -32,7 +36,7 @@ test.describe('a page that is only read', () => {
   for (const brand of BRAND_KEYS)
     test(`loads 6 kB of script at most and no React, whatever kind of ${brand}’s it is (goal P1)`, async ({ page }) => {
       test.setTimeout(120_000)
-      const kinds = findPageKinds(brand)
+      const kinds = findPageKinds(brand).filter(({ kind }) => !LISTS.includes(kind))
       for (const kind of ['Homepage', 'product', 'error']) expect(kinds.map((each) => each.kind)).toContain(kind)
       const readWeights = weighScripts(page)
       for (const { kind, url } of kinds) {
@@ -44,6 +48,25 @@ test.describe('a page that is only read', () => {
         expect(weights, url).not.toEqual([])
         expect(sum, `${kind} ${url}\n${toTable(weights)}`).toBeLessThanOrEqual(READING_BYTES)
         expect(weights.filter(({ text }) => text.includes('react.transitional')).map(({ file }) => file)).toEqual([])
+      }
+    })
+})
+
+test.describe('a page with a product list', () => {
+  for (const brand of BRAND_KEYS)
+    test(`loads 75 kB of script at most until it answers in the browser, at ${brand}’s (goal P2)`, async ({ page }) => {
+      const lists = findPageKinds(brand).filter(({ kind }) => LISTS.includes(kind))
+      expect(lists).not.toEqual([])
+      let texts: Promise<Buffer>[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') texts.push(response.body())
+      })
+      for (const { kind, url } of lists) {
+        texts = []
+        await page.goto(url, { waitUntil: 'networkidle' })
+        const sizes = (await Promise.all(texts)).map((text) => brotliCompressSync(text).length)
+        const sum = sizes.reduce((total, size) => total + size, 0)
+        expect(sum, `${kind} ${url}: ${sizes.join(' + ')}`).toBeLessThanOrEqual(LIST_BYTES)
       }
     })
 })
