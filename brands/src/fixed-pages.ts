@@ -18,10 +18,10 @@ export const FIXED_PAGES = {
   cookies: { path: 'cookies', title: 'cookies.title' },
   'product-search': { path: 'search/products', title: 'search.productsTitle' },
   'search-results': { path: 'search/results', title: 'search.resultsTitle' },
-  register: { path: 'business/register' },
-  login: { path: 'business/login' },
-  'forgot-password': { path: 'business/forgot-password' },
-  'reset-password': { path: 'business/reset-password' },
+  register: { path: 'business/register', title: 'portal.registerTitle' },
+  login: { path: 'business/login', title: 'portal.loginTitle' },
+  'forgot-password': { path: 'business/forgot-password', title: 'portal.forgotTitle' },
+  'reset-password': { path: 'business/reset-password', title: 'portal.forgotTitle' },
 } as const satisfies Record<string, FixedPageRow>
 
 export type FixedPageName = keyof typeof FIXED_PAGES

@@ -14,6 +14,7 @@ import { footerExamples } from '../features/navigation/Footer.examples.tsx'
 import { phoneMenuExamples } from '../features/navigation/PhoneMenu.examples.tsx'
 import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx'
 import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.examples.tsx'
+import { accountFormExamples } from '../features/portal/AccountForm.examples.tsx'
 import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
@@ -51,6 +52,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
 
 /** Those that a page has once: each example has a page of its own. */
 const SINGLE: Readonly<Record<string, SingleExamples>> = {
+  AccountForm: accountFormExamples,
   ContactForm: contactFormExamples,
   NewsletterForm: newsletterFormExamples,
   ProductDetail: productDetailExamples,

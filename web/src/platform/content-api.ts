@@ -4,11 +4,13 @@ export type ContentApiCall = {
   query?: Readonly<Record<string, string>>
   body?: unknown
   bearer?: string
+  /** For whom the site asks, and in which language. */
+  headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
 
 /** Every status is an answer, 4xx too; `json` is to be parsed by the caller, undefined when the body is none. */
-export type ContentApiAnswer = { status: number; json: unknown }
+export type ContentApiAnswer = { status: number; json: unknown; retryAfterS?: number | undefined }
 
 /** The site's calls to the studio that are made for one visitor. Rejects when no answer comes in time. */
 export type ContentApi = {

@@ -32,6 +32,10 @@ const envSchema = z.object({
   CONTENT_API_TOKEN: optional,
   /** With which a site hands in what visitors send; without it that waits in the outbox. */
   CONTENT_API_SUBMISSIONS_TOKEN: optional,
+  /** With which a site signs business customers in; without it there are no accounts. */
+  CONTENT_API_ACCOUNTS_TOKEN: optional,
+  /** Seals the cookies of signed-in customers: the same for all processes of a site. Another one ends all sessions here. */
+  SESSION_SECRET: z.string().min(32).optional(),
   REPLICA_DIR: z.string().min(1).default('var/replica'),
   /** What visitors sent, until the studio has it: on a disk that outlives the process. */
   OUTBOX_DIR: z.string().min(1).default('var/outbox'),

@@ -8,6 +8,9 @@ export type LiveParts = {
   search: SearchReader
   contentApi: ContentApi
   session: Session | undefined
+  /** Header `Cookie`, as it came. */
+  cookies?: string | undefined
+  isHttps: boolean
   /** Aborted when the time for loading is over, or the visitor is gone. */
   signal: AbortSignal
 }

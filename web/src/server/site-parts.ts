@@ -14,7 +14,7 @@ import type { PlacesOf } from '../platform/place.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
-import type { OpenSession } from '../platform/session.ts'
+import type { CheckSession, OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { Draw, PageWay } from '../templates/page-way.ts'
@@ -29,7 +29,7 @@ export type RedirectRoute =
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
   /** `forms`: those that may be sent to an address where no page stands. */
-  | { status: 303; path: string; forms?: readonly FormName[] }
+  | { status: 303; path: string; forms?: readonly FormName[]; cookies?: readonly string[] }
 
 /** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
 export type Route =
@@ -76,6 +76,8 @@ export type SiteParts = {
   live: Pick<LiveParts, 'search' | 'contentApi'>
   forms: Forms
   openSession: OpenSession
+  /** Asked before a signed-in visitor gets a page. */
+  checkSession: CheckSession
   log: Log
   metrics: Metrics
   clock: Clock

@@ -6,6 +6,8 @@ import { blogOverview } from './BlogOverview.tsx'
 import { cookiesPage } from './CookiesPage.tsx'
 import type { FixedPage } from './page-document.ts'
 import type { PageWay } from './page-way.ts'
+import { forgotPasswordPage, loginPage, registerPage } from './portal/AccountPage.tsx'
+import { resetPasswordPage } from './portal/ResetPasswordPage.ts'
 import { productSearch } from './search/ProductSearch.tsx'
 import { searchResults } from './search/SearchResults.tsx'
 
@@ -15,6 +17,10 @@ export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
   cookies: cookiesPage,
   'product-search': productSearch,
   'search-results': searchResults,
+  login: loginPage,
+  register: registerPage,
+  'forgot-password': forgotPasswordPage,
+  'reset-password': resetPasswordPage,
 }
 
 /** What a route gives on about one of them. */

@@ -7,8 +7,11 @@ import type { PageDocument } from './page-document.ts'
 /** The synchronous render of a page, with what was loaded for it. */
 export type Draw = (ctx: RenderContext) => PageDocument
 
+/** `cookies`: whole `Set-Cookie` headers; with them the address that was asked for holds a secret, and is told to no other. */
+type Away = { status: 303; path: string; cookies?: readonly string[] }
+
 /** What loading came to: the page, no page, or another one. `path` is one inside the brand-locale. */
-export type Loaded = Draw | { status: 404 } | { status: 303; path: string }
+export type Loaded = Draw | { status: 404 } | Away
 
 /** What a page declares about how it is answered. One that declares nothing is cached and takes no POST. */
 export type PageWay = {

@@ -30,6 +30,7 @@ const CATEGORY = {
 
 /** Pages of the others are cached, read nothing from a query and take no form. */
 const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
+  LoginPage: { forms: ['login'] },
   ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
   Newsletter: { fields: () => Object.values(NEWSLETTER_QUERY), forms: ['newsletter'] },
   ContentOverview: { fields: (ctx, { path = '' }) => [toPageNumberField(ctx, path)] },

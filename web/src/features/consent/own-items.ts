@@ -1,12 +1,18 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import { RESET_MINUTES, SESSION_MAX_S } from '@menagerie/contract/accounts'
 import type { RenderContext } from '../../context/render-context.ts'
+import { DEVICE_KEPT_DAYS, deviceCookieName } from '../../platform/device-cookie.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 import { toPlaceItem } from '../../platform/place-memory.ts'
 import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
+import { resetCookieName } from '../../platform/reset-cookie.ts'
 import type { StoredItem } from '../../platform/services/stored-item.ts'
+import { sessionCookieName } from '../../platform/session-cookie.ts'
 import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/stored-choice.ts'
 
 const DAY_S = 86_400
+const HOUR_S = 3_600
 
 /**
  * Everything that this website itself keeps on a visitor's device; all of it is needed for what the visitor asks for, so none
@@ -35,6 +41,21 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
     purpose: 'searches',
   }
   // Where there is nothing to choose, no choice is stored.
-  const always = [country, draft, toPlaceItem(site.brand), searches]
+  const always = [country, draft, toPlaceItem(site.brand), searches, ...toAccountItems(site.brand)]
   return services.length > 0 ? [choice, ...always] : always
+}
+
+/** Of business customers, by the names that they have on real domains. */
+function toAccountItems(brand: BrandKey): StoredItem[] {
+  const options = { https: true }
+  return [
+    {
+      name: sessionCookieName(brand, options),
+      where: 'cookie',
+      lasts: [SESSION_MAX_S / HOUR_S, 'hour'],
+      purpose: 'session',
+    },
+    { name: resetCookieName(brand, options), where: 'cookie', lasts: [RESET_MINUTES, 'minute'], purpose: 'reset' },
+    { name: deviceCookieName(brand, options), where: 'cookie', lasts: [DEVICE_KEPT_DAYS, 'day'], purpose: 'device' },
+  ]
 }

@@ -5,6 +5,9 @@ import type { StoragePurpose, StoredItem } from '../../platform/services/stored-
 
 const PURPOSES: Record<StoragePurpose, MessageKey> = {
   choice: 'cookies.forChoice',
+  session: 'cookies.forSession',
+  reset: 'cookies.forReset',
+  device: 'cookies.forDevice',
   country: 'cookies.forCountry',
   draft: 'cookies.forDraft',
   searches: 'cookies.forSearches',

@@ -1,5 +1,14 @@
 /** All forms of the site; each has a handler in `server/forms/form-handlers.ts`. */
-export const FORM_NAMES = ['logout', 'contact', 'contact-es', 'newsletter'] as const
+export const FORM_NAMES = [
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'logout',
+  'contact',
+  'contact-es',
+  'newsletter',
+] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
 /** The hidden field that says which form was sent (spec §3). */

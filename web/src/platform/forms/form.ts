@@ -30,7 +30,14 @@ export type FormInput = {
   /** Of the page that the form stands on, and is sent to. */
   path: string
   fields: FormFields
-  visitor: { address: string; isHttps: boolean; session: Session | undefined }
+  visitor: {
+    address: string
+    isHttps: boolean
+    session: Session | undefined
+    /** Headers `Cookie` and `User-Agent`, as they came. */
+    cookies?: string | undefined
+    agent?: string | undefined
+  }
   t: Translate
   links: Links
   /** Milliseconds since the epoch. */

@@ -4,12 +4,17 @@ import type { Env } from '../../platform/env.ts'
 const CALL_MS = 5_000
 const MAX_ANSWER_BYTES = 1_048_576
 
+type Settings = Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_TOKEN' | 'CONTENT_API_ACCOUNTS_TOKEN'>
+
+/** A token is for one purpose (decisions 15). */
+const ACCOUNTS = '/auth/'
+
 /** Calls made for one visitor, with limits on time and size. Redirects fail: the token must go nowhere else. */
-export function openContentApi(env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_TOKEN'>): ContentApi {
+export function openContentApi(env: Settings): ContentApi {
   return {
-    async ask(path, { method, query = {}, body, bearer, signal } = {}) {
+    async ask(path, { method, query = {}, body, bearer, headers, signal } = {}) {
       const address = new URL(path, env.CONTENT_API_URL)
-      const { CONTENT_API_TOKEN: token = '' } = env
+      const token = (path.startsWith(ACCOUNTS) ? env.CONTENT_API_ACCOUNTS_TOKEN : env.CONTENT_API_TOKEN) ?? ''
       for (const [name, value] of Object.entries({ ...query, token })) address.searchParams.set(name, value)
       const timeout = AbortSignal.timeout(CALL_MS)
       const response = await fetch(address, {
@@ -18,12 +23,15 @@ export function openContentApi(env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_T
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         headers: {
           Accept: 'application/json',
+          ...headers,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      return { status: response.status, json: parse(await readText(response)) }
+      const retryAfterS = Number(response.headers.get('retry-after') ?? Number.NaN)
+      const json = parse(await readText(response))
+      return { status: response.status, json, ...(retryAfterS > 0 && { retryAfterS }) }
     },
   }
 }

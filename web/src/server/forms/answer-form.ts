@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FormFields, FormOutcome } from '../../platform/forms/form.ts'
+import type { FormFields, FormInput, FormOutcome } from '../../platform/forms/form.ts'
 import { FORM_NAME_FIELD, type FormName, isFormName } from '../../platform/forms/form-names.ts'
 import type { Session } from '../../platform/session.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
@@ -74,7 +74,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
       site: asked.site,
       path: asked.path,
       fields,
-      visitor: { address, isHttps: parts.https, session: post.session },
+      visitor: toVisitor(post, address, parts.https),
       t,
       links: parts.addressing.links(asked.site),
       now,
@@ -93,12 +93,26 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   return toAnswer(303, ['Location', location, ...cookies, ...pages.kit.headers, ...NO_STORE], NO_BODY)
 }
 
+function toVisitor({ incoming, session }: Post, address: string, isHttps: boolean): FormInput['visitor'] {
+  const { cookie: cookies, 'user-agent': agent } = incoming.headers
+  return { address, isHttps, session, cookies, agent }
+}
+
 /** The page that the form stands on, with what was typed and what is wrong. */
-function refused(pages: Pages, { request, session, gone }: Post, { name }: Sent, outcome: Refusal): Promise<Answer> {
+function refused(
+  pages: Pages,
+  { request, incoming, session, gone }: Post,
+  { name }: Sent,
+  outcome: Refusal,
+): Promise<Answer> {
   pages.kit.parts.metrics.count('form:refused')
   const { kind: _, retryAfterS, ...form } = outcome
   const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
-  return pages.answerLive(request, { session, gone, form: { ...form, name } }, { status: form.status, headers: retry })
+  return pages.answerLive(
+    request,
+    { session, cookies: incoming.headers.cookie, gone, form: { ...form, name } },
+    { status: form.status, headers: retry },
+  )
 }
 
 type Refusal = Extract<FormOutcome, { kind: 'refused' }>

@@ -1,6 +1,6 @@
 import { createContactHandler } from '../../features/contact/send-contact.ts'
 import { createNewsletterHandler } from '../../features/newsletter/send-newsletter.ts'
-import { logOut } from '../../features/portal/log-out.ts'
+import { type AccountParts, createPortalForms } from '../../features/portal/portal-forms.ts'
 import type { Forms } from '../../platform/forms/form.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 
@@ -8,9 +8,9 @@ import type { Outbox } from '../../platform/outbox.ts'
 const STRANGERS = { posts: 5, minutes: 10 }
 
 /** One row for each name in `platform/forms/form-names.ts` (docs/how-to/add-a-form.md). */
-export function createForms(outbox: Outbox): Forms {
+export function createForms(outbox: Outbox, accounts: AccountParts): Forms {
   return {
-    logout: { handle: logOut },
+    ...createPortalForms(accounts),
     contact: { handle: createContactHandler(outbox, 'contact'), limit: STRANGERS },
     'contact-es': { handle: createContactHandler(outbox, 'contact-es'), limit: STRANGERS },
     newsletter: { handle: createNewsletterHandler(outbox), limit: STRANGERS },

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { toErrorFields } from '../../platform/log.ts'
 import { createRequestId } from '../../platform/request-id.ts'
 import type { Session } from '../../platform/session.ts'
@@ -42,7 +43,7 @@ type SiteListener = {
 /** One origin's way from a request to its answer, for the front door and for Node's server alike. */
 export function createSiteListener(options: ListenerOptions): SiteListener {
   const { pages, files, services, isService, findOrigin } = options
-  const { log, metrics, clock, addressing, openSession } = pages.kit.parts
+  const { log, metrics, clock, checkSession } = pages.kit.parts
   const headers = [...pages.kit.headers, ...NO_STORE]
   const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
 
@@ -66,35 +67,32 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     return files.answer(asked) ?? pages.answer({ origin, ...asked })
   }
 
-  function findSession(host: string | undefined, cookies: string | undefined): Session | undefined {
-    const origin = findOrigin(host)
-    if (origin === undefined || cookies === undefined || !mayHoldSession(cookies)) return undefined
-    const brand = addressing.resolve(origin, '/')?.site.brand
-    return brand && openSession(cookies, brand)
-  }
-
-  function safely(answer: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
-    try {
-      const made = answer()
-      return made instanceof Promise ? made.catch(broken) : made
-    } catch (error) {
-      return broken(error)
-    }
-  }
-
   /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
   function answerParsed(request: IncomingMessage, leaving: () => AbortSignal): Answer | Promise<Answer> {
-    const { method, headers: sent } = request
+    const signed = findSigned(options, request.headers)
+    if (signed === undefined || request.method === 'POST') return answerFor(request, leaving, signed?.session)
+    // Out at the next click, when the studio has ended the session.
+    return (
+      files.answer(toAsked(request)) ??
+      checkSession(signed.session, signed.brand).then((session) => answerFor(request, leaving, session))
+    )
+  }
+
+  function answerFor(
+    request: IncomingMessage,
+    leaving: () => AbortSignal,
+    session?: Session,
+  ): Answer | Promise<Answer> {
     const asked = toAsked(request)
-    const isPost = method === 'POST'
-    const session = findSession(asked.host, sent.cookie)
+    const isPost = request.method === 'POST'
     const atOnce = isPost || session !== undefined ? undefined : answerAtOnce(asked)
     if (atOnce !== undefined) return atOnce
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
     const page = { origin, ...asked }
+    const { cookie: cookies } = request.headers
     if (isPost) return answerForm(options, { request: page, incoming: request, session, gone: leaving() })
-    return files.answer(asked) ?? pages.answerLive(page, { session, gone: leaving() })
+    return files.answer(asked) ?? pages.answerLive(page, { session, cookies, gone: leaving() })
   }
 
   return {
@@ -114,7 +112,7 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       const refusal = refuseRequest(request, isService, { headers, metrics })
       if (refusal !== undefined) return send(response, refusal)
       if (isService(request.url ?? '')) return services(request, response)
-      const answer = safely(() => answerParsed(request, () => toLeaving(response)))
+      const answer = safely(() => answerParsed(request, () => toLeaving(response)), broken)
       if (answer instanceof Promise) void answer.then((late) => send(response, late))
       else send(response, answer)
     },
@@ -124,6 +122,29 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     },
     onCut: () => metrics.count('other:cut'),
   }
+}
+
+type Answering = Answer | Promise<Answer>
+
+function safely(answer: () => Answering, broken: (error: unknown) => Answer): Answering {
+  try {
+    const made = answer()
+    return made instanceof Promise ? made.catch(broken) : made
+  } catch (error) {
+    return broken(error)
+  }
+}
+
+type Signed = { session: Session; brand: BrandKey }
+
+/** Who is signed in by the seal of a cookie alone. */
+function findSigned({ pages, findOrigin }: ListenerOptions, { host, cookie }: IncomingHttpHeaders): Signed | undefined {
+  const origin = findOrigin(host)
+  if (origin === undefined || cookie === undefined || !mayHoldSession(cookie)) return undefined
+  const { addressing, openSession } = pages.kit.parts
+  const brand = addressing.resolve(origin, '/')?.site.brand
+  const session = brand && openSession(cookie, brand)
+  return session && { session, brand }
 }
 
 /** Aborted when the visitor has left, or has the answer. */

@@ -18,7 +18,8 @@ async function serveLive(way: PageWay, options: Partial<SiteParts> = {}) {
   const { templates } = createStandInSite().parts
   site = await serveStandIn(undefined, {
     ...options,
-    openSession: (cookies): Session | undefined => (cookies.includes(COOKIE) ? { account: 'jane' } : undefined),
+    openSession: (cookies): Session | undefined =>
+      cookies.includes(COOKIE) ? { account: 'jane', bearer: 'b' } : undefined,
     templates: {
       ...templates,
       resolveRoute(ctx, path) {

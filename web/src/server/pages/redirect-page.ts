@@ -19,11 +19,15 @@ export function redirectPage(
 ): Answer {
   parts.metrics.count('page:redirect')
   const caching = to.status === 303 ? NO_STORE : [...REVALIDATE, ...cdnTags(tags)]
-  return toAnswer(
-    to.status,
-    ['Location', toLocation(parts.addressing, to, site, query), ...headers, ...caching],
-    NO_BODY,
-  )
+  const cookies = (to.status === 303 && to.cookies) || []
+  const own = cookies.length === 0 ? headers : withSecret(headers, cookies)
+  return toAnswer(to.status, ['Location', toLocation(parts.addressing, to, site, query), ...own, ...caching], NO_BODY)
+}
+
+/** The address that was asked for held a secret, which is in a cookie now. */
+function withSecret(headers: readonly string[], cookies: readonly string[]): string[] {
+  const others = headers.filter((_, at) => headers[at - (at % 2)] !== 'Referrer-Policy')
+  return [...others, 'Referrer-Policy', 'no-referrer', ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])]
 }
 
 /** Another form of an address leads to the one form, or in the same step to wherever that leads. */

@@ -13,6 +13,7 @@ import { createSiteListener } from '../http/site-listener.ts'
 import type { Readiness } from '../metrics/readiness.ts'
 import { openPreviews } from '../preview/open-previews.ts'
 import { createServices, isService } from '../services.ts'
+import type { SiteParts } from '../site-parts.ts'
 import { noSearch } from './no-search.ts'
 import { nowhere } from './nowhere.ts'
 import { createStandInSite } from './stand-in-site.ts'
@@ -21,10 +22,10 @@ export const PREVIEW_SECRET = 'only-for-this-test'
 const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
 /** The site of one brand (or of all domains) on a port of its own, with what a test publishes. Ends with the test. */
-export async function serveReplica(mode: AddressingOptions['mode']) {
+export async function serveReplica(mode: AddressingOptions['mode'], options: Partial<SiteParts> = {}) {
   const { replica } = openTestReplica()
   const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
-  const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing })
+  const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing, ...options })
   const { log, metrics, https } = parts
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({

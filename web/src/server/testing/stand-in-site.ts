@@ -1,4 +1,5 @@
 import { createAddressing } from '@menagerie/brands/addressing'
+import type { ContentApi } from '../../platform/content-api.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 import { freeText, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
@@ -35,13 +36,15 @@ const ASSETS = {
   file: (name: string) => `/assets/${name}`,
 }
 
-const NO_VISITS: Pick<SiteParts, 'live' | 'forms' | 'openSession'> = {
+const NO_STUDIO: ContentApi = { ask: () => Promise.reject(new Error('there is no studio')) }
+const NO_VISITS: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSession'> = {
   live: {
     search: { search: () => Promise.reject(new Error('the stand-in does not search')) },
-    contentApi: { ask: () => Promise.reject(new Error('there is no studio')) },
+    contentApi: NO_STUDIO,
   },
-  forms: createForms(NO_OUTBOX),
+  forms: createForms(NO_OUTBOX, { contentApi: NO_STUDIO, seal: () => '' }),
   openSession: noSession,
+  checkSession: async (session) => session,
 }
 
 /** Texts by path stand for the published state; `text:{path}` is the tag of each. */

@@ -1,0 +1,50 @@
+import { Button } from '../../ui/Button.tsx'
+import { type ErrorLine, ErrorList } from '../../ui/ErrorList.tsx'
+import { Form, FormActions } from '../../ui/Form.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+export type AccountField = {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'password'
+  autoComplete: string
+  hint?: string | undefined
+  value?: string | undefined
+  errors: readonly string[]
+}
+
+export type AccountFormView = {
+  name: string
+  action: string
+  fields: readonly AccountField[]
+  submit: string
+  /** What is wrong with what was sent. */
+  refusal?: { title: string; errors: readonly ErrorLine[] } | undefined
+}
+
+/** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */
+export function AccountForm({ name, action, fields, submit, refusal }: AccountFormView) {
+  return (
+    <Form name={name} action={action}>
+      {refusal && refusal.errors.length > 0 && <ErrorList title={refusal.title} errors={refusal.errors} />}
+      {refusal && refusal.errors.length === 0 && <FormMessage kind="error">{refusal.title}</FormMessage>}
+      {fields.map(({ name: field, label, type, autoComplete, hint, value, errors }) => (
+        <TextField
+          key={field}
+          name={field}
+          label={label}
+          errors={errors}
+          value={value}
+          control={{ type, autoComplete, required: true }}
+          {...(hint && { hint })}
+        />
+      ))}
+      <FormActions>
+        <Button type="submit" size="large">
+          {submit}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+
+export const DEVICE_KEPT_DAYS = 365
+const DAY_S = 86_400
+
+/** Set at a sign-in, so that strangers who guess at an account cannot lock out the browser of its owner. */
+export function deviceCookieName(brand: BrandKey, { https }: { https: boolean }): string {
+  return `${https ? '__Host-' : ''}${brand}-device`
+}
+
+export function toDeviceCookie(brand: BrandKey, value: string, options: { https: boolean }): string {
+  const secure = options.https ? '; Secure' : ''
+  return `${deviceCookieName(brand, options)}=${value}; Path=/; Max-Age=${DEVICE_KEPT_DAYS * DAY_S}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import type { ContentApiAnswer } from '../../platform/content-api.ts'
+import type { Outbox } from '../../platform/outbox.ts'
+import { pageChange } from '../../replica/test/example-changes.ts'
+import { createForms } from '../forms/form-handlers.ts'
+import { ask } from '../testing/raw-client.ts'
+import { serveReplica } from '../testing/serve-replica.ts'
+import { openSessions } from './open-sessions.ts'
+
+const HOST = { host: 'localhost' }
+const POST = { ...HOST, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+const LOG_IN = '/business/login/'
+const RESET = '/business/reset-password/'
+const NO_OUTBOX: Outbox = { accept: async () => 'full', close: async () => {} }
+const PROFILE = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', company: 'The Paw', address: 'High Street 1', postcode: 'AB1 2CD' },
+  ...{ city: 'Leeds', name: 'Jane', email: 'jane@shop.example' },
+}
+const BEGUN = { token: 'bearer-of-jane', expires_at: '2030-01-01T00:00:00Z', device: 'known-browser', profile: PROFILE }
+
+/** The site before a studio that knows one customer. */
+async function serveAccounts() {
+  const studio = { isDown: false, isOver: false, asked: [] as { path: string; body: unknown }[] }
+  const answer = (path: string, body: unknown): ContentApiAnswer => {
+    if (path === '/auth/me') return { status: studio.isOver ? 401 : 200, json: PROFILE }
+    if (path !== '/auth/login') return { status: 200, json: { message: 'Done' } }
+    return JSON.stringify(body).includes('"right"')
+      ? { status: 200, json: BEGUN }
+      : { status: 422, json: { message: 'The email address or the password is not right' } }
+  }
+  const contentApi = {
+    ask: async (path: string, { body }: { body?: unknown } = {}) => {
+      if (studio.isDown) throw new Error('there is no studio')
+      studio.asked.push({ path, body })
+      return answer(path, body)
+    },
+  }
+  const secret = 'a secret of at least thirty-two letters'
+  const sessions = openSessions({ secret, https: false, contentApi, now: () => 1_000_000 })
+  const { port, publish } = await serveReplica('local', {
+    live: { search: { search: () => Promise.reject(new Error('no search')) }, contentApi },
+    forms: createForms(NO_OUTBOX, { contentApi, seal: sessions.seal }),
+    openSession: sessions.open,
+    checkSession: sessions.check,
+  })
+  publish(pageChange('home', '', {}, { locale: 'en_US' }))
+  const post = (path: string, body: string, more: Record<string, string> = {}) =>
+    ask(port, path, { method: 'POST', headers: { ...POST, ...more }, body })
+  const get = (path: string, more: Record<string, string> = {}) => ask(port, path, { headers: { ...HOST, ...more } })
+  const logIn = (password: string, more?: Record<string, string>) =>
+    post(LOG_IN, `form-name=login&email=jane%40shop.example&password=${password}`, more)
+  return { studio, post, get, logIn }
+}
+const cookieIn = (headers: NodeJS.Dict<string | string[]>) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .find((cookie) => cookie.includes('-session='))
+    ?.split(';')[0] ?? ''
+
+test('who logs in sees the site with a way out, never kept, until the session is over', async () => {
+  const { studio, get, post, logIn } = await serveAccounts()
+  const begun = await logIn('right')
+  expect([begun.status, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store'])
+  expect(begun.headers['set-cookie']?.[0]).toMatch(
+    /^tailwell-session=[\w-]{100,}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+  )
+  const cookie = cookieIn(begun.headers)
+  const page = await get('/', { cookie })
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(page.body.toString()).toContain('/business/logout/')
+  const anonymous = await get('/')
+  expect(anonymous.headers['cache-control']).toContain('public')
+  expect(anonymous.body.toString()).not.toContain('/business/logout/')
+  const forged = await get('/', { cookie: `${cookie}x`.replace('=', '=A') })
+  expect([forged.headers['cache-control'], forged.body.equals(anonymous.body)]).toEqual([
+    anonymous.headers['cache-control'],
+    true,
+  ])
+  studio.isDown = true
+  expect((await get('/', { cookie })).headers['cache-control']).toBe('no-store')
+  studio.isDown = false
+  studio.isOver = true
+  expect((await get('/', { cookie })).headers['cache-control']).toContain('public')
+  const out = await post('/business/logout/', 'form-name=logout', { cookie })
+  expect([out.status, out.headers.location, out.headers['set-cookie']?.[0]]).toEqual([
+    303,
+    '/',
+    'tailwell-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  ])
+  expect(studio.asked.at(-1)?.path).toBe('/auth/logout')
+})
+
+test('what is wrong stands on the page again, without the password', async () => {
+  const { studio, logIn, get } = await serveAccounts()
+  const wrong = await logIn('wr0ng-pass')
+  expect([wrong.status, wrong.headers['set-cookie']]).toEqual([422, undefined])
+  expect(wrong.body.toString()).toContain('The email address or the password is not right')
+  expect(wrong.body.toString()).toContain('jane@shop.example')
+  expect(wrong.body.toString()).not.toContain('wr0ng-pass')
+  studio.isDown = true
+  const down = await logIn('right')
+  expect([down.status, down.headers['retry-after']]).toEqual([503, '60'])
+  expect(down.body.toString()).toContain('jane@shop.example')
+  expect((await logIn('right', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await get(LOG_IN)).body.toString()).toMatch(/<meta name="robots" content="noindex/)
+})
+
+test('the token of a link leaves the address at once, and only the cookie has it', async () => {
+  const { studio, get, post } = await serveAccounts()
+  const bare = await get(RESET)
+  expect([bare.status, bare.headers.location]).toEqual([303, LOG_IN])
+  const link = await get(`${RESET}?token=secret-of-the-link`)
+  expect([link.status, link.headers.location, link.headers['referrer-policy']]).toEqual([303, RESET, 'no-referrer'])
+  expect(link.headers['set-cookie']).toEqual([
+    'tailwell-reset=secret-of-the-link; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax',
+  ])
+  const cookie = 'tailwell-reset=secret-of-the-link'
+  const page = await get(RESET, { cookie })
+  expect([page.status, page.headers['cache-control'], page.body.includes('secret-of')]).toEqual([
+    200,
+    'no-store',
+    false,
+  ])
+  const body = 'form-name=reset-password&password=new-words-now&password_confirmation=new-words-now'
+  const saved = await post(RESET, body, { cookie })
+  expect([saved.status, saved.headers.location]).toEqual([303, `${RESET}?sent=1`])
+  expect(studio.asked.at(-1)).toMatchObject({ body: { reset_token: 'secret-of-the-link' } })
+  expect((await get(`${RESET}?sent=1`)).status).toBe(200)
+})

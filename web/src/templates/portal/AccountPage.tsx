@@ -1,0 +1,73 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { MessageKey } from '@menagerie/brands/messages'
+import type { RenderContext } from '../../context/render-context.ts'
+import { AccountForm } from '../../features/portal/AccountForm.tsx'
+import { type AccountFormName, loadAccountForm } from '../../features/portal/load-account-form.ts'
+import { oneOf } from '../../platform/query-field.ts'
+import { Container } from '../../ui/Container.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { toHomeCrumb } from '../load-crumbs.ts'
+import { Opening } from '../Opening.tsx'
+import styles from '../Page.module.css'
+import type { FixedPage, PageDocument } from '../page-document.ts'
+import { toTitle } from '../page-head.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import { toAccountLinks } from './to-account-links.ts'
+
+/** Said once by the address after a form was taken, so that a reload sends nothing again. */
+export const SENT = oneOf('sent', ['1'])
+
+type Texts = { title: MessageKey; intro?: MessageKey; sent?: MessageKey }
+
+const TEXTS: Record<AccountFormName, Texts> = {
+  login: { title: 'portal.loginTitle', intro: 'portal.loginIntro' },
+  register: { title: 'portal.registerTitle', intro: 'portal.registerIntro', sent: 'auth.registered' },
+  'forgot-password': { title: 'portal.forgotTitle', intro: 'portal.forgotIntro', sent: 'auth.resetSent' },
+  'reset-password': { title: 'portal.forgotTitle', sent: 'auth.passwordSaved' },
+}
+
+/** Spec §2, login, register, forgot and reset: a form, or what became of it. */
+export function toAccountDocument(ctx: RenderContext, name: AccountFormName): PageDocument {
+  const { t, links } = ctx
+  const { title: titleKey, intro, sent }: Texts = TEXTS[name]
+  const title = t(titleKey)
+  const href = links.href(fixedPagePath(ctx.site, name))
+  const isSent = sent !== undefined && SENT.read(ctx.query) === '1'
+  const crumbs = [toHomeCrumb(ctx), { title, href }]
+  const main = (
+    <div className={styles.page}>
+      <Opening
+        crumbs={{ label: t('breadcrumb.label'), crumbs }}
+        title={title}
+        {...(intro && !isSent && { subTitle: t(intro) })}
+      />
+      <Container width="small">
+        {isSent ? <FormMessage kind="success">{t(sent)}</FormMessage> : <AccountForm {...loadAccountForm(ctx, name)} />}
+        <AccountLinks links={toAccountLinks(ctx, name, isSent)} />
+      </Container>
+    </div>
+  )
+  return {
+    head: {
+      title: toTitle(ctx, title),
+      description: intro ? t(intro) : title,
+      robots: { index: false, follow: false },
+      canonical: links.url(fixedPagePath(ctx.site, name)),
+      alternates: [],
+      kind: 'website',
+      jsonLd: [],
+    },
+    main,
+  }
+}
+
+const toPage = (name: AccountFormName): FixedPage => ({
+  toDocument: (ctx) => toAccountDocument(ctx, name),
+  isListed: () => false,
+  fields: () => [SENT],
+  forms: [name],
+})
+
+export const loginPage = toPage('login')
+export const registerPage = toPage('register')
+export const forgotPasswordPage = toPage('forgot-password')
