@@ -10,7 +10,7 @@ import { counterAbove, counterBelow, twoCounters } from './testing/example-islan
 import { inBrowser } from './testing/in-browser.ts'
 
 /** Menus, the header that hides, the question of the country and what others may load; goal P1 is 6 kB. */
-const ENTRY_LIMIT_BYTES = 4_800
+const ENTRY_LIMIT_BYTES = 5_300
 const { page, served, problems, ready, untilReady, settled } = inBrowser()
 
 describe('the moments', () => {
