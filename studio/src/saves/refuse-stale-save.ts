@@ -42,7 +42,8 @@ export const refuseStaleSave: CollectionBeforeValidateHook = ({ operation, origi
 export const recordSave: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => ({
   ...data,
   savedBy: nameOf(req),
-  savedOver: operation === 'update' && isSaveOfOne(req, originalDoc) && isOverwrite(req),
+  // Null and not false where it is not so: as rows are that no save has written.
+  savedOver: operation === 'update' && isSaveOfOne(req, originalDoc) && isOverwrite(req) ? true : null,
 })
 
 function nameOf({ user }: PayloadRequest): string | null {

@@ -43,7 +43,7 @@ describe('two people save one page', () => {
       .object({ errors: z.array(z.object({ data: z.object({ stale: staleSchema }) })) })
       .parse(refused.body)
     expect(errors[0]?.data.stale).toEqual({ version: versionOf(accepted), savedBy: 'editor' })
-    expect(await newest(page.id)).toMatchObject({ title: 'Van A', savedBy: 'editor', savedOver: false })
+    expect(await newest(page.id)).toMatchObject({ title: 'Van A', savedBy: 'editor', savedOver: null })
 
     const again = { ...b, headers: basedOn(versionOf(accepted)) }
     expect((await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, again)).status).toBe(200)
