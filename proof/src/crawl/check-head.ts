@@ -1,7 +1,7 @@
 import { xDefaultOf } from '@menagerie/brands/brand'
 import { localesOf } from '@menagerie/brands/locales'
 import { checkJsonLd } from './check-json-ld.ts'
-import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
+import { type CrawledPage, isForIndexes, type Problem, toProblems } from './crawled-page.ts'
 import { attribute, findElement, named, type PageTree, textOf } from './page-tree.ts'
 
 /** Longer ones are cut off in lists of results. */
@@ -12,6 +12,7 @@ const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
 /** What a page says of itself: language, title, description, its own address and those of its variants, data for machines. */
 export function checkHead(page: CrawledPage): Problem[] {
   const { tree, site, url } = page
+  if (!isForIndexes(page)) return checkPrivateHead(page)
   const head = [...checkTitle(tree), ...checkDescription(tree)]
   const canonicals = addressesOf(page, 'canonical')
   if (canonicals.length !== 1 || canonicals[0] !== url) head.push(`canonical is ${canonicals.join(', ') || 'missing'}`)
@@ -24,6 +25,16 @@ export function checkHead(page: CrawledPage): Problem[] {
     ...toProblems('language', [...language, ...checkAlternates(page)]),
   ]
 }
+
+/** A page that is in no index: its canonical address, if it names one, is that of the page without what was asked. */
+function checkPrivateHead(page: CrawledPage): Problem[] {
+  const { tree, url } = page
+  const elsewhere = addressesOf(page, 'canonical').filter((address) => address !== url && address !== withoutQuery(url))
+  const faults = elsewhere.map((address) => `canonical is ${address}`)
+  return toProblems('head', [...checkTitle(tree), ...faults, ...checkInlineScripts(tree)])
+}
+
+const withoutQuery = (url: string) => url.replace(/\?.*$/, '')
 
 export function titleOf(tree: PageTree): string {
   const [title] = named(tree, 'title').filter(({ parent }) => parent?.name === 'head')

@@ -42,10 +42,11 @@ const OF_PAGES: readonly Rule[] = [
 ]
 const OF_HTTPS: Rule = ['strict-transport-security', holds('max-age=63072000', 'includeSubDomains')]
 
-export type AnswerKind = 'page' | 'missing page' | 'file' | 'picture'
+export type AnswerKind = 'page' | 'live page' | 'missing page' | 'file' | 'picture'
 
 const RULES: Readonly<Record<AnswerKind, readonly Rule[]>> = {
   page: [...OF_DOCUMENTS, ...OF_PAGES],
+  'live page': [...OF_DOCUMENTS, ['cache-control', is('no-store')]],
   'missing page': OF_DOCUMENTS,
   file: [IMMUTABLE],
   picture: [IMMUTABLE, ['vary', holds('Accept')], ['etag', (value) => value.startsWith('"')]],

@@ -19,6 +19,12 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   BlogPosting: article,
   NewsArticle: article,
   Product: z.object({ name: text, sku: text, url: z.url(), brand: withName, image: z.array(z.url()).optional() }),
+  LocalBusiness: z.object({
+    name: text,
+    url: z.url().optional(),
+    address: z.object({ addressCountry: z.string().length(2) }),
+  }),
+  ProductGroup: z.object({ name: text, productGroupID: text, hasVariant: z.array(z.looseObject({})).min(1) }),
   JobPosting: z.object({
     title: text,
     description: text,

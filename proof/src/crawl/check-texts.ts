@@ -43,9 +43,18 @@ function findTextRuns({ tree, site }: CrawledPage): string[] {
 const isForeign = (element: Element, iso: string) =>
   (closest(element, ({ attributes }) => attributes.has('lang'))?.attributes.get('lang') ?? iso) !== iso
 
+/** Streets and towns are in no language. */
+const NAMES = new Set(['address'])
+
 const ownTextOf = (element: Element): string =>
   element.children
-    .map((child) => (typeof child === 'string' ? ` ${child} ` : child.attributes.has('lang') ? '' : ownTextOf(child)))
+    .map((child) =>
+      typeof child === 'string'
+        ? ` ${child} `
+        : child.attributes.has('lang') || NAMES.has(child.name)
+          ? ''
+          : ownTextOf(child),
+    )
     .join('')
 
 /** English messages in their shapes with anything in the places of values, but those that are the same in the language. */

@@ -51,3 +51,12 @@ export function pageKindOf({ path, tree }: CrawledPage): PageKind {
   const kind = type && attribute(type, 'content')
   return kind === 'product' || kind === 'article' ? kind : 'page'
 }
+
+/** Of an address that a visitor has typed into, filtered or come to from a product: rendered for this request and kept nowhere. */
+export const isLive = ({ answer }: CrawledPage): boolean => answer.headers['cache-control'] === 'no-store'
+
+/** Search engines take the page up under its own address, so what it tells them has to be whole. */
+export function isForIndexes(page: CrawledPage): boolean {
+  const robots = findElement(page.tree, 'meta', 'name', 'robots')
+  return !isLive(page) && !/noindex/.test(robots ? attribute(robots, 'content') : '')
+}

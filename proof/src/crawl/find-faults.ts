@@ -5,7 +5,7 @@ import { checkHeaders } from './check-headers.ts'
 import { checkHtml } from './check-html.ts'
 import { checkTexts } from './check-texts.ts'
 import { type Crawl, withoutHash } from './crawl-pages.ts'
-import type { CrawledPage, Fault, Problem } from './crawled-page.ts'
+import { type CrawledPage, type Fault, isForIndexes, isLive, type Problem } from './crawled-page.ts'
 import { attribute } from './page-tree.ts'
 
 export type CheckOptions = {
@@ -18,7 +18,7 @@ export type CheckOptions = {
 export async function checkPage(page: CrawledPage, { https, isHtmlChecked }: CheckOptions): Promise<Fault[]> {
   const html = isHtmlChecked(page) ? await checkHtml(page.answer.text) : []
   const problems = [
-    ...checkHeaders('page', page.answer, https),
+    ...checkHeaders(isLive(page) ? 'live page' : 'page', page.answer, https),
     ...checkHead(page),
     ...checkBody(page),
     ...checkTexts(page),
@@ -36,9 +36,10 @@ export const toFault = (page: CrawledPage, problem: Problem): Fault => ({
 
 /** What only shows when pages are held against each other: where links lead, names that two pages share, variants. */
 export function findFaultsBetween(crawl: Crawl): Fault[] {
-  const pages = [...crawl.pages.values()]
+  const all = [...crawl.pages.values()]
+  const pages = all.filter(isForIndexes)
   return [
-    ...pages.flatMap((page) => checkTargets(page, crawl).map((problem) => toFault(page, problem))),
+    ...all.flatMap((page) => checkTargets(page, crawl).map((problem) => toFault(page, problem))),
     ...findShared(pages, 'title', ({ tree }) => titleOf(tree)),
     ...findShared(pages, 'description', ({ tree }) => descriptionOf(tree)),
     ...pages.flatMap((page) => checkVariants(page, crawl).map((problem) => toFault(page, problem))),
