@@ -116,7 +116,7 @@ describe('the home page', () => {
     expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['Welcome'])
   })
 
-  test('tells machines who stands behind it; a search only from the day it answers', () => {
+  test('tells machines which company it is of, and where its search answers', () => {
     const social = menu('footer', [
       { id: 's', title: 'Meet us', socialIcons: [{ network: 'youtube', url: 'https://social.example/tailwell' }] },
     ])
@@ -141,6 +141,11 @@ describe('the home page', () => {
         url: 'http://localhost:3000/',
         inLanguage: 'en-US',
         publisher: { '@id': 'http://localhost:3000/#organization' },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: 'http://localhost:3000/search/products/?query={query}',
+          'query-input': 'required name=query',
+        },
       },
     ])
   })
@@ -200,7 +205,7 @@ describe('error pages (spec §8)', () => {
     const document = show(404)
     expect(document.title).toBe('Page not found | Tailwell')
     expect(document.querySelector('h1')?.textContent).toBe('Sorry, something went wrong')
-    expect(document.querySelector('main')?.textContent).toContain('A 404 is sooo exhausting. Return')
+    expect(document.querySelector('main')?.textContent).toContain('A 404 is sooo exhausting.')
     const german = show(404, 'tailwell/de_DE').querySelector('main a')
     expect([german?.getAttribute('href'), german?.textContent]).toEqual(['/de-de/', 'Startseite'])
   })
