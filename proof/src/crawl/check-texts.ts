@@ -43,8 +43,9 @@ function findTextRuns({ tree, site }: CrawledPage): string[] {
 const isForeign = (element: Element, iso: string) =>
   (closest(element, ({ attributes }) => attributes.has('lang'))?.attributes.get('lang') ?? iso) !== iso
 
-/** Streets and towns are in no language. */
-const NAMES = new Set(['address'])
+/** Names, streets and towns of a shop are in no language. */
+const isOfShop = ({ children }: Element) =>
+  children.some((child) => typeof child !== 'string' && child.name === 'address')
 
 const ownTextOf = (element: Element): string =>
   element.children
