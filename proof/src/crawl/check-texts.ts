@@ -52,7 +52,7 @@ const ownTextOf = (element: Element): string =>
     .map((child) =>
       typeof child === 'string'
         ? ` ${child} `
-        : child.attributes.has('lang') || NAMES.has(child.name)
+        : child.attributes.has('lang') || isOfShop(child)
           ? ''
           : ownTextOf(child),
     )
