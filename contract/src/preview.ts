@@ -9,7 +9,7 @@ export const PREVIEW_MODE = 'preview'
 /** How long the studio's permission to look at a site's previews lasts; a window that stays open gets new ones. */
 export const PREVIEW_TOKEN_S = 15 * 60
 
-/** What the studio vouches for: whoever has it may see previews of this brand-locale until then. */
+/** What the studio vouches for: its bearer may see previews of this brand-locale until then. */
 export const previewGrantSchema = z.object({
   site: z.string(),
   /** Seconds since the epoch. */

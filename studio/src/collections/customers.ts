@@ -31,7 +31,7 @@ function textField(name: CustomerField, label: string, width: string, limit: num
 
 /**
  * Business customers of the portal, as the back office sees them. They are no accounts of Payload: passwords and sessions are
- * in tables of their own that no collection reads (decision record on accounts), so nobody signs in to the studio as one.
+ * in tables of their own that no collection reads (decision record on accounts), so no customer can sign in to the studio.
  */
 export const customers: CollectionConfig = {
   slug: 'customers',

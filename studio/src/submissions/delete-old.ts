@@ -6,7 +6,7 @@ const SPAM_KEPT_DAYS = 30
 /** Words of mails that were sent; that they were sent is kept as long as everything else. */
 const MAIL_WORDS_KEPT_DAYS = 30
 
-/** Personal data that nobody needs any more. */
+/** Personal data that is not needed any more. */
 export async function deleteOld(pool: Pool, months: number): Promise<void> {
   await pool.query(
     `delete from submissions where received_at < now() - make_interval(months => $1)

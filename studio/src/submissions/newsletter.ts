@@ -22,7 +22,7 @@ export async function takeNewsletter(query: Query, sent: SentForm): Promise<void
 
 type Request<A> = Extract<z.infer<typeof newsletterRequestSchema>, { action: A }>
 
-/** An address that is confirmed already stays so; nobody can tell from the outside. */
+/** An address that is confirmed already stays so; the answer does not tell. */
 async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Request<'subscribe'>): Promise<void> {
   const key = createKey()
   const pending = await query(

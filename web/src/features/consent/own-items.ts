@@ -16,7 +16,7 @@ const HOUR_S = 3_600
 
 /**
  * Everything that this website itself keeps on a visitor's device; all of it is needed for what the visitor asks for, so none
- * of it needs consent. Whoever stores something adds it here.
+ * of it needs consent. Callers that store something must add it here.
  */
 export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   const choice: StoredItem = {
