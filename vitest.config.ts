@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     // A machine that does other things besides has time enough; what hangs is found all the same.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // Themes are read as text; all other styles stay empty in tests.
     css: { include: [/theme\.css/] },
     projects: [

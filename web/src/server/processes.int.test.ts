@@ -9,7 +9,7 @@ import { makeStandIn } from '../replica/test/subscribe-stand-in.ts'
 import { buildForTest } from './testing/built-site.ts'
 import { type Habit, startLoad } from './testing/steady-load.ts'
 
-const SOON = { timeout: 5_000, interval: 20 }
+const SOON = { timeout: 30_000, interval: 20 }
 const HOME = { brand: 'tailwell', locale: 'nl_NL' }
 
 let built: Awaited<ReturnType<typeof buildForTest>>
@@ -33,7 +33,7 @@ async function startTwo(env: Record<string, string> = {}) {
     ...env,
   })
   const pids = () => readPids(site.said.text)
-  await vi.waitFor(() => expect(site.said.text).toContain('All processes of the site are running'), 15_000)
+  await vi.waitFor(() => expect(site.said.text).toContain('All processes of the site are running'), 40_000)
   const port = Number(new URL(site.tailwell).port)
   /** As many visitors at once as make sure that both processes are met. */
   const titles = async () => {

@@ -31,7 +31,7 @@ const stored = () =>
 test('a folder above its limit loses what was not wanted for longest, at the next start', async () => {
   for (let number = 1; number <= 20; number += 1) put(nameOf(number), number)
   open(10_000)
-  await vi.waitFor(() => expect(stored()).toHaveLength(9))
+  await vi.waitFor(() => expect(stored()).toHaveLength(9), 20_000)
   expect(stored().sort()).toEqual(Array.from({ length: 9 }, (_, index) => nameOf(index + 1)).sort())
   expect(problems).toEqual([])
 })
@@ -40,7 +40,7 @@ test('a folder below its limit keeps everything', async () => {
   for (let number = 1; number <= 10; number += 1) put(nameOf(number), number)
   put(nameOf(99, '.1234-5678.part'), 1)
   open(20_000)
-  await vi.waitFor(() => expect(stored()).toHaveLength(10))
+  await vi.waitFor(() => expect(stored()).toHaveLength(10), 20_000)
   expect(stored()).not.toContain(nameOf(99, '.1234-5678.part'))
 })
 
@@ -50,7 +50,7 @@ test('what is being written now stays, and so does everything that is not ours',
   put(nameOf(1, '.1234-5678.part'), 0)
   put(nameOf(2), 5)
   open(500)
-  await vi.waitFor(() => expect(stored()).not.toContain(nameOf(2)))
+  await vi.waitFor(() => expect(stored()).not.toContain(nameOf(2)), 20_000)
   expect(stored().sort()).toEqual([nameOf(1, '.1234-5678.part'), 'keep.txt', 'notes.webp', 'photo.webp'].sort())
 })
 
@@ -61,7 +61,7 @@ test('pictures that come keep the folder below its limit, and the ones still wan
   expect(Date.now() - statSync(fileOf(nameOf(1))).mtimeMs).toBeLessThan(60_000)
   for (let number = 10; number <= 14; number += 1) {
     await store.keep(nameOf(number), KB)
-    await vi.waitFor(() => expect(stored().length).toBeLessThanOrEqual(10))
+    await vi.waitFor(() => expect(stored().length).toBeLessThanOrEqual(10), 20_000)
   }
   expect(stored()).toContain(nameOf(1))
   expect(stored()).toContain(nameOf(14))

@@ -171,12 +171,12 @@ test('a large file is read no faster than the visitor does, and let go when the 
   const before = process.memoryUsage().arrayBuffers
   const socket = connect(port, '127.0.0.1').pause()
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-  await vi.waitFor(() => expect(isOpen()).toBe(true))
+  await vi.waitFor(() => expect(isOpen()).toBe(true), 20_000)
   await new Promise((wait) => setTimeout(wait, 200))
   expect(isOpen()).toBe(true)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 2 ** 20)
   socket.destroy()
-  await vi.waitFor(() => expect(isOpen()).toBe(false))
+  await vi.waitFor(() => expect(isOpen()).toBe(false), 20_000)
   expect(logged).toEqual([])
 })
 

@@ -93,7 +93,7 @@ test.each([
   publish('about', LARGE)
   const { socket, ended } = await open(port)
   socket.write(request)
-  await vi.waitFor(() => expect(metrics.get('other:cut')).toBe(1), 5_000)
+  await vi.waitFor(() => expect(metrics.get('other:cut')).toBe(1), 20_000)
   socket.resume()
   await ended
 })
@@ -154,7 +154,7 @@ test('when all places are taken it says so, and who is silent has to make room',
   expect(metrics.get('other:crowded')).toBe(1)
   for (const { socket } of silent) socket.resume()
   await Promise.race(silent.map(({ ended }) => ended))
-  await vi.waitFor(async () => expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200]))
+  await vi.waitFor(async () => expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200]), 20_000)
 })
 
 test('thousands who only hold a connection cost little, and nobody else waits for them', async () => {

@@ -68,10 +68,10 @@ test('what was accepted reaches the studio, oldest first; the same within a day 
   const messages = Array.from({ length: 30 }, (_, at) => `Question ${at}`)
   for (const message of messages) expect(await outbox.accept(words(message), message, DAY_MS)).toBe('stored')
   expect(await outbox.accept(words('Question 3'), 'Question 3', DAY_MS)).toBe('repeated')
-  await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(messages), 10_000)
+  await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(messages), 30_000)
 })
 
-test('two processes share one outbox; the studio is down and comes back', { timeout: 20_000 }, async () => {
+test('two processes share one outbox; the studio is down and comes back', { timeout: 60_000 }, async () => {
   studio.status = 502
   const [one, other] = [open(), open()]
   const accepted = await Promise.all(
@@ -81,7 +81,7 @@ test('two processes share one outbox; the studio is down and comes back', { time
   expect(await other.accept(words('1'), '1', DAY_MS)).toBe('repeated')
   expect(studio.taken).toEqual([])
   studio.status = 200
-  await vi.waitFor(() => expect(studio.taken).toHaveLength(100), 15_000)
+  await vi.waitFor(() => expect(studio.taken).toHaveLength(100), 30_000)
 })
 
 test('a full disk answers that it is full, and takes forms again when there is room', async () => {
@@ -94,7 +94,7 @@ test('a full disk answers that it is full, and takes forms again when there is r
   expect(await open({ maxMb: 1, isAlone: true }).accept(words('more'), 'more', DAY_MS)).toBe('stored')
 })
 
-test('a locked file answers that it is full within seconds', { timeout: 20_000 }, async () => {
+test('a locked file answers that it is full within seconds', { timeout: 60_000 }, async () => {
   const outbox = open({ isAlone: true })
   await outbox.accept(words('first'), 'first', DAY_MS)
   const locking = new DatabaseSync(fileName())

@@ -136,5 +136,5 @@ test('what is published while an index is loaded for the first time reaches it b
   expect([done, keeper.isReady('products_nl_NL')]).toEqual([[], false])
   loading.resolve()
   await taken
-  await vi.waitFor(() => expect(done).toEqual(['load', 'change 1']))
+  await vi.waitFor(() => expect(done).toEqual(['load', 'change 1']), 20_000)
 })
