@@ -27,6 +27,7 @@ const crawl = (sites: readonly BrandLocale[], maxPagesPerSite: number) =>
 
 // A sample; `npm run proof -- crawl` reads all pages of all sites (decisions 39).
 test('what stands in front on each of the 23 sites is as it should be (spec §1, §2)', async () => {
+  test.setTimeout(240_000)
   const { crawl: found, files, faults } = await crawl(BRAND_LOCALES, 17)
   expect(faults).toEqual([])
   expect(new Set([...found.pages.values()].map(({ site }) => site.id)).size).toBe(BRAND_LOCALES.length)
@@ -36,6 +37,7 @@ test('what stands in front on each of the 23 sites is as it should be (spec §1,
 
 for (const id of ['tailwell/ru_RU', 'aldergrove/it_IT'])
   test(`every page of ${id} that links lead to is as it should be`, async () => {
+    test.setTimeout(240_000)
     const { crawl: found, faults } = await crawl([findSite(id)], Number.POSITIVE_INFINITY)
     expect(faults).toEqual([])
     expect(found.pages.size).toBeGreaterThan(30)
