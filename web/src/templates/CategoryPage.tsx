@@ -56,7 +56,7 @@ function loadCategory(
 }
 
 function CategoryPage({ content, children, products }: CategoryView) {
-  const afterMain = products && <ProductList {...products} />
+  const afterMain = products && <ProductList {...products} width="medium" />
   return <ContentPage {...content} beforeMain={children && <Children {...children} />} afterMain={afterMain} />
 }
 

@@ -13,18 +13,19 @@ export type OpeningView = {
   picture?: ImageView
 }
 
-/** `isAboveText`: text comes next, and without a picture the title begins where it begins. */
-type OpeningProps = OpeningView & { isAboveText?: boolean; children?: ReactNode }
+/** `isAboveText`: text comes next, and without a picture the title begins where it begins. `width`: of what comes below. */
+type OpeningProps = OpeningView & { isAboveText?: boolean; width?: 'medium' | 'large'; children?: ReactNode }
 
 /** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
-export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, children }: OpeningProps) {
+export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, ...rest }: OpeningProps) {
+  const { width = 'medium', children } = rest
   return (
     <div className={styles.opening}>
-      <Container>
+      <Container width={width}>
         <Breadcrumbs {...crumbs} />
       </Container>
       {picture && <Image image={picture} className={styles.picture} priority="high" />}
-      <Container>
+      <Container width={width}>
         <div className={isAboveText ? `${styles.card} ${styles.aboveText}` : styles.card}>
           <h1>{title}</h1>
           {subTitle && <p className={styles.subTitle}>{subTitle}</p>}

@@ -1,3 +1,4 @@
+import { CardInitial } from '../../ui/CardInitial.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -38,7 +39,9 @@ function ArticleCard({ article, headingLevel }: { article: ArticleCardView; head
         )}
         <CardText text={shortDescription} />
       </div>
-      <div className={styles.picture}>{image && <Image image={image} className={styles.image} />}</div>
+      <div className={styles.picture}>
+        {image ? <Image image={image} className={styles.image} /> : <CardInitial text={title} />}
+      </div>
     </article>
   )
 }

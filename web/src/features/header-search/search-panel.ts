@@ -69,9 +69,15 @@ function toGroup({ title, look, links }: PanelGroup, id: string): HTMLElement {
 }
 
 function toOption({ text, href, image }: OverlayLink, id: string, look: PanelGroup['look']): HTMLElement {
-  const picture = look === 'tile' ? make('span', { class: styles.picture }, image && toPicture(image)) : undefined
+  const picture =
+    look === 'tile'
+      ? make('span', { class: styles.picture, 'aria-hidden': 'true' }, image ? toPicture(image) : toInitial(text))
+      : undefined
   return make('a', { role: 'option', id, href, 'aria-selected': 'false' }, picture, make('span', {}, text))
 }
+
+/** In place of a picture that there is not. */
+const toInitial = (text: string) => [...text].at(0)?.toUpperCase() ?? ''
 
 function toPicture({ src, srcSet, width, height }: NonNullable<OverlayLink['image']>): HTMLElement {
   const size = { width: String(width), height: String(height) }

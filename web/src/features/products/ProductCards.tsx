@@ -1,3 +1,4 @@
+import { CardInitial } from '../../ui/CardInitial.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -6,9 +7,10 @@ import styles from './ProductCards.module.css'
 import { type CardVariants, ProductVariants } from './ProductVariants.tsx'
 import type { ProductCardView } from './product-card.ts'
 
+type HeadingLevel = 2 | 3 | 4
 type ProductView = ProductCardView & { variants?: CardVariants }
 
-type ProductCardsProps = { products: readonly ProductView[]; headingLevel: 2 | 3 }
+type ProductCardsProps = { products: readonly ProductView[]; headingLevel: HeadingLevel }
 
 /** Up to four side by side. */
 export function ProductCards({ products, headingLevel }: ProductCardsProps) {
@@ -23,14 +25,14 @@ export function ProductCards({ products, headingLevel }: ProductCardsProps) {
   )
 }
 
-function ProductCard({ product, headingLevel }: { product: ProductView; headingLevel: 2 | 3 }) {
+function ProductCard({ product, headingLevel }: { product: ProductView; headingLevel: HeadingLevel }) {
   const { href, name, shortDescription, image, viewLabel, variants } = product
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.article}>
       <div className={styles.picture}>
         {/* The name beside it says the same. */}
-        {image && <Image image={{ ...image, alt: '' }} className={styles.image} />}
+        {image ? <Image image={{ ...image, alt: '' }} className={styles.image} /> : <CardInitial text={name} />}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>

@@ -19,13 +19,15 @@ type ResultListProps = {
   onChoose: ChooseFilter
   /** Below the filters, where there is room. */
   beside?: ReactNode
+  /** What to look at when nothing is found. */
+  whenNothing?: ReactNode
   /** Cards, or what is said in place of them. */
   children: ReactNode
 }
 
 /** The list of a page: how many, the way to the filters, what is found, the pages (spec §2). */
 export function ResultList({ title, view, settings, beside, onChoose, children, ...rest }: ResultListProps) {
-  const { status, isBusy, headingRef } = rest
+  const { status, isBusy, headingRef, whenNothing } = rest
   const { texts } = settings
   const hasFilters = view.groups.length > 0
   return (
@@ -55,7 +57,14 @@ export function ResultList({ title, view, settings, beside, onChoose, children, 
         {!(view.isEmpty && status === 'failed') && <Tabs view={view} label={settings.tabs?.label} />}
         <Problem view={view} texts={texts} status={status} />
         {view.isLoose && <p className={styles.note}>{texts.loose}</p>}
-        {view.isEmpty && status !== 'failed' ? <NothingFound view={view} settings={settings} /> : children}
+        {view.isEmpty && status !== 'failed' ? (
+          <>
+            <NothingFound view={view} settings={settings} />
+            {whenNothing}
+          </>
+        ) : (
+          children
+        )}
         {view.pages.length > 1 && (
           <Pagination
             label={texts.paging.label}

@@ -20,6 +20,8 @@ type SearchListProps<Card> = {
   /** Words may be typed. */
   field?: SearchFieldTexts
   beside?: ReactNode
+  /** What to look at when nothing is found. */
+  whenNothing?: ReactNode
   /** Above the list, such as a menu of categories. */
   above?: (state: SearchState, content: ListContent<Card>) => ReactNode
   children: (cards: readonly Card[]) => ReactNode
@@ -27,7 +29,7 @@ type SearchListProps<Card> = {
 
 /** A list with its filters and its field, in one form that also works without a script; with one it goes on by itself. */
 export function SearchList<Card>({ title, settings, first, toCards, children, ...slots }: SearchListProps<Card>) {
-  const { field, beside, above } = slots
+  const { field, beside, above, whenNothing } = slots
   const [isLive, setLive] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useList({ settings, first, toCards }, () => {
@@ -90,6 +92,7 @@ export function SearchList<Card>({ title, settings, first, toCards, children, ..
         headingRef={heading}
         onChoose={onChoose}
         beside={beside}
+        whenNothing={whenNothing}
       >
         {children(content.cards)}
       </ResultList>

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Change } from '@menagerie/contract/feed'
@@ -79,6 +81,8 @@ test('what is typed or chosen is searched for; the plain list is cached; sizes o
   const nothing = await read('/search/products/?query=qqqqqq')
   expect(nothing.status).toBe(200)
   expect(nothing.html).toContain('ik heb de hele website afgezocht')
+  expect(nothing.html).toContain('Nieuwste producten')
+  expect(nothing.html).toMatch(/<h4[^>]*>Zalmpaté/)
 }, 60_000)
 
 test('without search the plain lists are there, and what is searched for says so', async () => {
@@ -108,4 +112,27 @@ test('a search node answers them alike, and one that is gone costs no page', asy
   expect(asked.status).toBe(200)
   expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
   expect(asked.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
+}, 60_000)
+
+test('a search that hangs costs a list seconds and no page: it says so and shows what there is', async () => {
+  const hanging = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(hanging, 'listening')
+  onTestFinished(() => {
+    hanging.closeAllConnections()
+    hanging.close()
+  })
+  const address = hanging.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const read = await start({
+    SEARCH_ENGINE: 'node',
+    SEARCH_SERVICE_URL: `http://127.0.0.1:${port}`,
+    SEARCH_SERVICE_KEY: SEARCH_KEY,
+    SEARCH_SERVICE_ADMIN_KEY: ADMIN_KEY,
+  })
+  const asked = await read('/aanbod/?animal_type=Kat')
+  expect(asked.status).toBe(200)
+  expect(asked.stored).toContain('no-store')
+  expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
+  expect(asked.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
+  expect((await read('/aanbod/')).names).toHaveLength(2)
 }, 60_000)

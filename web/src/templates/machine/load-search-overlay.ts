@@ -4,12 +4,10 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { OverlayLink, OverlayText, SearchOverlay } from '../../features/header-search/search-overlay.ts'
 import { PANEL_CLASS } from '../../features/header-search/search-panel.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
-import { loadProductCards } from '../../features/products/product-card.ts'
-import { keepPromoted } from '../../features/products/promotion.ts'
+import { loadNewestProducts } from '../../features/products/newest-products.ts'
 import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-const MAX_NEWEST = 3 // spec §9
 const PICTURE_SIZES = '56px'
 
 /** What the header's search needs; undefined where the site has no search, or no settings for it: then the box is a plain form. */
@@ -34,7 +32,7 @@ export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined
       text,
       href: findFixedLink(ctx, 'product-search', { query: text })?.href ?? products.href,
     })),
-    newest: loadNewest(ctx, settings.products),
+    newest: loadNewest(ctx),
     ...(spotlight && { spotlight }),
     allProducts: all.href,
     allInformation: information.href,
@@ -58,32 +56,12 @@ function loadSpotlight(ctx: RenderContext, settings: Settings): OverlayLink | un
   return { text, href: resolveLinkAddress(ctx, link), ...(image && { image }) }
 }
 
-/** The editors' choice; where fewer of them are sold here, the newest by publication fill up (spec §9, decision 21 of the brief). */
-function loadNewest(ctx: RenderContext, chosen: readonly string[]): OverlayLink[] {
-  const load = (skus: readonly string[]) => loadProductCards(ctx, keepPromoted(ctx, skus), PICTURE_SIZES)
-  const own = load([...new Set(chosen)]).slice(0, MAX_NEWEST)
-  const missing = MAX_NEWEST - own.length
-  const others =
-    missing === 0
-      ? []
-      : load(
-          listNewest(
-            ctx,
-            own.map(({ sku }) => sku),
-            missing,
-          ),
-        )
-  return [...own, ...others].map(({ name, href, image }) => ({ text: name, href, ...(image && { image }) }))
-}
-
-function listNewest({ reader }: RenderContext, known: readonly string[], count: number): string[] {
-  return reader
-    .list(LISTS.products)
-    .filter((sku) => !known.includes(sku))
-    .map((sku) => ({ sku, published: reader.get('product', sku)?.body.published ?? '' }))
-    .sort((one, other) => other.published.localeCompare(one.published))
-    .slice(0, count)
-    .map(({ sku }) => sku)
+function loadNewest(ctx: RenderContext): OverlayLink[] {
+  return loadNewestProducts(ctx, PICTURE_SIZES).map(({ name, href, image }) => ({
+    text: name,
+    href,
+    ...(image && { image }),
+  }))
 }
 
 function toTexts({ t }: RenderContext): Record<OverlayText, string> {

@@ -8,6 +8,7 @@ import { type SearchState, writeSearchState } from '../../features/search/search
 import { toContentHits } from '../../features/search/to-hits.ts'
 import { BlogTopics, type TopicLink } from '../BlogTopics.tsx'
 import styles from './BlogResults.module.css'
+import { NewestProducts, type NewestProductsView } from './NewestProducts.tsx'
 
 type TopicView = { code: string; title: string; below: readonly TopicView[] }
 
@@ -16,16 +17,19 @@ export type BlogResultsProps = {
   settings: ListSettings
   first: { state: SearchState; content: ListContent<ArticleCardView>; hasFailed?: boolean }
   field?: SearchFieldTexts
+  /** Shown when nothing is found. */
+  newest?: NewestProductsView
   /** The categories of the blog; `all` leads out of them. */
   topics?: { label: string; all: string; topics: readonly TopicView[] }
 }
 
 /** Posts of the blog that were searched for, by the dozen (spec §2). */
-export function BlogResults({ topics, ...list }: BlogResultsProps) {
+export function BlogResults({ topics, newest, ...list }: BlogResultsProps) {
   const { home } = list.settings
   return (
     <SearchList
       {...list}
+      {...(newest && { whenNothing: <NewestProducts {...newest} /> })}
       toCards={(hits) => toArticleResults(toContentHits(hits, home))}
       {...(topics && {
         above: (state) => (

@@ -11,6 +11,7 @@ import type { PageDocument } from '../page-document.ts'
 import type { Loaded } from '../page-way.ts'
 import type { BlogResultsProps } from './BlogResults.island.tsx'
 import { loadAsked } from './load-filtered-page.ts'
+import { loadNewest } from './load-newest.ts'
 import { loadPopular } from './load-popular.ts'
 import { BlogList, toArticleCardsOf, toFieldTexts } from './result-lists.tsx'
 import { toResultsTitle, toSearchHead } from './search-head.ts'
@@ -60,6 +61,7 @@ function toDocument(ctx: RenderContext, { settings, first, topics }: Shown): Pag
         settings={settings}
         first={first}
         field={toFieldTexts(ctx, t('blog.search'))}
+        newest={loadNewest(ctx)}
         topics={{ label: t('blog.topics'), all: t('blog.allPosts'), topics }}
       />
     </div>

@@ -11,6 +11,7 @@ import type { ListSettings } from '../../features/search/list-settings.ts'
 import { type SearchFieldTexts, SearchList } from '../../features/search/SearchList.tsx'
 import type { SearchState } from '../../features/search/search-state.ts'
 import { toProductHits } from '../../features/search/to-hits.ts'
+import { NewestProducts, type NewestProductsView } from './NewestProducts.tsx'
 import styles from './ProductResults.module.css'
 
 export type ProductResultsProps = {
@@ -19,15 +20,18 @@ export type ProductResultsProps = {
   first: { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
   cardTexts: ResultTexts
   field?: SearchFieldTexts
+  /** Shown when nothing is found. */
+  newest?: NewestProductsView
   alsoWatch?: AlsoWatchView
 }
 
 /** Products of a page, filtered, by the page (spec §2). */
-export function ProductResults({ cardTexts, alsoWatch, ...list }: ProductResultsProps) {
+export function ProductResults({ cardTexts, alsoWatch, newest, ...list }: ProductResultsProps) {
   const { home } = list.settings
   return (
     <SearchList
       {...list}
+      {...(newest && { whenNothing: <NewestProducts {...newest} /> })}
       toCards={(hits) => toProductResults(toProductHits(hits, home), cardTexts)}
       {...(alsoWatch && { beside: <AlsoWatch {...alsoWatch} /> })}
     >

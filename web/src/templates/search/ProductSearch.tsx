@@ -11,6 +11,7 @@ import styles from '../Page.module.css'
 import type { FixedPage, PageDocument } from '../page-document.ts'
 import type { Loaded } from '../page-way.ts'
 import { loadAsked } from './load-filtered-page.ts'
+import { loadNewest } from './load-newest.ts'
 import { loadPopular } from './load-popular.ts'
 import { type AskedList, loadProductList, toProductListFields } from './product-list.ts'
 import { ProductList, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
@@ -49,13 +50,15 @@ function toProductSearch(ctx: RenderContext, asked?: AskedList<ProductResultView
   const crumbs = [toHomeCrumb(ctx), { title, href: links.href(fixedPagePath(ctx.site, 'product-search')) }]
   const main = (
     <div className={styles.page}>
-      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
+      <Opening width="large" crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
       <ProductList
+        width="large"
         title={t('products.all')}
         settings={settings}
         first={first}
         cardTexts={toResultTexts(ctx)}
         field={toFieldTexts(ctx)}
+        newest={loadNewest(ctx)}
       />
     </div>
   )

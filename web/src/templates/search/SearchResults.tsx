@@ -11,6 +11,7 @@ import { oneOf } from '../../platform/query-field.ts'
 import type { FixedPage } from '../page-document.ts'
 import type { Loaded } from '../page-way.ts'
 import { loadAsked } from './load-filtered-page.ts'
+import { loadNewest } from './load-newest.ts'
 import { loadPopular } from './load-popular.ts'
 import { type AskedList, toPageField } from './product-list.ts'
 import { BlogList, ProductList, toArticleCardsOf, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
@@ -44,11 +45,13 @@ async function loadProducts(ctx: RenderContext, live: LiveParts): Promise<Loaded
       query: first.state.query,
       list: (
         <ProductList
+          width="medium"
           title={drawn.t('products.all')}
           settings={settings}
           first={first}
           cardTexts={toResultTexts(drawn)}
           field={toFieldTexts(drawn)}
+          newest={loadNewest(drawn)}
         />
       ),
     })
@@ -62,7 +65,15 @@ async function loadBlogs(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
   return (drawn) =>
     toResultsFrame(drawn, {
       query: first.state.query,
-      list: <BlogList title={drawn.t('blog.title')} settings={settings} first={first} field={toFieldTexts(drawn)} />,
+      list: (
+        <BlogList
+          title={drawn.t('blog.title')}
+          settings={settings}
+          first={first}
+          field={toFieldTexts(drawn)}
+          newest={loadNewest(drawn)}
+        />
+      ),
     })
 }
 

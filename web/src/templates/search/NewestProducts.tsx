@@ -1,0 +1,16 @@
+import { ProductCards } from '../../features/products/ProductCards.tsx'
+import type { ProductCardView } from '../../features/products/product-card.ts'
+import styles from './ProductResults.module.css'
+
+export type NewestProductsView = { title: string; products: readonly ProductCardView[] }
+
+/** For those whose words find nothing (spec §2: up to three). */
+export function NewestProducts({ title, products }: NewestProductsView) {
+  if (products.length === 0) return null
+  return (
+    <div className={styles.products}>
+      <h3 className={styles.newest}>{title}</h3>
+      <ProductCards products={products} headingLevel={4} />
+    </div>
+  )
+}
