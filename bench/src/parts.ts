@@ -25,6 +25,12 @@ export const PARTS: readonly Part[] = [
     load: async () => (await import('./page-bytes.ts')).measurePageBytes,
   },
   {
+    ids: ['P2', 'P13'],
+    name: 'lists and search in a browser',
+    minutes: 15,
+    load: async () => (await import('./browser/list-pages.ts')).measureListPages,
+  },
+  {
     ids: ['P4'],
     name: 'whole pages in a browser',
     minutes: 20,

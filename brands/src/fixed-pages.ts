@@ -1,6 +1,6 @@
 import type { BrandLocale } from './brand-locale.ts'
 import type { MessageKey } from './messages.ts'
-import { blogPath } from './route-words.ts'
+import { blogPath, comparePath } from './route-words.ts'
 
 type FixedPageRow = {
   /** Inside the brand-locale. */
@@ -18,6 +18,7 @@ export const FIXED_PAGES = {
   cookies: { path: 'cookies', title: 'cookies.title' },
   'product-search': { path: 'search/products', title: 'search.productsTitle' },
   'search-results': { path: 'search/results', title: 'search.resultsTitle' },
+  compare: { path: comparePath, title: 'compare.title' },
   register: { path: 'business/register', title: 'portal.registerTitle' },
   login: { path: 'business/login', title: 'portal.loginTitle' },
   'forgot-password': { path: 'business/forgot-password', title: 'portal.forgotTitle' },

@@ -17,6 +17,8 @@ export type MachineDocument =
   | { name: 'manifest' }
   /** What the search of the header shows before and beside results. */
   | { name: 'search' }
+  /** What scripts say about products that the device keeps. */
+  | { name: 'products' }
   | { name: 'feed'; of: FeedKind }
 
 /** Paths inside the brand-locale, as in the contract; no page can have one, for the dot. */
@@ -26,6 +28,7 @@ export const machinePaths = {
   sitemap: (of: SitemapKind, part: number): string => `sitemap-${of}-${part}.xml`,
   manifest: 'manifest.webmanifest',
   search: 'search.json',
+  products: 'products.json',
   /** Where the overview of it belongs in the locale. */
   feedFolder: (site: BrandLocale, of: FeedKind): string => (of === 'blog' ? blogPath(site) : newsFolder(site)),
   feed: (site: BrandLocale, of: FeedKind): string => `${machinePaths.feedFolder(site, of)}/feed.xml`,
@@ -40,6 +43,7 @@ export function findMachineDocument(site: BrandLocale, path: string): MachineDoc
   if (path === machinePaths.sitemapIndex) return { name: 'sitemap-index' }
   if (path === machinePaths.manifest) return { name: 'manifest' }
   if (path === machinePaths.search) return { name: 'search' }
+  if (path === machinePaths.products) return { name: 'products' }
   const feed = FEED_KINDS.find((kind) => path === machinePaths.feed(site, kind))
   if (feed !== undefined) return { name: 'feed', of: feed }
   const { kind, part } = SITEMAP.exec(path)?.groups ?? {}

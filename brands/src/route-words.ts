@@ -23,30 +23,32 @@ type RouteWords = {
   storeFinder: (typeof STORE_FINDER_WORDS)[number]
   /** Its address, then the words that lead there. */
   blog: readonly [string, ...string[]]
+  /** The page that shows products side by side. */
+  compare: string
   /** Where there is none, editors choose any address for the news. */
   news?: (typeof NEWS_WORDS)[number]
 }
 
 /** What an address is called in a locale, in both brands: one form each, the others lead there (decisions 9 to 11). */
 const WORDS: Readonly<Record<LocaleCode, RouteWords>> = {
-  en_US: { storeFinder: 'distributor-finder', blog: ['blog'] },
-  es_ES: { storeFinder: 'localizador-de-tiendas', blog: ['blog'] },
-  en_GB: { storeFinder: 'store-finder', blog: ['blog'] },
-  nl_NL: { storeFinder: 'verkooppunten', blog: ['blog', 'blogs'], news: 'nieuws' },
-  no_NO: { storeFinder: 'butikker', blog: ['blogg', 'blog'] },
-  fr_FR: { storeFinder: 'trouver-revendeur', blog: ['blog'], news: 'actualites' },
-  de_DE: { storeFinder: 'haendler-finden', blog: ['blog'] },
-  fr_BE: { storeFinder: 'trouver-revendeur', blog: ['blog'], news: 'actualites' },
-  nl_BE: { storeFinder: 'verkooppunten', blog: ['blog', 'blogs'], news: 'nieuws' },
-  pl_PL: { storeFinder: 'lokalizator-sklepow', blog: ['blog'] },
-  it_IT: { storeFinder: 'rivenditori', blog: ['blog'] },
-  hu_HU: { storeFinder: 'uzletkereso', blog: ['blog'] },
-  ru_RU: { storeFinder: 'store-finder', blog: ['blog'] },
-  cs_CZ: { storeFinder: 'prodejny', blog: ['blog'] },
-  ua_UA: { storeFinder: 'store-finder', blog: ['blog'] },
-  da_DK: { storeFinder: 'store-finder', blog: ['blog'] },
-  fi_FI: { storeFinder: 'store-finder', blog: ['blog'] },
-  sv_SE: { storeFinder: 'store-finder', blog: ['blogg', 'blog'] },
+  en_US: { compare: 'compare', storeFinder: 'distributor-finder', blog: ['blog'] },
+  es_ES: { compare: 'comparar', storeFinder: 'localizador-de-tiendas', blog: ['blog'] },
+  en_GB: { compare: 'compare', storeFinder: 'store-finder', blog: ['blog'] },
+  nl_NL: { compare: 'vergelijken', storeFinder: 'verkooppunten', blog: ['blog', 'blogs'], news: 'nieuws' },
+  no_NO: { compare: 'sammenlign', storeFinder: 'butikker', blog: ['blogg', 'blog'] },
+  fr_FR: { compare: 'comparer', storeFinder: 'trouver-revendeur', blog: ['blog'], news: 'actualites' },
+  de_DE: { compare: 'vergleich', storeFinder: 'haendler-finden', blog: ['blog'] },
+  fr_BE: { compare: 'comparer', storeFinder: 'trouver-revendeur', blog: ['blog'], news: 'actualites' },
+  nl_BE: { compare: 'vergelijken', storeFinder: 'verkooppunten', blog: ['blog', 'blogs'], news: 'nieuws' },
+  pl_PL: { compare: 'porownaj', storeFinder: 'lokalizator-sklepow', blog: ['blog'] },
+  it_IT: { compare: 'confronta', storeFinder: 'rivenditori', blog: ['blog'] },
+  hu_HU: { compare: 'osszehasonlitas', storeFinder: 'uzletkereso', blog: ['blog'] },
+  ru_RU: { compare: 'compare', storeFinder: 'store-finder', blog: ['blog'] },
+  cs_CZ: { compare: 'porovnani', storeFinder: 'prodejny', blog: ['blog'] },
+  ua_UA: { compare: 'compare', storeFinder: 'store-finder', blog: ['blog'] },
+  da_DK: { compare: 'sammenlign', storeFinder: 'store-finder', blog: ['blog'] },
+  fi_FI: { compare: 'vertaa', storeFinder: 'store-finder', blog: ['blog'] },
+  sv_SE: { compare: 'jamfor', storeFinder: 'store-finder', blog: ['blogg', 'blog'] },
 }
 
 /** Where the editors' page with the stores belongs, and where every link of ours to it leads. */
@@ -56,6 +58,11 @@ export function storeFinderPath({ code }: BrandLocale): string {
 
 export function blogPath({ code }: BrandLocale): string {
   return WORDS[code].blog[0]
+}
+
+/** Among the pages for one visitor: nothing there is fetched ahead or found by search. */
+export function comparePath({ code }: BrandLocale): string {
+  return `search/${WORDS[code].compare}`
 }
 
 /** Where the feed of the news stands, whatever address editors have chosen for the news. */

@@ -13,6 +13,7 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   FilterPanel: 'SearchList',
   LogOut: 'Header',
   BuyArea: 'ProductDetail',
+  CompareLink: 'ProductDetail',
   EmbedPosts: 'EmbedOffer',
   HazardSymbols: 'ProductDetail',
   PrivacyConsent: 'ContactForm',

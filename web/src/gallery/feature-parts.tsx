@@ -16,6 +16,8 @@ import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx
 import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.examples.tsx'
 import { accountFormExamples } from '../features/portal/AccountForm.examples.tsx'
 import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
+import { showCompareTable } from '../features/products/CompareTable.examples.tsx'
+import { showFeedingForm } from '../features/products/FeedingForm.examples.tsx'
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
 import { searchListExamples } from '../features/search/SearchList.examples.tsx'
@@ -45,6 +47,8 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   StoreFinder: showStoreFinder,
   PackageInserts: showPackageInserts,
   ProductCards: showProductCards,
+  CompareTable: showCompareTable,
+  FeedingForm: showFeedingForm,
   ProviderLink: showProviderLinks,
   ShareLinks: showShareLinks,
   VideoStill: showVideoStills,

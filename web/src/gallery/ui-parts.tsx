@@ -1,6 +1,7 @@
 import { breadcrumbsExamples } from '../ui/Breadcrumbs.examples.tsx'
 import { buttonExamples } from '../ui/Button.examples.tsx'
 import { buttonLinkExamples } from '../ui/ButtonLink.examples.tsx'
+import { cardInitialExamples } from '../ui/CardInitial.examples.tsx'
 import { cardLinkExamples } from '../ui/CardLink.examples.tsx'
 import { cardTextExamples } from '../ui/CardText.examples.tsx'
 import { checkboxFieldExamples } from '../ui/CheckboxField.examples.tsx'
@@ -27,6 +28,7 @@ import { toKebabCase } from './to-kebab-case.ts'
 const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   Breadcrumbs: breadcrumbsExamples,
   ButtonLink: buttonLinkExamples,
+  CardInitial: cardInitialExamples,
   CardText: cardTextExamples,
   Icon: iconExamples,
   Image: imageExamples,

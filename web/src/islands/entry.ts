@@ -4,6 +4,7 @@ import { startForms } from '../features/forms/start-forms.ts'
 import { startHeaderSearch } from '../features/header-search/start-header-search.ts'
 import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
+import { startCompare } from '../features/products/start-compare.ts'
 import { startProduct } from '../features/products/start-product.ts'
 import { startFinder } from '../features/stores/start-finder.ts'
 import { startIslands } from './start-islands.ts'
@@ -12,6 +13,7 @@ import { startIslands } from './start-islands.ts'
 startNavigation()
 startHeaderSearch()
 startProduct()
+startCompare()
 startEmbeds()
 startConsent()
 startLocaleSwitch()

@@ -39,6 +39,22 @@ export function wholeNumber(name: string, { first, last }: Range): QueryField<nu
   }
 }
 
+type Decimal = { most: number; places: number }
+
+/** More than nothing and `most` at most, to so many decimal places, with a point as forms send it; none for any other text. */
+export function decimal(name: string, { most, places }: Decimal): QueryField<number | undefined> {
+  const toNumber = (text: string) => {
+    const number = Number(Number(text.replace(',', '.')).toFixed(places))
+    return number > 0 && number <= most ? number : undefined
+  }
+  return {
+    name,
+    isStored: false,
+    toCanonical: (text) => String(toNumber(text) ?? ''),
+    read: (values) => toNumber(values?.get(name) ?? ''),
+  }
+}
+
 /** One of a list, or none. */
 export function oneOf<Choice extends string>(name: string, choices: readonly Choice[]): QueryField<Choice | undefined> {
   const find = (text: string | undefined) => choices.find((choice) => choice === text)

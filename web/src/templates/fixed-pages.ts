@@ -8,6 +8,7 @@ import type { FixedPage } from './page-document.ts'
 import type { PageWay } from './page-way.ts'
 import { forgotPasswordPage, loginPage, registerPage } from './portal/AccountPage.tsx'
 import { resetPasswordPage } from './portal/ResetPasswordPage.ts'
+import { comparePage } from './search/ComparePage.tsx'
 import { productSearch } from './search/ProductSearch.tsx'
 import { searchResults } from './search/SearchResults.tsx'
 
@@ -17,6 +18,7 @@ export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
   cookies: cookiesPage,
   'product-search': productSearch,
   'search-results': searchResults,
+  compare: comparePage,
   login: loginPage,
   register: registerPage,
   'forgot-password': forgotPasswordPage,

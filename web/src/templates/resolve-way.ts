@@ -1,4 +1,5 @@
 import type { RenderContext } from '../context/render-context.ts'
+import { toFeedingFields } from '../features/products/feeding.ts'
 import { toFixedWay } from './fixed-pages.ts'
 import { type Route, resolveRoute } from './resolve-route.ts'
 import { toPageWay } from './template-ways.ts'
@@ -7,7 +8,14 @@ import { toPageWay } from './template-ways.ts'
 export function resolveWay(ctx: RenderContext, path: string): Route {
   const route = resolveRoute(ctx, path)
   if ('fixed' in route) return { ...route, ...toFixedWay(ctx, route.fixed) }
-  if (!('key' in route) || route.kind !== 'page') return route
+  if (!('key' in route)) return route
+  if (route.kind === 'product') return { ...route, ...toProductFields(ctx, route.key) }
+  if (route.kind !== 'page') return route
   const page = ctx.reader.get('page', route.key)
   return page === undefined ? route : { ...route, ...toPageWay(ctx, page) }
+}
+
+function toProductFields({ reader }: RenderContext, sku: string) {
+  const fields = toFeedingFields(reader.get('product', sku)?.body ?? {})
+  return fields.length === 0 ? {} : { fields }
 }

@@ -3,6 +3,7 @@ import { RESET_MINUTES, SESSION_MAX_S } from '@menagerie/contract/accounts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { DEVICE_KEPT_DAYS, deviceCookieName } from '../../platform/device-cookie.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'
+import { listKeptItems } from '../../platform/kept-products-keys.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 import { toPlaceItem } from '../../platform/place-memory.ts'
 import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
@@ -41,7 +42,14 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
     purpose: 'searches',
   }
   // Where there is nothing to choose, no choice is stored.
-  const always = [country, draft, toPlaceItem(site.brand), searches, ...toAccountItems(site.brand)]
+  const always = [
+    country,
+    draft,
+    toPlaceItem(site.brand),
+    searches,
+    ...listKeptItems(site.brand),
+    ...toAccountItems(site.brand),
+  ]
   return services.length > 0 ? [choice, ...always] : always
 }
 

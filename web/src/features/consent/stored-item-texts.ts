@@ -11,6 +11,8 @@ const PURPOSES: Record<StoragePurpose, MessageKey> = {
   country: 'cookies.forCountry',
   draft: 'cookies.forDraft',
   searches: 'cookies.forSearches',
+  compare: 'cookies.forCompare',
+  seen: 'cookies.forSeen',
   function: 'cookies.forFunction',
   settings: 'cookies.forSettings',
   security: 'cookies.forSecurity',

@@ -3,12 +3,14 @@ import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { CompareLink } from './CompareLink.tsx'
+import type { CompareLinkView } from './compare-link.ts'
 import styles from './ProductCards.module.css'
 import { type CardVariants, ProductVariants } from './ProductVariants.tsx'
 import type { ProductCardView } from './product-card.ts'
 
 type HeadingLevel = 2 | 3 | 4
-type ProductView = ProductCardView & { variants?: CardVariants }
+type ProductView = ProductCardView & { variants?: CardVariants; compare?: CompareLinkView }
 
 type ProductCardsProps = { products: readonly ProductView[]; headingLevel: HeadingLevel }
 
@@ -26,7 +28,7 @@ export function ProductCards({ products, headingLevel }: ProductCardsProps) {
 }
 
 function ProductCard({ product, headingLevel }: { product: ProductView; headingLevel: HeadingLevel }) {
-  const { href, name, shortDescription, image, viewLabel, variants } = product
+  const { href, name, shortDescription, image, viewLabel, variants, compare } = product
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.article}>
@@ -44,6 +46,7 @@ function ProductCard({ product, headingLevel }: { product: ProductView; headingL
             {/* For those who hear the links of a page one by one. */}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </CardLink>
+          {compare && <CompareLink {...compare} name={name} />}
         </div>
       </div>
     </article>

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { RichTextContent } from '../../content/RichTextContent.tsx'
 import { BuyArea, RetailerBar } from './BuyArea.tsx'
+import { CompareLink } from './CompareLink.tsx'
+import { FeedingForm } from './FeedingForm.tsx'
 import { HazardSymbols } from './HazardSymbols.tsx'
 import { PackageInserts } from './PackageInserts.tsx'
 import { ProductCards } from './ProductCards.tsx'
@@ -19,7 +21,7 @@ type ProductDetailProps = ProductDetailView & {
 
 /** Spec §2, Product detail. A part without content is not there, heading included. */
 export function ProductDetail({ video, posts, ...product }: ProductDetailProps) {
-  const { name, gallery, information, specifications, packageInserts, related, buying, price } = product
+  const { name, gallery, information, specifications, packageInserts, related, buying, price, feeding } = product
   return (
     <div className={styles.product} data-product={product.sku}>
       <div className={styles.lead}>
@@ -27,7 +29,9 @@ export function ProductDetail({ video, posts, ...product }: ProductDetailProps) 
         <Summary {...product} />
       </div>
       {information.sections.map((section) => (
-        <Information key={section.id} {...section} />
+        <Information key={section.id} {...section}>
+          {section.id === 'instructions' && feeding && <FeedingForm {...feeding} />}
+        </Information>
       ))}
       {specifications.rows.length > 0 && (
         <section className={styles.section} aria-labelledby="specifications">
@@ -53,7 +57,7 @@ export function ProductDetail({ video, posts, ...product }: ProductDetailProps) 
   )
 }
 
-function Information({ id, title, content, parts }: ProductSection) {
+function Information({ id, title, content, parts, children }: ProductSection & { children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -65,13 +69,14 @@ function Information({ id, title, content, parts }: ProductSection) {
             <RichTextContent content={part.content} headingShift={1} />
           </Fragment>
         ))}
+        {children}
       </div>
     </section>
   )
 }
 
 function Summary(product: ProductDetailView) {
-  const { name, price, shortDescription, sellingPoints, variants, buying, hazards, gallery } = product
+  const { name, price, shortDescription, sellingPoints, variants, buying, hazards, gallery, compare } = product
   return (
     <div className={styles.summary}>
       <h1 className={styles.name}>{name}</h1>
@@ -89,6 +94,7 @@ function Summary(product: ProductDetailView) {
         </div>
       )}
       <BuyArea name={name} buying={buying} variants={variants} close={gallery.texts.close} />
+      {compare && <CompareLink {...compare} name={name} />}
       {hazards && <HazardSymbols {...hazards} />}
       {sellingPoints.items.length > 0 && (
         <div className={styles.usps}>

@@ -1,11 +1,18 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toPluralForms } from '../../platform/plural-forms.ts'
 import { loadVariants } from './load-variants.ts'
 import { loadProductCards } from './product-card.ts'
-import { type ProductResultView, RESULT_SIZES, type ResultTexts, toVariants } from './to-product-results.ts'
+import { type ProductResultView, RESULT_SIZES, type ResultTexts, toCompare, toVariants } from './to-product-results.ts'
 
-export function toResultTexts({ t, site: { iso } }: Pick<RenderContext, 't' | 'site'>): ResultTexts {
-  return { iso, view: t('product.view'), variants: toPluralForms(iso, (count) => t('product.variantCount', { count })) }
+export function toResultTexts({ t, site, links }: Pick<RenderContext, 't' | 'site' | 'links'>): ResultTexts {
+  const { iso } = site
+  return {
+    iso,
+    view: t('product.view'),
+    variants: toPluralForms(iso, (count) => t('product.variantCount', { count })),
+    compare: { href: links.href(fixedPagePath(site, 'compare')), text: t('compare.add') },
+  }
 }
 
 /** From published entries, for lists that nothing was typed or chosen in. */
@@ -13,6 +20,10 @@ export function loadProductResults(ctx: RenderContext, skus: readonly string[]):
   const texts = toResultTexts(ctx)
   return loadProductCards(ctx, skus, RESULT_SIZES).map((card) => {
     const body = ctx.reader.get('product', card.sku)?.body
-    return { ...card, ...toVariants(body === undefined ? [] : loadVariants(ctx, body).links, texts) }
+    return {
+      ...card,
+      compare: toCompare(card.sku, texts),
+      ...toVariants(body === undefined ? [] : loadVariants(ctx, body).links, texts),
+    }
   })
 }

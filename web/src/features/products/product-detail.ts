@@ -8,6 +8,8 @@ import { loadImage } from '../imaging/load-image.ts'
 import { toDensePhoneSizes } from '../imaging/renditions.ts'
 import { type LeafletLink, loadLeaflets } from '../leaflets/load-leaflets.ts'
 import { type BuyingView, toBuying } from './buying.ts'
+import { type CompareLinkView, toCompareLink } from './compare-link.ts'
+import { type FeedingView, toFeeding } from './feeding.ts'
 import { formatPrice } from './format-price.ts'
 import { type HazardsView, toHazards } from './hazards.ts'
 import { loadVariants, type Variants } from './load-variants.ts'
@@ -52,6 +54,10 @@ export type ProductDetailView = {
   gallery: GalleryView
   information: { label: string; sections: ProductSection[] }
   specifications: { title: string; rows: SpecificationRow[]; more: string; less: string }
+  /** With the instructions, of what is fed by weight. */
+  feeding?: FeedingView
+  /** To the page that compares it with others. */
+  compare?: CompareLinkView
   packageInserts: { title: string; links: LeafletLink[] }
   related: { title: string; products: ProductCardView[] }
 }
@@ -64,7 +70,7 @@ const TEXT_SECTIONS = [
   { id: 'instructions', parts: [] },
   { id: 'composition', parts: ['additives', 'analysis'] },
 ] as const
-const SPECIFICATION_ORDER = [
+export const SPECIFICATION_ORDER = [
   'color',
   'flavor',
   'contents',
@@ -88,6 +94,7 @@ export function toProductDetail(ctx: RenderContext, product: ProductBody): Produ
   const isPromoted = mayPromote(site, product)
   const price = isPromoted ? toPrice(ctx, product) : undefined
   const hazards = toHazards(ctx, product)
+  const feeding = toFeeding(ctx, product)
   return {
     sku: product.sku,
     name: product.title ?? product.name,
@@ -97,6 +104,8 @@ export function toProductDetail(ctx: RenderContext, product: ProductBody): Produ
     variants: { title: t('product.variants'), ...loadVariants(ctx, product) },
     buying: toBuying(ctx, product),
     ...(hazards && { hazards }),
+    ...(feeding && { feeding }),
+    ...(isPromoted && { compare: toCompareLink(ctx, product.sku) }),
     gallery: toGallery(ctx, product),
     information: { label: t('product.information'), sections: toSections(ctx, product) },
     specifications: {
@@ -110,7 +119,7 @@ export function toProductDetail(ctx: RenderContext, product: ProductBody): Produ
   }
 }
 
-function toPrice(ctx: RenderContext, product: ProductBody): ProductDetailView['price'] {
+export function toPrice(ctx: RenderContext, product: ProductBody): ProductDetailView['price'] {
   const text = formatPrice(ctx.site.iso, product.rrp, product.currency)
   const perUnit = toPricePerUnit(ctx, product)
   return text === undefined

@@ -18,6 +18,8 @@ export function startProduct(): void {
     if (toggle !== null) readOn(toggle)
   })
   watchBuyArea(product)
+  // Of what is scrolled through one may say that it was seen.
+  addEventListener('scroll', async () => (await import('./show-seen.ts')).showSeen(product), { once: true })
 }
 
 /** Spec §4: a long value of the specifications is read on, or cut again. */

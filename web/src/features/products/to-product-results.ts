@@ -1,14 +1,16 @@
 import type { PluralForms } from '../../platform/plural-forms.ts'
 import { writePlural } from '../../platform/plural-forms.ts'
 import type { ImageView } from '../../ui/Image.tsx'
+import type { CompareLinkView } from './compare-link.ts'
 import type { CardVariants } from './ProductVariants.tsx'
 import type { ProductCardView } from './product-card.ts'
 
 // Runs in the browser, too: no entries, no catalogue.
 
-export type ProductResultView = ProductCardView & { variants?: CardVariants }
+export type ProductResultView = ProductCardView & { variants?: CardVariants; compare?: CompareLinkView }
 
-export type ResultTexts = { iso: string; view: string; variants: PluralForms }
+/** `compare`: of any product, without its number. */
+export type ResultTexts = { iso: string; view: string; variants: PluralForms; compare: CompareLinkView }
 
 /** A hit of the search, as `features/search/to-hits.ts` reads it. */
 type Hit = {
@@ -26,9 +28,14 @@ export function toProductResults(hits: readonly Hit[], texts: ResultTexts): Prod
   return hits.map(({ image, variants, ...hit }) => ({
     ...hit,
     viewLabel: texts.view,
+    compare: toCompare(hit.sku, texts),
     ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
     ...toVariants(variants, texts),
   }))
+}
+
+export function toCompare(sku: string, { compare: { href, text } }: ResultTexts): CompareLinkView {
+  return { href: `${href}?${new URLSearchParams({ sku })}`, text }
 }
 
 export function toVariants(links: readonly { name: string; href: string }[], { iso, variants }: ResultTexts) {

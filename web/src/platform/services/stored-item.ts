@@ -6,6 +6,8 @@ export const STORAGE_PURPOSES = [
   'country',
   'draft',
   'searches',
+  'compare',
+  'seen',
   'session',
   'reset',
   'device',

@@ -3,6 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
 import { loadFeed } from './load-feed.ts'
+import { loadProductWords } from './load-product-words.ts'
 import { loadSearchOverlay } from './load-search-overlay.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { loadSitemapIndex } from './load-sitemap-index.ts'
@@ -39,6 +40,8 @@ export function renderMachineDocument(
       const overlay = loadSearchOverlay(ctx)
       return overlay && { type: JSON_TYPE, text: JSON.stringify(overlay) }
     }
+    case 'products':
+      return { type: JSON_TYPE, text: JSON.stringify(loadProductWords(ctx)) }
     case 'feed': {
       const feed = loadFeed(ctx, document.of)
       return feed && { type: RSS, text: writeFeed(feed) }

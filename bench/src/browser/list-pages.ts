@@ -1,0 +1,125 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { findAddresses } from '../addresses.ts'
+import type { Bench } from '../bench.ts'
+import { ofMeasuredSites } from '../measured-pages.ts'
+import { notMeasured, type Row, toExactValue, toMedian, toValue } from '../row.ts'
+import { startSite } from '../site-process.ts'
+import { openBrowser, openVisit, SLOW_CPU } from './open-browser.ts'
+import { readPresses, watchPresses } from './watch-presses.ts'
+
+const WORD = 'chicken'
+const ROUNDS = 3
+const MOST_SCRIPT = 75_000
+const MOST_PAINT_MS = 80
+const PATIENCE_MS = 30_000
+const PAINT_GOAL = `≤ ${MOST_PAINT_MS} ms`
+
+/** A page whose list answers in the browser, and the field in which one types. */
+const TYPED = [
+  {
+    name: 'product search',
+    path: '/search/products/',
+    field: 'main input[name=query]',
+    drawn: 'main [aria-labelledby=results]',
+  },
+  { name: 'header search', path: '/', field: 'header input[name=query]:visible', drawn: '[role=listbox]' },
+] as const
+type Typed = (typeof TYPED)[number]
+
+/** P2: all script of list and search pages. P13: from a key press to painted results, at a CPU four times slower. */
+export async function measureListPages(bench: Bench, ids: ReadonlySet<string>): Promise<Row[]> {
+  const [root, replica] = [await bench.siteRoot(), await bench.replica('list-pages')]
+  const lists = ofMeasuredSites(findAddresses(replica)).filter(
+    ({ template }) => template === 'MainCategory' || template === 'ProductOverviewPage',
+  )
+  const site = await startSite({ root, env: { REPLICA_DIR: replica, SEARCH_ENGINE: 'embedded' } })
+  const browser = await openBrowser()
+  try {
+    const rows: Row[] = []
+    const paths = ['/search/products/', '/search/results/?query=chicken', ...lists.map(({ pathname }) => pathname)]
+    if (ids.has('P2')) rows.push(await measureScripts(browser, site.origin, paths))
+    if (ids.has('P13'))
+      for (const typed of TYPED)
+        rows.push(...(await measureTyping(browser, site.origin, typed, bench.quick ? 1 : ROUNDS)))
+    for (const row of rows) bench.say(`${row.what}: ${row.figure}`)
+    return rows
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+async function measureScripts(browser: Browser, origin: string, paths: readonly string[]): Promise<Row> {
+  const sums: { path: string; bytes: number }[] = []
+  for (const path of paths) {
+    const context = await openVisit(browser)
+    const page = await context.newPage()
+    const texts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') texts.push(response.body())
+    })
+    await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' })
+    const sizes = (await Promise.all(texts)).map((text) => brotliCompressSync(text).length)
+    sums.push({ path, bytes: sizes.reduce((sum, size) => sum + size, 0) })
+    await context.close()
+  }
+  const [most, least] = [sums.toSorted((a, b) => b.bytes - a.bytes)[0], Math.min(...sums.map(({ bytes }) => bytes))]
+  if (most === undefined) return notMeasured('P2', 'JavaScript of list pages', '≤ 75 kB', 'there is no list')
+  return {
+    id: 'P2',
+    what: 'JavaScript of list and search pages, brotli',
+    figure: `${least} to ${most.bytes} B, most at ${most.path} (${sums.length} pages)`,
+    baseline: '',
+    goal: '≤ 75 kB',
+    met: most.bytes <= MOST_SCRIPT,
+    value: toExactValue(most.bytes, 'B', least),
+  }
+}
+
+/** Each letter waits until what it found is painted; the first one meets a page that nothing of the search has run on. */
+async function measureTyping(browser: Browser, origin: string, typed: Typed, rounds: number): Promise<Row[]> {
+  const first: number[] = []
+  const later: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await openVisit(browser, { viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    await watchPresses(page, typed.drawn)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+    await page.goto(new URL(typed.path, origin).href, { waitUntil: 'load' })
+    const [cold = Number.NaN, ...warm] = await typeWord(page, typed.field)
+    first.push(cold)
+    later.push(...warm)
+    await context.close()
+  }
+  return [
+    toTypingRow(`${typed.name}, a further key press until results are painted, 4× slower`, later),
+    toTypingRow(`${typed.name}, the first key press on a cold page, 4× slower`, first),
+  ]
+}
+
+async function typeWord(page: Page, selector: string): Promise<number[]> {
+  const field = page.locator(selector).first()
+  for (const [at, letter] of [...WORD].entries()) {
+    await field.press(letter)
+    await readPresses(page, at + 1)
+  }
+  const kept = await field.inputValue()
+  if (kept !== WORD) throw new Error(`Of "${WORD}" the field kept "${kept}"`)
+  return readPresses(page, WORD.length)
+}
+
+function toTypingRow(what: string, samples: readonly number[]): Row {
+  const median = toMedian(samples)
+  return {
+    id: 'P13',
+    what,
+    figure: `${Math.round(median)} ms, slowest ${Math.round(Math.max(...samples))} ms (${samples.length} presses)`,
+    baseline: 'no character is lost, or the part fails',
+    goal: PAINT_GOAL,
+    met: median <= MOST_PAINT_MS,
+    value: toValue(samples, 'ms'),
+  }
+}

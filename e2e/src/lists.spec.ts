@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/de_DE')
+const t = translator(site)
+const LIST = toUrl(site, fixedPagePath(site, 'product-search'))
+const cards = (page: Page) => page.locator('main article h3')
+const isLive = (page: Page) => expect(page.locator('main form[data-live]')).toBeAttached()
+
+test.describe('a list of products (spec §2, product search)', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('is filtered and paged in its address, and a step back is there at once where it was left', async ({ page }) => {
+    await page.goto(LIST)
+    await isLive(page)
+    await page.locator('#filters input[name=animal_type]').first().check()
+    await expect(page).toHaveURL(/animal_type=/)
+    const next = page.getByRole('link', { name: t('paging.next') })
+    const first = await cards(page).first().textContent()
+    await next.click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(cards(page).first()).not.toHaveText(first ?? '')
+    await expect(page.locator('#results')).toBeFocused()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goBack()
+    await expect(cards(page).first()).toHaveText(first ?? '')
+    await page.goForward()
+    await expect(cards(page).first()).not.toHaveText(first ?? '')
+    expect(asked.filter((url) => url.includes('/1/'))).toEqual([])
+    await page.getByRole('link', { name: t('filter.clear') }).click()
+    await expect(page).toHaveURL(LIST)
+  })
+
+  test('says so when search does not answer, keeps what it shows, and tries again', async ({ page, problems }) => {
+    await page.goto(LIST)
+    await isLive(page)
+    const shown = await cards(page).allTextContents()
+    await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.locator('#filters input[name=animal_type]').first().check()
+    await expect(page.getByText(t('search.failed'))).toBeVisible()
+    expect(await cards(page).allTextContents()).toEqual(shown)
+    await page.unroute('**/1/indexes/**')
+    await page.getByRole('link', { name: t('search.retry') }).click()
+    await expect(page.getByText(t('search.failed'))).toHaveCount(0)
+    problems.length = 0
+  })
+})
+
+test('its filters slide in on a phone, lock the page, and stand in nobody’s way', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(LIST)
+  await isLive(page)
+  await page
+    .getByRole('button', { name: t('filter.title') })
+    .first()
+    .click()
+  const panel = page.locator('#filters')
+  await expect(panel).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  await panel.locator('input').first().check()
+  await panel.getByRole('button', { name: t('filter.showResults') }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\?/)
+})
+
+test.describe('products to compare', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('are kept in a tray, three at most, shown side by side, and declared on /cookies', async ({ page }) => {
+    await page.goto(LIST)
+    const links = page.locator('main a[data-compare]')
+    for (const at of [0, 1, 2]) await links.nth(at).click()
+    const tray = page.getByRole('region', { name: t('compare.title') })
+    await expect(tray.getByRole('listitem')).toHaveCount(3)
+    await links.nth(3).click()
+    await expect(tray.getByText(t('compare.full'))).toBeVisible()
+    await expect(tray.getByRole('listitem')).toHaveCount(3)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    await tray.getByRole('link').click()
+    await expect(page.locator('main thead th')).toHaveCount(4)
+    await page.goto(toUrl(site, 'cookies'))
+    await expect(page.getByText('tailwell-compare-*')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are sent with a button, and products are compared by their addresses', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(LIST)
+    await page.locator('#filters input[name=animal_type]').first().check()
+    await page
+      .locator('#filters')
+      .getByRole('button', { name: t('filter.showResults') })
+      .click()
+    await expect(page).toHaveURL(/animal_type=/)
+    await page.locator('main a[data-compare]').first().click()
+    await expect(page.locator('main thead th')).toHaveCount(2)
+    await page.locator('main h2 ~ ul a').first().click()
+    await expect(page.locator('main thead th')).toHaveCount(3)
+  })
+})

@@ -1,0 +1,10 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { CompareTable } from './CompareTable.tsx'
+import { toComparison } from './to-comparison.ts'
+
+export function showCompareTable(ctx: RenderContext) {
+  return ['1', '2', '3'].map((sku, at, skus) => ({
+    id: `products-${sku}`,
+    show: <CompareTable {...toComparison(ctx, skus.slice(0, at + 1))} />,
+  }))
+}

@@ -1,0 +1,17 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { FeedingForm } from './FeedingForm.tsx'
+
+export function showFeedingForm({ t }: RenderContext) {
+  const form = {
+    title: t('feeding.title'),
+    label: t('feeding.weight'),
+    submit: t('feeding.submit'),
+    min: 2,
+    max: 25,
+  }
+  const answer = t('feeding.amount', { weight: '12 kg', amount: '170 g' })
+  return [
+    { id: 'asked', show: <FeedingForm {...form} /> },
+    { id: 'answered', show: <FeedingForm {...form} weight={12} answer={answer} /> },
+  ]
+}

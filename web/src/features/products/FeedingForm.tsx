@@ -1,0 +1,34 @@
+import { Button } from '../../ui/Button.tsx'
+import styles from './FeedingForm.module.css'
+import type { FeedingView } from './feeding.ts'
+
+const ID = 'feeding'
+
+/** A GET form: the answer is a page that can be linked to, and no script is needed. */
+export function FeedingForm({ title, label, submit, min, max, weight, answer }: FeedingView) {
+  return (
+    <form className={styles.feeding} action={`#${ID}`} id={ID} aria-labelledby={`${ID}-title`}>
+      <h3 id={`${ID}-title`}>{title}</h3>
+      <label className={styles.row}>
+        <span>{label}</span>
+        <input
+          className={styles.field}
+          type="number"
+          name="weight"
+          min={min}
+          max={max}
+          step="0.1"
+          inputMode="decimal"
+          required
+          defaultValue={weight}
+        />
+        <Button type="submit">{submit}</Button>
+      </label>
+      {answer && (
+        <p role="status" className={styles.answer}>
+          {answer}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ProductBody } from '@menagerie/contract/product'
+import type { RenderContext } from '../../context/render-context.ts'
+import { decimal, type QueryField } from '../../platform/query-field.ts'
+import { type FeedingRow, findAmount, findFeedingTable } from './feeding-table.ts'
+
+/** A form below the instructions: the weight of one's animal, and what the product's own table says for it. */
+export type FeedingView = {
+  title: string
+  label: string
+  submit: string
+  min: number
+  max: number
+  /** As it was sent. */
+  weight?: number
+  answer?: string
+}
+
+/** Of any animal that is fed by the gram. */
+const WEIGHT_FIELD = decimal('weight', { most: 1_000, places: 1 })
+
+export const toFeedingFields = ({ instructions = [] }: Pick<ProductBody, 'instructions'>): QueryField[] =>
+  findFeedingTable(instructions) === undefined ? [] : [WEIGHT_FIELD]
+
+export function toFeeding(ctx: RenderContext, { instructions = [] }: ProductBody): FeedingView | undefined {
+  const rows = findFeedingTable(instructions)
+  const [first, last] = [rows?.[0], rows?.at(-1)]
+  if (rows === undefined || first === undefined || last === undefined) return undefined
+  const weight = WEIGHT_FIELD.read(ctx.query)
+  return {
+    title: ctx.t('feeding.title'),
+    label: ctx.t('feeding.weight'),
+    submit: ctx.t('feeding.submit'),
+    min: first.kilos,
+    max: last.kilos,
+    ...(weight !== undefined && { weight, answer: toAnswer(ctx, rows, weight) }),
+  }
+}
+
+function toAnswer({ t, site }: RenderContext, rows: readonly FeedingRow[], weight: number): string {
+  const write = (unit: 'kilogram' | 'gram', value: number) =>
+    new Intl.NumberFormat(site.iso, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  const amounts = findAmount(rows, weight)
+  if (amounts === undefined) {
+    const [from = 0, to = 0] = [rows[0]?.kilos, rows.at(-1)?.kilos]
+    return t('feeding.range', { from: write('kilogram', from), to: write('kilogram', to) })
+  }
+  const amount = amounts.map((grams) => write('gram', grams)).join(' / ')
+  return t('feeding.amount', { weight: write('kilogram', weight), amount })
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { readKept, withProduct, writeKept } from './kept-products.ts'
+
+const KEY = 'tailwell-seen-de-DE'
+const product = (sku: string) => ({ sku, name: `Product ${sku}`, href: `/de-de/p${sku}/` })
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.lang = 'de-DE'
+  document.documentElement.dataset.brand = 'tailwell'
+})
+
+test('keeps products by brand and language, and forgets them', () => {
+  writeKept('seen', [product('1'), { ...product('2'), src: '/imaging/a' }])
+  expect(localStorage.getItem(KEY)).toContain('Product 1')
+  expect(readKept('seen').map(({ sku }) => sku)).toEqual(['1', '2'])
+  expect(readKept('compare')).toEqual([])
+  writeKept('seen', [])
+  expect(localStorage.length).toBe(0)
+})
+
+test('believes nothing that it has not written', () => {
+  localStorage.setItem(
+    KEY,
+    JSON.stringify([
+      product('1'),
+      { ...product('2'), href: 'https://evil.example/' },
+      { ...product('3'), src: '//evil.example/a' },
+      null,
+      'x',
+    ]),
+  )
+  expect(readKept('seen').map(({ sku }) => sku)).toEqual(['1'])
+  localStorage.setItem(KEY, '{')
+  expect(readKept('seen')).toEqual([])
+})
+
+test('the latest comes first, each once, so many at most', () => {
+  const three = ['1', '2', '3'].map(product)
+  expect(withProduct(three, product('2'), 3).map(({ sku }) => sku)).toEqual(['2', '1', '3'])
+  expect(withProduct(three, product('4'), 3).map(({ sku }) => sku)).toEqual(['4', '1', '2'])
+})

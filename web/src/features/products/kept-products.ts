@@ -1,0 +1,39 @@
+import { type KeptFor, toKeptKey } from '../../platform/kept-products-keys.ts'
+
+/** A product that this device remembers. `src`: a small picture. Never sent anywhere. */
+export type KeptProduct = { sku: string; name: string; href: string; src?: string }
+
+const ownKey = (what: KeptFor) => {
+  const { dataset, lang } = document.documentElement
+  return toKeptKey(dataset.brand ?? '', what, lang)
+}
+
+export function readKept(what: KeptFor, storage: Storage = localStorage): KeptProduct[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(ownKey(what)) ?? '[]')
+    return Array.isArray(value) ? value.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+/** A browser that keeps nothing shows the site as well. */
+export function writeKept(what: KeptFor, products: readonly KeptProduct[], storage: Storage = localStorage): void {
+  try {
+    if (products.length === 0) storage.removeItem(ownKey(what))
+    else storage.setItem(ownKey(what), JSON.stringify(products))
+  } catch {}
+}
+
+/** The latest first, each once, `most` of them. */
+export function withProduct(products: readonly KeptProduct[], added: KeptProduct, most: number): KeptProduct[] {
+  return [added, ...products.filter(({ sku }) => sku !== added.sku)].slice(0, most)
+}
+
+/** Addresses of this origin alone: what else stands there was not written by this site. */
+function isKept(value: unknown): value is KeptProduct {
+  if (typeof value !== 'object' || value === null) return false
+  const { sku, name, href, src }: Partial<Record<keyof KeptProduct, unknown>> = value
+  const isOwn = (address: unknown) => typeof address === 'string' && /^\/(?!\/)/.test(address)
+  return typeof sku === 'string' && typeof name === 'string' && isOwn(href) && (src === undefined || isOwn(src))
+}

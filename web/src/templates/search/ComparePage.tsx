@@ -1,0 +1,68 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { splitLink } from '@menagerie/brands/split-link'
+import type { RenderContext } from '../../context/render-context.ts'
+import { CompareTable } from '../../features/products/CompareTable.tsx'
+import { type ComparisonView, MAX_COMPARED, toComparison } from '../../features/products/to-comparison.ts'
+import { WordLinks } from '../../features/search/WordLinks.tsx'
+import { severalOf } from '../../platform/query-field.ts'
+import { Container } from '../../ui/Container.tsx'
+import { defineTemplate, type LoadedPage } from '../define-template.tsx'
+import { toHomeCrumb } from '../load-crumbs.ts'
+import { Opening, type OpeningView } from '../Opening.tsx'
+import styles from '../Page.module.css'
+import type { FixedPage } from '../page-document.ts'
+import { toSearchHead } from './search-head.ts'
+
+const SKU_FIELD = severalOf('sku', MAX_COMPARED)
+
+/** Up to three products side by side; the address says which, so that it can be sent to others. */
+export const comparePage: FixedPage = {
+  toDocument: defineTemplate({ load: loadCompare, Page: ComparePage }),
+  isListed: () => false,
+  fields: () => [SKU_FIELD],
+}
+
+type CompareView = {
+  opening: OpeningView
+  comparison: ComparisonView
+  none: { before: string; link: string; after: string; href: string }
+}
+
+function loadCompare(ctx: RenderContext): LoadedPage<CompareView> {
+  const { t, links, site } = ctx
+  const title = t('compare.title')
+  const crumbs = [toHomeCrumb(ctx), { title, href: links.href(fixedPagePath(site, 'compare')) }]
+  return {
+    head: toSearchHead(ctx, 'compare', title),
+    view: {
+      opening: { crumbs: { label: t('breadcrumb.label'), crumbs }, title, subTitle: t('compare.intro') },
+      comparison: toComparison(ctx, SKU_FIELD.read(ctx.query)),
+      none: { ...splitLink(t('compare.none')), href: links.href(fixedPagePath(site, 'product-search')) },
+    },
+  }
+}
+
+function ComparePage({ opening, comparison: { more, ...comparison }, none }: CompareView) {
+  return (
+    <div className={styles.page}>
+      <Opening {...opening} />
+      <Container>
+        {comparison.products.length === 0 ? (
+          <p className={styles.empty}>
+            {none.before}
+            <a href={none.href}>{none.link}</a>
+            {none.after}
+          </p>
+        ) : (
+          <CompareTable {...comparison} />
+        )}
+        {more.links.length > 0 && (
+          <div className={styles.popular}>
+            <h2>{more.title}</h2>
+            <WordLinks links={more.links.map(({ name, href }) => ({ words: name, href }))} />
+          </div>
+        )}
+      </Container>
+    </div>
+  )
+}
