@@ -97,6 +97,7 @@ export interface Config {
     categories: Category;
     terms: Term;
     leaflets: Leaflet;
+    downloads: Download;
     redirects: Redirect;
     stores: Store;
     'site-settings': SiteSetting;
@@ -132,6 +133,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     leaflets: LeafletsSelect<false> | LeafletsSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     stores: StoresSelect<false> | StoresSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -318,6 +320,10 @@ export interface Page {
         | IframeRow
       )[]
     | null;
+  /**
+   * Listed below the main area, in this order. Only customers who have signed in can get them.
+   */
+  downloads?: (string | Download)[] | null;
   bottomTitle?: string | null;
   bottomText?: {
     root: {
@@ -1584,6 +1590,36 @@ export interface IframeRow {
   blockType: 'IframeRow';
 }
 /**
+ * Price lists, order forms and sales material. A gated page lists them; nobody gets one without signing in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: string;
+  /**
+   * What the link to it says, in the language of the site.
+   */
+  title: string;
+  /**
+   * One sentence below the link: what is in it, and from when it holds.
+   */
+  description?: string | null;
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * The menus of every site, one for each place on the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2150,6 +2186,14 @@ export interface Customer {
    * Goes into the mail to the customer, in the language of the site.
    */
   reason?: string | null;
+  /**
+   * Check it against your own books. The mark goes when you save this account.
+   */
+  changedData?: string | null;
+  /**
+   * Accounts with the same company, or the same street and postcode.
+   */
+  duplicates?: string | null;
   brand: string;
   site: string;
   /**
@@ -2424,6 +2468,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'downloads';
+        value: string | Download;
+      } | null)
+    | ({
         relationTo: 'customers';
         value: string | Customer;
       } | null)
@@ -2500,6 +2548,7 @@ export interface PagesSelect<T extends boolean = true> {
   main?: T | {};
   miniBanners?: T | {};
   extras?: T | {};
+  downloads?: T;
   bottomTitle?: T;
   bottomText?: T;
   productFilter?:
@@ -2987,6 +3036,24 @@ export interface LeafletsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -3227,6 +3294,8 @@ export interface CustomersSelect<T extends boolean = true> {
   city?: T;
   state?: T;
   reason?: T;
+  changedData?: T;
+  duplicates?: T;
   brand?: T;
   site?: T;
   note?: T;

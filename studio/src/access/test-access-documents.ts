@@ -54,6 +54,14 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
     const name = `${randomUUID()}.pdf`
     return { data: { title: 'Bijsluiter' }, file: { data, mimetype: 'application/pdf', name, size: data.length } }
   },
+  downloads: () => {
+    const data = toPdf(randomUUID())
+    const name = `${randomUUID()}.pdf`
+    return {
+      data: { title: 'Prijslijst', site: OWN_SITE },
+      file: { data, mimetype: 'application/pdf', name, size: data.length },
+    }
+  },
   stores: () => ({ data: { name: 'De Poot', brands: ['tailwell'], point_of_sale: 'offline', country: 'NL' } }),
   subscribers: () => ({
     data: {

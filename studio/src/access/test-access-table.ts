@@ -40,6 +40,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'search-settings': SITE,
   'search-synonyms': SITE,
   'search-rules': SITE,
+  downloads: SITE,
   redirects: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
   authors: SHARED,

@@ -48,7 +48,8 @@ export async function listMigrations(client: Client): Promise<string[]> {
 export async function listNamedFiles(client: Client): Promise<string[]> {
   const { rows } = await client.query(`
     select filename as path from public.media where filename is not null
-    union all select 'leaflets/' || filename from public.leaflets where filename is not null`)
+    union all select 'leaflets/' || filename from public.leaflets where filename is not null
+    union all select 'downloads/' || filename from public.downloads where filename is not null`)
   return z
     .array(z.object({ path: z.string() }))
     .parse(rows)

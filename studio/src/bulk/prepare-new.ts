@@ -9,6 +9,7 @@ import { type RowsByTable, toRows } from './to-rows.ts'
 export const SAVING_ORDER = [
   'media',
   'leaflets',
+  'downloads',
   'terms',
   'authors',
   'product-facts',

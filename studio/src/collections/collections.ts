@@ -4,6 +4,7 @@ import { articles } from './articles.ts'
 import { authors } from './authors.ts'
 import { categories } from './categories.ts'
 import { customers } from './customers.ts'
+import { downloads } from './downloads.ts'
 import { jobs } from './jobs.ts'
 import { leaflets } from './leaflets.ts'
 import { mails } from './mails.ts'
@@ -36,6 +37,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   categories,
   terms,
   leaflets,
+  downloads,
   redirects,
   stores,
   siteSettings,

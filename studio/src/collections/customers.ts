@@ -3,7 +3,9 @@ import type { CollectionConfig, FieldHook, TextField } from 'payload'
 import { CUSTOMER_ACCESS } from '../access/document-access.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { changedDataField, clearChangedData } from './customers/changed-data.ts'
 import { requireReason, tellCustomer } from './customers/decide.ts'
+import { duplicatesField } from './customers/duplicates.ts'
 
 const STATE_LABELS: Readonly<Record<CustomerState, string>> = {
   pending: 'Pending: waits for an answer',
@@ -46,11 +48,11 @@ export const customers: CollectionConfig = {
     description: 'Shops that asked for an account of the business portal. Only approved ones may sign in.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
-    defaultColumns: ['company', 'name', 'email', 'site', 'state', 'createdAt'],
+    defaultColumns: ['company', 'name', 'email', 'site', 'state', 'duplicates', 'changedData', 'createdAt'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['company', 'name', 'email', 'city'],
   },
-  hooks: { beforeChange: [requireReason], afterChange: [tellCustomer] },
+  hooks: { beforeChange: [requireReason, clearChangedData], afterChange: [tellCustomer] },
   fields: [
     {
       type: 'row',
@@ -83,6 +85,8 @@ export const customers: CollectionConfig = {
         description: 'Goes into the mail to the customer, in the language of the site.',
       },
     },
+    changedDataField,
+    duplicatesField,
     ...originFields({ siteLabel: 'Registered on' }),
     {
       name: 'note',

@@ -6,6 +6,7 @@ import { requireOwnSite } from '../access/require-own-site.ts'
 import { areaField } from '../fields/area-field.ts'
 import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
 import { documentTitleField } from '../fields/document-title-field.ts'
+import { downloadsField } from '../fields/downloads-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { gateField } from '../fields/gate-field.ts'
 import { pathField } from '../fields/path-field.ts'
@@ -27,6 +28,7 @@ const CONTENT: Field[] = [
   areaField('main', 'Main area', 'The content of the page, from top to bottom.'),
   { ...miniBanners, admin: { ...miniBanners.admin, condition: shownWith('miniBanners') } },
   areaField('extras', 'Extras', 'What stands around the main area: above it on a home page, below it on others.'),
+  downloadsField,
 ]
 
 const BOTTOM: Field = {

@@ -8,6 +8,7 @@ import { ARTICLE_CALLS } from './routes/articles.ts'
 import { AUTHOR_CALLS } from './routes/authors.ts'
 import { CATEGORY_CALLS } from './routes/categories.ts'
 import { FEED_CALLS } from './routes/feed.ts'
+import { GATED_PAGE_CALLS } from './routes/gated-pages.ts'
 import { describeCall, HEALTH_CALLS } from './routes/health.ts'
 import { JOB_CALLS } from './routes/jobs.ts'
 import { LEAFLET_CALLS } from './routes/leaflets.ts'
@@ -39,6 +40,7 @@ export const CALLS: readonly Call[] = [
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
   ...RESET_CALLS,
+  ...GATED_PAGE_CALLS,
   ...SUBMISSION_CALLS,
   ...FEED_CALLS,
   ...HEALTH_CALLS,

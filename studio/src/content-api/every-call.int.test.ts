@@ -167,6 +167,11 @@ const SENT = {
 const shop = { company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' }
 const password = 'four words in a row'
 const email = 'shop@example.test'
+const FILE = '11111111-1111-4111-8111-111111111111'
+const GATED = {
+  ...{ title: 'Portaal', template: 'GatedContentPage', is_gated: true, robots: { index: false, follow: false } },
+  ...{ translationGroup: 'portal', areas: { extras: [], miniBanners: [], main: [] }, downloads: [FILE] },
+}
 
 const WRITE_CALLS: [spec: string, request: string, token: string, body: object, expected: unknown][] = [
   ['forms', '/submissions', SUBMISSIONS_TOKEN, { submissions: [SENT] }, { stored: [SENT.id] }],
@@ -193,6 +198,17 @@ test('authentication: a journey through all calls of accounts', async () => {
   const token = z.string().parse((await made('POST', '/auth/login', { email, password })).token)
   expect(await made('GET', '/auth/me', undefined, token)).toMatchObject({ ...shop, email })
   await made('PATCH', '/auth/me', { ...shop, city: 'Zeist' }, token)
+  await query(`insert into published.gated_page (brand, locale, key, path, body, source)
+    values ('tailwell', 'nl_NL', 'portal', 'zakelijk', '${JSON.stringify(GATED)}', 'pages/portal')`)
+  await query(`insert into downloads (id, title, site, filename, mime_type, filesize)
+    values ('${FILE}', 'Prijslijst', 'tailwell/nl_NL', 'prijzen.pdf', 'application/pdf', 4)`)
+  await made('GET', '/auth/pages/zakelijk', undefined, token)
+  const file = await api.send('GET', api.address(`/auth/files/${FILE}`, { token: ACCOUNTS_TOKEN }), undefined, {
+    ...nl,
+    authorization: `Bearer ${token}`,
+  })
+  expect(file.status).toBe(404)
+  expect(checkAnswer(`/auth/files/${FILE}`, file.body, 'application/json', 404)).toEqual([])
   await made('GET', '/auth/sessions', undefined, token)
   await made('DELETE', '/auth/sessions', undefined, token)
   await made('POST', '/auth/password', { current_password: password, ...twice }, token)

@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { ACCOUNTS_TOKEN, startTestContentApi } from './test-content-api.ts'
+import { ACCOUNTS_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
 
 export type Asked = { bearer?: string; device?: string; address?: string; token?: string; language?: string }
 
@@ -10,24 +13,31 @@ export type Asked = { bearer?: string; device?: string; address?: string; token?
 export function openTestAccounts() {
   let database: TestDatabase
   let client: Client
+  let mediaDir = ''
   let api: Awaited<ReturnType<typeof startTestContentApi>>
   beforeAll(async () => {
     database = await createTestDatabase()
     client = new Client({ connectionString: database.url })
     await client.connect()
+    mediaDir = mkdtempSync(join(tmpdir(), 'menagerie-portal-'))
     const limits = { accountAnswerMs: 0, accountTries: 3, addressTries: 6, mailsAnHour: 2, applicationsAnHour: 1000 }
-    api = await startTestContentApi({ databaseUrl: database.url, mediaDir: '/nowhere', limits })
+    api = await startTestContentApi({ databaseUrl: database.url, mediaDir, limits })
   })
   afterAll(async () => {
     await api?.close()
     await client?.end()
     await database?.drop()
+    rmSync(mediaDir, { recursive: true, force: true })
   })
   beforeEach(async () => {
     await query('delete from accounts.attempt')
     visitor += 1
   })
 
+  const storeFile = (path: string, content: string) => {
+    mkdirSync(dirname(join(mediaDir, path)), { recursive: true })
+    writeFileSync(join(mediaDir, path), content)
+  }
   let visitor = 0
   const password = 'four words in a row'
   const shop = { company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' }
@@ -60,5 +70,14 @@ export function openTestAccounts() {
   }
   const me = async (bearer: string, asked: Asked = {}) =>
     (await ask('me', undefined, { bearer, ...asked }, 'GET')).status
-  return { ask, register, signIn, me, query, addressOf, shop, twice, password }
+  const askFile = (path: string, bearer: string) =>
+    fetch(api.address(`/auth/${path}`, { token: ACCOUNTS_TOKEN }), {
+      headers: { 'accept-language': 'nl-NL', authorization: `Bearer ${bearer}` },
+    })
+  const read = (path: string, bearer?: string) =>
+    api.get(api.address(path, { token: READ_TOKEN }), {
+      'accept-language': 'nl-NL',
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    })
+  return { ask, askFile, storeFile, read, register, signIn, me, query, addressOf, shop, twice, password }
 }

@@ -1,13 +1,14 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
-import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
+import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
 import { PREVIEW_FOLDER, PREVIEW_MODE, PREVIEW_TOKEN_S, type PreviewOverlay } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { buildEntries } from '../publish/build-entries.ts'
+import type { BuiltEntry } from '../publish/check-entry.ts'
 import { FieldProblem } from '../publish/field-problem.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
@@ -58,9 +59,10 @@ async function build(
   }
 }
 
-function toOverlay(entries: readonly Entry[]): PreviewOverlay {
-  const own = entries.map(({ kind, brand, locale, key, path, body }) => ({
-    ...{ kind, brand, locale, key, body },
+/** Staff sees what is behind the door. */
+function toOverlay(entries: readonly BuiltEntry[]): PreviewOverlay {
+  const own = entries.map(({ kind, brand, locale, key, path, body, gated }) => ({
+    ...{ kind, brand, locale, key, body: gated ?? body },
     ...(path !== undefined && { path }),
   }))
   const shown = entries.flatMap(({ kind, key }) => {

@@ -1,5 +1,4 @@
-import type { Entry } from '@menagerie/contract/entry'
-import { type CheckedEntry, checkEntry } from './check-entry.ts'
+import { type BuiltEntry, type CheckedEntry, checkEntry } from './check-entry.ts'
 import { type Lookup, withLookup } from './lookup.ts'
 import type { PublishedCollection } from './published-collection.ts'
 import { redirectTransformer } from './redirects/redirect-transformer.ts'
@@ -50,7 +49,7 @@ export const ENTRY_COLLECTIONS = [
 
 export const sourceOf = (collection: EntryCollection, id: string) => `${collection}/${id}`
 
-export type ToEntries = (document: StoredDocument, lookup: Lookup) => Entry[]
+export type ToEntries = (document: StoredDocument, lookup: Lookup) => BuiltEntry[]
 
 /** Those that need their document only. */
 export const TO_ENTRIES = {

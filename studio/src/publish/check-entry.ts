@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { findById } from '@menagerie/brands/locales'
 import { type Block, blockSchema } from '@menagerie/contract/block'
 import { ENTRY_BODIES, type Entry } from '@menagerie/contract/entry'
+import { type GatedPageBody, gatedPageBodySchema } from '@menagerie/contract/gated-page'
 import { PAGE_AREAS } from '@menagerie/contract/page'
 import { BLOCK_SCHEMAS } from '@menagerie/web/blocks/block-schemas'
 import type { z } from 'zod'
@@ -10,14 +11,21 @@ import { addressFieldOf } from './path-owner.ts'
 import { refuseUnansweredPath } from './refuse-unanswered-path.ts'
 import { toProductField } from './to-product-field.ts'
 
+/** `gated`: what only signed-in customers may see of a page; its entry is a stub. */
+export type BuiltEntry = Entry & { gated?: GatedPageBody }
+
 /** An entry as it is written: checked, with a hash by which an unchanged one is known. */
-export type CheckedEntry = Entry & { source: string; bodyHash: string }
+export type CheckedEntry = BuiltEntry & { source: string; bodyHash: string }
 
 /** Holds an entry against the contract before anything is written; the first fault is told at its form field. */
-export function checkEntry(entry: Entry, source: string): CheckedEntry {
+export function checkEntry(entry: BuiltEntry, source: string): CheckedEntry {
   refusePath(entry)
   const body: unknown = JSON.parse(JSON.stringify(entry.body))
   refuse(ENTRY_BODIES[entry.kind].safeParse(body).error, (path) => toField(entry.kind, path))
+  if (entry.gated !== undefined) {
+    const gated: unknown = JSON.parse(JSON.stringify(entry.gated))
+    refuse(gatedPageBodySchema.safeParse(gated).error, (path) => toField(entry.kind, path))
+  }
   for (const { field, blocks } of blocksOf(entry)) {
     for (const [index, block] of blocks.entries()) {
       refuse(checkBlock(block), (path) => [field, index, ...toBlockField(path)].join('.'))
@@ -39,10 +47,10 @@ function checkBlock(block: Block): z.ZodError | undefined {
   return (SCHEMAS.get(block.blockType) ?? blockSchema).safeParse(JSON.parse(JSON.stringify(block))).error
 }
 
-function blocksOf(entry: Entry): { field: string; blocks: readonly Block[] }[] {
+function blocksOf(entry: BuiltEntry): { field: string; blocks: readonly Block[] }[] {
   switch (entry.kind) {
     case 'page':
-      return PAGE_AREAS.map((area) => ({ field: area, blocks: entry.body.areas[area] }))
+      return PAGE_AREAS.map((area) => ({ field: area, blocks: (entry.gated ?? entry.body).areas[area] }))
     case 'article':
     case 'job':
       return [{ field: 'main', blocks: entry.body.main }]

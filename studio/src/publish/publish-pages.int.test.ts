@@ -109,6 +109,34 @@ describe('saving a page', () => {
     expect(JSON.stringify(row)).not.toContain('Geheim')
   })
 
+  test('that is gated keeps the rest apart: drafts change nothing, and it goes with the page or its gate', async () => {
+    const gated = async (id: string) => {
+      const rows = await published.read('select path, body from published.gated_page where key = $1', [id])
+      return rows.map((row) => JSON.stringify(row))[0]
+    }
+    const page = await make.page({
+      is_gated: true,
+      path: 'inkoop',
+      title: 'Prijzen',
+      main: [{ blockType: 'RichText', content: text('Geheim') }],
+    })
+    const before = await gated(page.id)
+    expect(before).toContain('Geheim')
+    const other = await make.page({ main: [{ blockType: 'RichText', content: text('Nog geheimer') }] })
+    const { main } = other
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { main }, draft: true })
+    expect(await gated(page.id)).toBe(before)
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { main, _status: 'published' } })
+    expect(await gated(page.id)).toContain('Nog geheimer')
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { is_gated: false, _status: 'published' } })
+    expect(await gated(page.id)).toBeUndefined()
+    expect(JSON.stringify(await published.row(page.id))).toContain('Nog geheimer')
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { is_gated: true, _status: 'published' } })
+    expect(await gated(page.id)).toContain('Nog geheimer')
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
+    expect(await gated(page.id)).toBeUndefined()
+  })
+
   test('is refused at the field, and nothing written, when the contract does not allow a block', async () => {
     const page = await make.page()
     const before = await published.row(page.id)

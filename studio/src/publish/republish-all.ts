@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { buildEntries, ENTRY_COLLECTIONS, type EntryCollection, sourceOf } from './build-entries.ts'
 import { FieldProblem } from './field-problem.ts'
+import { keepFormerGatedPages, takeGatedPagesAside } from './gated-pages.ts'
 import { lockAlone } from './locks.ts'
 import { type PublishRequest, readStored } from './stored-documents.ts'
 import { type Query, transactionOf } from './transaction.ts'
@@ -38,6 +39,7 @@ async function rebuild(req: PublishRequest, documentsAtOnce: number): Promise<Re
   await lockAlone(query)
   await query(sql`create temporary table former on commit drop as select * from published.entry where not deleted`)
   await query(sql`delete from published.entry`)
+  await takeGatedPagesAside(query)
   const problems: string[] = []
   let entries = 0
   for (const collection of ENTRY_COLLECTIONS) {
@@ -71,5 +73,6 @@ async function keepFormer(query: Query, sources: readonly string[]): Promise<num
     where source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))
     on conflict do nothing
     returning 1`)
+  await keepFormerGatedPages(query, sources)
   return kept.length
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CheckedEntry } from './check-entry.ts'
+import { buryGatedPages, writeGatedPages } from './gated-pages.ts'
 import { refuseTakenPaths, toTakenPathProblem } from './path-owner.ts'
 import { PUBLISHED_CHANNEL } from './published-schema.ts'
 import { refuseTwins } from './refuse-twins.ts'
@@ -18,6 +19,7 @@ export async function upsertEntries(
     await refuseTwins(query, entries)
     await refuseTakenPaths(query, entries)
   }
+  await buryGatedPages(query, sources, entries)
   const moved = (await buryOthers(query, sources, entries)) + (await writeEntries(query, entries))
   if (moved > 0) await notifyFeed(query)
   return moved
@@ -42,6 +44,7 @@ export async function writeEntries(query: Query, entries: readonly CheckedEntry[
       where (e.path, e.body_hash, e.source, e.deleted)
         is distinct from (excluded.path, excluded.body_hash, excluded.source, false)
       returning 1`)
+    await writeGatedPages(query, entries)
     return written.length
   } catch (error) {
     throw toTakenPathProblem(error, first.kind)

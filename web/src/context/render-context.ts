@@ -7,6 +7,7 @@ import type { SearchAccess } from '../platform/search-access.ts'
 import type { Service } from '../platform/services/service.ts'
 import type { Session } from '../platform/session.ts'
 import type { Reader } from '../replica/reader.ts'
+import type { GatedContent } from './gated-content.ts'
 import type { RefusedForm } from './refused-form.ts'
 
 /** Everything a loader may use to turn entries into views. Components never see it: they get plain views. */
@@ -30,6 +31,8 @@ export type RenderContext = {
   isSignedIn?: boolean
   /** Who that is. */
   session?: Session
+  /** Of a gated page, while it is drawn for a customer. */
+  gated?: GatedContent
   /** A form of this page that was sent and not accepted: the page shows it again, with what is wrong. */
   form?: RefusedForm
   /** Where this page searches; absent where the site has no search. */

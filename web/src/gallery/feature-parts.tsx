@@ -15,6 +15,7 @@ import { phoneMenuExamples } from '../features/navigation/PhoneMenu.examples.tsx
 import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx'
 import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.examples.tsx'
 import { accountFormExamples } from '../features/portal/AccountForm.examples.tsx'
+import { downloadsExamples } from '../features/portal/Downloads.examples.tsx'
 import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
 import { showCompareTable } from '../features/products/CompareTable.examples.tsx'
 import { showFeedingForm } from '../features/products/FeedingForm.examples.tsx'
@@ -57,6 +58,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
 /** Those that a page has once: each example has a page of its own. */
 const SINGLE: Readonly<Record<string, SingleExamples>> = {
   AccountForm: accountFormExamples,
+  Downloads: downloadsExamples,
   ContactForm: contactFormExamples,
   NewsletterForm: newsletterFormExamples,
   ProductDetail: productDetailExamples,

@@ -4,6 +4,7 @@ import type { Env } from '../platform/env.ts'
 import type { Outbox } from '../platform/outbox.ts'
 import type { Workers } from '../processes/workers.ts'
 import { openContentApi } from './content-api/open-content-api.ts'
+import { openContentFiles } from './content-api/open-content-files.ts'
 import { createForms } from './forms/form-handlers.ts'
 import { FormLimits } from './forms/form-limits.ts'
 import { findClientAddress, toNetworks } from './geo/client-address.ts'
@@ -28,6 +29,7 @@ export function openVisits(env: Env, { search, workers, outbox }: Wired) {
   const proxies = toNetworks(env.TRUSTED_PROXIES)
   return {
     parts,
+    openFile: openContentFiles(env),
     limits: new FormLimits(parts.forms, workers),
     addressOf: (request: IncomingMessage) => findClientAddress(request, proxies) ?? '',
   }

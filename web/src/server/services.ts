@@ -1,10 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { PORTAL_FILES } from '@menagerie/brands/fixed-routes'
 import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
 import { Hono } from 'hono'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
+import type { AnswerDownload } from './downloads/answer-downloads.ts'
 import { answerImage } from './files/answer-image.ts'
 import { answerLeaflet } from './files/answer-leaflet.ts'
 import type { Files } from './files/open-files.ts'
@@ -29,6 +31,8 @@ type ServiceOptions = HeaderOptions & {
   readiness: () => Readiness
   geolocale: AnswerGeolocale
   places: AnswerPlaces
+  /** Files of the business portal; absent where there is none. */
+  downloads?: AnswerDownload
   /** Absent where there are none. */
   previews?: Previews
   /** Origins of the studio's admin, which alone may frame previews. */
@@ -36,7 +40,7 @@ type ServiceOptions = HeaderOptions & {
   log: Log
 }
 
-const FOLDERS = ['/imaging/', '/leaflets/', SEARCH_FOLDER, PREVIEW_FOLDER]
+const FOLDERS = ['/imaging/', '/leaflets/', `/${PORTAL_FILES}/`, SEARCH_FOLDER, PREVIEW_FOLDER]
 /** Spares the path of every cached page the look into the set. */
 const MAY_BE_SERVICE = /^\/[1_ghilmpr]/
 const EXACT = new Set(['/healthz', '/readyz', '/metrics', '/geolocale', '/places'])
@@ -84,6 +88,13 @@ export function createServices(options: ServiceOptions): RequestListener {
     await answerLeaflet(c.req.param(), incoming, outgoing, { ...options, ...options.files })
     return RESPONSE_ALREADY_SENT
   })
+  const { downloads } = options
+  if (downloads !== undefined) {
+    app.get(`/${PORTAL_FILES}/:key/:name?`, async (c) => {
+      await downloads(c.req.param('key'), c.env.incoming, c.env.outgoing)
+      return RESPONSE_ALREADY_SENT
+    })
+  }
   const { previews } = options
   const previewHeaders = toRecord(toPreviewHeaders(options))
   if (previews !== undefined) {

@@ -12,6 +12,7 @@ import { readServices } from '../platform/services/read-services.ts'
 import { type Clock, systemClock } from '../platform/time.ts'
 import { ALONE, type Workers } from '../processes/workers.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
+import { downloadsAnswerer } from './downloads/answer-downloads.ts'
 import { type InStep, keepInStep } from './feed/keep-in-step.ts'
 import { watchYears } from './feed/watch-years.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
@@ -96,7 +97,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
   addAllGauges(metrics, pages, inStep, search)
-  const byOrigin = openByOrigin(options, { addressing, translatorOf, places })
+  const byOrigin = openByOrigin(options, { addressing, translatorOf, places, metrics, visits })
   const serviceOptions = {
     files: openFiles({ ...options, metrics }),
     search: answerSearchApi({ env, search, metrics, log }),
@@ -161,13 +162,23 @@ function addAllGauges(metrics: Metrics, pages: Pages, { feed }: InStep, search: 
   metrics.addProcessMetrics()
 }
 
-type Shared = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places'>
+type Shared = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places' | 'metrics'> & {
+  visits: ReturnType<typeof openVisits>
+}
 
 /** Services whose answers depend on the origin that they are asked at. */
-function openByOrigin({ env, log, replica }: SiteOptions, { addressing, translatorOf, places }: Shared) {
+function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
+  const { addressing, translatorOf, places, metrics, visits } = shared
+  const https = env.ADDRESSING === 'domains'
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
   const placesOf = placesAnswerer({ addressing, places, replica })
-  return (findOrigin: FindOrigin) => ({ geolocale: geolocaleOf(findOrigin), places: placesOf(findOrigin) })
+  const { parts, openFile } = visits
+  const downloads = downloadsAnswerer({ ...parts, addressing, translatorOf, openFile, https, metrics, log })
+  return (findOrigin: FindOrigin) => ({
+    geolocale: geolocaleOf(findOrigin),
+    places: placesOf(findOrigin),
+    downloads: downloads(findOrigin),
+  })
 }
 
 function openClient(folder: string, https: boolean) {

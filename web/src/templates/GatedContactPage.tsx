@@ -1,5 +1,11 @@
+import { ContactForm } from '../features/contact/ContactForm.tsx'
+import { toContactForm } from '../features/contact/contact-form.ts'
+import { toKnownFields } from '../features/contact/to-known-fields.ts'
 import type { Template } from './page-document.ts'
 import { toTaskDocument } from './TaskPage.tsx'
 
-/** The contact page of business customers, behind the door; their form joins it as the task. */
-export const gatedContactTemplate: Template = (ctx, page) => toTaskDocument(ctx, page)
+/** Spec §2 and decisions 26: the contact page of business customers, with company and address from their account. */
+export const gatedContactTemplate: Template = (ctx, page) => {
+  const known = ctx.gated && toKnownFields(ctx.gated.profile)
+  return toTaskDocument(ctx, page, <ContactForm {...toContactForm(ctx, 'contact-business', known)} />)
+}

@@ -80,11 +80,11 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
   }
 }
 
-/** Nobody is signed in yet, and an anonymous visitor of a gated page goes home; a gated home page has no way out. */
+/** An anonymous visitor of a gated page goes home; a gated home page has no way out. */
 function resolvePage(ctx: RenderContext, path: string, key: string): Route {
   const page = ctx.reader.get('page', key)
   if (page === undefined) return { status: 200, kind: 'page', key }
-  if (!isGatedPage(page.body)) return { status: 200, kind: 'page', key }
+  if (!isGatedPage(page.body) || ctx.isSignedIn) return { status: 200, kind: 'page', key }
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
 }
 

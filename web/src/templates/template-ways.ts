@@ -5,11 +5,14 @@ import { NEWSLETTER_QUERY } from '../features/newsletter/newsletter-form.ts'
 import { toFinderFields } from '../features/stores/finder-fields.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
 import type { QueryField } from '../platform/query-field.ts'
+import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { Published } from '../replica/reader.ts'
 import { categoryTemplate, productOverviewTemplate } from './CategoryPage.tsx'
 import { toCategoryPageFields } from './category-pages.ts'
 import { toPageNumberField } from './overview-pages.ts'
 import type { Loaded, PageWay } from './page-way.ts'
+import { loadGatedPage } from './portal/load-gated-page.tsx'
+import { TEMPLATES } from './registry.ts'
 import { loadFilteredPage } from './search/load-filtered-page.ts'
 
 type EditorsPage = Published<'page'>
@@ -32,6 +35,7 @@ const CATEGORY = {
 const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
   LoginPage: { forms: ['login'] },
   ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
+  GatedContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact-business'] },
   Newsletter: { fields: () => Object.values(NEWSLETTER_QUERY), forms: ['newsletter'] },
   ContentOverview: { fields: (ctx, { path = '' }) => [toPageNumberField(ctx, path)] },
   MainCategory: CATEGORY,
@@ -43,10 +47,21 @@ const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
 /** Of one page, as a route gives it on. */
 export function toPageWay(ctx: RenderContext, page: EditorsPage): { fields?: readonly QueryField[]; way?: PageWay } {
   const declared = TEMPLATE_WAYS[page.body.template]
+  if (isGatedPage(page.body)) return toGatedWay(ctx, page, declared)
   if (declared === undefined) return {}
   const { fields, load, ...rest } = declared
   const way = load === undefined ? rest : { ...rest, load: bind(load, page) }
   return { ...(fields && { fields: fields(ctx, page) }), way }
+}
+
+/** What is loaded for it is its body; filters that ask the search, which knows nothing gated, are left out. */
+function toGatedWay(ctx: RenderContext, page: EditorsPage, { fields, load, ...rest }: TemplateWay = {}) {
+  const way: PageWay = {
+    ...rest,
+    loadsWhen: 'always',
+    load: (own, live) => loadGatedPage(own, page, live, ({ body }) => TEMPLATES[body.template]),
+  }
+  return { ...(fields && load === undefined && { fields: fields(ctx, page) }), way }
 }
 
 function bind(load: NonNullable<TemplateWay['load']>, page: EditorsPage): PageWay['load'] {

@@ -45,15 +45,17 @@ const changeMe = defineCall(
     const wanted = await body(accountWords(site))
     const { company, address, postcode, city, name } = wanted
     await api.writes.inTransaction(async (query) => {
-      await query(
-        `update customers set company = $2, address = $3, postcode = $4, city = $5, name = $6, updated_at = now() where id = $1`,
-        [profile.id, company, address, postcode, city, name],
-      )
       const changed = Object.entries(wanted).filter(
         ([field, value]) => new Map(Object.entries(profile)).get(field) !== value,
       )
       const detail = changed.map(([field]) => field).join(', ')
-      if (detail !== '') await noteEvent(query, profile.id, 'changed-data', profile.email, detail)
+      if (detail === '') return
+      await query(
+        `update customers set company = $2, address = $3, postcode = $4, city = $5, name = $6, updated_at = now(),
+           changed_data = to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ': ' || $7::text where id = $1`,
+        [profile.id, company, address, postcode, city, name, detail],
+      )
+      await noteEvent(query, profile.id, 'changed-data', profile.email, detail)
     })
     return { message: translator(site)('auth.dataSaved') }
   },

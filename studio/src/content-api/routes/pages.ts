@@ -9,6 +9,9 @@ import {
 } from '@menagerie/contract/answers/page-answer'
 import { ENTRY_TEMPLATES } from '@menagerie/contract/page'
 import { z } from 'zod'
+import { findGatedPage } from '../accounts/gated-pages.ts'
+import { requireSignedIn } from '../accounts/require-signed-in.ts'
+import { readBearer } from '../accounts/visitor.ts'
 import { toBreadcrumbs, toTrail } from '../answers/breadcrumbs.ts'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { pictureKeysOf, toArticleAnswer, toJobAnswer } from '../answers/to-article-answer.ts'
@@ -67,7 +70,8 @@ const NO_PAGE = 'There is no page at this path'
 const findPage = defineCall(
   {
     path: '/pages/{path*}',
-    summary: 'What stands at a path: a page, an article or a job; an empty path is the home page',
+    summary:
+      'What stands at a path: a page, an article or a job; of a gated page a stub, or all of it with the bearer of a customer',
     spec: '§7 Content API, page fetch',
     scope: 'read',
     of: 'site',
@@ -75,10 +79,16 @@ const findPage = defineCall(
     answer: pathAnswerSchema,
     absent: NO_PAGE,
   },
-  async ({ api: { reads }, site, param }): Promise<PathAnswer> => {
+  async ({ api, c, site, param }): Promise<PathAnswer> => {
+    const { reads } = api
     const path = param('path').replace(/^\/+|\/+$/g, '')
     const content = await findContent(reads, site, path)
     if (content === undefined) throw new Refusal(404, NO_PAGE)
+    if (content.kind === 'page' && content.is_gated && readBearer(c) !== undefined) {
+      await requireSignedIn(api, c, site)
+      const gated = await findGatedPage(api.database, site, path)
+      if (gated !== undefined) Object.assign(content, gated.body)
+    }
     const breadcrumbs = toBreadcrumbs(path, await loadTitles(reads, site, toTrail(path)))
     return { breadcrumbs, is_gated: content.kind === 'page' && content.is_gated, content }
   },

@@ -1,12 +1,13 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry } from '@menagerie/contract/entry'
+import type { GatedPageBody } from '@menagerie/contract/gated-page'
 import { PAGE_TEMPLATES, type PageBody } from '@menagerie/contract/page'
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import { z } from 'zod'
 import { hasPart, isGatedTemplate } from '../../fields/template-parts.ts'
 import { storedBlocks, toBlocks } from '../blocks/to-blocks.ts'
 import type { Lookup } from '../lookup.ts'
-import { relationId, storedFlag, storedList, storedText } from '../stored-values.ts'
+import { relationId, relationIds, storedFlag, storedList, storedText } from '../stored-values.ts'
 import { storedLink, toLink } from '../to-link.ts'
 import { storedProductFilters, toProductFilters } from '../to-product-filters.ts'
 import { storedRichText, toRichText } from '../to-rich-text.ts'
@@ -26,22 +27,26 @@ const storedPage = storedContent.extend({
   alsoWatchLink: storedLink,
   extras: storedBlocks,
   miniBanners: storedBlocks,
+  downloads: relationIds,
 })
 type StoredPage = z.infer<typeof storedPage>
 
-/** A gated page is a stub: what only signed-in customers may see never leaves the studio with the public state. */
-export function pageToEntries(document: unknown, lookup: Lookup): Entry<'page'>[] {
+/** A gated page is a stub, with what only signed-in customers may see beside it (`published.gated_page`). */
+export function pageToEntries(document: unknown, lookup: Lookup): (Entry<'page'> & { gated?: GatedPageBody })[] {
   const page = readDocument(storedPage, document)
   const site = findSite(page.site)
+  const body = toPageBody(page, site, lookup)
+  const entry = {
+    kind: 'page',
+    brand: site.brand,
+    locale: site.code,
+    key: page.id,
+    path: toPath(page.path ?? '', 'path'),
+  } as const
   return [
-    {
-      kind: 'page',
-      brand: site.brand,
-      locale: site.code,
-      key: page.id,
-      path: toPath(page.path ?? '', 'path'),
-      body: isGated(page) ? toStub(page) : toPageBody(page, site, lookup),
-    },
+    isGated(page)
+      ? { ...entry, body: toStub(page), gated: { ...body, downloads: page.downloads } }
+      : { ...entry, body },
   ]
 }
 

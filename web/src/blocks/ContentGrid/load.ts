@@ -1,3 +1,4 @@
+import type { PageBody } from '@menagerie/contract/page'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../features/imaging/load-image.ts'
 import { isGatedPage } from '../../replica/is-gated-page.ts'
@@ -36,6 +37,13 @@ const findCountProblem = (cards: readonly ContentCardView[]) => findGridCountPro
 export function loadContentCard(ctx: RenderContext, { kind, key }: Item): ContentCardView | undefined {
   const { path, body } = ctx.reader.get(kind, key) ?? {}
   if (path === undefined || body === undefined || ('is_gated' in body && isGatedPage(body))) return undefined
+  return toContentCard(ctx, { key, path, body })
+}
+
+type Shown = Pick<PageBody, 'title' | 'shortDescription' | 'image' | 'phoneOnlyImage' | 'imageAlt'>
+
+/** Of something that the visitor may know of. */
+export function toContentCard(ctx: RenderContext, { key, path, body }: { key: string; path: string; body: Shown }) {
   const { title, shortDescription = '', imageAlt: alt } = body
   const image = loadImage(ctx, body.image, { ...IMAGE, alt, phone: toPhone(body.phoneOnlyImage) })
   return { key, href: ctx.links.href(path), title, shortDescription, ...(image && { image }) }

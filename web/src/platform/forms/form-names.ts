@@ -7,6 +7,7 @@ export const FORM_NAMES = [
   'logout',
   'contact',
   'contact-es',
+  'contact-business',
   'newsletter',
 ] as const
 export type FormName = (typeof FORM_NAMES)[number]

@@ -10,6 +10,7 @@ import type { PageRequest } from '../pages/page-request.ts'
 import type { Pages } from '../pages/pages.ts'
 import { BAD_REQUEST_PAGE, FORBIDDEN_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
 import type { Asked } from '../pages/read-address.ts'
+import { redirectPage } from '../pages/redirect-page.ts'
 import type { FoundRoute } from '../pages/render-route.ts'
 import type { Route } from '../site-parts.ts'
 import { isSameOrigin } from './check-origin.ts'
@@ -36,7 +37,10 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   if ('status' in place) return place
   const { asked, found } = place
   if ('error' in found) return failedPage(pages.kit, asked, found)
-  const names = formsOf(found.route)
+  const { route } = found
+  const names = formsOf(route)
+  // Of a gated page: anonymous visitors are sent home, however they come (decisions 32).
+  if (names.length === 0 && route.status === 303) return redirectPage(pages.kit, asked, route, found.tags)
   if (names.length === 0) {
     parts.metrics.count('other:method-not-allowed')
     return refuse(405, ['Allow', 'GET, HEAD'], NO_BODY)

@@ -13,6 +13,7 @@ export function createForms(outbox: Outbox, accounts: AccountParts): Forms {
     ...createPortalForms(accounts),
     contact: { handle: createContactHandler(outbox, 'contact'), limit: STRANGERS },
     'contact-es': { handle: createContactHandler(outbox, 'contact-es'), limit: STRANGERS },
+    'contact-business': { handle: createContactHandler(outbox, 'contact-business'), limit: STRANGERS },
     newsletter: { handle: createNewsletterHandler(outbox), limit: STRANGERS },
   }
 }

@@ -15,6 +15,7 @@ import type { AnswerHead } from './front-door.ts'
 import { NO_STORE } from './headers.ts'
 import type { FindOrigin } from './host.ts'
 import { refuseRequest } from './refuse-request.ts'
+import { withEndedSession } from './with-ended-session.ts'
 
 const RETRY_BUSY_S = 5
 const CLOSE = ['Connection', 'close']
@@ -43,7 +44,7 @@ type SiteListener = {
 /** One origin's way from a request to its answer, for the front door and for Node's server alike. */
 export function createSiteListener(options: ListenerOptions): SiteListener {
   const { pages, files, services, isService, findOrigin } = options
-  const { log, metrics, clock, checkSession } = pages.kit.parts
+  const { log, metrics, clock, checkSession, https } = pages.kit.parts
   const headers = [...pages.kit.headers, ...NO_STORE]
   const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
 
@@ -70,11 +71,14 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
   function answerParsed(request: IncomingMessage, leaving: () => AbortSignal): Answer | Promise<Answer> {
     const signed = findSigned(options, request.headers)
-    if (signed === undefined || request.method === 'POST') return answerFor(request, leaving, signed?.session)
+    if (signed === undefined) return answerFor(request, leaving)
     // Out at the next click, when the studio has ended the session.
     return (
       files.answer(toAsked(request)) ??
-      checkSession(signed.session, signed.brand).then((session) => answerFor(request, leaving, session))
+      checkSession(signed.session, signed.brand).then(async (session) => {
+        const answer = await answerFor(request, leaving, session)
+        return session === undefined ? withEndedSession(answer, signed.brand, { https }) : answer
+      })
     )
   }
 

@@ -4,6 +4,7 @@ export const RESULTS = {
   form: ['accepted', 'refused', 'forbidden', 'unreadable', 'failed'],
   asset: ['sent', 'not-found'],
   image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],
+  download: ['sent', 'unavailable'],
   leaflet: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
   other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large', 'crowded', 'cut'],
   /**

@@ -1,0 +1,17 @@
+import type { CollectionBeforeChangeHook, TextField } from 'payload'
+
+/** Customers change their own data past the admin: the back office is told, until somebody there has saved the account. */
+export const changedDataField: TextField = {
+  name: 'changedData',
+  type: 'text',
+  label: 'Changed by the customer',
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    condition: (data) => Boolean(data?.changedData),
+    description: 'Check it against your own books. The mark goes when you save this account.',
+  },
+}
+
+export const clearChangedData: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'update' && req.user ? { ...data, changedData: null } : data

@@ -1,0 +1,63 @@
+import { gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
+import { z } from 'zod'
+import { findDownload, findGatedPage, listDownloads, listGatedChildren } from '../accounts/gated-pages.ts'
+import { requireSignedIn } from '../accounts/require-signed-in.ts'
+import { type Call, defineCall } from '../define-call.ts'
+import { Refusal } from '../refusal.ts'
+import { findOriginal, sendFile, toDisposition } from '../send-file.ts'
+
+const NO_PAGE = 'There is no gated page at this path'
+const NO_FILE = 'There is no such file'
+
+const COMMON = {
+  scope: 'accounts',
+  of: 'site',
+  query: z.object({}),
+  refusals: { 401: 'The session is over' },
+} as const
+
+const findPage = defineCall(
+  {
+    ...COMMON,
+    path: '/auth/pages/{path*}',
+    summary: 'A gated page for the signed-in customer of the bearer, with its files and the gated pages below it',
+    spec: '§4 Gated page',
+    answer: gatedPageAnswerSchema,
+    absent: NO_PAGE,
+  },
+  async ({ api, c, site, param }) => {
+    const { profile } = await requireSignedIn(api, c, site)
+    const found = await findGatedPage(api.database, site, param('path').replace(/^\/+|\/+$/g, ''))
+    if (found === undefined) throw new Refusal(404, NO_PAGE)
+    const { key, path, body: whole } = found
+    const { downloads: files, ...body } = whole
+    const [downloads, children] = await Promise.all([
+      listDownloads(api.database, files),
+      listGatedChildren(api.database, site, path),
+    ])
+    return { key, path, body, downloads, children, profile }
+  },
+)
+
+const findFile = defineCall(
+  {
+    ...COMMON,
+    path: '/auth/files/{uuid}',
+    summary: 'A file that a gated page of the brand lists, for the signed-in customer of the bearer',
+    spec: '§4 Gated page',
+    answer: ['application/octet-stream'],
+    absent: NO_FILE,
+  },
+  async ({ api, c, site, param }) => {
+    await requireSignedIn(api, c, site)
+    const found = await findDownload(api.database, site.brand, param('uuid').toLowerCase())
+    const file = found && (await findOriginal(api, `downloads/${found.name}`, found.mime))
+    if (found === undefined || file === undefined) throw new Refusal(404, NO_FILE)
+    return sendFile(api, c, file, {
+      'content-disposition': toDisposition(found.name),
+      'cache-control': 'private, no-store',
+    })
+  },
+)
+
+export const GATED_PAGE_CALLS: readonly Call[] = [findPage, findFile]

@@ -1,0 +1,22 @@
+import type { Download } from '@menagerie/contract/gated-page'
+import type { RenderContext } from '../../context/render-context.ts'
+import { formatBytes } from '../leaflets/load-leaflets.ts'
+import type { DownloadsView } from './Downloads.tsx'
+import { toDownloadHref } from './download-address.ts'
+
+export function loadDownloads({ t, site }: RenderContext, files: readonly Download[]): DownloadsView | undefined {
+  if (files.length === 0) return undefined
+  return {
+    title: t('portal.files'),
+    files: files.map(({ description, ...file }) => ({
+      key: file.key,
+      href: toDownloadHref(file),
+      title: file.title,
+      facts: `${toKind(file.name)}, ${formatBytes(site.iso, file.bytes)}`,
+      ...(description && { description }),
+    })),
+  }
+}
+
+/** `PDF` of `prices.pdf`. */
+const toKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()

@@ -1,0 +1,29 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Env } from '../../platform/env.ts'
+
+/** Until its head has come; how fast a visitor reads the rest is the visitor's affair. */
+const HEAD_MS = 5_000
+
+export type AskedFile = { key: string; site: BrandLocale; bearer: string; gone: AbortSignal }
+/** Rejects when no answer comes in time. */
+export type OpenContentFile = (asked: AskedFile) => Promise<Response>
+
+/** Files for signed-in customers, straight from the studio: the site keeps none of them. */
+export function openContentFiles(env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_ACCOUNTS_TOKEN'>): OpenContentFile {
+  return async ({ key, site, bearer, gone }) => {
+    const address = new URL(`/auth/files/${key}`, env.CONTENT_API_URL)
+    address.searchParams.set('brand', site.brand)
+    address.searchParams.set('token', env.CONTENT_API_ACCOUNTS_TOKEN ?? '')
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new Error('The studio does not answer')), HEAD_MS)
+    try {
+      return await fetch(address, {
+        redirect: 'error',
+        signal: AbortSignal.any([gone, late.signal]),
+        headers: { 'Accept-Language': site.iso, Authorization: `Bearer ${bearer}` },
+      })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Change } from '@menagerie/contract/feed'
+import { type GatedPageAnswer, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
+import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import { Downloads } from '../../features/portal/Downloads.tsx'
+import { loadDownloads } from '../../features/portal/load-downloads.ts'
+import type { LiveParts } from '../../platform/live-parts.ts'
+import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
+import { checkBlocksWith } from '../../replica/check-blocks.ts'
+import { checkChange } from '../../replica/check-change.ts'
+import { overlayReader } from '../../replica/overlay-reader.ts'
+import type { Published } from '../../replica/reader.ts'
+import { Container } from '../../ui/Container.tsx'
+import type { PageDocument, Template } from '../page-document.ts'
+import type { Loaded } from '../page-way.ts'
+
+type EditorsPage = Published<'page'>
+const checkBlocks = checkBlocksWith(BLOCK_SCHEMAS)
+
+/**
+ * Spec §4: what stands on a gated page is asked for with the visitor's bearer token, and is nowhere on this side when it has been
+ * sent. The studio decides: it knows which sessions are alive, and whose accounts are approved. Rejects while it does not answer.
+ */
+export async function loadGatedPage(
+  { site }: RenderContext,
+  { path = '' }: EditorsPage,
+  { contentApi, session, isHttps, signal }: LiveParts,
+  templateOf: (page: EditorsPage) => Template,
+): Promise<Loaded> {
+  if (session === undefined) return { status: 303, path: '' }
+  const { status, json } = await contentApi.ask(`/auth/pages/${encodeURI(path)}`, {
+    query: { brand: site.brand },
+    headers: { 'Accept-Language': site.iso },
+    bearer: session.bearer,
+    signal,
+  })
+  if (status === 401) return { status: 303, path: '', cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }
+  if (status === 404) return { status: 404 }
+  if (status !== 200) throw new Error(`The studio answered ${status} for a gated page`)
+  const answer = gatedPageAnswerSchema.parse(json)
+  const page = toEntry(site, answer)
+  return (ctx) => draw(ctx, page, answer, templateOf(page))
+}
+
+/** At the same door as everything published. */
+function toEntry({ brand, code }: RenderContext['site'], { key, path, body }: GatedPageAnswer): EditorsPage {
+  const change: Change = { kind: 'page', brand, locale: code, key, path, deleted: false, body }
+  const checked = checkChange(change, checkBlocks)
+  if ('problem' in checked) throw new Error(`A gated page cannot be shown: ${checked.problem}`)
+  const { entry } = checked
+  if (!isPage(entry)) throw new Error('What the studio sent is not a page')
+  return entry
+}
+
+const isPage = (entry: Published<'page'> | { kind: string }): entry is EditorsPage => entry.kind === 'page'
+
+function draw(ctx: RenderContext, page: EditorsPage, answer: GatedPageAnswer, template: Template): PageDocument {
+  const { downloads, children, profile } = answer
+  const own = { ...ctx, reader: overlayReader(ctx.reader, [page]), gated: { downloads, children, profile } }
+  const { head, main } = template(own, page)
+  const files = loadDownloads(ctx, downloads)
+  return {
+    // Programs are told nothing of it.
+    head: { ...head, robots: { index: false, follow: false }, alternates: [], jsonLd: [], feeds: [] },
+    main: (
+      <>
+        {main}
+        {files && (
+          <Container width="medium">
+            <Downloads {...files} />
+          </Container>
+        )}
+      </>
+    ),
+  }
+}
