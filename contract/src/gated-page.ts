@@ -9,6 +9,17 @@ export const gatedPageBodySchema = pageBodySchema.extend({
 })
 export type GatedPageBody = z.infer<typeof gatedPageBodySchema>
 
+/** What shops open: documents, tables, pictures, and archives of them. */
+export const DOWNLOAD_TYPES = [
+  'application/pdf',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/zip',
+  'image/jpeg',
+  'image/png',
+] as const
+
 /** A file for signed-in customers, as a page lists it. */
 export const downloadSchema = z.object({
   key: z.uuid(),

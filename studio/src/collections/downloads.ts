@@ -1,3 +1,4 @@
+import { DOWNLOAD_TYPES } from '@menagerie/contract/gated-page'
 import type { CollectionConfig } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
@@ -5,17 +6,6 @@ import { requireFile } from '../fields/require-file.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { uploadToStorage } from '../storage/upload-to-storage.ts'
-
-/** What shops open: documents, tables, pictures, and archives of them. */
-const DOWNLOAD_TYPES = [
-  'application/pdf',
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/zip',
-  'image/jpeg',
-  'image/png',
-]
 
 /**
  * Files of the business portal. They are not published: the Content API sends one to a customer whose session is alive, when a
@@ -27,7 +17,7 @@ const customerFiles: CollectionConfig = {
   access: SITE_DOCUMENT_ACCESS,
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  upload: { mimeTypes: DOWNLOAD_TYPES, pasteURL: false, crop: false, focalPoint: false },
+  upload: { mimeTypes: [...DOWNLOAD_TYPES], pasteURL: false, crop: false, focalPoint: false },
   admin: {
     useAsTitle: 'title',
     group: 'Content',

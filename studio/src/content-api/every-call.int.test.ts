@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -203,12 +203,13 @@ test('authentication: a journey through all calls of accounts', async () => {
   await query(`insert into downloads (id, title, site, filename, mime_type, filesize)
     values ('${FILE}', 'Prijslijst', 'tailwell/nl_NL', 'prijzen.pdf', 'application/pdf', 4)`)
   await made('GET', '/auth/pages/zakelijk', undefined, token)
-  const file = await api.send('GET', api.address(`/auth/files/${FILE}`, { token: ACCOUNTS_TOKEN }), undefined, {
-    ...nl,
-    authorization: `Bearer ${token}`,
+  await mkdir(join(mediaDir, 'downloads'), { recursive: true })
+  await writeFile(join(mediaDir, 'downloads', 'prijzen.pdf'), PDF)
+  const file = await fetch(api.address(`/auth/files/${FILE}`, { token: ACCOUNTS_TOKEN }), {
+    headers: { ...nl, authorization: `Bearer ${token}` },
   })
-  expect(file.status).toBe(404)
-  expect(checkAnswer(`/auth/files/${FILE}`, file.body, 'application/json', 404)).toEqual([])
+  expect(Buffer.from(await file.arrayBuffer()).equals(PDF)).toBe(true)
+  expect(checkAnswer(`/auth/files/${FILE}`, undefined, file.headers.get('content-type') ?? '')).toEqual([])
   await made('GET', '/auth/sessions', undefined, token)
   await made('DELETE', '/auth/sessions', undefined, token)
   await made('POST', '/auth/password', { current_password: password, ...twice }, token)

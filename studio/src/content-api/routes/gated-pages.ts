@@ -1,4 +1,4 @@
-import { gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
+import { DOWNLOAD_TYPES, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
 import { z } from 'zod'
 import { findDownload, findGatedPage, listDownloads, listGatedChildren } from '../accounts/gated-pages.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
@@ -45,7 +45,7 @@ const findFile = defineCall(
     path: '/auth/files/{uuid}',
     summary: 'A file that a gated page of the brand lists, for the signed-in customer of the bearer',
     spec: '§4 Gated page',
-    answer: ['application/octet-stream'],
+    answer: DOWNLOAD_TYPES,
     absent: NO_FILE,
   },
   async ({ api, c, site, param }) => {
