@@ -6,7 +6,7 @@ import type { AnyPublished } from '../replica/reader.ts'
 import { areas, shareLinks, show } from './testing/show-document.ts'
 
 /** Their forms have tests of their own. */
-const WITH_FORM: readonly string[] = ['ContactPage', 'Newsletter', 'StoreLocator', 'LoginPage']
+const WITH_FORM: readonly string[] = ['ContactPage', 'Newsletter', 'StoreLocator', 'LoginPage', 'GatedContactPage']
 
 describe('every template', () => {
   test.each(PAGE_TEMPLATES)(
