@@ -16,6 +16,7 @@ test.each(BRAND_LOCALES)('$id finds each document at the path that it gives it',
   expect(findMachineDocument(site, machinePaths.manifest)).toEqual({ name: 'manifest' })
   expect(findMachineDocument(site, machinePaths.search)).toEqual({ name: 'search' })
   expect(findMachineDocument(site, machinePaths.products)).toEqual({ name: 'products' })
+  expect(findMachineDocument(site, machinePaths.stores)).toEqual({ name: 'stores' })
   for (const of of SITEMAP_KINDS)
     expect(findMachineDocument(site, machinePaths.sitemap(of, 12))).toEqual({ name: 'sitemap', of, part: 12 })
   for (const of of FEED_KINDS) {

@@ -19,6 +19,8 @@ export type MachineDocument =
   | { name: 'search' }
   /** What scripts say about products that the device keeps. */
   | { name: 'products' }
+  /** All stores of the site, for the map and for who asks what is near. */
+  | { name: 'stores' }
   | { name: 'feed'; of: FeedKind }
 
 /** Paths inside the brand-locale, as in the contract; no page can have one, for the dot. */
@@ -29,6 +31,7 @@ export const machinePaths = {
   manifest: 'manifest.webmanifest',
   search: 'search.json',
   products: 'products.json',
+  stores: 'stores.json',
   /** Where the overview of it belongs in the locale. */
   feedFolder: (site: BrandLocale, of: FeedKind): string => (of === 'blog' ? blogPath(site) : newsFolder(site)),
   feed: (site: BrandLocale, of: FeedKind): string => `${machinePaths.feedFolder(site, of)}/feed.xml`,
@@ -44,6 +47,7 @@ export function findMachineDocument(site: BrandLocale, path: string): MachineDoc
   if (path === machinePaths.manifest) return { name: 'manifest' }
   if (path === machinePaths.search) return { name: 'search' }
   if (path === machinePaths.products) return { name: 'products' }
+  if (path === machinePaths.stores) return { name: 'stores' }
   const feed = FEED_KINDS.find((kind) => path === machinePaths.feed(site, kind))
   if (feed !== undefined) return { name: 'feed', of: feed }
   const { kind, part } = SITEMAP.exec(path)?.groups ?? {}

@@ -10,14 +10,10 @@ export function findPageKinds(brand: BrandKey): PageOfKind[] {
   const found = new Map<string, string>()
   for (const site of loadContent().sites.filter(({ locale }) => locale.brand === brand))
     for (const { kind, path } of listPages(site)) {
-      // The international finder lists the shops of every country: far longer than any other page.
-      if (kind === 'StoreLocator' && isInternational(site.locale.code)) continue
       if (!found.has(kind)) found.set(kind, toUrl(site.locale, path))
     }
   return [...found].map(([kind, url]) => ({ kind, url }))
 }
-
-const isInternational = (code: string) => code === 'en_US'
 
 function listPages({ pages, articles, jobs, products }: CheckedSite): { kind: string; path: string }[] {
   return [

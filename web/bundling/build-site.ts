@@ -5,7 +5,7 @@ import { PREVIEW_SCRIPT } from '../src/features/preview/preview-script.ts'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
 import { manifestSchema } from '../src/server/pages/manifest.ts'
 import { SPECULATION_RULES } from '../src/server/pages/speculation-rules.ts'
-import { bundleBrowser, GALLERY_SCRIPT, PREVIEW_ENTRY } from './bundle-browser.ts'
+import { bundleBrowser, GALLERY_SCRIPT, MARK_WORKER, PREVIEW_ENTRY } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { bundleThreads } from './bundle-threads.ts'
@@ -24,10 +24,11 @@ export async function buildSite(dist: string): Promise<void> {
   for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
   const [assets, fonts] = [join(fresh, 'assets'), join(fresh, 'cut-fonts')]
   await cutFonts(fonts)
-  const [islandsEntry, galleryEntry, previewEntry, styles, reached, threads] = await Promise.all([
+  const [islandsEntry, galleryEntry, previewEntry, markWorker, styles, reached, threads] = await Promise.all([
     bundleBrowser(assets),
     bundleBrowser(assets, GALLERY_SCRIPT),
     bundleBrowser(assets, PREVIEW_ENTRY),
+    bundleBrowser(assets, MARK_WORKER),
     bundleStyles(assets, fonts),
     bundleServer(join(fresh, 'server')),
     bundleThreads(join(fresh, 'threads')),
@@ -50,6 +51,7 @@ export async function buildSite(dist: string): Promise<void> {
       ...Object.fromEntries(named),
       [GALLERY_ENTRY]: toAddress(galleryEntry),
       [PREVIEW_SCRIPT]: toAddress(previewEntry),
+      'map/keeper.js': toAddress(markWorker),
     },
   })
   putInPlace(fresh, dist, manifest)

@@ -22,6 +22,8 @@ const plainImports: Plugin = {
 
 const VISITORS_SCRIPT = join(SITE, 'src/islands/entry.ts')
 export const PREVIEW_ENTRY = join(SITE, 'src/features/preview/entry.ts')
+/** Puts the stores of the finder's map together, in a thread of the browser. */
+export const MARK_WORKER = join(SITE, 'src/features/stores/map/mark-worker.ts')
 export const GALLERY_SCRIPT = join(SITE, 'src/gallery/entry.ts')
 
 /** The islands' entry and their files, React apart. Returns the entry's file name. */

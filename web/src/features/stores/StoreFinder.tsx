@@ -2,17 +2,22 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx'
 import type { FinderView } from './load-finder.ts'
 import mapStyles from './map/StoreMap.module.css'
 import { ONLINE_STORES_ID, OnlineStores } from './OnlineStores.tsx'
+import cardStyles from './StoreCard.module.css'
 import { StoreCard } from './StoreCard.tsx'
 import styles from './StoreFinder.module.css'
 
 const SIDEBAR_ID = 'sidebar-stores' // spec §2
 const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
 
+type StoreFinderProps = { finder: FinderView; pages: PaginationProps }
+
 /** Spec §2, store finder. Whole without a script; `start-finder.ts` adds suggestions, the map and what only a device knows. */
-export function StoreFinder({ note, jumps, search, result, title, stores, online, map, texts }: FinderView) {
+export function StoreFinder({ finder, pages }: StoreFinderProps) {
+  const { note, jumps, search, result, title, stores, online, map, texts } = finder
   return (
     <div className={styles.page}>
       <Container>
@@ -26,18 +31,25 @@ export function StoreFinder({ note, jumps, search, result, title, stores, online
           )}
         </div>
       </Container>
-      <div className={styles.finder} data-finder data-texts={JSON.stringify(texts)}>
+      <div className={styles.finder} data-finder={map.stores} data-texts={JSON.stringify(texts)}>
         <section id={SIDEBAR_ID} className={styles.sidebar} tabIndex={-1} aria-labelledby="points-of-sale">
           <h2 id="points-of-sale" className={styles.title}>
             {title}
           </h2>
           <PlaceSearch {...search} />
           <Result {...result} />
-          <ol className={styles.stores}>
-            {stores.map((store) => (
-              <StoreCard key={store.id} {...store} />
-            ))}
-          </ol>
+          <div className={styles.stores}>
+            <ol className={cardStyles.cards} data-stores>
+              {stores.map((store) => (
+                <StoreCard key={store.id} {...store} />
+              ))}
+            </ol>
+            {pages.pages.length > 1 && (
+              <div data-pages>
+                <Pagination {...pages} />
+              </div>
+            )}
+          </div>
         </section>
         <MapPlace {...map} />
       </div>
@@ -105,6 +117,7 @@ function MapPlace({ label, note, credits, ...data }: FinderView['map']) {
       data-land={data.land}
       data-towns={data.towns}
       data-worker={data.worker}
+      data-keeper={data.keeper}
     >
       <p className={styles.mapNote}>{note}</p>
       <p className={styles.credits}>{credits}</p>

@@ -5,14 +5,15 @@ import type { Store } from './load-stores.ts'
 import { fold } from './places/fold.ts'
 import { WORLD } from './places/place-file.ts'
 
-type Options = { site: BrandLocale; places: PlacesOf; stores: readonly Store[]; limit: number }
+/** `stores` are asked for only where a name alone tells nothing: there may be thousands. */
+type Options = { site: BrandLocale; places: PlacesOf; stores: () => readonly Store[]; limit: number }
 
 /** What a visitor may mean, the best first: towns of the site's country (of all in en_US), and where its stores stand. */
 export function findPlaces(text: string, { site, places, stores, limit }: Options): Place[] {
   const country = isInternational(site) ? WORLD : site.country
   const towns = places(country)?.find(text, { language: site.file, limit }) ?? []
   if (!/\d/.test(text) && towns.length > 0) return towns
-  return [...findAtStores(text, stores), ...towns].slice(0, limit)
+  return [...findAtStores(text, stores()), ...towns].slice(0, limit)
 }
 
 const LEAST_OF_POSTCODE = 2

@@ -1,5 +1,8 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import { freeText, type QueryField } from '../../platform/query-field.ts'
+import { freeText, type QueryField, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
+import { findShown } from './find-shown.ts'
+import { countPages } from './list-pages.ts'
+import { loadStores } from './load-stores.ts'
 
 const LONGEST_PLACE = 80
 
@@ -15,7 +18,19 @@ const toProductField = ({ reader }: Pick<RenderContext, 'reader'>): QueryField<s
   read: (values) => values?.get('product') ?? '',
 })
 
-export const toFinderFields = (ctx: Pick<RenderContext, 'reader'>): QueryField[] => [PLACE_FIELD, toProductField(ctx)]
+type Context = Pick<RenderContext, 'reader' | 'site' | 'places'>
+
+/** Which part of a long list; counted only where an address asks for one. */
+const toPageField = (ctx: Context): QueryField<number> =>
+  wholeNumber('page', { first: 1, last: (before) => countPages(countShown(ctx, before)) })
+
+function countShown(ctx: Context, values: QueryValues | undefined): number {
+  return findShown(ctx, PLACE_FIELD.read(values), loadStores(ctx).offline).found.length
+}
+
+export const toFinderFields = (ctx: Context): QueryField[] => [PLACE_FIELD, toProductField(ctx), toPageField(ctx)]
+
+export const readPageNumber = (values: QueryValues | undefined): number => Number(values?.get('page') ?? 1)
 
 /** Sku and name of the product that is looked for. */
 export function findWantedProduct({ reader, query }: RenderContext): { sku: string; name: string } | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, product, store } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
+import { toFinderFields } from './finder-fields.ts'
 import { loadFinder } from './load-finder.ts'
 import { createPlaceIndex } from './places/place-index.ts'
 import { toPlaceFile } from './places/to-place-file.ts'
@@ -90,5 +91,18 @@ describe('spec §4, store finder', () => {
     const finder = load({}, STORES, 'tailwell/en_US')
     expect(names(finder)).toEqual(['Aap & Co', 'De Poot', 'Nergens', 'Store abroad'])
     expect(finder.stores[3]?.lines.at(-1)).toBe('Belgium')
+  })
+
+  test('a list of more than 300 stands on several pages, and each address has its part of it', () => {
+    const many = Array.from({ length: 301 }, (_, at) =>
+      store(`many${at}`, { name: `Winkel ${String(at).padStart(3, '0')}` }),
+    )
+    const last = load({ page: '4' }, many)
+    expect(names(last)).toEqual(['Winkel 300'])
+    expect(last.list).toMatchObject({ number: 4, count: 4 })
+    expect(last.result.text).toBe('301 verkooppunten')
+    const context = createTestContext('tailwell/nl_NL', many)
+    const page = toFinderFields({ ...context, places: () => undefined }).find(({ name }) => name === 'page')
+    expect(['1', '2', '4', '5', 'x'].map((text) => page?.toCanonical(text))).toEqual(['', '2', '4', undefined, ''])
   })
 })

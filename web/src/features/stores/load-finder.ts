@@ -1,11 +1,14 @@
+import type { Query } from '@menagerie/brands/links'
+import { machinePaths } from '@menagerie/brands/machine-documents'
 import { storeFinderPath } from '@menagerie/brands/route-words'
 import { isInternational } from '@menagerie/brands/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
-import { findNear, measureAll, sortByName } from './choose-stores.ts'
-import { distanceFormatter, type Position } from './distance.ts'
-import { findPlaces, toPlaceLabel } from './find-places.ts'
-import { findWantedProduct, PLACE_FIELD } from './finder-fields.ts'
+import { measureAll } from './choose-stores.ts'
+import { distanceFormatter } from './distance.ts'
+import { type FoundPlace, findShown } from './find-shown.ts'
+import { findWantedProduct, PLACE_FIELD, readPageNumber } from './finder-fields.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
+import { countPages, cutPage } from './list-pages.ts'
 import { loadOnlineStores, type OnlineStoreView } from './load-online-stores.ts'
 import { loadStores, type Store } from './load-stores.ts'
 import { startViewOf } from './map-view.ts'
@@ -30,16 +33,20 @@ export type FinderView = {
   /** Heading of the list. */
   title: string
   stores: StoreCardView[]
+  /** Which page of the list this is, of how many; `query` is what its links keep. */
+  list: { path: string; query: Query; number: number; count: number }
   online?: { title: string; stores: OnlineStoreView[] }
-  /** For the script: where the map begins, and the place that was searched for. */
+  /** For the script: all stores, where the map begins, and the place that was searched for. */
   map: {
     label: string
     note: string
     credits: string
     start: string
     place?: string
+    stores: string
     land: string
     worker: string
+    keeper: string
     towns: string
   }
   texts: FinderTexts
@@ -50,16 +57,17 @@ export function loadFinder(ctx: RenderContext): FinderView {
   const { t, site, links } = ctx
   const { offline, online } = loadStores(ctx)
   const asked = PLACE_FIELD.read(ctx.query)
-  const place = asked === '' ? undefined : findPlace(ctx, asked, offline)
+  const { place, found } = findShown(ctx, asked, offline)
   const wanted = findWantedProduct(ctx)
-  const found = choose(offline, site.iso, place)
+  const path = storeFinderPath(site)
+  const number = readPageNumber(ctx.query)
   const { lat, lng, zoom } = startViewOf(site)
   return {
     note: wanted ? t('stores.noteProduct', { product: wanted.name }) : t('stores.note'),
     ...(offline.length > 0 &&
       online.length > 0 && { jumps: { webstore: t('stores.webstore'), points: t('stores.points') } }),
     search: {
-      action: links.href(storeFinderPath(site)),
+      action: links.href(path),
       label: t('stores.search'),
       submit: t('search.submit'),
       nearMe: t('stores.nearMe'),
@@ -68,8 +76,14 @@ export function loadFinder(ctx: RenderContext): FinderView {
       ...(wanted && { product: wanted.sku }),
     },
     title: t('stores.points'),
-    result: toResult(ctx, { asked, place, found, offline, hasOnline: online.length > 0 }),
-    stores: found.map(({ store, metres }) => toStoreCard(ctx, store, { metres, showsCountry: isInternational(site) })),
+    result: toResult(ctx, { asked, place, count: found.length, offline, hasOnline: online.length > 0 }),
+    stores: cutPage(found, number).map(({ store, metres }) =>
+      toStoreCard(ctx, store, { metres, showsCountry: isInternational(site) }),
+    ),
+    list: {
+      ...{ path, number, count: countPages(found.length) },
+      query: { ...(asked && { place: asked }), ...(wanted && { product: wanted.sku }) },
+    },
     ...(online.length > 0 && { online: { title: t('stores.online'), stores: loadOnlineStores(ctx, online) } }),
     map: {
       label: t('stores.map'),
@@ -77,37 +91,26 @@ export function loadFinder(ctx: RenderContext): FinderView {
       credits: t('stores.mapCredits'),
       start: `${lat},${lng},${zoom}`,
       ...(place && { place: `${place.lat},${place.lng}` }),
+      stores: links.href(machinePaths.stores),
       land: ctx.assets.file('map/land.json'),
       worker: ctx.assets.file('map/worker.js'),
+      keeper: ctx.assets.file('map/keeper.js'),
       towns: ctx.assets.file(`map/towns-${isInternational(site) ? WORLD : site.country}.json`),
     },
     texts: toFinderTexts(ctx),
   }
 }
 
-type FoundPlace = Position & { label: string }
-type Found = { store: Store; metres?: number }[]
-
-function findPlace({ site, places }: RenderContext, text: string, stores: readonly Store[]): FoundPlace | undefined {
-  const [place] = findPlaces(text, { site, places, stores, limit: 1 })
-  return place && { lat: place.lat, lng: place.lng, label: toPlaceLabel(place, site) }
-}
-
-function choose(stores: readonly Store[], iso: string, place: Position | undefined): Found {
-  return place ? findNear(stores, place) : sortByName(stores, iso).map((store) => ({ store }))
-}
-
 type Outcome = {
   asked: string
   place: FoundPlace | undefined
-  found: Found
+  count: number
   offline: readonly Store[]
   hasOnline: boolean
 }
 
-function toResult(ctx: RenderContext, { asked, place, found, offline, hasOnline }: Outcome): FinderView['result'] {
+function toResult(ctx: RenderContext, { asked, place, count, offline, hasOnline }: Outcome): FinderView['result'] {
   const { t, site, links } = ctx
-  const count = found.length
   if (offline.length === 0) return { text: t('stores.empty'), ...(hasOnline && { toOnline: t('stores.toOnline') }) }
   if (asked === '') return { text: t('stores.count', { count }) }
   const showAll = { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) }

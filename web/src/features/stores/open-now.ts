@@ -35,15 +35,26 @@ function toSpans(text: string): [string, string][] {
 
 function readLocalTime(timeZone: string, now: number) {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short', hour: '2-digit', minute: '2-digit' },
-    }).formatToParts(now)
+    const parts = clockOf(timeZone).formatToParts(now)
     const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
     const date = `${read('year')}-${read('month')}-${read('day')}`
     return { date, day: DAYS[read('weekday')] ?? '', time: `${read('hour')}:${read('minute')}` }
   } catch {
     return undefined
   }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept: making one takes longer than all else that is reckoned for a store. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  })
+  clocks.set(timeZone, clock)
+  return clock
 }

@@ -1,5 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
+import { toDial, toDirections } from './directions.ts'
 import { distanceFormatter } from './distance.ts'
 import type { Store } from './load-stores.ts'
 import { toHoursCode, toWeekLines, type WeekLine } from './opening-times.ts'
@@ -41,15 +42,10 @@ export function toStoreCard(ctx: RenderContext, store: Store, { metres, showsCou
       position: `${position.lat},${position.lng}`,
       directions: { text: t('stores.directions'), to: { href: toDirections(position), newTabNote } },
     }),
-    ...(body.phone && { phone: { text: body.phone, href: `tel:${body.phone.replace(/[^+\d]/g, '')}` } }),
+    ...(body.phone && { phone: { text: body.phone, href: toDial(body.phone) } }),
     ...(body.website && { website: { text: t('stores.website'), to: { href: body.website, newTabNote } } }),
     ...(hours && { hours }),
   }
-}
-
-/** Streets are on other maps than ours; nothing is sent there before the visitor goes. */
-function toDirections({ lat, lng }: { lat: number; lng: number }): string {
-  return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`
 }
 
 export function toLines({ street1, street2, street3, postal_code, city, country }: Store['body'], iso?: string) {

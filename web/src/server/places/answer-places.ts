@@ -44,8 +44,8 @@ export function answerPlaces({ brandOf, places, readerOf }: Options): AnswerPlac
     const query = PLACE_FIELD.toCanonical(text) ?? ''
     // Spec §5: without words there is nothing to ask.
     if (query === '') return { status: 200, json: { places: [] } }
-    const { offline } = loadStores({ reader: readerOf(site) })
-    const found = findPlaces(query, { site, places, stores: offline, limit: SUGGESTIONS })
+    const stores = () => loadStores({ reader: readerOf(site) }).offline
+    const found = findPlaces(query, { site, places, stores, limit: SUGGESTIONS })
     const answers = found.map((place) => ({ label: toPlaceLabel(place, site), lat: place.lat, lng: place.lng }))
     return { status: 200, json: { places: [...new Map(answers.map((answer) => [answer.label, answer])).values()] } }
   }

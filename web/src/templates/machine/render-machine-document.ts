@@ -2,6 +2,7 @@ import type { MachineDocument } from '@menagerie/brands/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
+import { loadStoreFile } from '../../features/stores/load-store-file.ts'
 import { loadFeed } from './load-feed.ts'
 import { loadProductWords } from './load-product-words.ts'
 import { loadSearchOverlay } from './load-search-overlay.ts'
@@ -42,6 +43,10 @@ export function renderMachineDocument(
     }
     case 'products':
       return { type: JSON_TYPE, text: JSON.stringify(loadProductWords(ctx)) }
+    case 'stores': {
+      const file = loadStoreFile(ctx)
+      return file && { type: JSON_TYPE, text: JSON.stringify(file) }
+    }
     case 'feed': {
       const feed = loadFeed(ctx, document.of)
       return feed && { type: RSS, text: writeFeed(feed) }

@@ -1,12 +1,12 @@
 import type { FinderTexts } from '../finder-texts.ts'
+import type { StoreName } from './mark-keeper.ts'
 import styles from './StoreMap.module.css'
-import type { StorePoint } from './store-points.ts'
 
 export type InfoWindow = {
   /** A copy of a store of the list. */
   show: (store: HTMLElement) => void
   /** Stores at one spot, to choose from. */
-  list: (stores: readonly StorePoint[], onChosen: (store: StorePoint) => void) => void
+  list: (stores: readonly StoreName[], onChosen: (store: StoreName) => void) => void
 }
 
 /** The map's window. It takes the focus when it opens, and gives it back when it closes. */

@@ -1,13 +1,17 @@
 import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl'
+import type { Position } from '../distance.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import type { MapTown } from '../places/to-map-towns.ts'
 import { createMapStyle } from './map-style.ts'
+import { openMarks } from './open-marks.ts'
 import styles from './StoreMap.module.css'
 import { showStores } from './show-stores.ts'
-import { trustWorker } from './trusted-worker.ts'
+import { trustWorkers } from './trusted-worker.ts'
 
 /** Spec §9 and §4: a place is shown at 14. */
 const PLACE_ZOOM = 14
+/** All within 50 km. */
+const NEAR_ZOOM = 10
 
 /** Puts the map into its place. `onFailed`: there is none, and the page goes on without. */
 export async function runMap(
@@ -16,12 +20,17 @@ export async function runMap(
   texts: FinderTexts,
   onFailed: () => void,
 ): Promise<void> {
-  const { map: start = '', land = '', towns = '', worker = '', place: found } = place.dataset
-  const [world, names] = await Promise.all([readJson(land), readTowns(towns)])
+  const { map: start = '', land = '', towns = '', worker = '', keeper = '', place: found } = place.dataset
+  const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
+  const [world, names, marks] = await Promise.all([
+    readJson(land),
+    readTowns(towns),
+    openMarks(markWorker, finder.dataset.finder ?? ''),
+  ])
   const canvas = document.createElement('div')
   canvas.className = styles.canvas ?? ''
   place.prepend(canvas)
-  setWorkerUrl(trustWorker(worker))
+  setWorkerUrl(mapWorker)
   const [lat = 0, lng = 0, zoom = 2] = start.split(',').map(Number)
   const font = getComputedStyle(document.body).fontFamily
   const map = new LibreMap({
@@ -43,12 +52,21 @@ export async function runMap(
     onFailed()
   })
   addZoomButtons(place, map, texts)
-  showStores(finder, place, map, texts)
+  const position = readPosition(found)
+  if (position) await marks.keep(position)
+  const { redraw } = showStores({ finder, place, map, marks, texts })
   finder.addEventListener('stores-changed', (event) => {
-    if (event instanceof CustomEvent) map.easeTo({ center: [event.detail.lng, event.detail.lat], zoom: 10 })
+    if (!(event instanceof CustomEvent)) return
+    const { lat, lng }: Position = event.detail
+    void marks.keep({ lat, lng }).then(redraw)
+    map.easeTo({ center: [lng, lat], zoom: NEAR_ZOOM })
   })
-  const [placeLat, placeLng] = (found ?? '').split(',').map(Number)
-  if (placeLat !== undefined && placeLng !== undefined && found) goTo(map, placeLng, placeLat)
+  if (position) goTo(map, position.lng, position.lat)
+}
+
+function readPosition(text: string | undefined): Position | undefined {
+  const [lat, lng] = (text ?? '').split(',').map(Number)
+  return text && lat !== undefined && lng !== undefined ? { lat, lng } : undefined
 }
 
 function goTo(map: LibreMap, lng: number, lat: number): void {

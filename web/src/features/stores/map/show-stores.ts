@@ -1,17 +1,22 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import type { FinderTexts } from '../finder-texts.ts'
+import { buildCard } from '../script/build-card.ts'
+import { sayOpenStores } from '../script/say-open-stores.ts'
 import { openWindow } from './info-window.ts'
+import type { Mark, StoreOnMap } from './mark-keeper.ts'
+import type { Marks } from './open-marks.ts'
 import styles from './StoreMap.module.css'
-import { createMarks, isOneSpot, type Mark, type StorePoint } from './store-points.ts'
 
 /** Spec §9: a chosen store is shown at 16. */
 const STORE_ZOOM = 16
 
-/** Marks for the stores of the list, each a button with a name; list and map follow each other. */
-export function showStores(finder: HTMLElement, place: HTMLElement, map: LibreMap, texts: FinderTexts): void {
+type Parts = { finder: HTMLElement; place: HTMLElement; map: LibreMap; marks: Marks; texts: FinderTexts }
+
+/** Marks for the stores, each a button with a name; list and map follow each other. */
+export function showStores({ finder, place, map, marks, texts }: Parts): { redraw: () => void } {
   const shown = new Map<string, Marker>()
-  let marks = createMarks(readPoints(finder))
   const panel = openWindow(place, texts, () => setActive(undefined))
+  let drawing = 0
 
   function setActive(id: string | undefined): void {
     for (const store of finder.querySelectorAll<HTMLElement>('[data-active]')) delete store.dataset.active
@@ -20,29 +25,36 @@ export function showStores(finder: HTMLElement, place: HTMLElement, map: LibreMa
     if (store) store.dataset.active = ''
   }
 
-  function choose(point: StorePoint): void {
-    const store = document.getElementById(point.id)
+  async function choose(id: string): Promise<void> {
+    const store = await marks.find(id)
     if (!store) return
-    setActive(point.id)
-    store.scrollIntoView({ block: 'nearest' })
-    panel.show(store)
-    map.easeTo({ center: [point.lng, point.lat], zoom: Math.max(STORE_ZOOM, map.getZoom()), duration: 600 })
+    setActive(id)
+    const listed = document.getElementById(id)
+    listed?.scrollIntoView({ block: 'nearest' })
+    panel.show(listed ?? toCard(store, marks, texts))
+    const { lat, lng } = store.position
+    map.easeTo({ center: [lng, lat], zoom: Math.max(STORE_ZOOM, map.getZoom()), duration: 600 })
   }
 
-  function press(mark: Mark): void {
-    const [only] = mark.stores
-    if (mark.stores.length === 1 && only) choose(only)
-    else if (isOneSpot(mark) || (mark.zoom ?? 0) > STORE_ZOOM) panel.list(mark.stores, choose)
-    else map.easeTo({ center: [mark.lng, mark.lat], zoom: mark.zoom ?? map.getZoom() + 2, duration: 400 })
+  async function press({ stores, cluster, zoom, lat, lng }: Mark): Promise<void> {
+    const [only] = stores
+    if (stores.length === 1 && only) return choose(only.id)
+    const spot = cluster === undefined ? stores : await marks.listSpot(cluster)
+    if (spot.length > 0) panel.list(spot, ({ id }) => void choose(id))
+    else map.easeTo({ center: [lng, lat], zoom: zoom ?? map.getZoom() + 2, duration: 400 })
   }
 
-  function draw(): void {
+  async function draw(): Promise<void> {
+    drawing += 1
+    const turn = drawing
     const bounds = map.getBounds()
-    const wanted = new Map(
-      marks
-        .at([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], map.getZoom())
-        .map((mark) => [mark.key, mark]),
+    const all = await marks.at(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      map.getZoom(),
     )
+    // The map has moved on meanwhile.
+    if (turn !== drawing) return
+    const wanted = new Map(all.map((mark) => [mark.key, mark]))
     for (const [key, marker] of shown) {
       if (wanted.has(key)) continue
       // A mark that goes takes the focus along: it stays on the map.
@@ -52,46 +64,38 @@ export function showStores(finder: HTMLElement, place: HTMLElement, map: LibreMa
     }
     for (const [key, mark] of wanted) {
       if (shown.has(key)) continue
-      const element = toButton(mark, texts, () => press(mark))
+      const element = toButton(mark, texts, () => void press(mark))
       shown.set(key, new Marker({ element, anchor: 'center' }).setLngLat([mark.lng, mark.lat]).addTo(map))
     }
   }
 
-  map.on('moveend', draw)
-  draw()
-  finder.addEventListener('stores-changed', () => {
-    marks = createMarks(readPoints(finder))
-    draw()
-  })
-  finder.querySelector('ol')?.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : undefined
+  map.on('moveend', () => void draw())
+  void draw()
+  finder.querySelector('[data-stores]')?.addEventListener('click', ({ target }) => {
     // Links and opening hours of a store do what they say.
-    if (!target || target.closest('a, summary, dl')) return
+    if (!(target instanceof Element) || target.closest('a, summary, dl')) return
     const store = target.closest<HTMLElement>('[data-store]')
-    const point = store && toPoint(store)
-    if (point) choose(point)
+    if (store?.dataset.store) void choose(store.id)
   })
+  return { redraw: () => void draw() }
 }
 
-function readPoints(finder: HTMLElement): StorePoint[] {
-  return [...finder.querySelectorAll<HTMLElement>('ol > [data-store]:not([hidden])')].flatMap(
-    (store) => toPoint(store) ?? [],
-  )
+/** Of a store that stands on another page of the list. */
+function toCard(store: StoreOnMap, { words }: Marks, texts: FinderTexts): HTMLElement {
+  const list = document.createElement('ul')
+  const card = buildCard(store, words)
+  list.append(card)
+  sayOpenStores(list, texts)
+  return card
 }
 
-function toPoint(store: HTMLElement): StorePoint | undefined {
-  const [lat, lng] = (store.dataset.store ?? '').split(',').map(Number)
-  if (!store.dataset.store || lat === undefined || lng === undefined) return undefined
-  return { id: store.id, name: store.querySelector('h3')?.textContent ?? '', lat, lng }
-}
-
-function toButton({ stores }: Mark, { cluster }: FinderTexts, onPress: () => void): HTMLElement {
+function toButton({ count, stores }: Mark, { cluster }: FinderTexts, onPress: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
-  const isOne = stores.length === 1
+  const isOne = count === 1
   button.className = `${styles.mark} ${isOne ? '' : styles.cluster}`
-  button.ariaLabel = isOne ? (stores[0]?.name ?? '') : cluster.replace('{count}', String(stores.length))
-  if (!isOne) button.textContent = String(stores.length)
+  button.ariaLabel = isOne ? (stores[0]?.name ?? '') : cluster.replace('{count}', String(count))
+  if (!isOne) button.textContent = String(count)
   button.addEventListener('click', (event) => {
     event.stopPropagation()
     onPress()

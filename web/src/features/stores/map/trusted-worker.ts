@@ -1,19 +1,19 @@
 /**
- * The one address of script that this page may load by itself: the map's worker. The page's policy allows a policy of this name and
- * no other, and everything that is not this address is refused.
+ * The only addresses of script that this page may load by itself: the map's workers. The page's policy allows a policy of this name
+ * and no other, and everything that is not one of these addresses is refused. Returns them in full.
  */
-export function trustWorker(url: string): string {
-  const address = new URL(url, location.href).href
+export function trustWorkers(urls: readonly string[]): string[] {
+  const addresses = urls.map((url) => new URL(url, location.href).href)
   const factory = 'trustedTypes' in window ? window.trustedTypes : undefined
   if (isFactory(factory)) {
     factory.createPolicy('default', {
       createScriptURL(asked: string) {
-        if (new URL(asked, location.href).href === address) return asked
+        if (addresses.includes(new URL(asked, location.href).href)) return asked
         throw new TypeError('Not a script of the map')
       },
     })
   }
-  return address
+  return addresses
 }
 
 type Factory = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown }

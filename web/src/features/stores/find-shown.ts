@@ -1,0 +1,20 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { findNear, type Measured, sortByName } from './choose-stores.ts'
+import type { Position } from './distance.ts'
+import { findPlaces, toPlaceLabel } from './find-places.ts'
+import type { Store } from './load-stores.ts'
+
+export type FoundPlace = Position & { label: string }
+export type Shown = { place?: FoundPlace; found: readonly Measured<Store>[] }
+
+/** Spec §4: what the list has for the words of a visitor: all by name, or those near the place that they name. */
+export function findShown(
+  { site, places }: Pick<RenderContext, 'site' | 'places'>,
+  asked: string,
+  stores: readonly Store[],
+): Shown {
+  const [first] = asked === '' ? [] : findPlaces(asked, { site, places, stores: () => stores, limit: 1 })
+  if (first === undefined) return { found: sortByName(stores, site.iso).map((store) => ({ store })) }
+  const place = { lat: first.lat, lng: first.lng, label: toPlaceLabel(first, site) }
+  return { place, found: findNear(stores, place) }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { StoreFile, StoreRow } from '../store-file.ts'
+import { type Bounds, createMarkKeeper } from './mark-keeper.ts'
+
+const WORLD: Bounds = [-180, -85, 180, 85]
+const toRow = (id: string, lat: number, lng: number): StoreRow => [id, `Store ${id}`, '', 1, lat, lng, '', '', '', -1]
+const toFile = (stores: StoreRow[]): StoreFile => ({
+  ...{ folder: '/stores/', hours: [], stores },
+  words: { directions: '', website: '', hours: '', closed: '', newTab: '' },
+})
+const UTRECHT = { lat: 52.09, lng: 5.12 }
+const SPOT = [toRow('a', 52.09, 5.12), toRow('b', 52.09, 5.12)]
+const FAR = toRow('c', 48.85, 2.35)
+const UNPLACED: StoreRow = ['d', 'Store d', '', 0, 0, 0, '', '', '', -1]
+
+test('however far one zooms in or out, each store with a position is in one mark', () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => toRow(String(at), 35 + (at % 199) / 8, -9 + (at % 401) / 10))
+  const keeper = createMarkKeeper(toFile([...rows, UNPLACED]))
+  for (const zoom of [0, 2, 5, 8, 11, 14, 15, 16, 17]) {
+    const marks = keeper.at(WORLD, zoom)
+    expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
+    expect(new Set(marks.map(({ key }) => key)).size).toBe(marks.length)
+  }
+})
+
+test('stores at one spot are a list to choose from, at any zoom; others come apart', () => {
+  const keeper = createMarkKeeper(toFile([...SPOT, FAR]))
+  const [all] = keeper.at(WORLD, 0)
+  expect(all).toMatchObject({ count: 3, stores: [] })
+  expect(keeper.listSpot(all?.cluster ?? 0)).toEqual([])
+  const near = keeper.at(WORLD, 12).find(({ count }) => count === 2)
+  expect(keeper.listSpot(near?.cluster ?? 0).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(keeper.at(WORLD, 17).map(({ stores }) => stores.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
+})
+
+test('with a place only the stores that the list has are kept, and all come back without', () => {
+  const keeper = createMarkKeeper(toFile([...SPOT, FAR]))
+  keeper.keep(UTRECHT)
+  expect(keeper.at(WORLD, 17).map(({ count }) => count)).toEqual([2])
+  keeper.keep(undefined)
+  expect(keeper.at(WORLD, 17)).toHaveLength(2)
+})
+
+test('a store is found by its id, one without a position is not on the map', () => {
+  const keeper = createMarkKeeper(toFile([...SPOT, UNPLACED]))
+  expect(keeper.find('b')).toMatchObject({ name: 'Store b', position: UTRECHT })
+  expect(keeper.find('d')).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import type { Position } from './distance.ts'
+
+/** All stores of a site as the map and "near me" load them: what many share is written once, a store is a row. */
+export type StoreFile = {
+  /** What the addresses of their pages begin with. */
+  folder: string
+  words: Record<'directions' | 'website' | 'hours' | 'closed' | 'newTab', string>
+  hours: HoursRow[]
+  stores: StoreRow[]
+}
+export type HoursRow = { code: string; zone: string; week: [days: string, times: string][] }
+/** Without a position `lat` and `lng` are 0 and `isPlaced` is 0; `hours` is -1 for none; lines of the address have breaks between. */
+export type StoreRow = [
+  ...[id: string, name: string, page: string, isPlaced: 0 | 1, lat: number, lng: number],
+  ...[lines: string, phone: string, website: string, hours: number],
+]
+
+export type ListedStore = {
+  id: string
+  name: string
+  href: string
+  lines: string[]
+  position?: Position
+  phone: string
+  website: string
+  hours?: HoursRow
+}
+
+export function readRow({ folder, hours }: StoreFile, row: StoreRow): ListedStore {
+  const [id, name, page, isPlaced, lat, lng, lines, phone, website, hoursAt] = row
+  const week = hours[hoursAt]
+  return {
+    ...{ id, name, phone, website },
+    href: folder + page,
+    lines: lines === '' ? [] : lines.split('\n'),
+    ...(isPlaced === 1 && { position: { lat, lng } }),
+    ...(week && { hours: week }),
+  }
+}
