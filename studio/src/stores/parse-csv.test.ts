@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { parseCsv } from './parse-csv.ts'
+
+test.each([
+  [
+    'commas',
+    'a,b\n1,2\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'semicolons, a mark at the beginning, other breaks',
+    '\uFEFFa;b\r\n1;2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'separators, breaks and quotes inside quotes',
+    'a,b\n"1,\n""x""",2',
+    [
+      ['a', 'b'],
+      ['1,\n"x"', '2'],
+    ],
+  ],
+  [
+    'empty cells stay, empty lines go',
+    'a,b\n,\n\n,2\n',
+    [
+      ['a', 'b'],
+      ['', '2'],
+    ],
+  ],
+])('%s', (_what, text, cells) => {
+  expect(parseCsv(text).map((row) => row.cells)).toEqual(cells)
+})
+
+test('rows know their line, also after one that takes several', () => {
+  expect(parseCsv('a\n"1\n2"\n3').map(({ line }) => line)).toEqual([1, 2, 4])
+})
+
+test('a quote without its end is told with the line', () => {
+  expect(() => parseCsv('a\n"1\n2')).toThrow('Line 2')
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { findKeys, type Match } from './find-keys.ts'
+
+const KEYS = ['amersfoort', 'amsterdam', 'amsterdam noord', 'rotterdam', 'utrecht', 'zeist'].sort()
+
+function find(query: string, allowsTypo = true): Record<string, Match> {
+  const order: readonly Match[] = ['whole', 'prefix', 'whole-typo', 'prefix-typo']
+  const found: Record<string, Match> = {}
+  findKeys(KEYS, query, allowsTypo, (at, match) => {
+    const key = KEYS[at] ?? ''
+    const known = found[key]
+    if (known === undefined || order.indexOf(match) < order.indexOf(known)) found[key] = match
+  })
+  return found
+}
+
+test('a whole key and those that begin with the query', () => {
+  expect(find('amsterdam', false)).toEqual({ amsterdam: 'whole', 'amsterdam noord': 'prefix' })
+  expect(find('ams', false)).toEqual({ amsterdam: 'prefix', 'amsterdam noord': 'prefix' })
+})
+
+test.each([
+  ['a wrong letter', 'utrecjt'],
+  ['a wrong first letter', 'itrecht'],
+  ['a wrong last letter', 'utrechr'],
+  ['one missing', 'utecht'],
+  ['the first one missing', 'trecht'],
+  ['one too many', 'utreecht'],
+  ['one too many at the end', 'utrechtt'],
+  ['one too many at the beginning', 'uutrecht'],
+  ['two swapped', 'utrehct'],
+  ['the first two swapped', 'turecht'],
+])('%s', (_what, query) => {
+  expect(find(query)).toEqual({ utrecht: 'whole-typo' })
+})
+
+test('a beginning may have a slip too, two slips are too many', () => {
+  expect(find('amstre')).toEqual({ amsterdam: 'prefix-typo', 'amsterdam noord': 'prefix-typo' })
+  expect(find('utrxcxt')).toEqual({})
+  expect(find('utrecjt', false)).toEqual({})
+})
+
+test('the same keys as letter by letter', () => {
+  const letters = 'abc'
+  const words = Array.from({ length: 200 }, (_, seed) =>
+    Array.from({ length: 1 + (seed % 5) }, (_, at) => letters[(seed * (at + 3) + (seed >> at)) % 3]).join(''),
+  )
+  const keys = [...new Set(words)].sort()
+  for (const query of keys.filter(({ length }) => length >= 3)) {
+    const found = new Set<string>()
+    findKeys(keys, query, true, (at) => found.add(keys[at] ?? ''))
+    expect([...found].sort(), query).toEqual(keys.filter((key) => isNear(query, key)))
+  }
+})
+
+/** Whether one slip at most turns the query into the beginning of a key, tried one by one. */
+function isNear(query: string, key: string): boolean {
+  const slips = [query]
+  for (let at = 0; at < query.length; at += 1) {
+    slips.push(query.slice(0, at) + query.slice(at + 1))
+    slips.push(
+      query.slice(0, at) +
+        query
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        query.slice(at + 2),
+    )
+    for (const letter of 'abc') {
+      slips.push(query.slice(0, at) + letter + query.slice(at + 1))
+      slips.push(query.slice(0, at) + letter + query.slice(at))
+    }
+  }
+  return slips.some((slip) => key.startsWith(slip))
+}

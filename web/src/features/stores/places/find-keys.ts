@@ -1,0 +1,73 @@
+/** How a query meets a key: all of it, its beginning, and both with one letter wrong, missing, too many or swapped. */
+export type Match = 'whole' | 'prefix' | 'whole-typo' | 'prefix-typo'
+type Visit = (at: number, match: Match) => void
+
+/**
+ * Tells which of the sorted `keys` a query means; one may be told several times. A slip is looked for at each letter, among the keys
+ * that begin with what stands before it: a few hundred searches in a sorted list, however many keys there are.
+ */
+export function findKeys(keys: readonly string[], query: string, allowsTypo: boolean, visit: Visit): void {
+  const all = { from: 0, to: keys.length }
+  const tell = (text: string, within: Range, [whole, prefix]: readonly [Match, Match]) => {
+    const { from, to } = narrow(keys, text, within)
+    for (let at = from; at < to; at += 1) visit(at, keys[at]?.length === text.length ? whole : prefix)
+  }
+  tell(query, all, ['whole', 'prefix'])
+  if (!allowsTypo) return
+  const tellSlip = (text: string, within: Range) => tell(text, within, SLIP)
+  let before = all
+  for (let at = 0; at < query.length && before.from < before.to; at += 1) {
+    const begun = query.slice(0, at)
+    const [letter = '', next = ''] = query.slice(at, at + 2)
+    const left = query.slice(at + 1)
+    tellSlip(begun + left, before)
+    if (next !== '' && next !== letter) tellSlip(begun + next + letter + query.slice(at + 2), before)
+    eachLetter(keys, at, before, (other, within) => {
+      if (other === letter) return
+      tellSlip(begun + other + left, within)
+      tellSlip(begun + other + letter + left, within)
+    })
+    before = narrow(keys, begun + letter, before)
+  }
+}
+
+type Range = { from: number; to: number }
+const SLIP = ['whole-typo', 'prefix-typo'] as const
+/** Behind every letter that a key has. */
+const LAST = '\uFFFF'
+
+/** Those of the range that begin with a text. */
+function narrow(keys: readonly string[], text: string, { from, to }: Range): Range {
+  const first = findFirst(keys, text, from, to)
+  return { from: first, to: findFirst(keys, text + LAST, first, to) }
+}
+
+/** Each letter that stands at a place in keys of the range, with those that have it there; before it all are the same. */
+function eachLetter(
+  keys: readonly string[],
+  place: number,
+  { from, to }: Range,
+  visit: (letter: string, within: Range) => void,
+): void {
+  for (let at = from; at < to; ) {
+    const key = keys[at] ?? ''
+    if (key.length <= place) {
+      at += 1
+      continue
+    }
+    const end = findFirst(keys, key.slice(0, place + 1) + LAST, at, to)
+    visit(key.charAt(place), { from: at, to: end })
+    at = end
+  }
+}
+
+/** Index of the first key that is not before a text. */
+function findFirst(keys: readonly string[], text: string, from: number, to: number): number {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((keys[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}

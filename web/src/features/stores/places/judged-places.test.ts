@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fold } from './fold.ts'
+import type { PlaceFile } from './place-file.ts'
+import { createPlaceIndex } from './place-index.ts'
+import { readGazetteer } from './read-gazetteer.ts'
+
+const RIGHT = 0.95
+const QUERIES = 40
+const READING_MS = 120_000
+
+type Judged = { code: string; rows: { query: string; town: string }[] }
+
+const judged: Judged[] = readFileSync(new URL('./judged-places.txt', import.meta.url), 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((part) => {
+    const [code = '', ...lines] = part.trim().split('\n')
+    const rows = lines.flatMap((line) => line.split('; ').map((row) => row.split('=')))
+    return { code, rows: rows.map(([query = '', town = '']) => ({ query, town })) }
+  })
+const sites = judged.map(({ code, rows }) => ({ code, rows, site: BRAND_LOCALES.find((each) => each.code === code) }))
+
+let gazetteer: Map<string, PlaceFile>
+beforeAll(() => {
+  gazetteer = readGazetteer([...new Set(sites.map(({ site }) => site?.country ?? ''))])
+}, READING_MS)
+
+describe('what visitors call a town, with slips and in other languages', () => {
+  test.each(sites)('$code: the right town comes first', ({ code, rows, site }) => {
+    const file = gazetteer.get(site?.country ?? '')
+    if (!site || !file) throw new Error(`${code} has no places`)
+    expect(rows.length).toBeGreaterThanOrEqual(QUERIES)
+    const index = createPlaceIndex(file)
+    const wrong = rows.flatMap(({ query, town }) => {
+      const [first] = index.find(query, { language: site.file, limit: 1 })
+      const name = first?.name ?? 'nothing'
+      // Small towns of Cyrillic countries are in the gazetteer in Latin only.
+      return fold(name, site.country) === fold(town, site.country) ? [] : [`${query}: ${name}, not ${town}`]
+    })
+    expect(wrong.length / rows.length, wrong.join('\n')).toBeLessThanOrEqual(1 - RIGHT)
+  })
+})
