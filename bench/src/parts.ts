@@ -68,6 +68,12 @@ export const PARTS: readonly Part[] = [
     load: async () => (await import('./search/measure-search.ts')).measureSearch,
   },
   { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
+  {
+    ids: ['STORES'],
+    name: 'the store finder',
+    minutes: 4,
+    load: async () => (await import('./stores/measure-stores.ts')).measureStores,
+  },
   { ids: ['P15'], name: 'pictures', minutes: 5, load: async () => (await import('./pictures.ts')).measurePictures },
 ]
 

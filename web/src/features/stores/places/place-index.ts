@@ -65,15 +65,15 @@ function scoreTowns(query: string, { keys, towns, size }: Columns, limit: number
   const allowsTypo = query.length >= LEAST_FOR_TYPO
   findKeys(keys, query, allowsTypo, (at, match) => {
     const town = towns[at] ?? 0
-    putInOrder(best, { town, score: (size[town] ?? 0) / SIZE_PARTS + BONUS[match] }, limit)
+    const score = (size[town] ?? 0) / SIZE_PARTS + BONUS[match]
+    // Most of some thousands stop here.
+    if (best.length < limit || score > (best.at(-1)?.score ?? 0)) putInOrder(best, { town, score }, limit)
   })
   return best
 }
 
 /** Keeps the list sorted, as long as the limit, and each town in it once. */
 function putInOrder(best: Scored[], scored: Scored, limit: number): void {
-  const last = best.at(-1)
-  if (best.length === limit && last !== undefined && last.score >= scored.score) return
   const known = best.findIndex(({ town }) => town === scored.town)
   if (known >= 0) {
     if ((best[known]?.score ?? 0) >= scored.score) return

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { createMarkKeeper } from '@menagerie/web/features/stores/map/mark-keeper'
+import { WORLD } from '@menagerie/web/features/stores/places/place-file'
+import { createPlaceIndex } from '@menagerie/web/features/stores/places/place-index'
+import { readGazetteer } from '@menagerie/web/features/stores/places/read-gazetteer'
+import type { StoreFile, StoreRow } from '@menagerie/web/features/stores/store-file'
+import type { Bench } from '../bench.ts'
+import { type Row, toPercentile, toValue } from '../row.ts'
+
+const JUDGED = new URL('../../../web/src/features/stores/places/judged-places.txt', import.meta.url)
+const MOST_QUERY_MS = 5
+const MOST_CLUSTER_MS = 100
+const STORES = 10_000
+const ID = 'STORES'
+
+/** The store finder's parts that run in this process: places by name, and the stores of a map put together. */
+export async function measureStores(bench: Bench): Promise<Row[]> {
+  bench.say('reading the gazetteer')
+  const rounds = bench.quick ? 2 : 5
+  const gazetteer = readGazetteer([...new Set(BRAND_LOCALES.map(({ country }) => country))])
+  const queries = readQueries()
+  const rows = [...gazetteer].map(([country, file]) => {
+    const index = createPlaceIndex(file)
+    const run = () => queries.map((query) => time(() => index.find(query, { language: 'en', limit: 6 })))
+    run()
+    const p99 = Array.from({ length: rounds }, () => toPercentile(run(), 0.99))
+    return { country, towns: file.size.length, value: toValue(p99, 'ms') }
+  })
+  const slowest = rows.toSorted((a, b) => b.value.median - a.value.median)[0]
+  const world = rows.find(({ country }) => country === WORLD)
+  return [
+    toPlaceRow('the country that takes longest', slowest),
+    toPlaceRow('the world', world),
+    measureClusters(rounds),
+  ]
+}
+
+/** Every beginning of every judged query: what a visitor types letter by letter. */
+function readQueries(): string[] {
+  const rows = readFileSync(JUDGED, 'utf8').match(/(?:^|; )[^=;#\n]+=/gm) ?? []
+  const texts = rows.map((row) => row.replace(/^; |=$/g, ''))
+  return texts.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)))
+}
+
+type Measured = { country: string; towns: number; value: ReturnType<typeof toValue> }
+
+function toPlaceRow(which: string, measured: Measured | undefined): Row {
+  const { country, towns, value } = measured ?? { country: '', towns: 0, value: toValue([Number.NaN], 'ms') }
+  return {
+    ...{ id: ID, what: `place query p99, ${which} (${country}, ${towns} towns)`, baseline: '', value },
+    ...{ figure: `${value.median.toFixed(2)} ms`, goal: `≤ ${MOST_QUERY_MS} ms`, met: value.median <= MOST_QUERY_MS },
+  }
+}
+
+function measureClusters(rounds: number): Row {
+  const text = JSON.stringify(toFile(STORES))
+  const parse = Array.from({ length: rounds }, () => time(() => JSON.parse(text)))
+  const all = Array.from({ length: rounds }, () =>
+    time(() => createMarkKeeper(JSON.parse(text)).at([-180, -85, 180, 85], 2)),
+  )
+  const value = toValue(all, 'ms')
+  return {
+    ...{ id: ID, what: `${STORES} stores from their file to marks, as the map's worker does it`, value },
+    ...{
+      figure: `${value.median.toFixed(0)} ms`,
+      baseline: `${toValue(parse, 'ms').median.toFixed(0)} ms to parse the file`,
+    },
+    ...{ goal: `≤ ${MOST_CLUSTER_MS} ms`, met: value.median <= MOST_CLUSTER_MS },
+  }
+}
+
+function toFile(count: number): StoreFile {
+  const stores = Array.from({ length: count }, (_, at): StoreRow => {
+    const [lat, lng] = [36 + ((at * 7919) % 25_000) / 1_000, -9 + ((at * 104_729) % 39_000) / 1_000]
+    const lines = `Street ${at % 200}\n${10_000 + at} Town`
+    return [`store-${at}`, `Store number ${at}`, `store-number-${at}`, 1, lat, lng, lines, '+31 30 555 01 23', '', 0]
+  })
+  const words = { directions: 'Directions', website: 'Website', hours: 'Hours', closed: 'closed', newTab: 'new tab' }
+  return { folder: '/stores/', words, hours: [{ code: 'Mo 09:00-18:00', zone: 'Europe/Paris', week: [] }], stores }
+}
+
+function time(work: () => unknown): number {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}

@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { translator } from '@menagerie/brands/messages'
+import { storeFinderPath } from '@menagerie/brands/route-words'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/nl_NL')
+const t = translator(site)
+const url = toUrl(site, storeFinderPath(site))
+/** A map is drawn by the processor here. */
+const MAP_MS = 45_000
+
+const fieldOf = (page: Page) => page.getByLabel(t('stores.search'))
+const storesOf = (page: Page) => page.locator('[data-stores] > li')
+const statusOf = (page: Page) => page.locator('[data-finder] [role=status]')
+const mapOf = (page: Page) => page.getByRole('region', { name: t('stores.map') })
+const lostOf = (page: Page) => mapOf(page).getByText(t('stores.mapFailed'))
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** Addresses that a page has asked for. */
+function watchRequests(page: Page): URL[] {
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  return asked
+}
+
+test.describe('the store finder without a script (spec §2, §4)', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('finds stores near a place with their distance, nearest first, and leads back to all', async ({ page }) => {
+    await page.goto(url)
+    const all = await storesOf(page).count()
+    await expect(statusOf(page)).toHaveText(t('stores.count', { count: all }))
+    await fieldOf(page).fill('utrehct')
+    await fieldOf(page).press('Enter')
+    await expect(page).toHaveURL(`${url}?place=utrehct`)
+    await expect(fieldOf(page)).toHaveValue('Utrecht, Utrecht')
+    const near = await storesOf(page).count()
+    expect(near).toBeGreaterThan(0)
+    expect(near).toBeLessThan(all)
+    const texts = await page.locator('[data-distance]').allTextContents()
+    const distances = texts.map((text) => Number(text.replace(',', '.').replace(/[^\d.]/g, '')))
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(distances.every((km) => km <= 50)).toBe(true)
+    await page.getByRole('link', { name: t('stores.showAll') }).click()
+    await expect(storesOf(page)).toHaveCount(all)
+  })
+
+  test('has every store of the world on one of its pages', async ({ request }) => {
+    const world = findSite('tailwell/en_US')
+    const first = toUrl(world, storeFinderPath(world))
+    const shown = new Set<string>()
+    const texts: string[] = []
+    for (let next: string | undefined = first; next !== undefined; ) {
+      const html: string = await (await request.get(next)).text()
+      texts.push(html)
+      for (const [, id = ''] of html.matchAll(/<li id="(store-[^"]+)"/g)) shown.add(id)
+      const [, following]: string[] = /<link rel="next" href="([^"]+)"/.exec(html) ?? []
+      next = following?.replaceAll('&amp;', '&')
+    }
+    expect(texts.length).toBeGreaterThan(1)
+    expect(texts[0]).toContain(translator(world)('stores.count', { count: shown.size }))
+  })
+})
+
+test.describe('the store finder on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('suggests places while one types, by arrow keys and Enter, and loads nothing of the map', async ({ page }) => {
+    const asked = watchRequests(page)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await fieldOf(page).pressSequentially('amstred')
+    const options = page.getByRole('option')
+    await expect(options.first()).toContainText('Amsterdam')
+    await expectNoViolations(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await fieldOf(page).pressSequentially('a')
+    await expect(options.first()).toContainText('Amsterdam')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[?]place=Amsterdam/)
+    expect(asked.filter(({ pathname }) => /map|stores\.json/.test(pathname)).map(String)).toEqual([])
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
+  })
+
+  test.describe('near me', () => {
+    test.use({ geolocation: { latitude: 52.0907, longitude: 5.1214 }, permissions: ['geolocation'] })
+
+    test('asks when it is pressed, shows what is near, and the position stays on the device', async ({ page }) => {
+      const asked = watchRequests(page)
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: t('stores.nearMe') }).click()
+      await expect(statusOf(page)).toContainText(t('stores.yourPosition'))
+      await expect(page.locator('[data-distance]').first()).toBeVisible()
+      expect(asked.filter(({ href }) => href.includes('52.09') || href.includes('5.12')).map(String)).toEqual([])
+      await expectNoViolations(page)
+    })
+  })
+
+  test.describe('near me, refused', () => {
+    test.use({ permissions: [] })
+
+    test('says so, and the list stays', async ({ page }) => {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      const all = await storesOf(page).count()
+      await page.getByRole('button', { name: t('stores.nearMe') }).click()
+      await expect(statusOf(page)).toHaveText(t('stores.positionDenied'))
+      await expect(storesOf(page)).toHaveCount(all)
+    })
+  })
+})
+
+test.describe('the store finder with its map (spec §4, §9)', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a store of the list opens its window, closing it clears the store, and without its map the list stays', async ({
+    page,
+  }) => {
+    test.setTimeout(3 * MAP_MS)
+    const asked = watchRequests(page)
+    await page.goto(`${url}?place=Utrecht`)
+    await mapOf(page).scrollIntoViewIfNeeded()
+    await expect(mapOf(page).locator('button[aria-label]').nth(2)).toBeVisible({ timeout: MAP_MS })
+    const first = storesOf(page).first()
+    const name = await first.getByRole('heading').innerText()
+    await first.click({ position: { x: 8, y: 8 } })
+    const panel = page.getByRole('region', { name, exact: true })
+    await expect(panel).toBeVisible({ timeout: MAP_MS })
+    await expect(panel.getByRole('link', { name: t('stores.directions') })).toBeVisible()
+    await expect(first).toHaveAttribute('data-active', '')
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.locator('[data-active]')).toHaveCount(0)
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
+
+    await page
+      .locator('[data-map] canvas')
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      )
+    await expect(lostOf(page)).toBeVisible()
+    await expect(first).toBeVisible()
+  })
+})
