@@ -9,6 +9,8 @@ export const changeSchema = entryIdSchema.extend({
   kind: z.string().min(1),
   path: z.string().nullable(),
   deleted: z.boolean(),
+  /** When its path or body became what they are; sitemaps tell it. Absent in what older studios send. */
+  changedAt: z.iso.datetime().optional(),
   body: z.unknown(),
 })
 export type Change = z.infer<typeof changeSchema>

@@ -8,10 +8,18 @@ export const jobContactSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('link'), link: z.url({ protocol: /^https?$/ }), buttonText: z.string().min(1) }),
 ])
 
+/** What search engines tell openings apart by. */
+export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'temporary', 'contractor', 'intern', 'volunteer'] as const
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
+
 /** Job opening of one brand-locale. */
 export const jobBodySchema = z.object({
   ...contentFields,
+  /** Town of the place of work, and nothing else: search engines look it up. */
   location: z.string().optional(),
+  /** Where else one may work, in words that go on behind the town: `or two days a week from home`. */
+  remote: z.string().optional(),
+  employmentType: z.enum(EMPLOYMENT_TYPES).optional(),
   /** As the advert words it, such as `32 to 40 hours`. */
   hours: z.string().optional(),
   /** Last day to apply, ISO date. */

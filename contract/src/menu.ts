@@ -18,6 +18,8 @@ export type MenuItem = {
   phoneOnly?: boolean | undefined
   /** Set on the footer column that shows the networks as icons. */
   socialIcons?: { network: (typeof SOCIAL_NETWORKS)[number]; url: string }[] | undefined
+  /** Only in answers of the Content API: where its link opens (spec §3); `_blank` marks a link that leads away. */
+  target?: '_self' | '_blank' | undefined
   link?: Link | undefined
   /** Shown instead of `link` to a signed-in business customer. */
   authenticatedLink?: Link | undefined
@@ -33,6 +35,7 @@ const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
     socialIcons: z
       .array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: z.url({ protocol: /^https?$/ }) }))
       .optional(),
+    target: z.enum(['_self', '_blank']).optional(),
     link: linkSchema.optional(),
     authenticatedLink: linkSchema.optional(),
     subItems: z.array(menuItemSchema).optional(),

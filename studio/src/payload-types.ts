@@ -851,7 +851,18 @@ export interface Job {
         | IframeRow
       )[]
     | null;
+  /**
+   * Of the place of work. Only its name: search engines look it up.
+   */
   location?: string | null;
+  /**
+   * Shown behind the town, such as: or two days a week from home.
+   */
+  remote?: string | null;
+  /**
+   * Told to search engines.
+   */
+  employmentType?: ('full-time' | 'part-time' | 'temporary' | 'contractor' | 'intern' | 'volunteer') | null;
   /**
    * As the advert words it, such as 32 to 40 hours a week.
    */
@@ -2650,6 +2661,8 @@ export interface JobsSelect<T extends boolean = true> {
   path?: T;
   main?: T | {};
   location?: T;
+  remote?: T;
+  employmentType?: T;
   hours?: T;
   validThrough?: T;
   contact?:

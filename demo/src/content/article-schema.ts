@@ -1,6 +1,6 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import { pathSchema } from '@menagerie/contract/entry'
-import { jobContactSchema } from '@menagerie/contract/job'
+import { EMPLOYMENT_TYPES, jobContactSchema } from '@menagerie/contract/job'
 import { z } from 'zod'
 import { blockSchema } from './block-schema.ts'
 import { categoryCode, documentName, text } from './text-schema.ts'
@@ -35,6 +35,8 @@ export type ArticleInput = z.input<typeof articleSchema>
 export const jobSchema = z.strictObject({
   ...content,
   location: text.max(200),
+  remote: text.max(200).optional(),
+  employmentType: z.enum(EMPLOYMENT_TYPES),
   hours: text.max(100),
   validThrough: z.iso.date(),
   contact: jobContactSchema,

@@ -109,6 +109,8 @@ function toJob(site: CheckedSite, job: DemoJob): Document {
     data: {
       ...toShared(site, 'job', job),
       location: job.location,
+      remote: job.remote,
+      employmentType: job.employmentType,
       hours: job.hours,
       validThrough: toMoment(job.validThrough),
       contact: job.contact,

@@ -1,4 +1,4 @@
-import { xDefaultOf } from '@menagerie/brands/brand'
+import { findXDefault } from '@menagerie/brands/brand'
 import { localesOf } from '@menagerie/brands/locales'
 import { checkJsonLd } from './check-json-ld.ts'
 import { type CrawledPage, isForIndexes, type Problem, toProblems } from './crawled-page.ts'
@@ -21,7 +21,7 @@ export function checkHead(page: CrawledPage): Problem[] {
   const lang = named(tree, 'html').map((element) => attribute(element, 'lang'))[0]
   const language = lang === site.iso ? [] : [`<html lang> is ${lang}`]
   return [
-    ...toProblems('head', [...head, ...checkInlineScripts(tree), ...checkJsonLd(page)]),
+    ...toProblems('head', [...head, ...checkSocial(tree), ...checkInlineScripts(tree), ...checkJsonLd(page)]),
     ...toProblems('language', [...language, ...checkAlternates(page)]),
   ]
 }
@@ -77,7 +77,8 @@ function checkAlternates(page: CrawledPage): string[] {
   if (alternates.get(site.iso) !== url) faults.push(`hreflang of itself is ${alternates.get(site.iso) ?? 'missing'}`)
   const known = new Set([...localesOf(site.brand).map(({ iso }) => iso), 'x-default'])
   for (const tag of alternates.keys()) if (!known.has(tag)) faults.push(`hreflang ${tag} is no locale of the brand`)
-  const expected = alternates.get(xDefaultOf(site.brand).iso)
+  const isoOfDefault = findXDefault(site.brand, ({ iso }) => alternates.has(iso))?.iso ?? ''
+  const expected = alternates.get(isoOfDefault)
   const xDefault = alternates.get('x-default')
   if (xDefault !== expected) faults.push(`x-default is ${xDefault ?? 'missing'}, expected ${expected ?? 'none'}`)
   return faults
@@ -88,4 +89,23 @@ function checkInlineScripts(tree: PageTree): string[] {
   const inline = named(tree, 'script').filter((script) => !script.attributes.has('src'))
   const types = inline.map((script) => attribute(script, 'type'))
   return types.filter((type) => !DATA_TYPES.has(type)).map((type) => `an inline script of type "${type}"`)
+}
+
+const SHARED_SIZE = { width: 1200, height: 630 }
+
+/** A shared picture says how large it is, has the shape that networks show, and is announced as a large one. */
+function checkSocial(tree: PageTree): string[] {
+  const read = (key: 'property' | 'name', value: string) => {
+    const element = findElement(tree, 'meta', key, value)
+    return element && attribute(element, 'content')
+  }
+  if (read('property', 'og:image') === undefined) return []
+  const [width, height] = ['width', 'height'].map((side) => Number(read('property', `og:image:${side}`)))
+  const { width: most, height: high } = SHARED_SIZE
+  const isShaped = width && height && width <= most && Math.abs(width / height - most / high) < 0.02
+  const card = read('name', 'twitter:card')
+  return [
+    ...(isShaped ? [] : [`og:image of ${width}x${height}`]),
+    ...(card === 'summary_large_image' ? [] : [`twitter:card is ${card ?? 'missing'}`]),
+  ]
 }

@@ -7,8 +7,19 @@ const text = z.string().trim().min(1)
 const date = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date')
 const withName = z.object({ name: text })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.number(), name: text, item: z.url() })
-const article = z.object({ headline: text, mainEntityOfPage: z.url(), datePublished: date, publisher: withName })
-const place = z.object({ address: z.object({ addressLocality: text, addressCountry: z.string().length(2) }) })
+const article = z.object({
+  headline: text,
+  mainEntityOfPage: z.url(),
+  datePublished: date,
+  dateModified: date.optional(),
+  publisher: withName,
+  author: withName,
+})
+/** Google looks the town up: nothing else may stand beside it. */
+const town = text.refine((value) => !/[,;(]/.test(value), 'is more than a town')
+const place = z.object({ address: z.object({ addressLocality: town, addressCountry: z.string().length(2) }) })
+const offer = z.object({ url: z.url(), price: z.number().positive(), priceCurrency: z.string().length(3) })
+const employment = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER'])
 
 /** What search engines need of each type to show anything of it, and what makes it ours. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
@@ -18,7 +29,15 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Article: article,
   BlogPosting: article,
   NewsArticle: article,
-  Product: z.object({ name: text, sku: text, url: z.url(), brand: withName, image: z.array(z.url()).optional() }),
+  // Without an offer search engines show no price: decision 034.
+  Product: z.object({
+    name: text,
+    sku: text,
+    url: z.url(),
+    brand: withName,
+    image: z.array(z.url()).optional(),
+    offers: offer.optional(),
+  }),
   LocalBusiness: z.object({
     name: text,
     url: z.url().optional(),
@@ -27,8 +46,9 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ProductGroup: z.object({ name: text, productGroupID: text, hasVariant: z.array(z.looseObject({})).min(1) }),
   JobPosting: z.object({
     title: text,
-    description: text,
+    description: text.startsWith('<', 'is no HTML'),
     datePosted: date,
+    employmentType: employment,
     validThrough: date.optional(),
     hiringOrganization: withName,
     jobLocation: place,

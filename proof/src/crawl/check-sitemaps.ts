@@ -110,14 +110,20 @@ async function askPage({ url, site, path }: Listed, { ask, addressing }: { ask: 
     : `${answer.status}`
 }
 
-function compare(page: CrawledPage, { url, alternates }: Listed): string[] {
+function compare(page: CrawledPage, { url, alternates, lastmod }: Listed): string[] {
   const canonical = findElement(page.tree, 'link', 'rel', 'canonical')
   const inHead = [...alternatesOf(page)].flat().join(' ')
   return [
+    ...(isPast(lastmod) ? [] : [`lastmod is ${lastmod}`]),
     ...(isIndexed(page) ? [] : ['wants not to be found']),
     ...(canonical && attribute(canonical, 'href') === url ? [] : ['not its canonical address']),
     ...([...alternates].flat().join(' ') === inHead ? [] : [`its page names other variants: ${inHead}`]),
   ]
+}
+
+/** None is right, too: the site's own pages have no day of change. */
+function isPast(lastmod: string | undefined): boolean {
+  return lastmod === undefined || Date.parse(lastmod) <= Date.now()
 }
 
 function isIndexed({ tree }: CrawledPage): boolean {

@@ -9,13 +9,16 @@ const LINK = '<xhtml:link rel="alternate" hreflang="nl-NL" href="https://a.examp
 const LOC = '<loc>https://a.example/</loc>'
 
 test('addresses with their variants and pictures', () => {
-  expect(parseSitemap(toXml(`<url>${LOC}${LINK}${IMAGE}</url>`, `<url>${LOC}</url>`))).toEqual([
+  expect(
+    parseSitemap(toXml(`<url>${LOC}<lastmod>2026-11-22</lastmod>${LINK}${IMAGE}</url>`, `<url>${LOC}</url>`)),
+  ).toEqual([
     {
       url: 'https://a.example/',
       alternates: new Map([['nl-NL', 'https://a.example/?a&b']]),
       image: 'https://a.example/i',
+      lastmod: '2026-11-22',
     },
-    { url: 'https://a.example/', alternates: new Map(), image: undefined },
+    { url: 'https://a.example/', alternates: new Map(), image: undefined, lastmod: undefined },
   ])
 })
 

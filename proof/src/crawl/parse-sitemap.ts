@@ -1,12 +1,17 @@
 /** Addresses as they are meant, escapes read back. */
-export type ListedAddress = { url: string; alternates: ReadonlyMap<string, string>; image: string | undefined }
+export type ListedAddress = {
+  url: string
+  alternates: ReadonlyMap<string, string>
+  image: string | undefined
+  lastmod: string | undefined
+}
 
 const TEXT = '(?:[^<>&"\']|&(?:amp|lt|gt|quot|#39);)+'
 const ALTERNATE = `<xhtml:link rel="alternate" hreflang="(${TEXT})" href="(${TEXT})"/>`
 const ALTERNATES = new RegExp(ALTERNATE, 'g')
 /** In the order of the schema, and nothing else: so a document that comes through here is well-formed, too. */
 const ADDRESS = new RegExp(
-  `^<url><loc>(${TEXT})</loc>((?:${ALTERNATE})*)(?:<image:image><image:loc>(${TEXT})</image:loc></image:image>)?</url>$`,
+  `^<url><loc>(${TEXT})</loc>(?:<lastmod>(${TEXT})</lastmod>)?((?:${ALTERNATE})*)(?:<image:image><image:loc>(${TEXT})</image:loc></image:image>)?</url>$`,
 )
 const SITEMAP = new RegExp(`^<sitemap><loc>(${TEXT})</loc></sitemap>$`)
 const OPENINGS = {
@@ -17,12 +22,12 @@ const OPENINGS = {
 /** One address a line, as we write them. Undefined: no sitemap of ours, or a broken one. */
 export function parseSitemap(xml: string): ListedAddress[] | undefined {
   return parseLines(xml, 'urlset', (line) => {
-    const [, url, alternates = '', , , image] = ADDRESS.exec(line) ?? []
+    const [, url, lastmod, alternates = '', , , image] = ADDRESS.exec(line) ?? []
     if (url === undefined) return undefined
     const pairs = [...alternates.matchAll(ALTERNATES)].map(
       ([, tag = '', href = '']) => [tag, readEscapes(href)] as const,
     )
-    return { url: readEscapes(url), alternates: new Map(pairs), image: image && readEscapes(image) }
+    return { url: readEscapes(url), alternates: new Map(pairs), image: image && readEscapes(image), lastmod }
   })
 }
 

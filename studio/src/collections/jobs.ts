@@ -1,3 +1,4 @@
+import { EMPLOYMENT_TYPES, type EmploymentType } from '@menagerie/contract/job'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
@@ -12,11 +13,40 @@ import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { translationGroupField } from '../fields/translation-group-field.ts'
 import { publishDocument, refuseTakenPath, unpublishDocument } from '../publish/hooks.ts'
 
+const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'Full time',
+  'part-time': 'Part time',
+  temporary: 'For a time',
+  contractor: 'On contract',
+  intern: 'Internship',
+  volunteer: 'Volunteer',
+}
+
 const POSITION: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'location', type: 'text', label: 'Place of work', maxLength: 200, admin: { width: '50%' } },
+      {
+        name: 'location',
+        type: 'text',
+        label: 'Town',
+        maxLength: 200,
+        admin: { width: '50%', description: 'Of the place of work. Only its name: search engines look it up.' },
+      },
+      {
+        name: 'remote',
+        type: 'text',
+        label: 'Where else',
+        maxLength: 200,
+        admin: { width: '50%', description: 'Shown behind the town, such as: or two days a week from home.' },
+      },
+      {
+        name: 'employmentType',
+        type: 'select',
+        label: 'Kind of employment',
+        options: EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] })),
+        admin: { width: '50%', description: 'Told to search engines.' },
+      },
       {
         name: 'hours',
         type: 'text',

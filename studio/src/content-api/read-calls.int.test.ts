@@ -104,7 +104,7 @@ test('products are found one by one, by a list, all, and by category', async () 
 test('a menu is an array of items, empty while none is published', async () => {
   await make.menu({ slot: 'footer', items: [{ title: 'Hulp', link: { type: 'anchor', anchorLink: 'hulp' } }] })
   expect(await api.read('/menus/footer')).toMatchObject({
-    body: [{ title: 'Hulp', link: { type: 'anchor', anchorLink: 'hulp' } }],
+    body: [{ title: 'Hulp', target: '_self', link: { type: 'anchor', anchorLink: 'hulp' } }],
   })
   expect((await api.read('/menus/top')).body).toEqual([])
   expect(await api.read('/menus/side')).toMatchObject({ status: 404 })

@@ -57,6 +57,7 @@ const rowSchema = z.object({
   key: z.string(),
   path: z.string().nullable(),
   deleted: z.boolean(),
+  changed_at: z.string(),
   body: z.unknown(),
   /** Bodies up to and with this row. */
   bytes: z.coerce.number(),
@@ -83,11 +84,12 @@ const PAGE = `
       exists (select from published.entry where xid >= mark) as waiting
     from published.meta, (select pg_snapshot_xmin(pg_current_snapshot()) as mark) as now)
   select state.epoch, state.contract_version, state.mark::text, state.settled, state.waiting,
-    page.xid::text, page.kind, page.brand, page.locale, page.key, page.path, page.deleted, page.body, page.bytes
+    page.xid::text, page.kind, page.brand, page.locale, page.key, page.path, page.deleted,
+    to_char(page.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at, page.body, page.bytes
   from state left join lateral (
     select chunk.*, sum(octet_length(body::text)) over (order by xid, kind, brand, locale, key) as bytes
     from (
-      select xid, kind, brand, locale, key, path, deleted, body from published.entry
+      select xid, kind, brand, locale, key, path, deleted, changed_at, body from published.entry
       where xid >= $1::text::xid8 and xid < state.mark
         and (xid > $1::text::xid8 or ($2::text is not null and (kind, brand, locale, key) > ($2, $3, $4, $5)))
         and ($6 = '*' or brand in ($6, '*'))
@@ -141,6 +143,6 @@ function startOver({ epoch, contractVersion }: Page): Changes {
   return { contractVersion, epoch, cursor, more: true, changes: [] }
 }
 
-function toChange({ kind, brand, locale, key, path, deleted, body }: Row): Change {
-  return { kind, brand, locale, key, path, deleted, body }
+function toChange({ kind, brand, locale, key, path, deleted, changed_at: changedAt, body }: Row): Change {
+  return { kind, brand, locale, key, path, deleted, changedAt, body }
 }

@@ -56,10 +56,19 @@ async function rebuild(req: PublishRequest, documentsAtOnce: number): Promise<Re
       if (documents.length < documentsAtOnce) break
     }
   }
+  await keepDays(query)
   await query(sql`
     update published.meta set epoch = gen_random_uuid(), contract_version = ${CONTRACT_VERSION}, xid = pg_current_xact_id()`)
   await notifyFeed(query)
   return { entries, problems }
+}
+
+/** What is as it was has not changed today: sitemaps tell the day. */
+async function keepDays(query: Query): Promise<void> {
+  await query(sql`
+    update published.entry e set changed_at = f.changed_at from former f
+    where (e.kind, e.brand, e.locale, e.key) = (f.kind, f.brand, f.locale, f.key)
+      and e.body_hash = f.body_hash and e.path is not distinct from f.path`)
 }
 
 function toSentence(collection: EntryCollection, id: string, problem: FieldProblem): string {

@@ -13,7 +13,7 @@ export function toArticleRecord(ctx: RecordContext, key: string): SearchRecord |
     type: body.role_type === 'blog' ? 'blog' : 'page',
     kind: body.role_type,
     path,
-    ...toContentFields(ctx, body, body.main),
+    ...toContentFields(ctx, { path, body }, body.main),
     categories: toCategoryNames(ctx, body.categories),
   }
 }

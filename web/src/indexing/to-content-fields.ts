@@ -14,7 +14,7 @@ type Content = Pick<
 /** What records of pages and articles share (spec §3, page search hit). */
 export function toContentFields(
   ctx: RecordContext,
-  body: Content,
+  { path, body }: { path: string; body: Content },
   blocks: readonly Block[],
 ): Record<string, Json | undefined> {
   const { created } = body
@@ -22,6 +22,8 @@ export function toContentFields(
   const day = body.showDate ? formatDate(ctx.site, created) : undefined
   return {
     title: body.title,
+    name: body.title,
+    ...toUrlParts(path),
     subTitle: body.subTitle,
     shortDescription: body.shortDescription ?? body.metaDescription,
     text: toBlockWords(blocks),
@@ -32,4 +34,10 @@ export function toContentFields(
     ...(day && created && { day: { day, iso: created } }),
     created: body.created === undefined ? 0 : Date.parse(body.created) / 1_000,
   }
+}
+
+/** Spec §3: a hit is at /{url_slug}/{url_key}/ like a product, and its slug is '' at the first level. */
+function toUrlParts(path: string): Record<'url_slug' | 'url_key', string> {
+  const end = path.lastIndexOf('/')
+  return { url_slug: path.slice(0, Math.max(end, 0)), url_key: path.slice(end + 1) }
 }

@@ -29,7 +29,7 @@ export function toPageRecord(ctx: RecordContext, key: string): SearchRecord | un
     objectID: key,
     type: LANDING_PAGES.has(body.template) ? 'landingpage' : 'page',
     path,
-    ...toContentFields(ctx, body, blocks),
+    ...toContentFields(ctx, { path, body }, blocks),
     categories: toCategoryNames(ctx, body.category === undefined ? [] : [body.category]),
   }
 }

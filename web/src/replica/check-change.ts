@@ -30,8 +30,9 @@ export function checkChange(change: Change, validateBlocks: ValidateBlocks): Che
   if (!parsed.success) return { problem: z.prettifyError(parsed.error) }
   const problems = checkBlocks(parsed.data, validateBlocks)
   if (problems.length > 0) return { problem: problems.join('\n') }
-  const { brand, locale, key, path } = change
-  return { entry: { kind, brand, locale, key, body: parsed.data, ...(path === null ? {} : { path }) } }
+  const { brand, locale, key, path, changedAt: changed } = change
+  const optional = { ...(path !== null && { path }), ...(changed !== undefined && { changed }) }
+  return { entry: { kind, brand, locale, key, body: parsed.data, ...optional } }
 }
 
 function checkBlocks(body: EntryBody<EntryKind>, validateBlocks: ValidateBlocks): readonly string[] {

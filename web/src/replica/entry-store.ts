@@ -18,9 +18,9 @@ export function createEntryStore(db: DatabaseSync) {
   const where = 'WHERE kind = ? AND brand = ? AND locale = ? AND key = ?'
   const select = db.prepare(`SELECT id, path, body FROM entry ${where}`)
   const insert = db.prepare(
-    'INSERT INTO entry (kind, brand, locale, key, path, path_age, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO entry (kind, brand, locale, key, path, path_age, body, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   )
-  const update = db.prepare('UPDATE entry SET body = ? WHERE id = ?')
+  const update = db.prepare('UPDATE entry SET body = ?, changed = ? WHERE id = ?')
   const move = db.prepare('UPDATE entry SET path = ?, path_age = ? WHERE id = ?')
   const remove = db.prepare('DELETE FROM entry WHERE id = ?')
   const entitle = db.prepare('UPDATE entry SET title = ? WHERE id = ?')
@@ -48,12 +48,12 @@ export function createEntryStore(db: DatabaseSync) {
       if (!row) {
         age += 1
         const { kind, brand, locale, key } = entry
-        const { lastInsertRowid } = insert.run(kind, brand, locale, key, path, age, body)
+        const { lastInsertRowid } = insert.run(kind, brand, locale, key, path, age, body, entry.changed ?? null)
         derive(Number(lastInsertRowid), entry)
         return
       }
       const id = integer(row.id)
-      update.run(body, id)
+      update.run(body, entry.changed ?? null, id)
       if (row.path !== path) {
         age += 1
         move.run(path, age, id)
@@ -91,12 +91,14 @@ export function readEntry<K extends EntryKind>(kind: K, row: Record<string, SQLO
   const body = parseBody(kind, JSON.parse(text(row.body)))
   if (!body) return undefined
   const path = textOrNull(row.path)
+  const changed = textOrNull(row.changed ?? null)
   return {
     kind,
     brand: text(row.brand),
     locale: text(row.locale),
     key: text(row.key),
     ...(path === null ? {} : { path }),
+    ...(changed === null ? {} : { changed }),
     body,
   }
 }

@@ -1,7 +1,13 @@
 import type { Entry, EntryBody, EntryId, EntryKind } from '@menagerie/contract/entry'
 
 /** A published entry as a render sees it. */
-export type Published<K extends EntryKind> = EntryId & { kind: K; path?: string; body: EntryBody<K> }
+export type Published<K extends EntryKind> = EntryId & {
+  kind: K
+  path?: string
+  body: EntryBody<K>
+  /** When path or body became what they are, ISO 8601; unknown of previews and of what an older studio sent. */
+  changed?: string
+}
 
 /**
  * All that a render may ask of the replica, bound to one brand-locale. Every call is synchronous, sees one state of the

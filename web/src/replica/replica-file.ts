@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 /** Marks our files, so that another program's SQLite file is never taken for a replica. */
 const APPLICATION_ID = 0x4d454e47
 /** Raised when the tables change: an older file is then set aside and all is loaded again. */
-const LAYOUT = 1
+const LAYOUT = 2
 
 /**
  * `path_age` grows with every path taken: should two entries claim one path for a moment (their changes came in different
@@ -14,7 +14,8 @@ const LAYOUT = 1
 const TABLES = `
   CREATE TABLE entry (
     id INTEGER PRIMARY KEY, kind TEXT NOT NULL, brand TEXT NOT NULL, locale TEXT NOT NULL, key TEXT NOT NULL,
-    path TEXT, path_age INTEGER NOT NULL, title TEXT, body TEXT NOT NULL, UNIQUE (kind, brand, locale, key));
+    path TEXT, path_age INTEGER NOT NULL, title TEXT, body TEXT NOT NULL, changed TEXT,
+    UNIQUE (kind, brand, locale, key));
   CREATE INDEX entry_path ON entry (brand, locale, path, path_age) WHERE path IS NOT NULL;
   CREATE TABLE listing (
     tag TEXT NOT NULL, sort TEXT NOT NULL, key TEXT NOT NULL, entry INTEGER NOT NULL,

@@ -64,10 +64,11 @@ function toHead(ctx: RenderContext, article: Published<'article'>, crumbs: reado
   const facts = {
     article: body,
     url: ctx.links.url(path),
-    brand: brandOf(ctx.site).name,
+    brand: { name: brandOf(ctx.site).name, url: ctx.links.url('') },
     description: head.description,
-    image: head.image,
+    image: head.image?.src,
     author: findShownAuthor(ctx, body)?.name,
+    changed: article.changed,
   }
   const jsonLd = [toArticleJsonLd(facts), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
   return { ...head, kind: 'article', jsonLd }

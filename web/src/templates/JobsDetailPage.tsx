@@ -22,7 +22,7 @@ import { Opening, type OpeningView } from './Opening.tsx'
 import styles from './Page.module.css'
 import { toPageHead } from './page-head.ts'
 import { ShareRow, type ShareRowView } from './ShareRow.tsx'
-import { toBlocksText } from './to-blocks-text.ts'
+import { toBlocksHtml, toParagraph } from './to-blocks-html.ts'
 
 type Job = Published<'job'>
 
@@ -88,6 +88,6 @@ function toJsonLd(ctx: RenderContext, { path = '', body }: Job): JsonLd[] {
     url: ctx.links.url(path),
     company: loadSiteSettings(ctx)?.company?.name ?? brandOf(ctx.site).name,
     country: ctx.site.country,
-    description: [body.shortDescription, toBlocksText(body.main)].filter(Boolean).join('\n'),
+    description: [body.shortDescription && toParagraph(body.shortDescription), toBlocksHtml(body.main)].join(''),
   })
 }

@@ -4,6 +4,8 @@ import { loadArea } from '../blocks/load-area.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { EmbedPosts } from '../features/embeds/EmbedPosts.tsx'
 import { VideoStill } from '../features/embeds/VideoStill.tsx'
+import { loadProductShareImage } from '../features/imaging/load-share-image.ts'
+import { findOffer } from '../features/products/buying.ts'
 import { ProductDetail } from '../features/products/ProductDetail.tsx'
 import { type ProductDetailView, toProductDetail } from '../features/products/product-detail.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
@@ -12,7 +14,7 @@ import { loadAlternates } from '../features/seo/load-alternates.ts'
 import type { Published } from '../replica/reader.ts'
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Container } from '../ui/Container.tsx'
-import { toAbsoluteCrumbs, toHomeCrumb } from './load-crumbs.ts'
+import { loadCrumbs, toAbsoluteCrumbs } from './load-crumbs.ts'
 import { loadProductPosts } from './load-product-posts.ts'
 import { loadProductVideo } from './load-product-video.ts'
 import styles from './Page.module.css'
@@ -25,7 +27,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
   const video = loadProductVideo(ctx, body)
   const posts = loadProductPosts(ctx, body)
   const blocks = loadArea(ctx, body.blocks)
-  const crumbs = [toHomeCrumb(ctx), { title: body.name, href: ctx.links.href(path) }]
+  const crumbs = loadCrumbs(ctx, path, body.name)
   const main = (
     <div className={styles.page}>
       <Container>
@@ -49,6 +51,7 @@ type HeadParts = { path: string; body: Published<'product'>['body']; detail: Pro
 function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): HeadView {
   const url = ctx.links.url(path)
   const images = detail.gallery.images.map(({ image }) => new URL(image.src, url).href)
+  const image = loadProductShareImage(ctx, body.images)
   const description = body.meta_description ?? body.short_description
   return {
     title: toTitle(ctx, body.title ?? body.name),
@@ -58,9 +61,16 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
     // A product is the same one in every locale by its sku.
     alternates: loadAlternates(ctx, body.sku),
     kind: 'product',
-    ...(images[0] && { image: images[0] }),
+    ...(image && { image }),
     jsonLd: [
-      toProductJsonLd({ product: body, url, brand: brandOf(ctx.site).name, images, group: toGroup(body, detail) }),
+      toProductJsonLd({
+        product: body,
+        url,
+        brand: brandOf(ctx.site).name,
+        images,
+        group: toGroup(body, detail),
+        offer: findOffer(ctx, body),
+      }),
       toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)),
     ],
   }

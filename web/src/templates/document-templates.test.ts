@@ -55,21 +55,44 @@ describe('an article', () => {
       '@type': type,
       headline: 'Puppies',
       mainEntityOfPage: `http://localhost:3000/${role_type}/puppies/`,
-      publisher: { '@type': 'Organization', name: 'Tailwell' },
+      publisher: BRAND,
+      author: BRAND,
       description: 'Short',
-      image: ['http://localhost:3000/imaging/wide/720x520/1'],
+      image: ['http://localhost:3000/imaging/wide/1200x630/1'],
       datePublished: '2026-05-05T10:00:00Z',
     })
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     const signed = show('article', 'puppies', [article('puppies', { ...body, showAuthor: true }), ...entries])
     expect(jsonLd(signed.document)[0]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Vos' } })
   })
+
+  test('tells when it was changed, where that is after it was published', () => {
+    const told = (changed: string) => {
+      const [data] = jsonLd(show('article', 'puppies', [{ ...puppies, changed }]).document)
+      return data?.dateModified
+    }
+    expect(told('2026-06-01T08:00:00Z')).toBe('2026-06-01T08:00:00Z')
+    expect(told('2026-01-01T08:00:00Z')).toBeUndefined()
+  })
+
+  test('shared, it shows a large picture with its size', () => {
+    const entries = [media('wide', { en: 'A puppy' }), article('puppies', { ...puppies.body, image: 'wide' })]
+    const { meta, document } = show('article', 'puppies', entries)
+    const told = ['og:image:width', 'og:image:height', 'og:image:alt'].map((name) => meta(name))
+    expect(told).toEqual(['1200', '630', 'A puppy'])
+    expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image')
+  })
 })
+
+const BRAND_URL = 'http://localhost:3000/'
+const BRAND = { '@type': 'Organization', name: 'Tailwell', url: BRAND_URL }
 
 describe('a job opening (spec §2)', () => {
   const facts = {
     title: 'Baker',
     location: 'Utrecht',
+    remote: 'or at home',
+    employmentType: 'part-time' as const,
     hours: '32 hours',
     validThrough: '2026-09-01',
     created: '2026-05-05T10:00:00Z',
@@ -93,7 +116,7 @@ describe('a job opening (spec §2)', () => {
     const { texts } = show('job', 'baker', [job('baker', facts)])
     expect([texts('dt'), texts('dd')]).toEqual([
       ['Location', 'Working hours', 'Apply by'],
-      ['Utrecht', '32 hours', 'September 1, 2026'],
+      ['Utrecht, or at home', '32 hours', 'September 1, 2026'],
     ])
     expect(show('job', 'baker', [job('baker')]).texts('dt')).toEqual([])
   })
@@ -115,7 +138,8 @@ describe('a job opening (spec §2)', () => {
     expect(jsonLd(document)[0]).toMatchObject({
       '@type': 'JobPosting',
       title: 'Baker',
-      description: 'Bread for dogs.\nYou bake.',
+      description: '<p>Bread for dogs.</p><p>You bake.</p>',
+      employmentType: 'PART_TIME',
       datePosted: '2026-05-05T10:00:00Z',
       validThrough: '2026-09-01',
       hiringOrganization: { name: 'Tailwell Foods BV' },

@@ -1,4 +1,4 @@
-import { xDefaultOf } from '@menagerie/brands/brand'
+import { findXDefault } from '@menagerie/brands/brand'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { localesOf } from '@menagerie/brands/locales'
@@ -16,9 +16,9 @@ export function loadFixedAlternates(
 ): Alternate[] {
   const listed = localesOf(site.brand).filter((locale) => FIXED_PAGES[name].isListed(contextOf(locale)))
   const toHref = (locale: BrandLocale) => links.url(fixedPagePath(locale, name), {}, locale)
-  const xDefault = xDefaultOf(site.brand)
+  const xDefault = findXDefault(site.brand, (locale) => listed.includes(locale))
   return [
     ...listed.map((locale) => ({ hreflang: locale.iso, href: toHref(locale) })),
-    ...(listed.includes(xDefault) ? [{ hreflang: 'x-default', href: toHref(xDefault) }] : []),
+    ...(xDefault ? [{ hreflang: 'x-default', href: toHref(xDefault) }] : []),
   ]
 }

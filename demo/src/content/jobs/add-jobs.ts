@@ -19,7 +19,7 @@ export function addJobs(site: SiteContent, { overview, jobs }: JobSetWords): Sit
     ...site,
     pages: [...site.pages, page],
     jobs: JOB_NAMES.map((name): JobInput => {
-      const { slug, title, subTitle, summary, location, hours, content, button } = jobs[name]
+      const { slug, title, subTitle, summary, location, remote, hours, content, button } = jobs[name]
       const { pictures, toContact, ...frame } = JOB_FRAMES[name]
       return {
         name,
@@ -29,6 +29,7 @@ export function addJobs(site: SiteContent, { overview, jobs }: JobSetWords): Sit
         shortDescription: summary,
         metaDescription: summary,
         location,
+        ...(remote && { remote }),
         hours,
         ...frame,
         picture: pictures[brand],

@@ -38,7 +38,8 @@ With our vet you make sure that a recipe is a complete meal. With the kitchen yo
       subTitle: 'For somebody who takes time to answer',
       summary:
         'You answer questions about feeding, ingredients and orders, and bring back to the kitchen what you hear.',
-      location: 'Boskamp, or one day a week from home',
+      location: 'Boskamp',
+      remote: 'or one day a week from home',
       hours: '20 to 24 hours a week',
       content: `## What you do
 People ask us how much a young cat eats, where the venison comes from and why a tin looks darker than the last one. You answer in whole sentences. If you do not know, you walk over to the stove and ask.

@@ -38,7 +38,8 @@ Met onze dierenarts zorg je dat een recept een volledige maaltijd is. Met de keu
       title: 'Brieven en telefoon',
       subTitle: 'Voor iemand die de tijd neemt voor een antwoord',
       summary: 'Je beantwoordt vragen over voeren, ingrediënten en bestellingen, en vertelt in de keuken wat je hoort.',
-      location: 'Boskamp, of één dag per week thuis',
+      location: 'Boskamp',
+      remote: 'of één dag per week thuis',
       hours: '20 tot 24 uur per week',
       content: `## Wat je doet
 Mensen vragen ons hoeveel een jonge kat eet, waar het hert vandaan komt en waarom een blik donkerder is dan het vorige. Jij antwoordt in hele zinnen. Weet je het niet, dan loop je naar het fornuis en vraag je het.

@@ -8,6 +8,7 @@ export type JobWords = {
   subTitle: string
   summary: string
   location: string
+  remote?: string
   hours: string
   content: string
   /** Text of the button. */
@@ -20,12 +21,14 @@ export type JobSetWords = { overview: OverviewWords; jobs: Readonly<Record<JobNa
 export const JOB_FRAMES = {
   'product-developer': {
     created: '2026-10-12',
+    employmentType: 'full-time',
     validThrough: '2027-01-31',
     pictures: { tailwell: 'scene-care', aldergrove: 'grove-cooking' },
     toContact: (brand: BrandKey) => ({ type: 'mail', mail: `work@${brand}.example` }) as const,
   },
   'customer-care': {
     created: '2026-11-02',
+    employmentType: 'part-time',
     validThrough: '2027-02-28',
     pictures: { tailwell: 'scene-about', aldergrove: 'grove-desk' },
     toContact: (brand: BrandKey) => ({ type: 'link', link: `https://work.${brand}.example/customer-care` }) as const,

@@ -38,7 +38,8 @@ Sie besuchen Hundesalons und Ställe und sehen zu, wie unsere Produkte wirklich 
       subTitle: 'Für jemanden, der zuerst zuhört',
       summary:
         'Sie beantworten Fragen von Tierhaltern und Läden, per E-Mail und am Telefon, und sagen uns, was besser geht.',
-      location: 'Wiesenheim oder zwei Tage pro Woche zu Hause',
+      location: 'Wiesenheim',
+      remote: 'oder zwei Tage pro Woche zu Hause',
       hours: '20 bis 28 Stunden pro Woche',
       content: `## Was Sie tun
 Die Leute schreiben uns mit allerlei Fragen: wie viel Futter ein Hund von 12 Kilo bekommt, warum die Pumpe klemmt, ob ein Kaninchen Banane darf. Sie antworten, freundlich und in einfachen Worten. Was Sie nicht wissen, finden Sie heraus.

@@ -38,7 +38,8 @@ You visit groomers and stables and watch how people really use our products. You
       subTitle: 'For somebody who listens first',
       summary:
         'You answer questions of owners and shops, by email and on the phone, and tell us what we can do better.',
-      location: 'Puddleworth, or two days a week from home',
+      location: 'Puddleworth',
+      remote: 'or two days a week from home',
       hours: '20 to 28 hours a week',
       content: `## What you do
 People write to us with all kinds of questions: how much food for a dog of 12 kilos, why the pump is stuck, whether a rabbit may have banana. You answer them, kindly and in plain words. What you do not know, you find out.

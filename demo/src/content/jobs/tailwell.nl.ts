@@ -37,7 +37,8 @@ Je gaat langs bij trimsalons en stallen en kijkt hoe mensen onze producten echt 
       title: 'Medewerker klantcontact',
       subTitle: 'Voor iemand die eerst luistert',
       summary: 'Je beantwoordt vragen van baasjes en winkels, per mail en telefoon, en vertelt ons wat er beter kan.',
-      location: 'Waterdorp, of twee dagen per week thuis',
+      location: 'Waterdorp',
+      remote: 'of twee dagen per week thuis',
       hours: '20 tot 28 uur per week',
       content: `## Wat je doet
 Mensen schrijven ons met allerlei vragen: hoeveel voer een hond van 12 kilo krijgt, waarom de pomp vastzit, of een konijn banaan mag. Jij beantwoordt ze, vriendelijk en in gewone woorden. Wat je niet weet, zoek je uit.

@@ -1,4 +1,4 @@
-import { MENU_SLOTS, menuBodySchema } from '@menagerie/contract/menu'
+import { MENU_SLOTS, type MenuItem, menuBodySchema } from '@menagerie/contract/menu'
 import { searchSettingsBodySchema } from '@menagerie/contract/search-settings'
 import { siteSettingsBodySchema } from '@menagerie/contract/site-settings'
 import { z } from 'zod'
@@ -20,9 +20,19 @@ const findMenu = defineCall(
     const slot = MENU_SLOTS.find((known) => known === param('slot'))
     if (slot === undefined) throw new Refusal(404, `Menus are: ${MENU_SLOTS.join(', ')}`)
     const [menu] = await api.reads.byField('menu', site, 'slot', slot)
-    return menu?.body.items ?? []
+    return (menu?.body.items ?? []).map(withTarget)
   },
 )
+
+/** Spec §3: an item says where it opens, whatever its link is. */
+function withTarget({ subItems, ...item }: MenuItem): MenuItem {
+  const opensNewTab = item.link?.type === 'external' && item.link.externalTarget === '_blank'
+  return {
+    ...item,
+    ...(item.link && { target: opensNewTab ? '_blank' : '_self' }),
+    ...(subItems && { subItems: subItems.map(withTarget) }),
+  }
+}
 
 const findSearchSettings = defineCall(
   {

@@ -1,5 +1,5 @@
 import type { Entry } from '@menagerie/contract/entry'
-import type { JobBody } from '@menagerie/contract/job'
+import { EMPLOYMENT_TYPES, type JobBody } from '@menagerie/contract/job'
 import { z } from 'zod'
 import { toBlocks } from '../blocks/to-blocks.ts'
 import type { Lookup } from '../lookup.ts'
@@ -13,6 +13,8 @@ const storedContact = z
 
 const storedJob = storedContent.extend({
   location: storedText,
+  remote: storedText,
+  employmentType: z.enum(EMPLOYMENT_TYPES).nullish(),
   hours: storedText,
   validThrough: storedText,
   contact: storedContact,
@@ -31,6 +33,8 @@ export function jobToEntries(document: unknown, lookup: Lookup): Entry<'job'>[] 
       body: {
         ...toContent(job, site, lookup),
         location: job.location,
+        remote: job.remote,
+        employmentType: job.employmentType ?? undefined,
         hours: job.hours,
         validThrough: job.validThrough?.slice(0, 'YYYY-MM-DD'.length),
         contact: toContact(job.contact),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCut } from './crop.ts'
+import { toCut, toFrame } from './crop.ts'
 
 const middle = { focalX: 50, focalY: 50 }
 
@@ -41,4 +41,16 @@ test('odd sizes never leave the picture, and it is never blown up', () => {
       expect(Math.min(cut.width, cut.height)).toBeGreaterThanOrEqual(1)
     }
   }
+})
+
+test('a whole picture stands in the middle of its frame, never larger than it is', () => {
+  const wide = { width: 1200, height: 630 }
+  expect(toFrame({ width: 2000, height: 2000 }, wide)).toEqual({
+    whole: { width: 630, height: 630 },
+    edges: { left: 285, right: 285, top: 0, bottom: 0 },
+  })
+  expect(toFrame({ width: 101, height: 51 }, wide)).toEqual({
+    whole: { width: 101, height: 51 },
+    edges: { left: 549, right: 550, top: 289, bottom: 290 },
+  })
 })

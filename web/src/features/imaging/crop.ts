@@ -26,6 +26,23 @@ export function toCut(source: Size, wanted: Size, { focalX, focalY }: FocalPoint
   }
 }
 
+export type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
+
+/** The whole source in the middle of a size, never larger than it is, and what is left on each side. */
+export function toFrame(source: Size, { width, height }: Size): { whole: Size; edges: Edges } {
+  const scale = Math.min(1, width / source.width, height / source.height)
+  const whole = {
+    width: Math.max(1, Math.round(source.width * scale)),
+    height: Math.max(1, Math.round(source.height * scale)),
+  }
+  const left = Math.floor((width - whole.width) / 2)
+  const top = Math.floor((height - whole.height) / 2)
+  return {
+    whole,
+    edges: { left, right: width - whole.width - left, top, bottom: height - whole.height - top },
+  }
+}
+
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }

@@ -5,6 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeImage } from './encode-image.ts'
+import type { AskedSize } from './renditions.ts'
 
 let dir: string
 beforeAll(() => {
@@ -18,7 +19,7 @@ const WANTED = { width: 100, height: 100 }
 const plain = (background: string, width = 200, height = 100) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-async function encode(source: Sharp | Buffer, format: 'avif' | 'webp' | 'jpeg' = 'jpeg', wanted = WANTED) {
+async function encode(source: Sharp | Buffer, format: 'avif' | 'webp' | 'jpeg' = 'jpeg', wanted: AskedSize = WANTED) {
   const file = join(dir, 'source')
   writeFileSync(file, Buffer.isBuffer(source) ? source : await source.toBuffer())
   return encodeImage(file, wanted, MIDDLE, format)
@@ -127,4 +128,26 @@ function toBomb(width: number, height: number): Buffer {
 
 test('a small file that claims to be a huge picture is refused before it is unpacked', async () => {
   await expect(encode(toBomb(60_000, 60_000))).rejects.toThrow(/pixel limit/)
+})
+
+test('a picture that is asked for as a whole keeps all of itself, and its edges go on', async () => {
+  const wanted = { width: 300, height: 100, isWhole: true as const }
+  const halves = plain('#ff0000').composite([
+    { input: await plain('#0000ff', 100, 100).png().toBuffer(), left: 100, top: 0 },
+  ])
+  const made = await encode(halves.png(), 'jpeg', wanted)
+  const pixelAt = async (left: number) => {
+    const { data } = await sharp(made)
+      .extract({ left, top: 50, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return [...data].map((value) => (value > 128 ? 1 : 0))
+  }
+  expect(await sharp(made).metadata()).toMatchObject({ width: 300, height: 100 })
+  expect([await pixelAt(2), await pixelAt(60), await pixelAt(240), await pixelAt(297)]).toEqual([
+    [1, 0, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+    [0, 0, 1],
+  ])
 })

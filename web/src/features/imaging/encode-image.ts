@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { MAX_PICTURE_PIXELS } from '@menagerie/contract/media'
 import sharp, { type Sharp } from 'sharp'
-import { type FocalPoint, toCut } from './crop.ts'
+import { type FocalPoint, toCut, toFrame } from './crop.ts'
 import type { ImageFormat } from './image-format.ts'
-import type { Size } from './renditions.ts'
+import type { AskedSize, Size } from './renditions.ts'
 
 // One core per picture: pages are rendered on the others.
 sharp.concurrency(1)
@@ -28,19 +28,27 @@ export class TooManyWaiting extends Error {}
  * One rendition of a source file, in sRGB, upright, its first frame, without what cameras write into files. Waits its turn: at most
  * one or two are made at a time.
  */
-export function encodeImage(file: string, wanted: Size, focal: FocalPoint, format: ImageFormat): Promise<Buffer> {
+export function encodeImage(file: string, wanted: AskedSize, focal: FocalPoint, format: ImageFormat): Promise<Buffer> {
   return takeTurn(async () => {
     const source = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     const { autoOrient } = await source.metadata()
-    const { whole, cut } = toCut(autoOrient, wanted, focal)
-    // Made small before it is cut: so a large JPEG is never decoded at full size.
-    const picture = source
-      .autoOrient()
-      .resize(whole.width, whole.height, { fit: 'fill' })
-      .extract(cut)
-      .timeout({ seconds: MAX_SECONDS })
+    const upright = source.autoOrient().timeout({ seconds: MAX_SECONDS })
+    const picture = wanted.isWhole ? putWhole(upright, autoOrient, wanted) : cutOut(upright, autoOrient, wanted, focal)
     return encode(picture, format).toBuffer()
   })
+}
+
+/** Made small before it is cut: so a large JPEG is never decoded at full size. */
+function cutOut(upright: Sharp, source: Size, wanted: Size, focal: FocalPoint): Sharp {
+  const { whole, cut } = toCut(source, wanted, focal)
+  return upright.resize(whole.width, whole.height, { fit: 'fill' }).extract(cut)
+}
+
+/** On white where the picture is transparent; else the colours of its edges go on. */
+function putWhole(upright: Sharp, source: Size, wanted: Size): Sharp {
+  const { whole, edges } = toFrame(source, wanted)
+  const small = upright.resize(whole.width, whole.height, { fit: 'fill' }).flatten({ background: '#ffffff' })
+  return small.extend({ ...edges, extendWith: 'copy' })
 }
 
 /** What they cost and give: docs/decisions/012-pictures.md. */

@@ -6,8 +6,13 @@ export type ImageSource = { src: string; srcSet: string; width: number; height: 
 
 type Media = { key: string; body: Pick<MediaBody, 'version' | 'width' | 'height'> }
 
-const toAddress = (media: Media, size: Size): string =>
-  `/imaging/${encodeURIComponent(media.key)}/${toSizeName(size)}/${encodeURIComponent(media.body.version)}`
+const toAddress = (media: Media, size: Size): string => toMediaAddress(media, toSizeName(size))
+
+/** `size` by its name on the closed list. */
+export const toMediaAddress = (
+  { key, body }: Pick<Media, 'key'> & { body: Pick<MediaBody, 'version'> },
+  size: string,
+) => `/imaging/${encodeURIComponent(key)}/${size}/${encodeURIComponent(body.version)}`
 
 /** Addresses of one picture in one rendition of spec §9, at half, 1×, double and sometimes between, as far as the source has the pixels. */
 export function toImageSource(media: Media, rendition: RenditionName): ImageSource {

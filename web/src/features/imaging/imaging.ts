@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../platform/time.ts'
 import { ENCODING, encodeImage, TooManyWaiting } from './encode-image.ts'
 import { chooseFormat, type ImageFormat } from './image-format.ts'
 import { openImageStore } from './image-store.ts'
-import { findSize, type Size } from './renditions.ts'
+import { type AskedSize, findSize } from './renditions.ts'
 
 /** The three parts of `/imaging/{uuid}/{rendition}/{version}` and the browser's Accept. */
 export type ImageRequest = { key: string; size: string; version: string; accept: string | undefined }
@@ -58,7 +58,13 @@ export function createImaging(options: ImagingOptions): Imaging {
   const inTheMaking = new Map<string, Promise<Made>>()
   const failedAt = new Map<string, number>()
 
-  async function make(key: string, name: string, media: MediaBody, size: Size, format: ImageFormat): Promise<Made> {
+  async function make(
+    key: string,
+    name: string,
+    media: MediaBody,
+    size: AskedSize,
+    format: ImageFormat,
+  ): Promise<Made> {
     const onDisk = await store.findOnDisk(name)
     if (onDisk) return { from: 'disk', bytes: onDisk }
     const original = mediaFile(media.hash)

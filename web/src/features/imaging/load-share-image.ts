@@ -1,20 +1,35 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
-import { toImageSource } from './image-source.ts'
+import type { Published } from '../../replica/reader.ts'
+import { toMediaAddress } from './image-source.ts'
+import { fitInSource, type ShareSizeName, type Size, shareSize } from './renditions.ts'
 
-/** Of the sizes of spec §9 the one nearest to what networks show. */
-const RENDITION = '720x520'
+/** `src` absolute. `alt` '' = the picture says nothing that the title does not. */
+export type ShareImage = Size & { src: string; alt: string }
 
-/** Absolute address of the first of these pictures that there is, else of the one for the whole brand-locale. */
-export function loadShareImage(ctx: RenderContext, keys: readonly (string | undefined)[]): string | undefined {
-  const own = findAddress(ctx, keys)
-  return own ?? findAddress(ctx, [loadSiteSettings(ctx)?.shareImage])
+/** The first of these pictures that there is, else the one for the whole brand-locale, in the size that networks show. */
+export function loadShareImage(ctx: RenderContext, keys: readonly (string | undefined)[]): ShareImage | undefined {
+  const own = findMedia(ctx, keys) ?? findMedia(ctx, [loadSiteSettings(ctx)?.shareImage])
+  return own && toShareImage(ctx, own, '1200x630')
 }
 
-function findAddress(ctx: RenderContext, keys: readonly (string | undefined)[]): string | undefined {
+/** A pack is shown whole: cut to the shape of a banner it would have no name. */
+export function loadProductShareImage(ctx: RenderContext, keys: readonly string[]): ShareImage | undefined {
+  const own = findMedia(ctx, keys)
+  return own ? toShareImage(ctx, own, '1200x630-whole') : loadShareImage(ctx, [])
+}
+
+function toShareImage({ links, site }: RenderContext, media: Published<'media'>, name: ShareSizeName): ShareImage {
+  const asked = shareSize(name)
+  const { width, height } = asked.isWhole ? asked : fitInSource(asked, media.body)
+  const src = new URL(toMediaAddress(media, name), links.url('')).href
+  return { src, width, height, alt: media.body.alt[site.file] ?? '' }
+}
+
+function findMedia(ctx: RenderContext, keys: readonly (string | undefined)[]): Published<'media'> | undefined {
   for (const key of keys) {
     const media = key === undefined ? undefined : ctx.reader.get('media', key)
-    if (media !== undefined) return new URL(toImageSource(media, RENDITION).src, ctx.links.url('')).href
+    if (media !== undefined) return media
   }
   return undefined
 }

@@ -20,6 +20,14 @@ export const RENDITIONS = [
 ] as const
 export type RenditionName = (typeof RENDITIONS)[number]
 
+/** What networks show of a shared page, `-whole`: with all of a pack in it. Beside spec §9, whose sizes are those of pages. */
+const SHARED: Readonly<Record<ShareSizeName, AskedSize>> = {
+  '1200x630': { width: 1200, height: 630 },
+  '1200x630-whole': { width: 1200, height: 630, isWhole: true },
+}
+export type ShareSizeName = '1200x630' | '1200x630-whole'
+export const shareSize = (name: ShareSizeName): AskedSize => SHARED[name]
+
 /** Phones show half of a size, dense screens twice it (decision 33). */
 const SCALES = [0.5, 1, 2] as const
 /** Between full and double, for what is as wide as a phone: double would be three times the bytes of what such a screen shows. */
@@ -30,6 +38,8 @@ export const scalesOf = (rendition: RenditionName): readonly number[] =>
   PHONE_WIDE.has(rendition) ? PHONE_SCALES : SCALES
 
 export type Size = { width: number; height: number }
+/** `isWhole`: the picture is not cut, its edges go on to the sides. */
+export type AskedSize = Size & { isWhole?: true }
 
 export function toSize(rendition: RenditionName): Size {
   const [width = 0, height = 0] = rendition.split('x').map(Number)
@@ -51,17 +61,18 @@ export function fitInSource(size: Size, source: Size): Size {
 
 export const toSizeName = (size: Size): string => `${size.width}x${size.height}`
 
-const SIZES_BY_NAME: ReadonlyMap<string, Size> = new Map(
-  RENDITIONS.flatMap((rendition) =>
+const SIZES_BY_NAME: ReadonlyMap<string, AskedSize> = new Map<string, AskedSize>([
+  ...Object.entries(SHARED),
+  ...RENDITIONS.flatMap((rendition) =>
     scalesOf(rendition).map((scale) => {
       const size = scaleSize(toSize(rendition), scale)
       return [toSizeName(size), size] as const
     }),
   ),
-)
+])
 
 /** The size an address asks for, when it is on the closed list. */
-export const findSize = (name: string): Size | undefined => SIZES_BY_NAME.get(name)
+export const findSize = (name: string): AskedSize | undefined => SIZES_BY_NAME.get(name)
 
 /**
  * `sizes` for phones whose screen has more than two pixels for one: they get fewer than they have, which at this distance nobody sees,

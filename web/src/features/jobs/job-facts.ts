@@ -3,9 +3,10 @@ import type { RenderContext } from '../../context/render-context.ts'
 
 export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
 
-export function toJobFacts({ t, site }: RenderContext, { location, hours, validThrough }: JobBody): JobFact[] {
+export function toJobFacts({ t, site }: RenderContext, { location, remote, hours, validThrough }: JobBody): JobFact[] {
+  const place = [location, remote].filter(Boolean).join(', ')
   return [
-    ...(location ? [{ name: t('job.location'), value: location }] : []),
+    ...(place ? [{ name: t('job.location'), value: place }] : []),
     ...(hours ? [{ name: t('job.hours'), value: hours }] : []),
     ...(validThrough ? [{ name: t('job.applyBy'), value: toDay(site.iso, validThrough), iso: validThrough }] : []),
   ]

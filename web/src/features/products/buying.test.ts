@@ -2,7 +2,7 @@ import type { ProductBody } from '@menagerie/contract/product'
 import { expect, test } from 'vitest'
 import { page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
-import { toBuying } from './buying.ts'
+import { findOffer, toBuying } from './buying.ts'
 
 const SHOPS = [
   { name: 'Paw & Pantry', url: 'https://pawandpantry.example/p/42' },
@@ -90,4 +90,15 @@ test('to editors the button is a plain one (spec §2)', () => {
     true,
   )
   expect([button, shops.links]).toEqual([{ text: 'Jetzt kaufen' }, []])
+})
+
+test('an offer is told where there is a price and the one shop that the button leads to (decision 034)', () => {
+  const sold = { webshop_url: 'https://shop.example/1', rrp: 9.5, currency: 'EUR' }
+  const find = (siteId: string, body: Partial<ProductBody>) =>
+    findOffer(createTestContext(siteId, []), product('42', body).body)
+  expect(find('tailwell/de_DE', sold)).toEqual({ url: sold.webshop_url, price: 9.5, currency: 'EUR' })
+  expect(find('tailwell/de_DE', { ...sold, webshop_url: undefined, product_links: SHOPS })).toBeUndefined()
+  expect(find('tailwell/de_DE', { ...sold, rrp: undefined })).toBeUndefined()
+  expect(find('tailwell/en_US', sold)).toBeUndefined()
+  expect(find('tailwell/fr_FR', { ...sold, is_prescription: true })).toBeUndefined()
 })

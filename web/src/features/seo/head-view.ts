@@ -10,12 +10,16 @@ export type HeadView = {
   next?: string
   alternates: Alternate[]
   kind: 'website' | 'product' | 'article'
-  image?: string
+  /** What networks show of it when it is shared. */
+  image?: HeadImage
   jsonLd: JsonLd[]
   /** On pages that lead on, only: pages of products travel in one window of a connection (goal P3). */
   manifest?: string
   feeds?: readonly FeedLink[]
 }
+
+/** `src` absolute; sizes in pixels. */
+export type HeadImage = { src: string; width: number; height: number; alt: string }
 
 export type FeedLink = { title: string; href: string }
 

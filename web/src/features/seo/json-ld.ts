@@ -1,5 +1,5 @@
 import type { ArticleBody, ArticleKind } from '@menagerie/contract/article'
-import type { JobBody } from '@menagerie/contract/job'
+import type { EmploymentType, JobBody } from '@menagerie/contract/job'
 import type { ProductBody } from '@menagerie/contract/product'
 import type { JsonLd } from './head-view.ts'
 
@@ -66,10 +66,11 @@ type ProductFacts = {
   images: string[]
   /** The sizes, colours and flavours it is one of. */
   group?: { id: string; name: string } | undefined
+  /** The brand's own shop for it, with the price that the page shows (decision 034). */
+  offer?: { url: string; price: number; currency: string } | undefined
 }
 
-/** Without an offer: the recommended price is not one of ours, and nothing is sold here. */
-export function toProductJsonLd({ product, url, brand, images, group }: ProductFacts): JsonLd {
+export function toProductJsonLd({ product, url, brand, images, group, offer }: ProductFacts): JsonLd {
   const { name, sku, specification } = product
   const description = product.meta_description ?? product.short_description
   const { barcode, size, color } = specification
@@ -85,6 +86,9 @@ export function toProductJsonLd({ product, url, brand, images, group }: ProductF
     ...(size && { size }),
     ...(color && { color }),
     ...(group && { isVariantOf: { '@type': 'ProductGroup', productGroupID: group.id, name: group.name } }),
+    ...(offer && {
+      offers: { '@type': 'Offer', url: offer.url, price: offer.price, priceCurrency: offer.currency },
+    }),
   }
 }
 
@@ -97,24 +101,31 @@ const ARTICLE_TYPES: Readonly<Record<ArticleKind, string>> = {
 type ArticleFacts = {
   article: ArticleBody
   url: string
-  brand: string
+  /** `url` of the home page. */
+  brand: { name: string; url: string }
   description: string | undefined
   image: string | undefined
   /** Only where the page names it. */
   author: string | undefined
+  /** ISO 8601 of the last change, where it is known. */
+  changed: string | undefined
 }
 
-export function toArticleJsonLd({ article, url, brand, description, image, author }: ArticleFacts): JsonLd {
+/** Where the page names no one, the brand answers for what it says. */
+export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
+  const { article, url, brand, description, image, author, changed } = facts
   const { role_type: kind, title, created } = article
+  const isChangedSince = changed !== undefined && created !== undefined && Date.parse(changed) > Date.parse(created)
   return {
     '@type': ARTICLE_TYPES[kind],
     headline: title,
     mainEntityOfPage: url,
-    publisher: { '@type': 'Organization', name: brand },
+    publisher: { '@type': 'Organization', ...brand },
+    author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', ...brand },
     ...(description && { description }),
     ...(image && { image: [image] }),
     ...(created && { datePublished: created }),
-    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(isChangedSince && { dateModified: changed }),
   }
 }
 
@@ -125,13 +136,22 @@ type JobFacts = {
   company: string
   /** ISO 3166-1 alpha-2 of the brand-locale. */
   country: string
-  /** All that the page says about the job, as text. */
+  /** All that the page says about the job, as HTML. */
   description: string
+}
+
+const EMPLOYMENT_TYPES: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  temporary: 'TEMPORARY',
+  contractor: 'CONTRACTOR',
+  intern: 'INTERN',
+  volunteer: 'VOLUNTEER',
 }
 
 /** Search engines refuse a posting that lacks text, day or place, and report a fault: a job without one of them has none. */
 export function toJobPostingJsonLd({ job, url, company, country, description }: JobFacts): JsonLd[] {
-  const { title, created, location, validThrough } = job
+  const { title, created, location, validThrough, employmentType } = job
   if (created === undefined || location === undefined || description === '') return []
   return [
     {
@@ -146,6 +166,7 @@ export function toJobPostingJsonLd({ job, url, company, country, description }: 
         address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: country },
       },
       ...(validThrough && { validThrough }),
+      ...(employmentType && { employmentType: EMPLOYMENT_TYPES[employmentType] }),
     },
   ]
 }

@@ -25,9 +25,10 @@ test('every variant names the same others, itself and hidden countries included'
     expect(loadAlternates(createTestContext(id, ENTRIES), 'about')).toEqual(expected)
 })
 
-test('a page that the default country does not have names no default', () => {
+test('a page that the default country does not have names the next best as default', () => {
   expect(loadAlternates(createTestContext('aldergrove/nl_NL', ENTRIES), 'about')).toEqual([
     { hreflang: 'nl-NL', href: 'http://localhost:3100/over-ons/' },
+    { hreflang: 'x-default', href: 'http://localhost:3100/over-ons/' },
   ])
 })
 
@@ -36,7 +37,8 @@ test('a product is the same one everywhere by its sku', () => {
     product('42', {}, { locale: 'nl_NL' }),
     product('42', { url_key: 'kibble' }, { locale: 'en_GB' }),
   ])
-  expect(loadAlternates(ctx, '42').map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'nl-NL'])
+  expect(loadAlternates(ctx, '42').map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'nl-NL', 'x-default'])
+  expect(loadAlternates(ctx, '42').at(-1)?.href).toContain('/en-gb/')
 })
 
 test('a page that only customers may read is nobody’s variant', () => {

@@ -1,11 +1,11 @@
-import { xDefaultOf } from '@menagerie/brands/brand'
+import { findXDefault } from '@menagerie/brands/brand'
 import { localesOf } from '@menagerie/brands/locales'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Alternate } from './head-view.ts'
 
 /**
  * All variants of a page or product in this brand, its own included, so that each names the same others; hidden locales, too.
- * `x-default` only where that locale has the page.
+ * `x-default` is the next best where the default locale does not have it.
  */
 export function loadAlternates({ site, reader, links }: RenderContext, group: string): Alternate[] {
   const paths = reader.variants(group)
@@ -13,8 +13,7 @@ export function loadAlternates({ site, reader, links }: RenderContext, group: st
     const path = paths.get(locale.code)
     return path === undefined ? [] : [{ hreflang: locale.iso, href: links.url(path, {}, locale) }]
   })
-  const xDefault = xDefaultOf(site.brand)
-  const defaultPath = paths.get(xDefault.code)
-  if (defaultPath === undefined) return others
-  return [...others, { hreflang: 'x-default', href: links.url(defaultPath, {}, xDefault) }]
+  const xDefault = findXDefault(site.brand, ({ code }) => paths.has(code))
+  if (xDefault === undefined) return others
+  return [...others, { hreflang: 'x-default', href: links.url(paths.get(xDefault.code) ?? '', {}, xDefault) }]
 }

@@ -49,9 +49,16 @@ function renderOpenGraph({ site }: RenderContext, { title, description, canonica
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    'og:image': image,
+    'og:image': image?.src,
+    'og:image:width': image && String(image.width),
+    'og:image:height': image && String(image.height),
+    'og:image:alt': image?.alt,
   }
-  return Object.entries(properties).map(([property, content]) => (content ? tag('meta', { property, content }) : ''))
+  const tags = Object.entries(properties).map(([property, content]) =>
+    content ? tag('meta', { property, content }) : '',
+  )
+  // All else of a card is read from the properties above.
+  return image ? [...tags, tag('meta', { name: 'twitter:card', content: 'summary_large_image' })] : tags
 }
 
 function renderIcons({ site, assets }: RenderContext): string[] {

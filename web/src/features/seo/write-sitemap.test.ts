@@ -12,6 +12,7 @@ test('an address, its variants and its picture, in the order of the schema', () 
         { hreflang: 'x-default', href: 'https://a.example/dogs/' },
       ],
       image: 'https://a.example/imaging/1/750x750/2',
+      lastmod: '2026-11-22T10:00:00Z',
     },
     { url: 'https://a.example/', alternates: [] },
   ])
@@ -20,7 +21,7 @@ test('an address, its variants and its picture, in the order of the schema', () 
     expect.stringMatching(
       /^<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml=".*" xmlns:image=".*">$/,
     ),
-    '<url><loc>https://a.example/dogs/</loc>' +
+    '<url><loc>https://a.example/dogs/</loc><lastmod>2026-11-22T10:00:00Z</lastmod>' +
       '<xhtml:link rel="alternate" hreflang="en-US" href="https://a.example/dogs/"/>' +
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://a.example/dogs/"/>' +
       '<image:image><image:loc>https://a.example/imaging/1/750x750/2</image:loc></image:image></url>',

@@ -1,4 +1,4 @@
-import { xDefaultOf } from '@menagerie/brands/brand'
+import { findXDefault } from '@menagerie/brands/brand'
 import { localesOf } from '@menagerie/brands/locales'
 import { storeFinderPath } from '@menagerie/brands/route-words'
 import { sitesOfStore } from '@menagerie/brands/sites-of-store'
@@ -18,9 +18,9 @@ export function toStoreAlternates({ site, links }: Pick<RenderContext, 'site' | 
   const shown = sitesOfStore(store.body)
   const locales = localesOf(site.brand).filter((locale) => shown.includes(locale))
   const toHref = (locale: (typeof locales)[number]) => links.url(storePath(locale, store), {}, locale)
-  const xDefault = xDefaultOf(site.brand)
+  const xDefault = findXDefault(site.brand, (locale) => locales.includes(locale))
   return [
     ...locales.map((locale) => ({ hreflang: locale.iso, href: toHref(locale) })),
-    ...(locales.includes(xDefault) ? [{ hreflang: 'x-default', href: toHref(xDefault) }] : []),
+    ...(xDefault ? [{ hreflang: 'x-default', href: toHref(xDefault) }] : []),
   ]
 }

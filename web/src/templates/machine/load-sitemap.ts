@@ -67,7 +67,13 @@ function cut(keys: readonly string[], part: number): readonly string[] {
   return keys.slice((part - 1) * ADDRESSES_PER_SITEMAP, part * ADDRESSES_PER_SITEMAP)
 }
 
-type Indexable = { path: string; group: string; picture: string | undefined; rendition: RenditionName }
+type Indexable = {
+  path: string
+  group: string
+  picture: string | undefined
+  rendition: RenditionName
+  changed: string | undefined
+}
 
 function findIndexable(ctx: RenderContext, kind: AddressedKind, key: string): Indexable | undefined {
   const path = ctx.reader.pathOf(kind, key)
@@ -79,8 +85,8 @@ function findIndexable(ctx: RenderContext, kind: AddressedKind, key: string): In
 }
 
 function findProduct({ reader }: RenderContext, key: string, path: string): Indexable | undefined {
-  const body = reader.get('product', key)?.body
-  return body && { path, group: body.sku, picture: body.images[0], rendition: '750x750' }
+  const { body, changed } = reader.get('product', key) ?? {}
+  return body && { path, group: body.sku, picture: body.images[0], rendition: '750x750', changed }
 }
 
 function findContent(
@@ -89,14 +95,14 @@ function findContent(
   key: string,
   path: string,
 ): Indexable | undefined {
-  const body = ctx.reader.get(kind, key)?.body
+  const { body, changed } = ctx.reader.get(kind, key) ?? {}
   if (body === undefined || !toRobots(ctx, path, body.robots).index) return undefined
-  return { path, group: body.translationGroup, picture: body.image, rendition: '1920x630' }
+  return { path, group: body.translationGroup, picture: body.image, rendition: '1920x630', changed }
 }
 
-function toAddress(ctx: RenderContext, { path, group, picture, rendition }: Indexable): SitemapAddress {
+function toAddress(ctx: RenderContext, { path, group, picture, rendition, changed }: Indexable): SitemapAddress {
   const url = ctx.links.url(path)
   const media = picture === undefined ? undefined : ctx.reader.get('media', picture)
   const image = media && new URL(toImageSource(media, rendition).src, url).href
-  return { url, alternates: loadAlternates(ctx, group), ...(image && { image }) }
+  return { url, alternates: loadAlternates(ctx, group), ...(image && { image }), ...(changed && { lastmod: changed }) }
 }

@@ -1,0 +1,33 @@
+import type { RichText } from '@menagerie/contract/rich-text'
+import { expect, test } from 'vitest'
+import { toBlocksHtml } from './to-blocks-html.ts'
+
+const text = (words: string) => ({ type: 'text' as const, text: words })
+const show = (content: RichText) => toBlocksHtml([{ id: 'a', blockType: 'RichText', content }])
+
+test('headings, lists in lists and marks stay, links keep their words', () => {
+  const content: RichText = [
+    { type: 'heading', level: 2, children: [text('What you do')] },
+    {
+      type: 'paragraph',
+      children: [{ ...text('Bake'), bold: true }, { type: 'break' }, { ...text('well'), italic: true }],
+    },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        { children: [text('Rye')], list: { type: 'list', ordered: true, items: [{ children: [text('Dark')] }] } },
+      ],
+    },
+    { type: 'paragraph', children: [{ type: 'link', href: 'https://a.example/', children: [text('more')] }] },
+    { type: 'rule' },
+  ]
+  expect(show(content)).toBe(
+    '<h2>What you do</h2><p><strong>Bake</strong><br><em>well</em></p>' +
+      '<ul><li>Rye<ol><li>Dark</li></ol></li></ul><p>more</p>',
+  )
+})
+
+test('what an editor types is never markup', () => {
+  expect(show([{ type: 'paragraph', children: [text('<script>1 & 2')] }])).toBe('<p>&lt;script&gt;1 &amp; 2</p>')
+})
