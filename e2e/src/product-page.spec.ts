@@ -87,7 +87,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
 test.describe('pictures of a product go round, its video is one more of them (spec §4)', () => {
   const filmed = findFilmed()
   const show = (page: Page) => page.goto(toUrl(site, `${filmed.url_slug}/${filmed.url_key}`))
-  const stripOf = (page: Page) => page.getByRole('list', { name: t('product.images') })
+  const stripOf = (page: Page) => page.getByRole('group', { name: t('product.images') })
   /** Number of the slide that is in view, from 0, once the strip rests. */
   const placeOf = (page: Page) => stripOf(page).evaluate((strip) => strip.scrollLeft / strip.clientWidth)
 

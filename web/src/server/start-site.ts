@@ -16,6 +16,7 @@ import { downloadsAnswerer } from './downloads/answer-downloads.ts'
 import { type InStep, keepInStep } from './feed/keep-in-step.ts'
 import { watchYears } from './feed/watch-years.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
+import { openRootIcons } from './files/root-icons.ts'
 import { openStaticFiles } from './files/static-files.ts'
 import { openGeolocale } from './geo/open-geolocale.ts'
 import { toConnectionLimits } from './http/connection-limits.ts'
@@ -114,6 +115,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     log,
     https,
   }
+  const icons = openRootIcons(clientFolder, manifest.files, { https })
   const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
   const listeners: Listener[] = []
   const { stop, drain } = endWith({ years, inStep, search, outbox, listeners }, () => {
@@ -121,7 +123,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   })
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
     const services = createServices({ ...serviceOptions, ...byOrigin(findOrigin) })
-    const handlers = createSiteListener({ pages, files, ...visits, services, isService, findOrigin })
+    const handlers = createSiteListener({ pages, files, icons, ...visits, services, isService, findOrigin })
     const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
     if (!listening.ok) {
       await stop()

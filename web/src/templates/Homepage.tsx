@@ -1,4 +1,3 @@
-import { machinePaths } from '@menagerie/brands/machine-documents'
 import type { AreaView } from '../blocks/area-view.ts'
 import { BlockArea } from '../blocks/BlockArea.tsx'
 import { loadArea } from '../blocks/load-area.ts'
@@ -21,9 +20,8 @@ type HomepageView = { title: string; subTitle?: string; areas: readonly AreaView
 function loadHomepage(ctx: RenderContext, page: Published<'page'>) {
   const { title, subTitle, areas } = page.body
   const inOrder = [areas.extras, areas.miniBanners, areas.main].filter((blocks) => blocks.length > 0)
-  const manifest = ctx.links.href(machinePaths.manifest)
   return {
-    head: { ...toPageHead(ctx, page, loadSiteJsonLd(ctx)), manifest, feeds: loadFeedLinks(ctx, '') },
+    head: { ...toPageHead(ctx, page, loadSiteJsonLd(ctx)), feeds: loadFeedLinks(ctx, '') },
     view: {
       title,
       ...(subTitle && { subTitle }),

@@ -1,5 +1,5 @@
 import { brandOf } from '@menagerie/brands/brand'
-import type { PageBody } from '@menagerie/contract/page'
+import type { PageBody, PageTemplate } from '@menagerie/contract/page'
 import type { RenderContext } from '../context/render-context.ts'
 import { thankYouPath } from '../features/contact/thank-you-path.ts'
 import { loadShareImage } from '../features/imaging/load-share-image.ts'
@@ -8,7 +8,7 @@ import { loadAlternates } from '../features/seo/load-alternates.ts'
 
 type Content = {
   path?: string
-  body: Pick<
+  body: Robots & Pick<
     PageBody,
     | 'title'
     | 'metaTitle'
@@ -16,20 +16,19 @@ type Content = {
     | 'shortDescription'
     | 'metaImage'
     | 'image'
-    | 'robots'
     | 'translationGroup'
   >
 }
 
 /** Head of what editors wrote (pages, articles, jobs); `metaTitle` is the whole title where they wrote one. */
 export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jsonLd: JsonLd[]): HeadView {
-  const { title, metaTitle, robots, translationGroup } = body
+  const { title, metaTitle, translationGroup } = body
   const description = toDescription(body)
   const image = loadShareImage(ctx, [body.metaImage, body.image])
   return {
     title: metaTitle ?? toTitle(ctx, title),
     ...(description && { description }),
-    robots: toRobots(ctx, path, robots),
+    robots: toRobots(ctx, path, body),
     canonical: ctx.links.url(path),
     alternates: loadAlternates(ctx, translationGroup),
     kind: 'website',
@@ -38,9 +37,16 @@ export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jso
   }
 }
 
-/** Thanks make no sense to who has sent nothing (decisions 12). */
-export function toRobots({ site }: RenderContext, path: string, robots: HeadView['robots']): HeadView['robots'] {
-  return path === thankYouPath(site) ? { ...robots, index: false } : robots
+/** `template`: of pages. */
+type Robots = Pick<PageBody, 'robots'> & { template?: PageTemplate }
+
+/** Their words are those of every other site, and what one does there begins with an account. */
+const TASKS: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
+
+/** Neither sign-in nor thanks (decisions 12) make sense to a visitor of a search engine. */
+export function toRobots({ site }: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
+  const isTask = template !== undefined && TASKS.has(template)
+  return isTask || path === thankYouPath(site) ? { ...robots, index: false } : robots
 }
 
 export function toDescription({ metaDescription, shortDescription }: Content['body']): string | undefined {

@@ -25,7 +25,7 @@ export function ProductSpotlight({ title, products }: ProductSpotlightView) {
 function SpotlightProduct({ product, Heading }: { product: ProductCardView; Heading: 'h2' | 'h3' }) {
   const { href, name, shortDescription, image, viewLabel } = product
   return (
-    <article className={styles.product}>
+    <article className={styles.product} aria-label={name}>
       <div className={styles.picture}>
         {/* The name beside it says the same. */}
         {image && <Image image={{ ...image, alt: '' }} className={styles.image} />}

@@ -24,7 +24,7 @@ function ArticleCard({ article, headingLevel }: { article: ArticleCardView; head
   const { href, title, shortDescription, tag, date, image } = article
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.article}>
+    <article className={styles.article} aria-label={title}>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <CardLink href={href} look="name">

@@ -36,3 +36,11 @@ it('closes it when somebody presses elsewhere, not inside the header', () => {
   find('main', HTMLElement).dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(find('#menu', HTMLDetailsElement).open).toBe(false)
 })
+
+it('closes it when the focus goes on, not while it moves inside', () => {
+  find('summary', HTMLElement).focus()
+  find('#link', HTMLAnchorElement).focus()
+  expect(find('#menu', HTMLDetailsElement).open).toBe(true)
+  find('#elsewhere', HTMLAnchorElement).focus()
+  expect(find('#menu', HTMLDetailsElement).open).toBe(false)
+})

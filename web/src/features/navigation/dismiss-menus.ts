@@ -4,7 +4,7 @@ const OPEN_MENUS = 'header details[name="site-header"][open]'
 
 /**
  * What is open in the header goes at Escape (WCAG 1.4.13: also what only the pointer opened), the phone menu one step at a
- * time, and at a press elsewhere.
+ * time, at a press elsewhere, and when the focus goes on to something else.
  */
 export function dismissMenus(): void {
   document.addEventListener('keydown', (event) => {
@@ -15,6 +15,14 @@ export function dismissMenus(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('header')) return
     for (const menu of findOpenMenus()) menu.open = false
+  })
+  // Without a next place (another window, a press on plain text) nothing has been left.
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (!(target instanceof Node && relatedTarget instanceof Node)) return
+    for (const menu of findOpenMenus()) {
+      const holder = menu.parentElement
+      if (holder?.contains(target) && !holder.contains(relatedTarget)) menu.open = false
+    }
   })
 }
 

@@ -31,7 +31,7 @@ function ProductCard({ product, headingLevel }: { product: ProductView; headingL
   const { href, name, shortDescription, image, viewLabel, variants, compare } = product
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.article}>
+    <article className={styles.article} aria-label={name}>
       <div className={styles.picture}>
         {/* The name beside it says the same. */}
         {image ? <Image image={{ ...image, alt: '' }} className={styles.image} /> : <CardInitial text={name} />}

@@ -90,7 +90,7 @@ test('at most three related products, without itself and those not sold here', (
 
 test('several pictures are a strip with a thumbnail for each that leads to it; one that is gone leaves no gap', () => {
   show({ images: ['front', 'gone', 'back'] }, [media('front', { en: 'The bag' }), media('back')])
-  const strip = screen.getByRole('list', { name: 'Product images' })
+  const strip = screen.getByRole('group', { name: 'Product images' })
   expect(strip.getAttribute('tabindex')).toBe('0')
   expect(
     within(strip)

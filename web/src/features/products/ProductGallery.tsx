@@ -30,20 +30,21 @@ export function ProductGallery({ label, images, texts, video }: ProductGalleryPr
     <div className={styles.gallery} data-carousel="" {...toZoomTexts(texts)}>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard's focus */}
-        <ol className={styles.strip} tabIndex={0} aria-label={label}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no element is a group that is not one of fields */}
+        <div className={styles.strip} role="group" tabIndex={0} aria-label={label}>
           {images.map((picture, index) => (
-            <li key={picture.image.src} id={idOf(index)} className={styles.slide}>
+            <div key={picture.image.src} id={idOf(index)} className={styles.slide}>
               <VisuallyHidden>{picture.position}</VisuallyHidden>
               <Enlargeable {...picture} priority={index === 0 ? 'high' : 'lazy'} />
-            </li>
+            </div>
           ))}
           {video && (
-            <li id={idOf(images.length)} className={styles.slide}>
+            <div id={idOf(images.length)} className={styles.slide}>
               <VisuallyHidden>{texts.video}</VisuallyHidden>
               <ProductVideo>{video}</ProductVideo>
-            </li>
+            </div>
           )}
-        </ol>
+        </div>
         <button type="button" className={styles.step} data-step="-1" aria-label={texts.previous} />
         <button type="button" className={styles.step} data-step="1" aria-label={texts.next} />
         <VisuallyHidden>

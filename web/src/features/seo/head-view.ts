@@ -13,8 +13,6 @@ export type HeadView = {
   /** What networks show of it when it is shared. */
   image?: HeadImage
   jsonLd: JsonLd[]
-  /** On pages that lead on, only: pages of products travel in one window of a connection (goal P3). */
-  manifest?: string
   feeds?: readonly FeedLink[]
 }
 

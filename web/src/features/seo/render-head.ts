@@ -1,4 +1,5 @@
 import { brandOf, urgentFontsOf } from '@menagerie/brands/brand'
+import { machinePaths } from '@menagerie/brands/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { HeadView } from './head-view.ts'
@@ -16,7 +17,7 @@ export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly 
     ...renderSearchTags(head),
     ...renderOpenGraph(ctx, head),
     ...renderIcons(ctx),
-    ...renderMachineLinks(head),
+    ...renderMachineLinks(ctx, head),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${renderJsonLd(data)}</script>`),
   ].join('')
 }
@@ -71,10 +72,10 @@ function renderIcons({ site, assets }: RenderContext): string[] {
   ]
 }
 
-function renderMachineLinks({ manifest, feeds = [] }: HeadView): string[] {
+function renderMachineLinks({ links }: RenderContext, { feeds = [] }: HeadView): string[] {
   const type = 'application/rss+xml'
   return [
-    manifest ? tag('link', { rel: 'manifest', href: manifest }) : '',
+    tag('link', { rel: 'manifest', href: links.href(machinePaths.manifest) }),
     ...feeds.map(({ title, href }) => tag('link', { rel: 'alternate', type, title, href })),
   ]
 }

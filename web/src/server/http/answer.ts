@@ -20,7 +20,8 @@ const DATE_MARK = 'Date: '
 const NO_DATE = ' '.repeat(HTTP_DATE_LENGTH)
 
 export function toAnswer(status: number, headers: readonly string[], body: Buffer): Answer {
-  const all = [...headers, 'Content-Length', String(body.length)]
+  // RFC 9110, 8.6: there it would tell the length of what is not sent.
+  const all = status === 304 ? [...headers] : [...headers, 'Content-Length', String(body.length)]
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${DATE_MARK}`
   const dateAt = head.length
   head += `${NO_DATE}\r\n`

@@ -4,6 +4,7 @@ import { toErrorFields } from '../../platform/log.ts'
 import { createRequestId } from '../../platform/request-id.ts'
 import type { Session } from '../../platform/session.ts'
 import { mayHoldSession } from '../../platform/session-cookie.ts'
+import type { RootIcons } from '../files/root-icons.ts'
 import type { StaticFiles } from '../files/static-files.ts'
 import { answerForm } from '../forms/answer-form.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
@@ -23,6 +24,7 @@ const CLOSE = ['Connection', 'close']
 type ListenerOptions = {
   pages: Pages
   files: StaticFiles
+  icons: RootIcons
   limits: FormLimits
   /** The visitor's address, behind proxies of ours. */
   addressOf: (request: IncomingMessage) => string
@@ -43,8 +45,8 @@ type SiteListener = {
 
 /** One origin's way from a request to its answer, for the front door and for Node's server alike. */
 export function createSiteListener(options: ListenerOptions): SiteListener {
-  const { pages, files, services, isService, findOrigin } = options
-  const { log, metrics, clock, checkSession, https } = pages.kit.parts
+  const { pages, files, icons, services, isService, findOrigin } = options
+  const { log, metrics, clock, checkSession, addressing, https } = pages.kit.parts
   const headers = [...pages.kit.headers, ...NO_STORE]
   const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
 
@@ -65,7 +67,8 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   function answerAtOnce(asked: Asked): Answer | undefined {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
-    return files.answer(asked) ?? pages.answer({ origin, ...asked })
+    const icon = icons(asked.target, () => addressing.resolve(origin, '/')?.site.brand)
+    return icon ?? files.answer(asked) ?? pages.answer({ origin, ...asked })
   }
 
   /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */

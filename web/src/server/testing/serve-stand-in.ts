@@ -30,6 +30,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
     https: false,
   })
   const listener = createSiteListener({
+    icons: () => undefined,
     pages: site.pages,
     files: { answer: () => undefined },
     services,

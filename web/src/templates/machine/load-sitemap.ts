@@ -96,7 +96,7 @@ function findContent(
   path: string,
 ): Indexable | undefined {
   const { body, changed } = ctx.reader.get(kind, key) ?? {}
-  if (body === undefined || !toRobots(ctx, path, body.robots).index) return undefined
+  if (body === undefined || !toRobots(ctx, path, body).index) return undefined
   return { path, group: body.translationGroup, picture: body.image, rendition: '1920x630', changed }
 }
 
