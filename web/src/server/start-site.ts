@@ -32,7 +32,7 @@ import { toReadiness } from './metrics/readiness.ts'
 import { openVisits } from './open-visits.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { assetsFrom, type Manifest, readManifest } from './pages/manifest.ts'
-import { openPageStyles } from './pages/page-styles.ts'
+import { openPageStyles, type PageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
 import { placesAnswerer } from './places/answer-places.ts'
 import { openPlaces } from './places/open-places.ts'
@@ -115,15 +115,14 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     log,
     https,
   }
-  const icons = openRootIcons(clientFolder, manifest.files, { https })
-  const files = openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https })
+  const fixed = openFixedFiles(clientFolder, { manifest, styles, metrics, https })
   const listeners: Listener[] = []
   const { stop, drain } = endWith({ years, inStep, search, outbox, listeners }, () => {
     isStopping = true
   })
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
     const services = createServices({ ...serviceOptions, ...byOrigin(findOrigin) })
-    const handlers = createSiteListener({ pages, files, icons, ...visits, services, isService, findOrigin })
+    const handlers = createSiteListener({ pages, ...fixed, ...visits, services, isService, findOrigin })
     const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
     if (!listening.ok) {
       await stop()
@@ -181,6 +180,16 @@ function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
     places: placesOf(findOrigin),
     downloads: downloads(findOrigin),
   })
+}
+
+type BuildFiles = { manifest: Manifest; styles: PageStyles; metrics: Metrics; https: boolean }
+
+/** What the build has made, at addresses that never change and at those that name their content. */
+function openFixedFiles(clientFolder: string, { manifest, styles, metrics, https }: BuildFiles) {
+  return {
+    icons: openRootIcons(clientFolder, manifest.files, { https }),
+    files: openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https }),
+  }
 }
 
 function openClient(folder: string, https: boolean) {

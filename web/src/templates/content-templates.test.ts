@@ -98,7 +98,7 @@ describe('a content page (spec §2)', () => {
         ...entries,
       ]).meta('og:image')
     const settings = siteSettings({ shareImage: 'c' })
-    expect(image({ metaImage: 'a', image: 'b' }, [settings])).toBe('http://localhost:3000/imaging/a/720x520/1')
+    expect(image({ metaImage: 'a', image: 'b' }, [settings])).toBe('http://localhost:3000/imaging/a/1200x630/1')
     expect(image({ metaImage: 'gone', image: 'b' }, [settings])).toContain('/imaging/b/')
     expect(image({}, [settings])).toContain('/imaging/c/')
     expect(image({})).toBeUndefined()

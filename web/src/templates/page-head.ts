@@ -8,16 +8,11 @@ import { loadAlternates } from '../features/seo/load-alternates.ts'
 
 type Content = {
   path?: string
-  body: Robots & Pick<
-    PageBody,
-    | 'title'
-    | 'metaTitle'
-    | 'metaDescription'
-    | 'shortDescription'
-    | 'metaImage'
-    | 'image'
-    | 'translationGroup'
-  >
+  body: Robots &
+    Pick<
+      PageBody,
+      'title' | 'metaTitle' | 'metaDescription' | 'shortDescription' | 'metaImage' | 'image' | 'translationGroup'
+    >
 }
 
 /** Head of what editors wrote (pages, articles, jobs); `metaTitle` is the whole title where they wrote one. */

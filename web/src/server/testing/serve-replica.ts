@@ -47,7 +47,16 @@ export async function serveReplica(mode: AddressingOptions['mode'], options: Par
   const files = { answer: () => undefined }
   const limits = new FormLimits(parts.forms, ALONE)
   const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
-  const handlers = createSiteListener({ pages, files, icons: () => undefined, limits, addressOf, services, isService, findOrigin })
+  const handlers = createSiteListener({
+    pages,
+    files,
+    icons: () => undefined,
+    limits,
+    addressOf,
+    services,
+    isService,
+    findOrigin,
+  })
   const listener = await listen({ host: '127.0.0.1', port: 0, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
   if (!listener.ok) throw new Error(listener.error)
   onTestFinished(() => listener.value.close())
