@@ -4,7 +4,7 @@
  */
 export function startCarousel(): void {
   const gallery = document.querySelector('[data-carousel]')
-  const strip = gallery?.querySelector('[role=group]')
+  const strip = gallery?.querySelector<HTMLElement>('[role=group]')
   if (!gallery || !strip) return
   const thumbnails = [...gallery.querySelectorAll<HTMLElement>('a[href^="#"]')]
   /** Where the strip is on its way to. */

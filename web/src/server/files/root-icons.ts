@@ -19,7 +19,7 @@ export function openRootIcons(
   files: Readonly<Record<string, string>>,
   options: HeaderOptions,
 ): RootIcons {
-  const answers = new Map(
+  const answers = new Map<string, Answer>(
     BRAND_KEYS.flatMap((key) => {
       const { fallback, touch } = BRANDS[key].icons
       const read = (name: string) => readFileSync(join(clientFolder, files[name] ?? name))
