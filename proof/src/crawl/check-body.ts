@@ -49,6 +49,8 @@ function checkLinks({ references, site, tree }: CrawledPage): string[] {
   const faults = links.flatMap(({ url, element }) => {
     const reasons: string[] = []
     if (!ALLOWED.test(new URL(url).protocol)) reasons.push(`link to ${url}`)
+    // Spec §8: the address of a link whose page is gone, which no visitor should meet.
+    if (url.includes('ref=internalinkfailure')) reasons.push(`link to nothing: ${nameOf(element)}`)
     if (attribute(element, 'target') === '_blank') {
       if (!/\bno(?:opener|referrer)\b/.test(attribute(element, 'rel'))) reasons.push(`new tab without rel: ${url}`)
       if (!nameOf(element).includes(note)) reasons.push(`new tab unannounced: ${url}`)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveLink } from './resolve-link.ts'
 import { article, job, page, product } from './testing/entries.ts'
 import { createTestContext } from './testing/test-context.ts'
+import { toRichTextView } from './to-rich-text-view.ts'
 
 const where = { locale: 'nl_NL' }
 
@@ -61,4 +62,15 @@ describe('where a link of an editor leads', () => {
     resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })
     expect(ctx.reads).toEqual(['pathOf page a'])
   })
+})
+
+test('running text keeps the words of a link whose page is gone', () => {
+  const gone = {
+    type: 'pageLink' as const,
+    kind: 'page' as const,
+    key: 'gone',
+    children: [{ type: 'text' as const, text: 'our advice' }],
+  }
+  const [paragraph] = toRichTextView(createTestContext('tailwell/nl_NL', []), [{ type: 'paragraph', children: [gone] }])
+  expect(paragraph).toEqual({ type: 'paragraph', children: [{ type: 'text', text: 'our advice' }] })
 })

@@ -4,24 +4,31 @@ import type { Link } from '@menagerie/contract/link'
 import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
 import type { AnsweredRoute } from './answered-routes.ts'
+import { noteDeadLink } from './note-dead-link.ts'
 
 /** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
 const FAILED_LINK = { ref: 'internalinkfailure' } as const
 
-type LinkContext = Pick<RenderContext, 'reader' | 'links'>
-type AddressContext = LinkContext & Pick<RenderContext, 'site'>
+type LinkContext = Pick<RenderContext, 'reader' | 'links' | 'site'>
 
-/** Address of a page, an article, a job or, by sku, a product of this brand-locale. Reads its path alone. */
-export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string {
+/** Address of a page, an article, a job or, by sku, a product of this brand-locale; undefined when it is gone. Reads its path alone. */
+export function findInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string | undefined {
   const path = ctx.reader.pathOf(kind, key)
-  return path === undefined ? ctx.links.href('', FAILED_LINK) : ctx.links.href(path)
+  if (path !== undefined) return ctx.links.href(path)
+  noteDeadLink(ctx.site.id, kind, key)
+  return undefined
+}
+
+/** The same where there has to be a link: in menus and in running text nobody meets the address that stands for one that is gone. */
+export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string {
+  return findInternalHref(ctx, kind, key) ?? ctx.links.href('', FAILED_LINK)
 }
 
 /** A page that editors may link and that is not built does not compile. */
-const toRoutePath = ({ site }: AddressContext, route: AnsweredRoute) => fixedPagePath(site, route)
+const toRoutePath = ({ site }: LinkContext, route: AnsweredRoute) => fixedPagePath(site, route)
 
 /** Where a link leads, without how it opens. */
-export function resolveLinkAddress(ctx: AddressContext, link: Link): string {
+export function resolveLinkAddress(ctx: LinkContext, link: Link): string {
   switch (link.type) {
     case 'page':
       return toInternalHref(ctx, link.kind, link.pageLink)
@@ -38,4 +45,10 @@ export function resolveLink(ctx: RenderContext, link: Link): LinkTarget {
   const href = resolveLinkAddress(ctx, link)
   const opensNewTab = link.type === 'external' && link.externalTarget === '_blank'
   return opensNewTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
+}
+
+/** Nothing when the page it leads to is gone. */
+export function findLink(ctx: RenderContext, link: Link): LinkTarget | undefined {
+  const isGone = link.type === 'page' && findInternalHref(ctx, link.kind, link.pageLink) === undefined
+  return isGone ? undefined : resolveLink(ctx, link)
 }

@@ -1,6 +1,6 @@
 import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
 import type { RenderContext } from '../context/render-context.ts'
-import { toInternalHref } from './resolve-link.ts'
+import { findInternalHref } from './resolve-link.ts'
 import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
 import { toAnchor } from './to-anchor.ts'
 import { toPlainText } from './to-plain-text.ts'
@@ -44,21 +44,21 @@ function toListView(ctx: RenderContext, { ordered, items }: RichTextList): ListV
 }
 
 function toInlineViews(ctx: RenderContext, inlines: readonly RichTextInline[]): InlineView[] {
-  return inlines.map((inline) => toInlineView(ctx, inline))
+  return inlines.flatMap((inline) => toInlineView(ctx, inline))
 }
 
-function toInlineView(ctx: RenderContext, inline: RichTextInline): InlineView {
+/** The words of a link whose page is gone stay where they are, and lead nowhere. */
+function toInlineView(ctx: RenderContext, inline: RichTextInline): InlineView | InlineView[] {
   switch (inline.type) {
     case 'link': {
       const to = inline.newTab ? { href: inline.href, newTabNote: ctx.t('link.opensNewTab') } : { href: inline.href }
       return { type: 'link', to, children: toInlineViews(ctx, inline.children) }
     }
-    case 'pageLink':
-      return {
-        type: 'link',
-        to: { href: toInternalHref(ctx, inline.kind, inline.key) },
-        children: toInlineViews(ctx, inline.children),
-      }
+    case 'pageLink': {
+      const href = findInternalHref(ctx, inline.kind, inline.key)
+      const children = toInlineViews(ctx, inline.children)
+      return href === undefined ? children : { type: 'link', to: { href }, children }
+    }
     default:
       return inline
   }

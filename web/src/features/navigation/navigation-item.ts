@@ -1,5 +1,5 @@
 import type { MenuIcon, MenuItem } from '@menagerie/contract/menu'
-import { resolveLink } from '../../content/resolve-link.ts'
+import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 
@@ -18,7 +18,7 @@ type Screen = 'any' | 'phone'
 
 /**
  * The items this visitor sees: one with neither a link nor anything below it leads nowhere and is left out, as is, for anonymous
- * visitors, one whose only link is for signed-in customers.
+ * visitors, one whose only link is for signed-in customers. A link whose page is gone is none.
  */
 export function toNavigationItems(ctx: RenderContext, items: readonly MenuItem[], screen: Screen): NavigationItem[] {
   return items.flatMap((item) => {
@@ -45,6 +45,7 @@ function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): N
 }
 
 function findTarget(ctx: RenderContext, { link, authenticatedLink }: MenuItem): LinkTarget | undefined {
-  if (ctx.isSignedIn && authenticatedLink) return { ...resolveLink(ctx, authenticatedLink), isPrivate: true }
-  return link && resolveLink(ctx, link)
+  const own = ctx.isSignedIn && authenticatedLink ? findLink(ctx, authenticatedLink) : undefined
+  if (own) return { ...own, isPrivate: true }
+  return link && findLink(ctx, link)
 }
