@@ -19,7 +19,7 @@ import { loadProductPosts } from './load-product-posts.ts'
 import { loadProductVideo } from './load-product-video.ts'
 import styles from './Page.module.css'
 import type { PageDocument } from './page-document.ts'
-import { toTitle } from './page-head.ts'
+import { toProductTitle } from './page-head.ts'
 
 /** Spec §2, Product detail. All its addresses show the same page, with /{url_slug}/{url_key}/ as the canonical one. */
 export function productDetailTemplate(ctx: RenderContext, { path = '', body }: Published<'product'>): PageDocument {
@@ -54,7 +54,7 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
   const image = loadProductShareImage(ctx, body.images)
   const description = body.meta_description ?? body.short_description
   return {
-    title: toTitle(ctx, body.title ?? body.name),
+    title: toProductTitle(ctx, body),
     ...(description && { description }),
     robots: { index: true, follow: true },
     canonical: url,

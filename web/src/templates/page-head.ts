@@ -52,3 +52,15 @@ export function toTitle({ site }: RenderContext, title: string): string {
   const { name } = brandOf(site)
   return title.includes(name) ? title : `${title} | ${name}`
 }
+
+/** Longer ones are cut off in lists of results. */
+const MAX_TITLE = 65
+
+/** The title that editors wrote as long as it fits, else the name, which ends with the size. */
+export function toProductTitle(
+  ctx: RenderContext,
+  { title, name }: { title?: string | undefined; name: string },
+): string {
+  const long = toTitle(ctx, title ?? name)
+  return long.length <= MAX_TITLE ? long : toTitle(ctx, name)
+}

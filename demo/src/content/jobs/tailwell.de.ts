@@ -8,7 +8,7 @@ export const TAILWELL_JOBS_DE: JobSetWords = {
     subTitle: 'Ein kleines Team, viele Tiere und Platz für noch jemanden',
     meta: 'Offene Stellen bei Tailwell: was Sie tun, wo Sie arbeiten und wie Sie sich bewerben.',
     content: `## So arbeiten wir
-Wir sind vierzehn Menschen und elf Hunde. Entschieden wird am Küchentisch, Fehler werden beim Mittagessen erzählt, und wer eine Idee hat, bekommt einen Tag, um sie auszuprobieren.
+Wir sind ein Team von 500 Menschen, und fast ebenso viele Hunde kommen mit. Entschieden wird dort, wo gearbeitet wird, Fehler werden beim Mittagessen erzählt, und wer eine Idee hat, bekommt einen Tag, um sie auszuprobieren.
 Ihr Tier darf mitkommen, wenn es sich mit den anderen verträgt. Fische bleiben zu Hause.`,
   },
   jobs: {

@@ -8,7 +8,7 @@ export const TAILWELL_JOBS_EN: JobSetWords = {
     subTitle: 'A small team, many animals and room for one more',
     meta: 'Open positions at Tailwell: what you do, where you work and how to apply.',
     content: `## How we work
-We are fourteen people and eleven dogs. Decisions are made at the kitchen table, mistakes are told at lunch, and whoever has an idea gets a day to try it out.
+We are a team of 500, and nearly as many dogs come along. Decisions are made by those who do the work, mistakes are told at lunch, and whoever has an idea gets a day to try it out.
 You may bring your animal, if it gets on with the others. Fish stay at home.`,
   },
   jobs: {

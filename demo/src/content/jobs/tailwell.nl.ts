@@ -8,7 +8,7 @@ export const TAILWELL_JOBS_NL: JobSetWords = {
     subTitle: 'Een klein team, veel dieren en plek voor nog iemand',
     meta: 'Vacatures bij Tailwell: wat je doet, waar je werkt en hoe je solliciteert.',
     content: `## Zo werken we
-We zijn met veertien mensen en elf honden. Besluiten nemen we aan de keukentafel, fouten vertellen we bij de lunch, en wie een idee heeft, krijgt een dag om het uit te proberen.
+We zijn een team van 500 mensen, en bijna evenveel honden komen mee. Besluiten neemt wie het werk doet, fouten vertellen we bij de lunch, en wie een idee heeft, krijgt een dag om het uit te proberen.
 Je dier mag mee, als het met de andere overweg kan. Vissen blijven thuis.`,
   },
   jobs: {

@@ -5,6 +5,7 @@ import { findLabel } from '../terms/terms.ts'
 import type { CategoryWords, ProductWords } from '../words/product-words.ts'
 import { formatAmountInName } from './amount-in-name.ts'
 import type { Family } from './family.ts'
+import { toAddressWord } from './to-address-word.ts'
 import { toColourOf } from './to-colour-of.ts'
 import { toInnerCase, toSmallFirst } from './to-facts.ts'
 
@@ -74,7 +75,7 @@ function toMark(language: Language, { variants }: Family, variant: Variant, { na
   const size = !isTold && variant.size ? formatSize(language, variant.size) : undefined
   const weight = !isTold && variant.kilos ? toSmallFirst(language, formatWeight(language, variant.kilos)) : undefined
   const parts = [told, amount, weight ?? size].flatMap((part) => (part ? [part.replaceAll('\u00A0', ' ')] : []))
-  const slug = [code?.split('/')[1], toAddress(variant), isTold ? '' : toTwinAddress(variant)]
+  const slug = [label && toAddressWord(language, label), toAddress(variant), isTold ? '' : toTwinAddress(variant)]
   return {
     name:
       parts.length === 1 && amount && !isCounted(variant) ? ` ${parts[0]}` : parts.map((part) => `, ${part}`).join(''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSharedWords } from './load-variants.ts'
+import { findSharedWords, sortByAmount } from './load-variants.ts'
 
 test.each([
   [['Oat Shampoo 250 ml', 'Oat Shampoo 500 ml'], 'Oat Shampoo '],
@@ -13,4 +13,33 @@ test.each([
   [[], ''],
 ])('what %j begin with is %j', (names, shared) => {
   expect(findSharedWords(names)).toBe(shared)
+})
+
+test.each([
+  [
+    ['1,5 kg', '400 g', '12 kg'],
+    ['400 g', '1,5 kg', '12 kg'],
+  ],
+  [
+    ['12 кг', '800 г', '3 кг'],
+    ['800 г', '3 кг', '12 кг'],
+  ],
+  [
+    ['pack of 120', 'pack of 30', 'pack of 60'],
+    ['pack of 30', 'pack of 60', 'pack of 120'],
+  ],
+  [
+    ['12 × 85 g', '85 g', '6 × 85 g'],
+    ['85 g', '6 × 85 g', '12 × 85 g'],
+  ],
+  [
+    ['lamb, 400 g', 'chicken, 400 g', 'lamb, 150 g', 'chicken, 150 g'],
+    ['lamb, 150 g', 'lamb, 400 g', 'chicken, 150 g', 'chicken, 400 g'],
+  ],
+  [
+    ['purple', 'green'],
+    ['purple', 'green'],
+  ],
+])('%j stand in the order %j', (names, sorted) => {
+  expect(sortByAmount(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual(sorted)
 })

@@ -26,7 +26,7 @@ export function loadVariants(
     href,
     isCurrent: each === sku,
   }))
-  return { shared: shared.replace(/[,\s]+$/, ''), links: named }
+  return { shared: shared.replace(/[,\s]+$/, ''), links: sortByAmount(named) }
 }
 
 /** Whole words; up to a comma where there is one, so that what follows it stays together ("…, pack of 30"). */
@@ -40,4 +40,24 @@ export function findSharedWords([first = '', ...others]: readonly string[]): str
   }
   const comma = shared.lastIndexOf(', ')
   return comma < 0 ? shared : shared.slice(0, comma + 2)
+}
+
+const AMOUNT = /(\d+(?:[.,]\d+)?)(?:\s*(kg|кг|l|л)(?!\p{L}))?/giu
+const THOUSAND = 1_000
+
+/** What costs less stands first; flavours and colours stay in their order, each with its amounts together. */
+export function sortByAmount<Named extends { name: string }>(variants: readonly Named[]): Named[] {
+  const kinds = [...new Set(variants.map(toKind))]
+  return variants.toSorted((a, b) => kinds.indexOf(toKind(a)) - kinds.indexOf(toKind(b)) || toAmount(a) - toAmount(b))
+}
+
+/** Words, and no units. */
+const toKind = ({ name }: { name: string }) => (name.match(/\p{L}{3,}/gu) ?? []).join(' ')
+
+/** In the smaller unit: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. */
+function toAmount({ name }: { name: string }): number {
+  const numbers = [...name.matchAll(AMOUNT)].map(
+    ([, value = '0', large]) => Number(value.replace(',', '.')) * (large ? THOUSAND : 1),
+  )
+  return numbers.reduce((whole, each) => whole * each, 1)
 }
