@@ -29,7 +29,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Article: article,
   BlogPosting: article,
   NewsArticle: article,
-  // Without an offer search engines show no price: decision 035.
+  // Without an offer search engines show no price: decision 037.
   Product: z.object({
     name: text,
     sku: text,

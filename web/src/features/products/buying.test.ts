@@ -92,7 +92,7 @@ test('to editors the button is a plain one (spec §2)', () => {
   expect([button, shops.links]).toEqual([{ text: 'Jetzt kaufen' }, []])
 })
 
-test('an offer is told where there is a price and the one shop that the button leads to (decision 035)', () => {
+test('an offer is told where there is a price and the one shop that the button leads to (decision 037)', () => {
   const sold = { webshop_url: 'https://shop.example/1', rrp: 9.5, currency: 'EUR' }
   const find = (siteId: string, body: Partial<ProductBody>) =>
     findOffer(createTestContext(siteId, []), product('42', body).body)

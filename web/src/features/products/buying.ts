@@ -46,7 +46,7 @@ function findWayOn(ctx: RenderContext, sku: string): { text: string; href: strin
   return contact === undefined ? undefined : { text: ctx.t('product.askUs'), href: contact }
 }
 
-/** Where the page leads to one shop and shows a price: an offer as search engines understand it (decision 035). */
+/** Where the page leads to one shop and shows a price: an offer as search engines understand it (decision 037). */
 export function findOffer({ site }: RenderContext, product: ProductBody) {
   const { webshop_url: url = '', rrp: price, currency } = product
   const isSold = site.code !== WITHOUT_BUTTONS && mayPromote(site, product) && url.length > LONGEST_NO_ADDRESS

@@ -66,7 +66,7 @@ type ProductFacts = {
   images: string[]
   /** The sizes, colours and flavours it is one of. */
   group?: { id: string; name: string } | undefined
-  /** The brand's own shop for it, with the price that the page shows (decision 035). */
+  /** The brand's own shop for it, with the price that the page shows (decision 037). */
   offer?: { url: string; price: number; currency: string } | undefined
 }
 
