@@ -45,8 +45,8 @@ type SiteListener = {
 
 /** One origin's way from a request to its answer, for the front door and for Node's server alike. */
 export function createSiteListener(options: ListenerOptions): SiteListener {
-  const { pages, files, icons, services, isService, findOrigin } = options
-  const { log, metrics, clock, checkSession, addressing, https } = pages.kit.parts
+  const { pages, files, services, isService, findOrigin } = options
+  const { log, metrics, clock, checkSession, https } = pages.kit.parts
   const headers = [...pages.kit.headers, ...NO_STORE]
   const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
 
@@ -67,8 +67,7 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   function answerAtOnce(asked: Asked): Answer | undefined {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
-    const icon = icons(asked.target, () => addressing.resolve(origin, '/')?.site.brand)
-    return icon ?? files.answer(asked) ?? pages.answer({ origin, ...asked })
+    return files.answer(asked) ?? findIcon(options, origin, asked.target) ?? pages.answer({ origin, ...asked })
   }
 
   /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
@@ -140,6 +139,10 @@ function safely(answer: () => Answering, broken: (error: unknown) => Answer): An
   } catch (error) {
     return broken(error)
   }
+}
+
+function findIcon({ pages, icons }: ListenerOptions, origin: string, target: string): Answer | undefined {
+  return icons(target, () => pages.kit.parts.addressing.resolve(origin, '/')?.site.brand)
 }
 
 type Signed = { session: Session; brand: BrandKey }
