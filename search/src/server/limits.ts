@@ -6,6 +6,12 @@ export type Limits = {
   batch: number
   /** Reading requests under way at once; who comes then is told to come back. */
   reads: number
+  /** Of these, by one caller. */
+  readsOfCaller: number
+  /** Hits that one multi-query may ask for. */
+  hits: number
+  /** Of answers that callers have not taken yet; one caller may have a quarter of it. */
+  unsentBytes: number
   /** For all of a body to arrive. */
   bodyMs: number
   /** For the engine to answer a search. */
@@ -20,6 +26,9 @@ export const DEFAULT_LIMITS: Limits = {
   writeBytes: 16 * 1024 * 1024,
   batch: 50,
   reads: 256,
+  readsOfCaller: 256,
+  hits: 2_000,
+  unsentBytes: 64 * 1024 * 1024,
   bodyMs: 10_000,
   answerMs: 5_000,
   readDepth: 16,

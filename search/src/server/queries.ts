@@ -4,6 +4,7 @@ import { SearchError } from '../port/search-error.ts'
 import type { SearchReader, SearchRequest } from '../port/search-port.ts'
 import type { ApiAnswer } from './api-request.ts'
 import { refuse } from './http-refusal.ts'
+import type { Limits } from './limits.ts'
 import { fromUrlParams } from './url-params.ts'
 
 const multiSchema = z.object({
@@ -15,15 +16,17 @@ const paramsSchema = z.record(z.string(), z.unknown())
 type Answer = SearchResult | FacetSearchResult
 
 /** The multi-query: answers in the order of the requests. */
-export async function answerQueries(reader: SearchReader, body: unknown, limit: number): Promise<ApiAnswer> {
+export async function answerQueries(reader: SearchReader, body: unknown, limits: Pick<Limits, 'batch' | 'hits'>): Promise<ApiAnswer> {
   const parsed = multiSchema.safeParse(body)
   if (!parsed.success)
     return refuse('Expected {"requests": [{"indexName": …}], "strategy": "none" or "stopIfEnoughMatches"}.')
   const { requests, strategy } = parsed.data
-  if (requests.length > limit)
-    throw new SearchError(413, `At most ${limit} requests at once, these are ${requests.length}.`)
+  if (requests.length > limits.batch)
+    throw new SearchError(413, `At most ${limits.batch} requests at once, these are ${requests.length}.`)
   if (requests.length === 0) return { body: { results: [] } }
   const asked = requests.map((request) => toRequest(request))
+  const hits = asked.reduce((sum, request) => sum + countHits(request), 0)
+  if (hits > limits.hits) throw new SearchError(413, `At most ${limits.hits} hits at once, these are ${hits}.`)
   if (strategy === 'stopIfEnoughMatches')
     return { body: { results: untilEnough((await reader.search(asked)).results) } }
   return reader.searchAsJson === undefined
@@ -50,6 +53,14 @@ async function one(reader: SearchReader, request: SearchRequest): Promise<Answer
   const [result] = results
   if (result === undefined) throw new Error('The engine gave no answer to a request.')
   return result
+}
+
+/** What Algolia gives where a request does not say how many. */
+const USUAL_HITS = 20
+
+function countHits({ hitsPerPage, length }: SearchRequest): number {
+  const asked = Number(hitsPerPage ?? length ?? USUAL_HITS)
+  return Number.isFinite(asked) ? Math.max(0, asked) : 0
 }
 
 function toParams(params: unknown): Record<string, unknown> {

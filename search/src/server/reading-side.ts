@@ -1,6 +1,7 @@
 import type { SearchReader } from '../port/search-port.ts'
 import type { ApiAnswer, ApiRequest } from './api-request.ts'
 import { HttpRefusal } from './http-refusal.ts'
+import type { Limits } from './limits.ts'
 import { answerFacetQuery, answerQueries, answerQuery } from './queries.ts'
 import { fromUrlParams } from './url-params.ts'
 
@@ -15,12 +16,16 @@ export function isReading({ method, path }: Pick<ApiRequest, 'method' | 'path'>)
 }
 
 /** Throws SearchError, and 405 for a method that the address does not have. */
-export async function answerReading(reader: SearchReader, request: ApiRequest, batch: number): Promise<ApiAnswer> {
+export async function answerReading(
+  reader: SearchReader,
+  request: ApiRequest,
+  limits: Pick<Limits, 'batch' | 'hits'>,
+): Promise<ApiAnswer> {
   const { method, path, address, body } = request
   const [, index = '', what, facet = ''] = path
   if (path.length === 2) return { body: await answerQuery(reader, index, fromUrlParams(address)) }
   if (method !== 'POST') throw new HttpRefusal(405, 'This address takes POST.', 'POST, OPTIONS')
-  if (what === 'queries') return answerQueries(reader, body, batch)
+  if (what === 'queries') return answerQueries(reader, body, limits)
   if (what === 'query') return { body: await answerQuery(reader, index, body) }
   return { body: await answerFacetQuery(reader, { indexName: index, facet }, body) }
 }

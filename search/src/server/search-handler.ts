@@ -6,6 +6,7 @@ import { HttpRefusal } from './http-refusal.ts'
 import { type Keys, toRole } from './keys.ts'
 import { DEFAULT_LIMITS, type Limits, RETRY_AFTER_S } from './limits.ts'
 import { findPath } from './path.ts'
+import { createPlaces, type Place } from './places.ts'
 import { readJson } from './read-body.ts'
 import { answerReading, isReading } from './reading-side.ts'
 import { type Origins, sendJson, sendPreflight, setHeaders } from './send-answer.ts'
@@ -16,6 +17,8 @@ export type SearchHandlerOptions = {
   /** Whose pages may ask from a browser: all, or these origins. Pages of the same origin always may. */
   origins?: Origins
   limits?: Partial<Limits>
+  /** By what one caller is told from another; else by the address of the connection. */
+  callerOf?: (incoming: IncomingMessage) => string
   /** A node of its own takes changes, too. */
   writing?: WritingSide
   /** What went wrong on our side. Never has a key in it. */
@@ -26,7 +29,8 @@ export type SearchHandler = (incoming: IncomingMessage, outgoing: ServerResponse
 
 /** Answers `/1/…` of the Algolia contract (notes C). Whatever happens, one answer is sent; nothing is thrown. */
 export function createSearchHandler(options: SearchHandlerOptions): SearchHandler {
-  const settled = { ...options, limits: { ...DEFAULT_LIMITS, ...options.limits }, reads: { underWay: 0 } }
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const settled = { ...options, limits, takePlace: createPlaces(limits) }
   return (incoming, outgoing) => {
     // Without a listener a connection that breaks would end the process.
     outgoing.on('error', () => {})
@@ -35,7 +39,7 @@ export function createSearchHandler(options: SearchHandlerOptions): SearchHandle
   }
 }
 
-type Settled = SearchHandlerOptions & { limits: Limits; reads: { underWay: number } }
+type Settled = SearchHandlerOptions & { limits: Limits; takePlace: (caller: string) => Place }
 
 async function answer(options: Settled, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET' } = incoming
@@ -47,23 +51,21 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   const role = toRole(incoming, address, options.keys)
   if (role === 'nobody') throw new SearchError(403, 'Invalid Application-ID or API key')
   const asked = { method, path, address, role }
-  const result = isReading(asked) ? await read(options, incoming, asked) : await write(options, incoming, asked)
-  await sendJson(incoming, outgoing, result)
+  if (!isReading(asked)) return sendJson(incoming, outgoing, await write(options, incoming, asked))
+  const { callerOf = ({ socket }) => socket.remoteAddress ?? '' } = options
+  const place = options.takePlace(callerOf(incoming))
+  // The place is free when the answer is gone, not when it is found: unread ones fill the memory.
+  outgoing.once('close', place.release)
+  if (outgoing.closed) place.release()
+  await sendJson(incoming, outgoing, await read(options, incoming, asked), place.hold)
 }
 
 type Asked = Omit<ApiRequest, 'body'>
 
 async function read(options: Settled, incoming: IncomingMessage, asked: Asked): Promise<ApiAnswer> {
-  const { limits, reads } = options
-  if (reads.underWay >= limits.reads) throw new SearchError(503, 'Too many searches at once.')
-  reads.underWay++
-  try {
-    const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
-    const answered = answerReading(options.reader, { ...asked, body }, limits.batch)
-    return await inTime(answered, limits.answerMs)
-  } finally {
-    reads.underWay--
-  }
+  const { limits } = options
+  const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
+  return inTime(answerReading(options.reader, { ...asked, body }, limits), limits.answerMs)
 }
 
 /** An engine that hangs must not keep callers and places for ever. */

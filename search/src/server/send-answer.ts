@@ -32,8 +32,15 @@ export function sendPreflight(outgoing: ServerResponse, methods: string): void {
   outgoing.writeHead(204).end()
 }
 
-export async function sendJson(incoming: IncomingMessage, outgoing: ServerResponse, answer: ApiAnswer): Promise<void> {
+/** `onBytes` is told how much is about to be sent, and throws where that is too much. */
+export async function sendJson(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: ApiAnswer,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<void> {
   let bytes = 'json' in answer ? Buffer.from(answer.json) : Buffer.from(JSON.stringify(answer.body))
+  onBytes(bytes.length)
   outgoing.setHeader('content-type', 'application/json; charset=utf-8')
   if (bytes.length >= ZIP_FROM_BYTES && takesGzip(incoming)) {
     bytes = await zip(bytes, { level: constants.Z_BEST_SPEED })

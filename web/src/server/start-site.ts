@@ -101,7 +101,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const byOrigin = openByOrigin(options, { addressing, translatorOf, places, metrics, visits })
   const serviceOptions = {
     files: openFiles({ ...options, metrics }),
-    search: answerSearchApi({ env, search, metrics, log }),
+    search: answerSearchApi({ env, search, addressOf: visits.addressOf, metrics, log }),
     metrics,
     metricsText: gatherMetrics(metrics, workers),
     metricsToken: env.METRICS_TOKEN,

@@ -10,6 +10,8 @@ export type ConnectionLimits = {
   requestMs: number
   /** Between two requests. */
   idleMs: number
+  /** For the first byte of an answer that takes long, such as a picture to encode. */
+  workMs: number
   /** Instead of `idleMs`, once three quarters of the connections are taken. */
   crowdedIdleMs: number
   /** For a visitor to take what was given to the connection in one piece: a page, or a part of a file. */
@@ -24,6 +26,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   requestMs: 30_000,
   // Longer than balancers keep theirs, or they would use one that is just being closed.
   idleMs: 65_000,
+  workMs: 300_000,
   crowdedIdleMs: 5_000,
   sendMs: 60_000,
   checkMs: 1_000,

@@ -166,3 +166,27 @@ test('thousands who only hold a connection cost little, and nobody else waits fo
   expect((heapUsed + external - before.heapUsed - before.external) / 2_000).toBeLessThan(30_000)
   expect((await ask(port, '/about/')).status).toBe(200)
 })
+
+test('who asks for another protocol is refused and cut off, also when keeping its own half open', async () => {
+  const { port } = await serve(PATIENT)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  sockets.push(socket)
+  let said = ''
+  socket.setEncoding('latin1').on('data', (text) => {
+    said += text
+  })
+  const isReset = new Promise((done) => socket.once('error', done))
+  socket.write(toGet('/about/', 'Connection: Upgrade', 'Upgrade: websocket'))
+  await vi.waitFor(() => expect(statusesIn(said)).toEqual([400]))
+  const talking = setInterval(() => socket.write('a'), 20)
+  await isReset
+  clearInterval(talking)
+})
+
+test('a connection that Node reads is cut when nothing happens on it, also when there is room', async () => {
+  const { port } = await serve({ ...PATIENT, workMs: 300 })
+  const { socket, ended } = await open(port)
+  socket.resume()
+  socket.write(toGet('/imaging/never/small/1'))
+  await ended
+})

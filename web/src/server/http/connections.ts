@@ -10,7 +10,7 @@ const CROWDED = 3 / 4
 
 /**
  * All open connections. Nothing is done for a request: now and then it is looked at which have stood still for too long. A
- * visitor who does not take what was sent is cut off wherever it came from; who only waits, when the connection is the door's.
+ * visitor who does not take what was sent is cut off wherever it came from; one who only waits sooner when the connection is the door's.
  */
 export class Connections {
   readonly #seen = new Map<Socket, Seen>()
@@ -49,6 +49,11 @@ export class Connections {
     for (const [socket, { reader }] of this.#seen) if (reader === 'door') yield socket
   }
 
+  /** Cuts off all, those that Node no longer counts as its own, too. */
+  destroy(): void {
+    for (const socket of this.#seen.keys()) socket.destroy()
+  }
+
   stop(): void {
     clearInterval(this.#checking)
   }
@@ -70,9 +75,9 @@ export class Connections {
   }
 
   #patienceWith({ reader, read }: Seen, isCrowded: boolean): number {
-    const { headMs, requestMs, idleMs, crowdedIdleMs } = this.#limits
+    const { headMs, requestMs, idleMs, workMs, crowdedIdleMs } = this.#limits
     // The server may be working on an answer, such as a picture to encode.
-    if (reader === 'server') return isCrowded ? requestMs : Number.POSITIVE_INFINITY
+    if (reader === 'server') return isCrowded ? requestMs : workMs
     if (isCrowded) return crowdedIdleMs
     return read === 0 ? headMs : idleMs
   }

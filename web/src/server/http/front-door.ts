@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Connections } from './connections.ts'
 import { type RequestHead, readPlainHead } from './request-head.ts'
+import { sendAway } from './send-away.ts'
 
 /** The bytes that answer a plain GET, or undefined to leave the connection to Node's HTTP server. */
 export type AnswerHead = (head: RequestHead) => Buffer | undefined
@@ -12,9 +13,6 @@ type FrontDoorOptions = {
   /** What is said, for the last time, to who comes when there are too many. */
   onFull: () => Buffer
 }
-
-/** For who is sent away to read why. */
-const FAREWELL_MS = 1_000
 
 /**
  * Answers plain GETs straight from the socket, for a third of the work of Node's HTTP server. The first request on a
@@ -45,11 +43,6 @@ export class FrontDoor {
   close(): void {
     this.#isClosing = true
     for (const socket of this.#options.connections.ofDoor()) socket.end()
-  }
-
-  /** Cuts off who still has not read all. */
-  destroy(): void {
-    for (const socket of this.#options.connections.ofDoor()) socket.destroy()
   }
 
   #guard(socket: Socket, handOver: () => void): void {
@@ -83,10 +76,3 @@ export class FrontDoor {
 /** A visitor who left: nothing to do, 'close' follows. */
 function ignore(): void {}
 
-function sendAway(socket: Socket, words: Buffer): void {
-  socket.on('error', ignore)
-  socket.setTimeout(FAREWELL_MS, () => socket.destroy())
-  socket.end(words)
-  // Read, or closing would take the words back with what was not read.
-  socket.resume()
-}

@@ -92,7 +92,9 @@ describe('an odd address is the right page or none, and the next request is answ
   )
 
   test.each([
-    ['an absolute address', 'GET http://evil.example/about/ HTTP/1.1'],
+    ['the address of another host', 'GET http://evil.example/about/ HTTP/1.1'],
+    ['an address with a user', 'GET http://a@localhost/about/ HTTP/1.1'],
+    ['an address of another protocol', 'GET ftp://localhost/about/ HTTP/1.1'],
     ['an asterisk', 'OPTIONS * HTTP/1.1'],
     ['an asterisk to read', 'GET * HTTP/1.1'],
     ['a fragment', 'GET /about/#x HTTP/1.1'],
@@ -102,6 +104,15 @@ describe('an odd address is the right page or none, and the next request is answ
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
   })
+})
+
+test.each([
+  [200, 'http://localhost/about/'],
+  [200, 'HTTP://localhost'],
+  [301, 'http://localhost/about'],
+  [200, 'http://localhost/healthz'],
+])('%i for the whole address %s, whatever the header names', async (status, address) => {
+  expect(await say(toText(`GET ${address} HTTP/1.1`, 'Host: evil.example'))).toEqual([status, 200])
 })
 
 test('nobody is connected to anywhere', async () => {

@@ -6,6 +6,7 @@ import { Connections } from './connections.ts'
 import { createDrain } from './drain.ts'
 import { type AnswerHead, FrontDoor } from './front-door.ts'
 import { limitPipelining } from './limit-pipelining.ts'
+import { sendAway } from './send-away.ts'
 
 /** Connections above the limit that are told so; further ones are closed without a word. */
 const SENT_AWAY_AT_ONCE = 500
@@ -45,7 +46,7 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
   const server = createServer(toServerOptions(limits), draining.onRequest)
   server.maxConnections = limits.connections + SENT_AWAY_AT_ONCE
   server.on('upgrade', (_request, socket) => {
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    sendAway(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
   const connections = new Connections(limits, options.onCut)
   server.once('close', () => connections.stop())
@@ -60,11 +61,11 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
     ok: true,
     value: {
       port: address !== null && typeof address === 'object' ? address.port : port,
-      close: () => stop(server, door),
+      close: () => stop(server, door, connections),
       drain: () => {
         draining.begin()
         door.drain()
-        return drain(server, door)
+        return drain(server, () => stop(server, door, connections))
       },
     },
   }
@@ -111,11 +112,10 @@ export async function findPortFault(options: Where) {
 }
 
 /** Takes no more connections, finishes what was begun, at most for some seconds. */
-function stop(server: Server, door: FrontDoor): Promise<void> {
+function stop(server: Server, door: FrontDoor, connections: Connections): Promise<void> {
   return new Promise((done) => {
     const cutOff = setTimeout(() => {
-      door.destroy()
-      server.closeAllConnections()
+      connections.destroy()
     }, SHUTDOWN_MS)
     server.close(() => {
       clearTimeout(cutOff)
@@ -126,9 +126,9 @@ function stop(server: Server, door: FrontDoor): Promise<void> {
   })
 }
 
-function drain(server: Server, door: FrontDoor): Promise<void> {
+function drain(server: Server, stopNow: () => Promise<void>): Promise<void> {
   return new Promise((done) => {
-    const cutOff = setTimeout(() => void stop(server, door).then(done), DRAIN_MS)
+    const cutOff = setTimeout(() => void stopNow().then(done), DRAIN_MS)
     // The HTTP server's own way to close would end connections on which a request is just arriving.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cutOff)

@@ -8,5 +8,9 @@ export function addSearchGauges(metrics: Metrics, { metrics: read }: Pick<SiteSe
   add('search_indexes_ready', 'Search indexes that answer.', () => read()?.ready)
   add('search_records', 'Records in search indexes.', () => read()?.records)
   add('search_unusable_rows', 'Synonyms and rules of editors that search does without.', () => read()?.unusableRows)
+  add('search_unsaved', '1 while indexes cannot be kept on disk.', () => {
+    const held = read()
+    return held && Number(held.unsaved !== undefined)
+  })
   add('search_bytes', 'Bytes of search indexes.', () => read()?.bytes)
 }

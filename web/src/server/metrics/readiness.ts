@@ -62,11 +62,12 @@ function toFeedFaults(feed: FeedState | undefined): string[] {
 
 function toSearchFaults(search: SearchMetrics | undefined): string[] {
   if (search === undefined) return []
-  const { indexes, ready, unusableRows } = search
+  const { indexes, ready, unusableRows, unsaved } = search
   return [
     ...(ready < indexes ? [`search: ${indexes - ready} of ${indexes} indexes do not answer yet`] : []),
     ...(unusableRows > 0
       ? [`search: ${unusableRows} synonyms or rules of editors cannot be used and are left out`]
       : []),
+    ...(unsaved === undefined ? [] : [`search: indexes cannot be kept on disk, they are in memory alone: ${unsaved}`]),
   ]
 }

@@ -1,12 +1,18 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import { createSearchHandler } from '@menagerie/search/server/search-handler'
 import type { Env } from '../../platform/env.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
+import { toVisitorKey } from '../forms/post-limit.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { SiteSearch } from './site-search.ts'
 
+/** Each takes milliseconds; the rest of the places is for other visitors. */
+const READS_OF_VISITOR = 32
+
 type ApiOptions = {
+  /** The visitor's address, behind proxies of ours. */
+  addressOf: (request: IncomingMessage) => string
   env: Pick<Env, 'SEARCH_APPLICATION_ID' | 'SEARCH_KEY'>
   search: Pick<SiteSearch, 'reader'>
   metrics: Metrics
@@ -14,11 +20,13 @@ type ApiOptions = {
 }
 
 /** The reading side of `/1/…`, for pages of this site and for any official client that names its application and key. */
-export function answerSearchApi({ env, search, metrics, log }: ApiOptions): RequestListener {
+export function answerSearchApi({ env, search, addressOf, metrics, log }: ApiOptions): RequestListener {
   return createSearchHandler({
     reader: toTimed(search.reader, (seconds) => metrics.observe('search', seconds)),
     keys: { applicationId: env.SEARCH_APPLICATION_ID, search: [env.SEARCH_KEY] },
     origins: [],
+    limits: { readsOfCaller: READS_OF_VISITOR },
+    callerOf: (incoming) => toVisitorKey(addressOf(incoming)),
     onFault: (error) => log.error('A search failed', toErrorFields(error)),
   })
 }

@@ -5,10 +5,10 @@ import { bindReader } from '../../replica/bound-reader.ts'
 import { openReadingReplica, type ReadingReplica } from '../../replica/reading-replica.ts'
 import { packIndex, readIndex } from './build-index.ts'
 import { codeMark } from './code-mark.ts'
-import { writeIndexFile } from './index-file.ts'
+import { type BuiltIndex, writeIndexFile } from './index-file.ts'
 import { toSiteIndexes } from './index-list.ts'
 import { packRecords } from './pack-records.ts'
-import type { BuildData, SearchThreadData } from './thread-messages.ts'
+import type { BuildData, SearchThreadData, UnsavedIndex } from './thread-messages.ts'
 
 type ContentsOptions = Pick<SearchThreadData, 'addressing'> & { onUnusable?: UnusableListener }
 
@@ -20,7 +20,10 @@ export function toContents(replica: ReadingReplica, { addressing, onUnusable }: 
   })
 }
 
-type BuildEvents = { onBuilt: (name: string) => void; onFault: (name: string, error: unknown) => void }
+type BuildEvents = {
+  onBuilt: (name: string, unsaved?: UnsavedIndex) => Promise<void>
+  onFault: (name: string, error: unknown) => void
+}
 
 /** Builds indexes from the newest state of the replica, a file each. One that fails is its own fault alone. */
 export async function buildIndexes(data: BuildData, { onBuilt, onFault }: BuildEvents): Promise<void> {
@@ -35,11 +38,20 @@ export async function buildIndexes(data: BuildData, { onBuilt, onFault }: BuildE
       const whole = await readIndex(contents, index, engine)
       const pack = data.builds === 'index' ? await packIndex(engine, index.name, whole) : packRecords(whole.records)
       const built = { name: index.name, epoch, batch: replica.batch(), tags: whole.tags, pack }
-      writeIndexFile(data.indexDir, codeMark(), built, data.builds)
-      onBuilt(index.name)
+      await onBuilt(index.name, save(data, built))
     } catch (error) {
       onFault(index.name, error)
     }
   }
   replica.close()
+}
+
+/** A full or read-only disk costs the next start a build, not this one its searches. */
+function save({ indexDir, builds }: BuildData, built: BuiltIndex): UnsavedIndex | undefined {
+  try {
+    writeIndexFile(indexDir, codeMark(), built, builds)
+    return undefined
+  } catch (error) {
+    return { built, problem: error instanceof Error ? error.message : String(error) }
+  }
 }

@@ -40,6 +40,6 @@ test('a process that cannot begin and one that hangs are tried again, and hold u
   queue.add('products')
   await vi.waitFor(() => expect(onFault).toHaveBeenCalled(), 20_000)
   process.execPath = node
-  await vi.waitFor(() => expect(onBuilt).toHaveBeenCalledWith('products'), 20_000)
+  await vi.waitFor(() => expect(onBuilt).toHaveBeenCalledWith('products', undefined), 20_000)
   expect(onFault.mock.calls.map(([error]) => String(error)).join()).toContain('has said nothing for 700 ms')
 }, 30_000)

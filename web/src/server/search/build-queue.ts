@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createBackoff } from '../../replica/backoff.ts'
-import type { BuildData, FromBuild, SearchThreadData } from './thread-messages.ts'
+import type { BuildData, FromBuild, SearchThreadData, UnsavedIndex } from './thread-messages.ts'
 
 /** A publish of many documents comes in many batches: one build for all of them. */
 const GATHER_MS = 300
@@ -16,8 +16,8 @@ type QueueOptions = {
   /** The file of this thread: a build runs the same one. */
   file: URL
   data: SearchThreadData
-  /** Its file is there. */
-  onBuilt: (name: string) => void
+  /** Its file is there, or it comes along. */
+  onBuilt: (name: string, unsaved?: UnsavedIndex) => void
   onFault: (error: unknown, index?: string) => void
   silenceMs?: number
 }
@@ -40,7 +40,10 @@ export function createBuildQueue({ file, data, onBuilt, onFault, silenceMs = SIL
     timer = undefined
     const names = new Set(waiting)
     waiting.clear()
-    const begun = fork(fileURLToPath(file), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const begun = fork(fileURLToPath(file), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    })
     child = begun
     const hanging = setTimeout(() => {
       onFault(new Error(`the build has said nothing for ${silenceMs} ms`))
@@ -54,7 +57,7 @@ export function createBuildQueue({ file, data, onBuilt, onFault, silenceMs = SIL
       hanging.refresh()
       if (message.type === 'failed') return onFault(message.reason, message.name)
       names.delete(message.name)
-      onBuilt(message.name)
+      onBuilt(message.name, message.unsaved)
     })
     begun.on('error', (error) => {
       onFault(error)

@@ -34,8 +34,13 @@ export function writeIndexFile(dir: string, code: number, built: BuiltIndex, kin
   prefix.writeUInt32LE(crc32(header), 8)
   prefix.writeUInt32LE(crc32(pack), 12)
   const next = `${toFile(dir, name, kind)}.${process.pid}.next`
-  writeFileSync(next, Buffer.concat([prefix, header, pack]), { flush: true })
-  renameSync(next, toFile(dir, name, kind))
+  try {
+    writeFileSync(next, Buffer.concat([prefix, header, pack]), { flush: true })
+    renameSync(next, toFile(dir, name, kind))
+  } catch (error) {
+    remove(next)
+    throw error
+  }
 }
 
 /**
@@ -57,10 +62,21 @@ export function readIndexFile(
     // Aligned, so that typed arrays can lie on it.
     return { name, epoch, batch: header.batch, tags: header.tags, pack: new Uint8Array(header.pack) }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return undefined
     onDamage(error instanceof Error ? error.message : String(error))
-    rmSync(file, { force: true })
+    remove(file)
     return undefined
+  }
+}
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
+
+/** From a disk that may be read-only. */
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // It stays, and is not used.
   }
 }
 

@@ -20,7 +20,12 @@ export function pushIndexes(port: MessagePort, data: PushThreadData, file: URL):
       async load({ name, site, type }, built) {
         if (built.isFile) return
         await service.replaceAll(name, unpackRecords(built.pack), contents.config(site, type).value)
-        writeIndexFile(data.indexDir, codeMark(), { ...built, pack: new Uint8Array() }, 'pushed')
+        try {
+          writeIndexFile(data.indexDir, codeMark(), { ...built, pack: new Uint8Array() }, 'pushed')
+        } catch (error) {
+          const fields = { index: name, problem: String(error) }
+          send({ type: 'notice', level: 'warn', text: 'It cannot be kept that an index was pushed', fields })
+        }
       },
       change: ({ name }, changes) => service.change(name, changes),
       configure: ({ name }, config) => service.configure(name, config),

@@ -8,7 +8,7 @@ import { createIndexKeeper } from './index-keeper.ts'
 import { type SiteIndex, toSiteIndexes } from './index-list.ts'
 import type { ToTarget } from './index-target.ts'
 import { createReadyGate } from './ready-gate.ts'
-import type { FromSearchThread, SearchThreadData } from './thread-messages.ts'
+import type { FromSearchThread, SearchThreadData, UnsavedIndex } from './thread-messages.ts'
 import { createUnusableRows } from './unusable-rows.ts'
 
 /** Who is not told of a batch sees it so much later. */
@@ -27,6 +27,8 @@ export type IndexedReplica = {
   isReady: (name: string) => boolean
   /** Rows of editors that are left out, since no index can be built with them. */
   countUnusable: () => number
+  /** Why indexes cannot be kept on disk. */
+  unsaved: () => string | undefined
   /** Ends when the indexes are there. */
   wait: (names: readonly string[]) => Promise<void>
   look: () => void
@@ -52,6 +54,7 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
     build: ({ name }) => builds.add(name),
     onFault: (index, error) => complain(error, index),
   })
+  let problem: string | undefined
   const gate = createReadyGate(keeper.isReady, new Set(indexes.map(({ name }) => name)))
 
   function take(built: BuiltIndex, isFile: boolean): void {
@@ -69,8 +72,15 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
     }
   }
 
-  function takeBuilt(name: string): void {
-    const built = read(name, data.builds)
+  function takeBuilt(name: string, unsaved?: UnsavedIndex): void {
+    if (unsaved !== undefined && unsaved.problem !== problem) {
+      say('error', 'Search indexes cannot be kept in SEARCH_CACHE_DIR, searches go on from memory', {
+        dir: data.indexDir,
+        problem: unsaved.problem,
+      })
+    }
+    problem = unsaved?.problem
+    const built = unsaved === undefined ? read(name, data.builds) : alignPack(unsaved.built)
     if (built === undefined) builds.add(name)
     else take(built, false)
   }
@@ -98,7 +108,13 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
     indexes,
     isReady: keeper.isReady,
     countUnusable: unusable.count,
+    unsaved: () => problem,
     wait: gate.pass,
     look,
   }
+}
+
+/** So that typed arrays can lie on it, whatever buffer it came in. */
+function alignPack(built: BuiltIndex): BuiltIndex {
+  return { ...built, pack: new Uint8Array(built.pack) }
 }

@@ -5,7 +5,7 @@ import type { SearchMetrics } from './thread-messages.ts'
 /** How much search holds, for `/metrics` and `/readyz`. */
 export async function gatherSearchMetrics(
   engine: Pick<SearchWriter, 'stats'>,
-  { indexes, isReady, countUnusable }: Pick<IndexedReplica, 'indexes' | 'isReady' | 'countUnusable'>,
+  { indexes, isReady, countUnusable, unsaved }: Pick<IndexedReplica, 'indexes' | 'isReady' | 'countUnusable' | 'unsaved'>,
 ): Promise<SearchMetrics> {
   const values: SearchMetrics = {
     indexes: indexes.length,
@@ -13,6 +13,7 @@ export async function gatherSearchMetrics(
     records: 0,
     bytes: 0,
     unusableRows: countUnusable(),
+    unsaved: unsaved(),
   }
   for (const { name } of indexes.filter((index) => isReady(index.name))) {
     const { records, bytes } = await engine.stats(name)

@@ -28,7 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   built.kill()
-  rmSync(replicaDir, { recursive: true, force: true })
+  // A process that builds ends a moment later.
+  rmSync(replicaDir, { recursive: true, force: true, maxRetries: 10 })
 })
 
 /** Stands for the process that follows the feed: what it takes in, the site reads. */
@@ -144,6 +145,18 @@ test('a killed site answers again at once from its files; a damaged one is made 
   expect(await find(second.tailwell, 'pages_nl_NL', 'welkom')).toEqual(['home'])
   await finds(second.tailwell, 'products_nl_NL', 'zalm', ['1'])
   expect(second.said.text).toContain('The file of a search index could not be used')
+}, 90_000)
+
+test('where indexes cannot be kept, searches answer from memory, a publish is found, and the site says why', async () => {
+  const publish = openFeed(productChange('1', { name: 'Zalm' }))
+  writeFileSync(indexDir, 'a file in place of the folder')
+  const { tailwell, said } = await start()
+  await finds(tailwell, 'products_nl_NL', 'zalm', ['1'])
+  publish(productChange('2', { name: 'Zalm' }))
+  await finds(tailwell, 'products_nl_NL', 'zalm', ['1', '2'])
+  const readiness = async () => (await fetch(`${tailwell}/readyz`)).text()
+  await vi.waitFor(async () => expect(await readiness()).toContain('in memory alone'), { timeout: SOON_MS })
+  expect(said.text.match(/cannot be kept in SEARCH_CACHE_DIR/g)).toHaveLength(1)
 }, 90_000)
 
 test('sites may share a search node: one feeds it, both ask it, and its keys stay with them', async () => {

@@ -4,6 +4,7 @@ import type { AlgoliaPortOptions } from '@menagerie/search/adapters/algolia'
 import type { SearchStatus } from '@menagerie/search/port/search-error'
 import type { SearchRequest } from '@menagerie/search/port/search-port'
 import type { LogFields } from '../../platform/log.ts'
+import type { BuiltIndex } from './index-file.ts'
 
 /** What the threads of search are started with. They are of the same build as who starts them. */
 export type SearchThreadData = {
@@ -23,7 +24,12 @@ export type PushThreadData = SearchThreadData & { service: AlgoliaPortOptions }
 export type BuildData = SearchThreadData & { names: readonly string[] }
 
 /** What such a process tells of each of its indexes. */
-export type FromBuild = { type: 'built'; name: string } | { type: 'failed'; name: string; reason: string }
+export type FromBuild =
+  /** `unsaved`: what its file would have held, where none can be written. */
+  | { type: 'built'; name: string; unsaved?: UnsavedIndex }
+  | { type: 'failed'; name: string; reason: string }
+
+export type UnsavedIndex = { built: BuiltIndex; problem: string }
 
 /** One file of code has both: an index is used again only by the code that made it. */
 export type ThreadData = { work: 'answer'; data: SearchThreadData } | { work: 'push'; data: PushThreadData }
@@ -40,6 +46,8 @@ export type SearchMetrics = {
   bytes: number
   /** Rows of editors that no index can be built with. */
   unusableRows: number
+  /** Why the last index that was built is in memory alone: its file cannot be written. */
+  unsaved?: string | undefined
 }
 
 export type FromSearchThread =

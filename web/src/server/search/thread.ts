@@ -19,11 +19,19 @@ function build(): void {
   process.once('disconnect', end)
   process.once('message', async (data: BuildData) => {
     await buildIndexes(data, {
-      onBuilt: (name) => process.send?.({ type: 'built', name } satisfies FromBuild),
+      onBuilt: (name, unsaved) => tell({ type: 'built', name, ...(unsaved && { unsaved }) }),
       onFault: (name, error) => process.send?.({ type: 'failed', name, reason: String(error) } satisfies FromBuild),
     })
     process.off('disconnect', end)
     process.disconnect?.()
+  })
+}
+
+/** Ends when it is on its way: an index that could not be saved is large. */
+function tell(message: FromBuild): Promise<void> {
+  return new Promise((done) => {
+    if (process.send === undefined) done()
+    else process.send(message, () => done())
   })
 }
 
