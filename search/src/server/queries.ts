@@ -16,7 +16,11 @@ const paramsSchema = z.record(z.string(), z.unknown())
 type Answer = SearchResult | FacetSearchResult
 
 /** The multi-query: answers in the order of the requests. */
-export async function answerQueries(reader: SearchReader, body: unknown, limits: Pick<Limits, 'batch' | 'hits'>): Promise<ApiAnswer> {
+export async function answerQueries(
+  reader: SearchReader,
+  body: unknown,
+  limits: Pick<Limits, 'batch' | 'hits'>,
+): Promise<ApiAnswer> {
   const parsed = multiSchema.safeParse(body)
   if (!parsed.success)
     return refuse('Expected {"requests": [{"indexName": …}], "strategy": "none" or "stopIfEnoughMatches"}.')

@@ -37,6 +37,8 @@ const envSchema = z.object({
   /** Seals the cookies of signed-in customers: the same for all processes of a site. Another one ends all sessions here. */
   SESSION_SECRET: z.string().min(32).optional(),
   REPLICA_DIR: z.string().min(1).default('var/replica'),
+  /** A full load that lacks more of what is shown is held back until it is accepted (docs/operations.md). */
+  REPLICA_MAX_LOSS_PERCENT: z.coerce.number().min(0).max(100).default(30),
   /** What visitors sent, until the studio has it: on a disk that outlives the process. */
   OUTBOX_DIR: z.string().min(1).default('var/outbox'),
   OUTBOX_MAX_MB: z.coerce.number().min(0.1).default(1_024),

@@ -24,7 +24,8 @@ export function setCurrentFile(dir: string, file: string): void {
 
 /** A name for another replica file, for example for a load of a new epoch. */
 export function nextFile(dir: string, name: string): string {
-  const taken = new Set(readdirSync(dir))
+  // A file that was taken away may have left its log, which belongs to no other.
+  const taken = new Set(readdirSync(dir).map((left) => left.replace(/-(wal|shm)$/, '')))
   const stem = `replica-${name.replace(/[^\w-]/g, '').slice(0, 40) || 'next'}`
   for (let number = 1; ; number += 1) {
     const file = number === 1 ? `${stem}.db` : `${stem}-${number}.db`

@@ -1,3 +1,5 @@
+import type { Dropped } from './batch-log.ts'
+import type { Loss } from './held-back.ts'
 import type { Replica } from './open-replica.ts'
 
 export type FeedState = {
@@ -14,6 +16,10 @@ export type FeedState = {
   refused: number
   /** Originals that published pictures and leaflets name and that are not here. */
   missingFiles: number
+  /** A full load that waits to be accepted, since much of what is shown is not in it. */
+  heldBack?: (Loss & { epoch: string }) | undefined
+  /** What is wrong with the replica's file; it is loaded anew while the rest is shown. */
+  damage?: string | undefined
 }
 
 export type FeedOptions = {
@@ -22,8 +28,10 @@ export type FeedOptions = {
   url: string
   token: string
   /** Called in the same turn in which the replica changed: drop every page that read one of these. */
-  onTags: (tags: ReadonlySet<string>) => void
+  onTags: (dropped: Dropped) => void
   onState: (state: FeedState) => void
+  /** Hashes of originals that were found missing, cut short or changed; taken out when they are looked after. */
+  damaged?: Set<string>
   signal: AbortSignal
   /** One sentence for the log; never holds the token. */
   onNotice?: (notice: string) => void
@@ -50,6 +58,12 @@ export type FeedLimits = {
   steadyMs: number
   /** Answers with `more` in a row before something must be wrong. */
   maxRounds: number
+  /** Share of the entries shown that a full load may lack before it is held back, and how often one that is gets read again. */
+  maxLoss: number
+  heldBackMs: number
+  /** How often the replica's own file is looked at, and read as a whole. */
+  lookMs: number
+  wholeMs: number
 }
 
 export const FEED_LIMITS: FeedLimits = {
@@ -66,4 +80,8 @@ export const FEED_LIMITS: FeedLimits = {
   maxRetryMs: 2_000,
   steadyMs: 2_000,
   maxRounds: 10_000,
+  maxLoss: 0.3,
+  heldBackMs: 60_000,
+  lookMs: 1_000,
+  wholeMs: 10 * 60_000,
 }

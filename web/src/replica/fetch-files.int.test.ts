@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { hashOf, leafletChange, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
 import type { Handler } from './test/stand-in-content-api.ts'
@@ -39,6 +39,25 @@ describe('files', () => {
     api.publish(leafletChange('insert', 'second insert'), home('With an insert'))
     await site.shows('home', 'With an insert')
     expect(read(site, 'second insert')).toBe('second insert')
+  })
+
+  it('that were found damaged or gone are fetched again, whole ones are left alone', async () => {
+    const api = await makeStandIn()
+    for (const content of ['one', 'two', 'three']) {
+      api.addFile(content)
+      api.publish(mediaChange(content, content))
+    }
+    const site = subscribe(api)
+    await site.isInStep()
+    const [one, two, three] = ['one', 'two', 'three'].map((content) => site.replica.mediaFile(hashOf(content)))
+    writeFileSync(String(one), 'on')
+    rmSync(String(two))
+    const before = statSync(String(three)).ino
+    for (const content of ['one', 'two', 'three']) site.damaged.add(hashOf(content))
+    await vi.waitFor(() => expect([read(site, 'one'), read(site, 'two')]).toEqual(['one', 'two']), WAIT)
+    await vi.waitFor(() => expect([site.state()?.missingFiles, site.damaged.size]).toEqual([0, 0]), WAIT)
+    expect(statSync(String(three)).ino).toBe(before)
+    expect(site.notices.join()).toContain('missing or damaged')
   })
 
   it('are fetched once', async () => {

@@ -3,13 +3,15 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createBackoff, sleep } from './backoff.ts'
 import { callContentApi, RefusedCall } from './content-api-call.ts'
-import { hasMediaFile, mediaPath } from './media-files.ts'
+import { hasMediaFile, isWhole, mediaPath } from './media-files.ts'
 
 export type FileFetchOptions = {
   dir: string
   addressOf: (hash: string) => URL
   /** Called for each file before looking whether it is here: one that was to go stays. */
   keep: (hash: string) => void
+  /** Found damaged by who opened them. */
+  damaged: Set<string>
   signal: AbortSignal
   /** Called with every change of the number of files that are named but not here. */
   onMissing: (count: number) => void
@@ -29,7 +31,7 @@ const MAX_RETRY_MS = 15_000
 
 /** Brings originals by content hash into the replica directory, each whole and checked or not at all. */
 export function createFileFetcher(options: FileFetchOptions) {
-  const { dir, signal, keep, onMissing, onNotice, patienceMs, retryMs } = options
+  const { dir, damaged, signal, keep, onMissing, onNotice, patienceMs, retryMs } = options
   const missing = new Set<string>()
   /** Of the last batch: nothing names them before all of them were tried, so they must not be forgotten. */
   let underWay: ReadonlySet<string> = new Set()
@@ -57,6 +59,17 @@ export function createFileFetcher(options: FileFetchOptions) {
       }
     }
     setMissing(hash, false)
+  }
+
+  async function renewDamaged(): Promise<void> {
+    for (const hash of damaged) {
+      damaged.delete(hash)
+      if (await isWhole(mediaPath(dir, hash), hash)) continue
+      onNotice(`The file ${hash} is missing or damaged and is fetched again.`)
+      await rm(mediaPath(dir, hash), { recursive: true, force: true }).catch(() => {})
+      setMissing(hash, true)
+      backoff.reset()
+    }
   }
 
   return {
@@ -88,6 +101,7 @@ export function createFileFetcher(options: FileFetchOptions) {
     async keepTrying(wanted: () => readonly string[]): Promise<void> {
       while (!signal.aborted) {
         await sleep(backoff.next(), signal)
+        await renewDamaged()
         if (missing.size === 0) backoff.reset()
         const named = new Set(missing.size > 0 ? wanted() : [])
         for (const hash of [...missing]) {

@@ -1,6 +1,8 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Changes } from '@menagerie/contract/feed'
+import type { Dropped } from './batch-log.ts'
 import { toPublished } from './entry-store.ts'
+import type { Loss } from './held-back.ts'
 import { textOrNull } from './replica-file.ts'
 import type { Alarm, TakeIn } from './take-in.ts'
 import { findChangedTags, toDependencies } from './to-dependencies.ts'
@@ -10,8 +12,10 @@ export type FullLoad = {
   add(changes: Changes): Promise<void>
   /** Hashes of the originals that its pictures and leaflets name. */
   mediaHashes(): readonly string[]
-  /** Makes it the one in use; returns the tags under which readers see something else now. */
-  finish(): ReadonlySet<string>
+  /** What is shown now and is not in it. */
+  loss(): Loss
+  /** Makes it the one in use; returns the tags under which readers see something else now, or all where that cannot be told. */
+  finish(): Dropped
   abandon(): void
 }
 
@@ -44,6 +48,16 @@ export function compareFiles(db: DatabaseSync, oldFile: string): ReadonlySet<str
     }
     for (const row of db.prepare(GONE).iterate()) compare(row, undefined)
     return tags
+  } finally {
+    db.exec('DETACH old')
+  }
+}
+
+export function countLoss(db: DatabaseSync, oldFile: string): Loss {
+  db.prepare('ATTACH ? AS old').run(oldFile)
+  try {
+    const of = Number(db.prepare('SELECT count(*) AS n FROM old.entry').get()?.n)
+    return { of, lost: Number(db.prepare(`SELECT count(*) AS n FROM (${GONE})`).get()?.n) }
   } finally {
     db.exec('DETACH old')
   }

@@ -1,8 +1,10 @@
 import type { Changes } from '@menagerie/contract/feed'
 import { leafletBodySchema } from '@menagerie/contract/leaflet'
 import { mediaBodySchema } from '@menagerie/contract/media'
+import type { Dropped } from './batch-log.ts'
 import { RefusedCall } from './content-api-call.ts'
 import type { FullLoad } from './full-load.ts'
+import { forgetAccepted, HeldBack, isAccepted, isTooMuch, type Loss } from './held-back.ts'
 import type { Replica } from './open-replica.ts'
 
 export type LoaderOptions = {
@@ -10,12 +12,19 @@ export type LoaderOptions = {
   /** One answer of /changes; from the start without a cursor. */
   ask: (since: string | undefined) => Promise<Changes>
   fetchFiles: (hashes: Iterable<string>) => Promise<void>
-  onTags: (tags: ReadonlySet<string>) => void
+  onTags: (dropped: Dropped) => void
   maxRounds: number
+  /** Share of what is shown that a full load may lack. */
+  maxLoss: number
+  /** Before a load that was held back is read again. */
+  heldBackMs: number
 }
 
 /** Brings a replica in step by asking. */
-export function createLoader({ replica, ask, fetchFiles, onTags, maxRounds }: LoaderOptions) {
+export function createLoader(options: LoaderOptions) {
+  const { replica, ask, fetchFiles, onTags, maxRounds } = options
+  let held: { back: HeldBack; at: number } | undefined
+
   /** Files first: a page never names a picture that is still under way, unless it cannot be had. */
   async function take(answer: Changes): Promise<void> {
     const held = replica.state()
@@ -28,6 +37,9 @@ export function createLoader({ replica, ask, fetchFiles, onTags, maxRounds }: Lo
   async function loadInFull(): Promise<void> {
     let answer = await ask(undefined)
     const { epoch } = answer
+    const isWelcome = isAccepted(replica.dir, epoch)
+    if (held?.back.epoch === epoch && !isWelcome && Date.now() - held.at < options.heldBackMs) throw held.back
+    held = undefined
     const load: FullLoad = replica.startFullLoad(epoch)
     try {
       const round = countRounds(maxRounds)
@@ -38,12 +50,20 @@ export function createLoader({ replica, ask, fetchFiles, onTags, maxRounds }: Lo
         answer = await ask(answer.cursor)
         if (answer.epoch !== epoch) throw new Error('the published state was replaced during a full load')
       }
+      refuseLoss(epoch, load.loss(), isWelcome)
       await fetchFiles(load.mediaHashes())
       onTags(load.finish())
+      forgetAccepted(replica.dir)
     } catch (error) {
       load.abandon()
       throw error
     }
+  }
+
+  function refuseLoss(epoch: string, loss: Loss, isWelcome: boolean): void {
+    if (isWelcome || !isTooMuch(loss, options.maxLoss)) return
+    held = { back: new HeldBack(epoch, loss), at: Date.now() }
+    throw held.back
   }
 
   /** Undefined when the feed does not know the cursor, for example after a restore that kept the epoch. */
@@ -63,7 +83,7 @@ export function createLoader({ replica, ask, fetchFiles, onTags, maxRounds }: Lo
       const round = countRounds(maxRounds)
       for (;;) {
         const held = replica.state()
-        if (!held?.inContract) return loadInFull()
+        if (!held?.inContract || replica.findDamage() !== undefined) return loadInFull()
         const answer = await askFrom(held.cursor)
         if (answer === undefined) return loadInFull()
         if (answer.epoch !== held.epoch) return loadInFull()

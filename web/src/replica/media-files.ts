@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 
 const HASH = /^[0-9a-f]{64}$/
 
@@ -13,4 +15,15 @@ export function mediaPath(dir: string, hash: string): string {
 
 export function hasMediaFile(dir: string, hash: string): boolean {
   return existsSync(mediaPath(dir, hash))
+}
+
+/** Reads all of it; false for a file that is not there, too. */
+export async function isWhole(file: string, hash: string): Promise<boolean> {
+  const digest = createHash('sha256')
+  try {
+    await pipeline(createReadStream(file), digest)
+  } catch {
+    return false
+  }
+  return digest.digest('hex') === hash
 }

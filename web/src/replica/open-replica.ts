@@ -5,14 +5,16 @@ import type { Changes } from '@menagerie/contract/feed'
 import { type BatchLog, createBatchLog } from './batch-log.ts'
 import { bindReader, type ReaderSite } from './bound-reader.ts'
 import type { ValidateBlocks } from './check-change.ts'
+import { checkWholeFile } from './check-whole-file.ts'
 import { currentFile, nextFile, removeOtherFiles, setCurrentFile } from './current-file.ts'
-import { createEntryStore } from './entry-store.ts'
-import { compareFiles, type FullLoad, takeInSlices } from './full-load.ts'
+import { createEntryStore, type EntryStore } from './entry-store.ts'
+import { compareFiles, countLoss, type FullLoad, takeInSlices } from './full-load.ts'
 import { mediaPath } from './media-files.ts'
-import { createReads, type Reads } from './read-entries.ts'
+import { createReads, guardReads, type Reads } from './read-entries.ts'
 import type { Reader } from './reader.ts'
-import { inTransaction, openReplicaFile, removeReplicaFile, shortenLog, text } from './replica-file.ts'
+import { closeAnyway, inTransaction, openReplicaFile, removeReplicaFile, shortenLog, text } from './replica-file.ts'
 import { type Alarm, createTakeIn, findPlace } from './take-in.ts'
+import { isFileDamage, watchFile } from './watch-file.ts'
 
 export type ReplicaState = {
   epoch: string
@@ -43,6 +45,10 @@ export type Replica = {
   noteDropped(tags: ReadonlySet<string>): void
   /** The look-ups of the file in use. */
   reads(): Reads
+  /** What is wrong with the file in use, if anything: it was cut, overwritten or taken away. */
+  findDamage(): string | undefined
+  /** Reads the whole file, beside everything else. */
+  searchDamage(): Promise<void>
   /** From time to time. True when readers should look anew, so that the file can forget its past. */
   shortenLog(): boolean
   close(): void
@@ -71,6 +77,7 @@ export function openReplica(options: ReplicaOptions): Replica {
   const noteSetAside = (aside: string, reason: string) =>
     onNotice(`The replica could not be used (${reason}); it now lies in ${basename(aside)} and all is loaded again.`)
   let open = openCurrent(currentFile(dir), validateBlocks, noteSetAside, isTrusted)
+  let lastState: ReplicaState | undefined
   removeOtherFiles(dir, open.file)
 
   return {
@@ -79,29 +86,32 @@ export function openReplica(options: ReplicaOptions): Replica {
     apply(changes) {
       const held = findPlace(open.db)?.epoch
       if (held !== undefined && held !== changes.epoch) throw new Error('changes of another epoch need a full load')
-      const { tags, alarms } = open.takeIn.take(changes)
+      const { tags, alarms } = open.watched.guard(() => open.takeIn.take(changes))
       open.reads.forget(tags)
       raise(alarms)
       return tags
     },
     startFullLoad(epoch) {
-      const lastGood = createEntryStore(open.db).find
+      const former = unlessDamaged(open, () => createEntryStore(open.db))
+      const lastGood: EntryStore['find'] = (id) => unlessDamaged(open, () => former?.find(id))
       const file = nextFile(dir, epoch)
       const next = openReplicaFile(file, noteSetAside)
       const takeIn = createTakeIn(next, { validateBlocks, lastGood })
       return {
         add: async (changes) => raise(await takeInSlices(takeIn, changes)),
         mediaHashes: () => findMediaHashes(next),
+        loss: () => unlessDamaged(open, () => countLoss(next, open.file)) ?? { lost: 0, of: 0 },
         finish() {
-          const tags = compareFiles(next, open.file)
+          const dropped = unlessDamaged(open, () => compareFiles(next, open.file)) ?? 'all'
           const batches = createBatchLog(next)
-          inTransaction(next, () => batches.continueFrom(open.batches, tags))
+          const before = unlessDamaged(open, () => toNumbers(open.batches)) ?? FORGOTTEN
+          inTransaction(next, () => batches.continueFrom(before, dropped))
           setCurrentFile(dir, file)
           const previous = open
           open = toOpen(file, next, validateBlocks)
-          previous.db.close()
+          closeAnyway(previous.db)
           removeReplicaFile(previous.file)
-          return tags
+          return dropped
         },
         abandon() {
           if (next.isOpen) next.close()
@@ -109,14 +119,23 @@ export function openReplica(options: ReplicaOptions): Replica {
         },
       }
     },
-    state: () => findState(open.db),
+    state() {
+      lastState = unlessDamaged(open, () => findState(open.db)) ?? lastState
+      return lastState
+    },
     mediaFile: (hash) => mediaPath(dir, hash),
-    mediaHashes: () => findMediaHashes(open.db),
+    mediaHashes: () => unlessDamaged(open, () => findMediaHashes(open.db)) ?? [],
     batches: () => open.batches,
     noteDropped: (tags) => inTransaction(open.db, () => open.batches.note(tags)),
     reads: () => open.reads,
+    findDamage: () => open.watched.look(),
+    async searchDamage() {
+      const { file, watched } = open
+      const damage = await checkWholeFile(file)
+      if (damage !== undefined) watched.note(damage)
+    },
     shortenLog: () => shortenLog(open.db, open.file),
-    close: () => open.db.close(),
+    close: () => closeAnyway(open.db),
   }
 }
 
@@ -133,7 +152,30 @@ function openCurrent(
 
 function toOpen(file: string, db: DatabaseSync, validateBlocks: ValidateBlocks) {
   const batches = createBatchLog(db)
-  return { file, db, batches, takeIn: createTakeIn(db, { validateBlocks, batches }), reads: createReads(db) }
+  const watched = watchFile(file)
+  const reads = guardReads(createReads(db), watched)
+  return { file, db, batches, watched, takeIn: createTakeIn(db, { validateBlocks, batches }), reads }
+}
+
+/** Of a file that can no longer be read. Numbers begin at the clock, so this one never came. */
+const FORGOTTEN = { last: () => Date.now(), purged: () => undefined }
+
+function toNumbers(batches: BatchLog): Pick<BatchLog, 'last' | 'purged'> {
+  const [last, purged] = [batches.last(), batches.purged()]
+  return { last: () => last, purged: () => purged }
+}
+
+type Watched = Pick<ReturnType<typeof toOpen>, 'watched'>
+
+/** Undefined where the file is damaged, which is kept in mind. */
+function unlessDamaged<T>({ watched }: Watched, work: () => T): T | undefined {
+  if (watched.look() !== undefined) return undefined
+  try {
+    return watched.guard(work)
+  } catch (error) {
+    if (!isFileDamage(error)) throw error
+    return undefined
+  }
 }
 
 export function findState(db: DatabaseSync): ReplicaState | undefined {

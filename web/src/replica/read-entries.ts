@@ -7,6 +7,7 @@ import type { Published } from './reader.ts'
 import { RecentMap } from './recent-map.ts'
 import { text } from './replica-file.ts'
 import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
+import type { WatchedFile } from './watch-file.ts'
 
 /**
  * Characters of JSON kept parsed, of all kinds together: about 8,000 products of a usual size, in some 80 MB. What many pages
@@ -86,6 +87,18 @@ export function createReads(db: DatabaseSync) {
 }
 
 export type Reads = ReturnType<typeof createReads>
+
+/** Reads that tell when the file turns out to be damaged. */
+export function guardReads(reads: Reads, { guard }: Pick<WatchedFile, 'guard'>): Reads {
+  return {
+    entry: (kind, id) => guard(() => reads.entry(kind, id)),
+    path: (id) => guard(() => reads.path(id)),
+    title: (id) => guard(() => reads.title(id)),
+    at: (brand, locale, path) => guard(() => reads.at(brand, locale, path)),
+    lines: (tag) => guard(() => reads.lines(tag)),
+    forget: reads.forget,
+  }
+}
 
 function remember<T>(memory: RecentMap<Answer<T>>, tag: string, look: () => T | undefined): T | undefined {
   const known = memory.get(tag)

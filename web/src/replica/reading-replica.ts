@@ -4,7 +4,7 @@ import { type BatchLog, createBatchLog, type Dropped } from './batch-log.ts'
 import { currentFile } from './current-file.ts'
 import { findState, type ReplicaState } from './open-replica.ts'
 import { createReads, type Reads } from './read-entries.ts'
-import { openNoReplica, openReplicaFileReadOnly } from './replica-file.ts'
+import { closeAnyway, openNoReplica, openReplicaFileReadOnly } from './replica-file.ts'
 import { findPlace } from './take-in.ts'
 
 /** A replica that another process writes. */
@@ -41,7 +41,7 @@ export function openReadingReplica(dir: string): ReadingReplica {
       return readOn(open)
     }
     const dropped = next.batches.between(open.batch, next.batch)
-    open.db.close()
+    closeAnyway(open.db)
     open = next
     return dropped
   }

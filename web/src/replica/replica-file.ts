@@ -87,6 +87,15 @@ export function shortenLog(db: DatabaseSync, file: string): boolean {
   return true
 }
 
+/** Of a file that may be damaged. */
+export function closeAnyway(db: DatabaseSync): void {
+  try {
+    db.close()
+  } catch {
+    // Its handle goes with the process.
+  }
+}
+
 export function removeReplicaFile(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
 }

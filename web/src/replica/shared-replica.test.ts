@@ -62,7 +62,7 @@ test('the other follows into the file of another epoch, and drops only what is d
   expect(titleIn(second, 'q')).toBe('Old')
   expect(second.step()).toEqual(tags)
   expect([titleIn(second), titleIn(second, 'q'), second.state()?.epoch]).toEqual(['Same', 'New', 'epoch-2'])
-  expect(tags?.size).toBeLessThan(5)
+  expect(tags === 'all' ? tags : tags?.size).toBeLessThan(5)
 })
 
 test('when the writer ends the other writes on, and nothing is missed', () => {

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { createBackoff, sleep } from './backoff.ts'
 import { callContentApi, parseChanges, readAll } from './content-api-call.ts'
 import { createEventParser } from './event-stream.ts'
-import { FEED_LIMITS, type FeedLimits, type FeedOptions } from './feed-options.ts'
-import { createFileFetcher } from './fetch-files.ts'
+import { FEED_LIMITS, type FeedLimits, type FeedOptions, type FeedState } from './feed-options.ts'
+import { createFileFetcher, type FileFetchOptions } from './fetch-files.ts'
+import { HeldBack } from './held-back.ts'
 import { createLoader } from './load-changes.ts'
 import { createUnusedFiles, type UnusedFiles } from './unused-files.ts'
+import { watchDamage } from './watch-damage.ts'
 
 /**
  * Keeps a replica in step with the published state until aborted: asks for changes until there are no more, then listens to the
@@ -20,17 +22,10 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
   const backoff = createBackoff(limits.firstRetryMs, limits.maxRetryMs)
   const state = trackState(options, () => files.missingCount())
   const unused = createUnusedFiles({ dir: replica.dir, named: replica.mediaHashes, graceMs: limits.unusedMs })
-  const files = createFileFetcher({
-    dir: replica.dir,
+  const files = openFiles(options, limits, {
     addressOf: call.fileAddress,
     keep: unused.keep,
-    signal,
     onMissing: state.report,
-    onNotice,
-    maxFileBytes: limits.maxFileBytes,
-    silenceMs: limits.silenceMs,
-    patienceMs: limits.filePatienceMs,
-    retryMs: limits.fileRetryMs,
   })
   const loader = createLoader({
     replica,
@@ -38,7 +33,10 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
     fetchFiles: files.fetchAll,
     onTags,
     maxRounds: limits.maxRounds,
+    maxLoss: limits.maxLoss,
+    heldBackMs: limits.heldBackMs,
   })
+  const file = watchDamage(options, limits)
   const trouble = noticeTrouble(options)
 
   /** Until the stream ends; true when it says that there is more to ask for. */
@@ -51,7 +49,7 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
       steady = setTimeout(trouble.over, limits.steadyMs)
     }
     try {
-      for await (const answer of call.listen(replica.state()?.cursor, onAlive)) {
+      for await (const answer of call.listen(replica.state()?.cursor, onAlive, file.damaged())) {
         if (answer.epoch !== replica.state()?.epoch) return true
         await loader.take(answer)
         state.inStep(true)
@@ -76,6 +74,7 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
   while (!signal.aborted) {
     try {
       await loader.catchUp()
+      state.holdBack(undefined)
       state.inStep(false)
       const isBehind = await listen()
       // At once, but only once: a stream that always says so must not keep the site busy.
@@ -85,11 +84,30 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
       }
     } catch (error) {
       trouble.met(error)
+      state.holdBack(error)
       state.report()
     }
     await sleep(backoff.next(), signal)
   }
+  file.stop()
   await background
+}
+
+type FileCalls = Pick<FileFetchOptions, 'addressOf' | 'keep' | 'onMissing'>
+
+function openFiles(options: FeedOptions, limits: FeedLimits, calls: FileCalls) {
+  const { replica, signal, damaged = new Set(), onNotice = console.warn } = options
+  return createFileFetcher({
+    ...calls,
+    dir: replica.dir,
+    damaged,
+    signal,
+    onNotice,
+    maxFileBytes: limits.maxFileBytes,
+    silenceMs: limits.silenceMs,
+    patienceMs: limits.filePatienceMs,
+    retryMs: limits.fileRetryMs,
+  })
 }
 
 type Sweeping = {
@@ -123,9 +141,13 @@ function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
       const pieces = await callContentApi(address('changes', since), { signal, silenceMs, totalMs: answerMs, accept })
       return parseChanges((await readAll(pieces, maxAnswerBytes)).toString('utf8'))
     },
-    async *listen(since: string | undefined, onAlive: () => void) {
+    async *listen(since: string | undefined, onAlive: () => void, until: AbortSignal) {
       const accept = 'text/event-stream'
-      const pieces = await callContentApi(address('changes/stream', since), { signal, silenceMs: heartbeatMs, accept })
+      const pieces = await callContentApi(address('changes/stream', since), {
+        signal: AbortSignal.any([signal, until]),
+        silenceMs: heartbeatMs,
+        accept,
+      })
       onAlive()
       const parse = createEventParser(maxAnswerBytes)
       const decoder = new TextDecoder()
@@ -140,6 +162,7 @@ function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
 
 function trackState({ replica, onState }: FeedOptions, missingFiles: () => number) {
   let connected = false
+  let heldBack: FeedState['heldBack']
   let inStepAt = Date.now()
   const report = () => {
     const held = replica.state()
@@ -152,10 +175,15 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
       entries: held?.entries ?? 0,
       refused: held?.refused ?? 0,
       missingFiles: missingFiles(),
+      heldBack,
+      damage: replica.findDamage(),
     })
   }
   return {
     report,
+    holdBack(reason: unknown): void {
+      heldBack = reason instanceof HeldBack ? { epoch: reason.epoch, ...reason.loss } : undefined
+    },
     isConnected: () => connected,
     inStep(byStream: boolean): void {
       connected = byStream

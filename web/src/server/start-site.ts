@@ -100,7 +100,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   addAllGauges(metrics, pages, inStep, search)
   const byOrigin = openByOrigin(options, { addressing, translatorOf, places, metrics, visits })
   const serviceOptions = {
-    files: openFiles({ ...options, metrics }),
+    files: openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics }),
     search: answerSearchApi({ env, search, addressOf: visits.addressOf, metrics, log }),
     metrics,
     metricsText: gatherMetrics(metrics, workers),

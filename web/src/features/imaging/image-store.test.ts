@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seal } from './image-seal.ts'
 import { openImageStore } from './image-store.ts'
 
 const KB = Buffer.alloc(1_000)
@@ -19,7 +20,7 @@ const fileOf = (name: string) => join(dir, name.slice(0, 2), name)
 const open = (maxBytes: number) => openImageStore({ dir, maxBytes, onProblem: (error) => problems.push(error) })
 
 /** As if the picture had last been wanted so many hours ago. */
-function put(name: string, hoursAgo: number, bytes = KB): void {
+function put(name: string, hoursAgo: number, bytes = seal(KB.subarray(12))): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true })
   writeFileSync(fileOf(name), bytes)
   const then = Date.now() / 1_000 - hoursAgo * 3_600
@@ -57,10 +58,10 @@ test('what is being written now stays, and so does everything that is not ours',
 test('pictures that come keep the folder below its limit, and the ones still wanted in it', async () => {
   for (let number = 1; number <= 9; number += 1) put(nameOf(number), 10 - number)
   const store = open(10_000)
-  await store.findOnDisk(nameOf(1))
+  expect(await store.findOnDisk(nameOf(1))).toEqual(KB.subarray(12))
   expect(Date.now() - statSync(fileOf(nameOf(1))).mtimeMs).toBeLessThan(60_000)
   for (let number = 10; number <= 14; number += 1) {
-    await store.keep(nameOf(number), KB)
+    await store.keep(nameOf(number), KB.subarray(12))
     await vi.waitFor(() => expect(stored().length).toBeLessThanOrEqual(10), 20_000)
   }
   expect(stored()).toContain(nameOf(1))
@@ -68,7 +69,18 @@ test('pictures that come keep the folder below its limit, and the ones still wan
   expect(stored()).not.toContain(nameOf(2))
 })
 
-test('a name without bytes, as a power cut leaves it, is no picture', async () => {
-  put(nameOf(1), 0, Buffer.alloc(0))
-  expect(await open(10_000).findOnDisk(nameOf(1))).toBeUndefined()
+const SEALED = seal(Buffer.from('a picture'))
+test.each([
+  ['without bytes, as a power cut leaves it', Buffer.alloc(0)],
+  ['cut short', SEALED.subarray(0, -3)],
+  ['without its beginning', SEALED.subarray(2)],
+  ['changed', Buffer.from(SEALED).fill(0, 3, 4)],
+  ['from before there were seals', Buffer.from('a picture of another build')],
+])('a file %s is no picture, and is written again', async (_name, bytes) => {
+  put(nameOf(1), 0, bytes)
+  const store = open(10_000)
+  expect(await store.findOnDisk(nameOf(1))).toBeUndefined()
+  expect(String(problems[0])).toContain('is damaged')
+  await store.keep(nameOf(1), Buffer.from('a picture'))
+  expect(String(await open(10_000).findOnDisk(nameOf(1)))).toBe('a picture')
 })

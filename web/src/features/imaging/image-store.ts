@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { seal, unseal } from './image-seal.ts'
 import { createPruning } from './prune-images.ts'
 
 const MEMORY_BYTES = 16 * 2 ** 20
@@ -45,9 +46,13 @@ export function openImageStore({ dir, maxBytes, onProblem }: StoreOptions): Imag
     },
     async findOnDisk(name) {
       const file = fileOf(name)
-      const image = await readFile(file).catch(() => undefined)
-      // A power cut can leave a name without its bytes.
-      if (!image?.length) return undefined
+      const sealed = await readFile(file).catch(() => undefined)
+      if (sealed === undefined) return undefined
+      const image = unseal(sealed)
+      if (image === undefined) {
+        onProblem(new Error(`the rendition ${name} is damaged and made again`))
+        return undefined
+      }
       remember(name, image)
       // Its time of change is when it was last wanted: what nobody wants goes first, also after a restart.
       const now = new Date()
@@ -60,7 +65,7 @@ export function openImageStore({ dir, maxBytes, onProblem }: StoreOptions): Imag
       const part = `${file}.${randomUUID()}.part`
       try {
         await mkdir(dirname(file), { recursive: true })
-        await writeFile(part, image)
+        await writeFile(part, seal(image), { flush: true })
         await rename(part, file)
         pruning.onWritten(image.length)
       } catch (error) {

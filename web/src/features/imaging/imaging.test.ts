@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MediaBody } from '@menagerie/contract/media'
@@ -51,7 +51,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 const open = (cacheDir = join(dir, 'cache')) =>
   createImaging({
     findMedia: (key) => (key === 'known' ? media : undefined),
-    mediaFile: (hash) => join(dir, hash),
+    findOriginal: async (hash) => (existsSync(join(dir, hash)) ? join(dir, hash) : undefined),
     cacheDir,
     cacheBytes: 10 * 2 ** 20,
     onCacheProblem: (error) => problems.push(error),

@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises'
 import type { MediaBody } from '@menagerie/contract/media'
 import { type Clock, systemClock } from '../../platform/time.ts'
 import { ENCODING, encodeImage, TooManyWaiting } from './encode-image.ts'
@@ -20,8 +19,8 @@ export type ImageAnswer =
 
 export type ImagingOptions = {
   findMedia: (key: string) => MediaBody | undefined
-  /** Path of an original by its sha-256. */
-  mediaFile: (hash: string) => string
+  /** Path of a whole original by its sha-256. */
+  findOriginal: (hash: string) => Promise<string | undefined>
   cacheDir: string
   cacheBytes: number
   /** The cache could not be read or written. */
@@ -46,7 +45,7 @@ type Made = Pick<Extract<ImageAnswer, { status: 200 }>, 'from' | 'bytes'> | { st
 export function createImaging(options: ImagingOptions): Imaging {
   const {
     findMedia,
-    mediaFile,
+    findOriginal,
     cacheDir,
     cacheBytes,
     onCacheProblem,
@@ -67,8 +66,8 @@ export function createImaging(options: ImagingOptions): Imaging {
   ): Promise<Made> {
     const onDisk = await store.findOnDisk(name)
     if (onDisk) return { from: 'disk', bytes: onDisk }
-    const original = mediaFile(media.hash)
-    if (!(await exists(original))) return { status: 503 }
+    const original = await findOriginal(media.hash)
+    if (original === undefined) return { status: 503 }
     if (clock() - (failedAt.get(media.hash) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) return { status: 500 }
     try {
       const began = performance.now()
@@ -108,11 +107,4 @@ function once<Value>(running: Map<string, Promise<Value>>, name: string, work: (
   const begun = work().finally(() => running.delete(name))
   running.set(name, begun)
   return begun
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }

@@ -34,24 +34,25 @@ test.each(NAMES)(
   },
 )
 
-test.each(NAMES)('the address of %j reads back as the name, so that no redirect leads to itself', (from) => {
-  const found = createLeaflets({ findLeaflet: () => leaflet('k', { name: from }).body, mediaFile: (hash) => hash })
+test.each(NAMES)('the address of %j reads back as the name, so that no redirect leads to itself', async (from) => {
+  const findLeaflet = () => leaflet('k', { name: from }).body
+  const found = createLeaflets({ findLeaflet, findOriginal: async (hash) => hash })
   const address = new URL(toLeafletAddress(leaflet('k', { name: from })), 'http://localhost')
   const [, , key = '', version = '', name = ''] = address.pathname.split('/').map(decodeURIComponent)
-  expect(found({ key, version, name }).status).toBe(200)
+  expect((await found({ key, version, name })).status).toBe(200)
 })
 
-test('an old version or another name leads to where the leaflet is today, what is withdrawn is not found', () => {
+test('an old version or another name leads to where the leaflet is today, what is withdrawn is not found', async () => {
   const leaflets = createLeaflets({
     findLeaflet: (key) => (key === 'k' ? INSERT.body : undefined),
-    mediaFile: (hash) => `/media/${hash}`,
+    findOriginal: async (hash) => `/media/${hash}`,
   })
   const request = { key: 'k', version: 'abababababab', name: 'insert.pdf' }
-  expect(leaflets(request)).toMatchObject({ status: 200, file: `/media/${INSERT.body.hash}` })
+  expect(await leaflets(request)).toMatchObject({ status: 200, file: `/media/${INSERT.body.hash}` })
   const today = { status: 302, location: '/leaflets/k/abababababab/insert.pdf' }
-  expect(leaflets({ ...request, version: '0123456789ab' })).toEqual(today)
-  expect(leaflets({ ...request, name: 'free-money.pdf' })).toEqual(today)
-  expect(leaflets({ ...request, key: 'gone' })).toEqual({ status: 404 })
+  expect(await leaflets({ ...request, version: '0123456789ab' })).toEqual(today)
+  expect(await leaflets({ ...request, name: 'free-money.pdf' })).toEqual(today)
+  expect(await leaflets({ ...request, key: 'gone' })).toEqual({ status: 404 })
 })
 
 test('links come in the order of the product, without a gap for one that is gone', () => {

@@ -7,30 +7,34 @@ export type LeafletRequest = { key: string; version: string; name: string }
 
 export type FoundLeaflet =
   | { status: 200; file: string; disposition: string; etag: string }
+  /** Its file is on its way, or being fetched again. */
+  | { status: 503 }
   /** Another version or name: where the leaflet is today. */
   | { status: 302; location: string }
   /** Not published, or withdrawn. */
   | { status: 404 }
 
-export type Leaflets = (request: LeafletRequest) => FoundLeaflet
+export type Leaflets = (request: LeafletRequest) => Promise<FoundLeaflet>
 
 type LeafletsOptions = {
   findLeaflet: (key: string) => LeafletBody | undefined
-  /** Path of an original by its sha-256; the file may still be missing. */
-  mediaFile: (hash: string) => string
+  /** Path of a whole original by its sha-256. */
+  findOriginal: (hash: string) => Promise<string | undefined>
 }
 
-export function createLeaflets({ findLeaflet, mediaFile }: LeafletsOptions): Leaflets {
-  return ({ key, version, name }) => {
+export function createLeaflets({ findLeaflet, findOriginal }: LeafletsOptions): Leaflets {
+  return async ({ key, version, name }) => {
     const body = findLeaflet(key)
     if (body === undefined) return { status: 404 }
     const downloadName = toDownloadName(body.name)
     if (version !== toVersion(body) || name !== downloadName) {
       return { status: 302, location: toLeafletAddress({ key, body }) }
     }
+    const file = await findOriginal(body.hash)
+    if (file === undefined) return { status: 503 }
     return {
       status: 200,
-      file: mediaFile(body.hash),
+      file,
       disposition: toDisposition(downloadName),
       etag: `"${body.hash.slice(0, 32)}"`,
     }

@@ -31,10 +31,12 @@ export function subscribe(api: StandIn, dir = makeDirectory(), limits: Partial<F
   const states: FeedState[] = []
   const dropped: string[] = []
   const notices: string[] = []
+  const damaged = new Set<string>()
   const following = subscribeFeed({
     replica,
     url: api.url,
     token: TOKEN,
+    damaged,
     signal: stop.signal,
     onTags: (tags) => dropped.push(...tags),
     onState: (state) => states.push(state),
@@ -54,6 +56,7 @@ export function subscribe(api: StandIn, dir = makeDirectory(), limits: Partial<F
     states,
     dropped,
     notices,
+    damaged,
     end,
     title,
     state: () => states.at(-1),

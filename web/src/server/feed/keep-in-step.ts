@@ -9,6 +9,7 @@ import { startPurging } from '../cache/cdn-purge.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { SiteSearch } from '../search/site-search.ts'
+import { trackDamaged } from './damaged-files.ts'
 import { type Subscription, subscribe } from './subscribe.ts'
 import { type WorkerMessage, workerMessageSchema } from './worker-messages.ts'
 
@@ -21,6 +22,8 @@ export type InStep = {
   feed: () => FeedState | undefined
   /** For what changes by itself and in every process alike, such as a year; the writer's tells a CDN. */
   dropHere: (tags: ReadonlySet<string>) => void
+  /** An original is missing, cut short or changed: it is fetched again. */
+  noteDamaged: (hash: string) => void
   stop: () => Promise<void>
 }
 
@@ -41,6 +44,7 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
   let subscription: (Subscription & { lookAtPurges: () => void; endPurging: () => void }) | undefined
   let told: { from: number; state: FeedState } | undefined
   let trouble: string | undefined
+  const damaged = trackDamaged(workers, () => subscription !== undefined)
   const send = (message: WorkerMessage) => workers.send(message)
 
   function drop(dropped: Dropped): void {
@@ -56,13 +60,13 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
 
   function lead(writer: Replica): void {
     const purging = startPurging({ env, batches: writer.batches, droppedByAll, log })
-    const onTags = (tags: ReadonlySet<string>) => {
-      drop(tags)
+    const onTags = (dropped: Dropped) => {
+      drop(dropped)
       send({ type: 'look' })
       purging.look()
     }
     const onState = (state: FeedState) => send({ type: 'feed', state })
-    const subscribed = subscribe({ env, replica: writer, metrics, log, onTags, onState })
+    const subscribed = subscribe({ env, replica: writer, damaged: damaged.hashes, metrics, log, onTags, onState })
     subscription = { ...subscribed, lookAtPurges: purging.look, endPurging: purging.stop }
   }
 
@@ -110,6 +114,7 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
       replica.writer()?.noteDropped(tags)
       subscription?.lookAtPurges()
     },
+    noteDamaged: damaged.note,
     async stop() {
       clearInterval(looking)
       clearInterval(shortening)
@@ -119,6 +124,8 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
   }
 }
 
-function toFeedState({ cursor, epoch, ...state }: Extract<WorkerMessage, { type: 'feed' }>['state']): FeedState {
+type ToldState = Extract<WorkerMessage, { type: 'feed' }>['state']
+
+function toFeedState({ cursor, epoch, ...state }: ToldState): FeedState {
   return { ...state, cursor, epoch }
 }

@@ -9,6 +9,8 @@ const feedStateSchema = z.object({
   entries: z.number(),
   refused: z.number(),
   missingFiles: z.number(),
+  heldBack: z.object({ epoch: z.string(), lost: z.number(), of: z.number() }).optional(),
+  damage: z.string().optional(),
 })
 
 /** What the processes of a site tell each other. One of another build may not know all of it, and then leaves it. */
@@ -18,6 +20,8 @@ export const workerMessageSchema = z.discriminatedUnion('type', [
   /** Who tells this has dropped all that changed up to this batch. */
   z.object({ type: z.literal('dropped'), batch: z.number() }),
   z.object({ type: z.literal('feed'), state: feedStateSchema }),
+  /** An original was found missing or damaged: for the one that writes. */
+  z.object({ type: z.literal('damaged'), hash: z.string() }),
   z.object({ type: z.literal('metrics wanted'), call: z.number() }),
   z.object({ type: z.literal('metrics'), call: z.number(), values: z.array(z.looseObject({ name: z.string() })) }),
 ])

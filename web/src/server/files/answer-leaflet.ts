@@ -36,7 +36,7 @@ export async function answerLeaflet(
     response.writeHead(status, [...headers, ...NO_STORE, 'Content-Type', 'text/plain; charset=utf-8', ...more])
     response.end(text)
   }
-  const found = leaflets(asked)
+  const found = await leaflets(asked)
   if (found.status === 404) {
     metrics.count('leaflet:not-found')
     return say(404, 'Not found')
@@ -45,6 +45,11 @@ export async function answerLeaflet(
     metrics.count('leaflet:redirect')
     return say(302, '', ['Location', found.location])
   }
+  const sayLater = () => {
+    metrics.count('leaflet:unavailable')
+    return say(503, 'Not here yet', ['Retry-After', String(RETRY_S)])
+  }
+  if (found.status === 503) return sayLater()
   const { file: path, etag, disposition } = found
   const about = [
     'Content-Type',
@@ -56,8 +61,8 @@ export async function answerLeaflet(
   ]
   try {
     const status = await sendFile(request, response, { path, etag, headers: [...headers, ...IMMUTABLE, ...about] })
-    metrics.count(status === undefined ? 'leaflet:unavailable' : 'leaflet:sent')
-    if (status === undefined) say(503, 'Not here yet', ['Retry-After', String(RETRY_S)])
+    if (status === undefined) sayLater()
+    else metrics.count('leaflet:sent')
   } catch (error) {
     metrics.count('leaflet:failed')
     log.error('A leaflet could not be sent', { leaflet: asked.key, ...toErrorFields(error) })

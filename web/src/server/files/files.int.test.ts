@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,17 +23,25 @@ let replica: ReturnType<typeof openTestReplica>['replica']
 let port: number
 let metrics: Metrics
 let logged: string[]
+let damaged: string[]
 let close: () => Promise<unknown>
 
 beforeEach(async () => {
   replica = openTestReplica().replica
   metrics = new Metrics()
   logged = []
+  damaged = []
   const cacheDir = mkdtempSync(join(tmpdir(), 'images-'))
   const log = createLog({ level: 'info', write: (line) => logged.push(line) })
   const services = createServices({
     places: () => ({ status: 200, json: { places: [] } }),
-    files: openFiles({ env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 }, replica, log, metrics }),
+    files: openFiles({
+      env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 },
+      replica,
+      onDamaged: (hash) => damaged.push(hash),
+      log,
+      metrics,
+    }),
     search: noSearch,
     metrics,
     metricsText: () => metrics.toText(),
@@ -158,8 +166,8 @@ test('a leaflet whose file is still on its way is there later, and says so', asy
 test('a file that cannot be read fails its own request only', async () => {
   publish(leafletChange('insert', PDF, NAME))
   mkdirSync(replica.mediaFile(hashOf(PDF)), { recursive: true })
-  expect((await ask(addressOf(PDF))).status).toBe(500)
-  expect(logged.join()).toContain('A leaflet could not be sent')
+  expect((await ask(addressOf(PDF))).status).toBe(503)
+  expect(damaged).toEqual([hashOf(PDF)])
   expect((await ask('/healthz')).status).toBe(200)
 })
 
@@ -167,6 +175,8 @@ test('a large file is read no faster than the visitor does, and let go when the 
   const large = randomBytes(40 * 2 ** 20).toString('latin1')
   const path = publishInsert(large)
   const file = replica.mediaFile(hashOf(large))
+  // Read once as a whole, before it is first sent.
+  expect((await ask(path, {}, 'HEAD')).status).toBe(200)
   const isOpen = () => readdirSync('/proc/self/fd').some((fd) => linkOf(fd) === file)
   const before = process.memoryUsage().arrayBuffers
   const socket = connect(port, '127.0.0.1').pause()
@@ -190,8 +200,11 @@ function linkOf(fd: string): string | undefined {
 
 async function publishPicture(): Promise<void> {
   const green = sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aa33' } })
-  putFile(await green.png().toBuffer(), hashOf('any'))
-  publish(mediaChange('picture', 'any'))
+  const bytes = await green.png().toBuffer()
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  putFile(bytes, hash)
+  const change = mediaChange('picture', 'any')
+  publish({ ...change, body: { ...Object(change.body), hash } })
 }
 
 test('visitors who wait for the same picture are one encode in the figures', async () => {
@@ -232,4 +245,18 @@ test('a published file that is no picture is one failure in the log, not a dead 
     expect((await ask(`/imaging/drawing/${size}/1`)).status).toBe(500)
   }
   expect(logged.filter((line) => line.includes('A picture cannot be made'))).toHaveLength(1)
+})
+
+test.each([
+  ['cut short', (file: string) => truncateSync(file, 100)],
+  ['changed', (file: string) => writeFileSync(file, PDF.replace('5', '6'))],
+  ['taken away', (file: string) => rmSync(file)],
+])('a leaflet whose file was %s is never sent as whole, and it is told', async (_name, damage) => {
+  const path = publishInsert()
+  expect((await ask(path)).status).toBe(200)
+  damage(replica.mediaFile(hashOf(PDF)))
+  const answer = await ask(path)
+  expect([answer.status, answer.headers['cache-control'], damaged]).toEqual([503, 'no-store', [hashOf(PDF)]])
+  putFile(PDF)
+  expect((await ask(path)).body).toBe(PDF)
 })

@@ -5,6 +5,7 @@ import { createLeaflets, type Leaflets } from '../../features/leaflets/leaflets.
 import type { Env } from '../../platform/env.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
 import type { Replica } from '../../replica/open-replica.ts'
+import { createOriginals } from '../../replica/originals.ts'
 import type { Reader } from '../../replica/reader.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
@@ -21,25 +22,28 @@ type FilesOptions = {
   env: Pick<Env, 'IMAGE_CACHE_DIR' | 'IMAGE_CACHE_MB'>
   replica: Pick<Replica, 'reader' | 'mediaFile'>
   ownPictures?: OwnPictures | undefined
+  /** An original is missing, cut short or changed. */
+  onDamaged: (hash: string) => void
   log: Log
   metrics: Pick<Metrics, 'observe'>
 }
 
 /** What answers with published files. */
-export function openFiles({ env, replica, ownPictures, log, metrics }: FilesOptions): Files {
+export function openFiles({ env, replica, ownPictures, onDamaged, log, metrics }: FilesOptions): Files {
+  const findOriginal = createOriginals({ mediaFile: replica.mediaFile, onDamaged })
   return {
     imaging: createImaging({
       findMedia: (key) => readShared(replica)?.get('media', key)?.body ?? ownPictures?.findMedia(key),
-      mediaFile: (hash) => ownPictures?.findFile(hash) ?? replica.mediaFile(hash),
+      findOriginal: async (hash) => ownPictures?.findFile(hash) ?? findOriginal(hash),
       cacheDir: env.IMAGE_CACHE_DIR,
       cacheBytes: env.IMAGE_CACHE_MB * 2 ** 20,
-      onCacheProblem: (error) => log.warn('The cache of pictures cannot be written', toErrorFields(error)),
+      onCacheProblem: (error) => log.warn('The cache of pictures is not in order', toErrorFields(error)),
       onEncoded: (seconds) => metrics.observe('encode', seconds),
       onFailure: (key, error) => log.error('A picture cannot be made', { picture: key, ...toErrorFields(error) }),
     }),
     leaflets: createLeaflets({
       findLeaflet: (key) => readShared(replica)?.get('leaflet', key)?.body,
-      mediaFile: replica.mediaFile,
+      findOriginal,
     }),
   }
 }

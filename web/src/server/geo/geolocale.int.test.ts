@@ -32,7 +32,7 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
   const server = createServer(
     createServices({
       places: () => ({ status: 200, json: { places: [] } }),
-      files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
+      files: { imaging: async () => ({ status: 404 }), leaflets: async () => ({ status: 404 }) },
       search: noSearch,
       metrics,
       metricsText: () => metrics.toText(),

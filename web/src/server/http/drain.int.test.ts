@@ -67,14 +67,17 @@ test.each([
   ['another protocol, after a page', toGet('/about/') + toGet('/about/', 'Connection: Upgrade', 'Upgrade: tls/1.0')],
   ['a page whose body never comes', 'POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'],
   ['nothing', ''],
-])('who has asked for %s and keeps the connection half open does not keep the listener from ending', async (_name, said) => {
-  const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen: true }).resume()
-  socket.on('error', () => {}).write(said)
-  await once(socket, 'ready')
-  await new Promise((done) => setTimeout(done, 100))
-  try {
-    await listener.close()
-  } finally {
-    socket.destroy()
-  }
-})
+])(
+  'who has asked for %s and keeps the connection half open does not keep the listener from ending',
+  async (_name, said) => {
+    const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen: true }).resume()
+    socket.on('error', () => {}).write(said)
+    await once(socket, 'ready')
+    await new Promise((done) => setTimeout(done, 100))
+    try {
+      await listener.close()
+    } finally {
+      socket.destroy()
+    }
+  },
+)

@@ -75,4 +75,3 @@ export class FrontDoor {
 
 /** A visitor who left: nothing to do, 'close' follows. */
 function ignore(): void {}
-

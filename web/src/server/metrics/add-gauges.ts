@@ -12,6 +12,24 @@ export function addGauges(metrics: Metrics, pages: Pick<Pages, 'cache'>, feed: (
   add('feed_lag_seconds', 'How long the replica may be behind.', () => toSeconds(feed()?.lagMs), 'max')
   add('replica_entries', 'Published entries held.', () => feed()?.entries, 'max')
   add('replica_refused', 'Published bodies that could not be taken in.', () => feed()?.refused, 'max')
+  add(
+    'replica_held_back',
+    'Entries that a full load would drop, which waits to be accepted.',
+    () => {
+      const state = feed()
+      return state && (state.heldBack?.lost ?? 0)
+    },
+    'max',
+  )
+  add(
+    'replica_damaged',
+    '1 while the file of the replica is damaged.',
+    () => {
+      const state = feed()
+      return state && Number(state.damage !== undefined)
+    },
+    'max',
+  )
   add('replica_missing_files', 'Originals of pictures that have not arrived.', () => feed()?.missingFiles, 'max')
 }
 

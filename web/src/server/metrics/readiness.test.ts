@@ -64,3 +64,14 @@ test('indexes that do not answer and rows that search does without are told', ()
     ],
   })
 })
+
+test('a published state that is held back, a damaged replica and a disk that takes no indexes are told', () => {
+  const { ready, degraded } = toReadiness({
+    ...fine,
+    feed: { ...feed, heldBack: { epoch: 'e2', lost: 90, of: 100 }, damage: 'its file was overwritten' },
+    search: { ...search, unsaved: 'ENOSPC' },
+  })
+  expect(ready).toBe(true)
+  expect(degraded).toHaveLength(3)
+  expect(degraded.join(' ')).toMatch(/lacks 90 of the 100.*npm run accept-load -- e2.*overwritten.*ENOSPC/)
+})

@@ -1,4 +1,5 @@
 import type { FeedState } from '../../replica/feed-options.ts'
+import { explainHeldBack } from '../../replica/held-back.ts'
 import type { ReplicaState } from '../../replica/open-replica.ts'
 import type { SearchMetrics } from '../search/thread-messages.ts'
 
@@ -52,10 +53,12 @@ function toReplicaFaults(replica: ReplicaState | undefined): string[] {
 
 function toFeedFaults(feed: FeedState | undefined): string[] {
   if (feed === undefined) return ['feed: no token, so nothing is followed']
-  const { connected, lagMs, missingFiles } = feed
+  const { connected, lagMs, missingFiles, heldBack, damage } = feed
   const isLost = !connected && lagMs > LOST_AFTER_MS
   return [
     ...(isLost ? [`feed: lost for ${Math.round(lagMs / 1_000)} s, what is held may be out of date`] : []),
+    ...(heldBack === undefined ? [] : [`feed: ${explainHeldBack(heldBack)}`]),
+    ...(damage === undefined ? [] : [`replica: ${damage}, all of it is loaded again`]),
     ...(missingFiles > 0 ? [`files: ${missingFiles} have not arrived`] : []),
   ]
 }

@@ -5,7 +5,12 @@ import type { SearchMetrics } from './thread-messages.ts'
 /** How much search holds, for `/metrics` and `/readyz`. */
 export async function gatherSearchMetrics(
   engine: Pick<SearchWriter, 'stats'>,
-  { indexes, isReady, countUnusable, unsaved }: Pick<IndexedReplica, 'indexes' | 'isReady' | 'countUnusable' | 'unsaved'>,
+  {
+    indexes,
+    isReady,
+    countUnusable,
+    unsaved,
+  }: Pick<IndexedReplica, 'indexes' | 'isReady' | 'countUnusable' | 'unsaved'>,
 ): Promise<SearchMetrics> {
   const values: SearchMetrics = {
     indexes: indexes.length,

@@ -26,8 +26,7 @@ export type BuildData = SearchThreadData & { names: readonly string[] }
 /** What such a process tells of each of its indexes. */
 export type FromBuild =
   /** `unsaved`: what its file would have held, where none can be written. */
-  | { type: 'built'; name: string; unsaved?: UnsavedIndex }
-  | { type: 'failed'; name: string; reason: string }
+  { type: 'built'; name: string; unsaved?: UnsavedIndex } | { type: 'failed'; name: string; reason: string }
 
 export type UnsavedIndex = { built: BuiltIndex; problem: string }
 

@@ -30,7 +30,7 @@ export async function serveReplica(mode: AddressingOptions['mode'], options: Par
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
     places: () => ({ status: 200, json: { places: [] } }),
-    files: { imaging: async () => ({ status: 404 }), leaflets: () => ({ status: 404 }) },
+    files: { imaging: async () => ({ status: 404 }), leaflets: async () => ({ status: 404 }) },
     search: noSearch,
     metrics,
     metricsText: () => metrics.toText(),

@@ -19,7 +19,10 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
   const { metrics, log } = site.parts
   const services = createServices({
     places: () => ({ status: 200, json: { places: [] } }),
-    files: { imaging: ({ key }) => (key === 'never' ? new Promise(() => {}) : Promise.resolve({ status: 404 })), leaflets: () => ({ status: 404 }) },
+    files: {
+      imaging: ({ key }) => (key === 'never' ? new Promise(() => {}) : Promise.resolve({ status: 404 })),
+      leaflets: async () => ({ status: 404 }),
+    },
     search: noSearch,
     metrics,
     metricsText: () => metrics.toText(),

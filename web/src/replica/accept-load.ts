@@ -1,0 +1,17 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { acceptEpoch } from './held-back.ts'
+
+/** `node web/src/replica/accept-load.ts EPOCH`: the site may take that published state, though much is missing in it. */
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const state = process.env.MENAGERIE_VAR || 'var'
+const replicaDir = resolve(root, process.env.REPLICA_DIR || join(state, 'replica'))
+const [, , epoch] = process.argv
+
+if (epoch === undefined) {
+  console.error('Say which: npm run accept-load -- EPOCH, as /readyz and the log of the site name it.')
+  process.exitCode = 1
+} else {
+  acceptEpoch(replicaDir, epoch)
+  console.log(`The site of ${replicaDir} takes the published state of epoch ${epoch} within a minute.`)
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { acceptEpoch } from './held-back.ts'
+import { makeDirectory, NL, pageChange } from './test/example-changes.ts'
+import { makeStandIn, subscribe, WAIT } from './test/subscribe-stand-in.ts'
+
+const LIMITS = { lookMs: 20, wholeMs: 200, heldBackMs: 200, maxAnswerBytes: 10_000_000 }
+const many = (count: number, title = 'Page') =>
+  Array.from({ length: count }, (_, n) => pageChange(`p${n}`, `p${n}`, { title: `${title} ${n}` }))
+
+/** Most of it in the file, little in the log of what was written last. */
+async function openSite() {
+  const api = await makeStandIn()
+  api.publish(...many(400))
+  const dir = makeDirectory()
+  const first = subscribe(api, dir, LIMITS)
+  await first.isInStep()
+  await first.end()
+  const site = subscribe(api, dir, LIMITS)
+  await site.isInStep()
+  const file = () => join(dir, readdirSync(dir).find((name) => /^replica.*\.db$/.test(name)) ?? '')
+  return { api, dir, site, file }
+}
+
+describe('a replica that is damaged while it is in use', () => {
+  const DAMAGES: [string, (file: string) => void][] = [
+    ['cut off', (file) => truncateSync(file, 8_192)],
+    ['emptied', (file) => truncateSync(file, 0)],
+    ['overwritten', (file) => writeFileSync(file, Buffer.alloc(statSync(file).size, 7))],
+    ['overwritten but for its beginning', (file) => writeFileSync(file, readFileSync(file).fill(7, 4_096))],
+    ['deleted', (file) => rmSync(file)],
+  ]
+  it.each(DAMAGES)('%s: it is noticed, told and loaded again, and all is followed on', async (_name, damage) => {
+    const { api, site, file } = await openSite()
+    expect(site.title('p1')).toBe('Page 1')
+    damage(file())
+    // What only reading can find is found by reading.
+    const read = () => {
+      try {
+        for (let n = 0; n < 400; n += 1) site.replica.reader(NL, new Set()).get('page', `p${n}`)
+      } catch {
+        // A page that cannot be rendered shows its last good state.
+      }
+    }
+    const reading = setInterval(read, 20)
+    await site.tells('The replica is damaged')
+    await vi.waitFor(() => expect([site.title('p1'), site.title('p399')]).toEqual(['Page 1', 'Page 399']), WAIT)
+    clearInterval(reading)
+    await site.isInStep()
+    await vi.waitFor(() => expect(site.state()?.damage).toBeUndefined(), WAIT)
+    api.publish(pageChange('p1', 'p1', { title: 'After' }))
+    await site.shows('p1', 'After')
+  })
+})
+
+describe('a new epoch that lacks much of what is shown', () => {
+  it('is held back and told with the command that accepts it; then it is taken', async () => {
+    const { api, dir, site } = await openSite()
+    api.replaceAll('empty', ...many(3, 'Other'))
+    await vi.waitFor(() => expect(site.state()?.heldBack).toEqual({ epoch: 'empty', lost: 397, of: 400 }), WAIT)
+    await site.tells('npm run accept-load -- empty')
+    expect([site.title('p0'), site.title('p399')]).toEqual(['Page 0', 'Page 399'])
+    acceptEpoch(dir, 'empty')
+    await site.shows('p0', 'Other 0')
+    expect(site.title('p399')).toBeUndefined()
+    await vi.waitFor(() => expect(site.state()?.heldBack).toBeUndefined(), WAIT)
+  })
+
+  it('is forgotten when the former one is back', async () => {
+    const { api, site } = await openSite()
+    api.replaceAll('empty')
+    await vi.waitFor(() => expect(site.state()?.heldBack?.epoch).toBe('empty'), WAIT)
+    api.replaceAll('epoch-1', ...many(400))
+    await vi.waitFor(() => expect(site.state()?.heldBack).toBeUndefined(), WAIT)
+    expect(site.title('p399')).toBe('Page 399')
+  })
+
+  it('that lacks little is taken as before', async () => {
+    const { api, site } = await openSite()
+    api.replaceAll('restored', ...many(350, 'Restored'))
+    await site.shows('p0', 'Restored 0')
+    expect(site.title('p399')).toBeUndefined()
+  })
+})

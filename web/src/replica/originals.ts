@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+import { isWhole } from './media-files.ts'
+
+type OriginalsOptions = {
+  /** Path of an original by its sha-256. */
+  mediaFile: (hash: string) => string
+  /** One is missing, cut short or changed. */
+  onDamaged: (hash: string) => void
+}
+
+/** Path of an original that was read and found whole, undefined for one that is not. */
+export type FindOriginal = (hash: string) => Promise<string | undefined>
+
+/** More than a site has; each costs some hundred bytes. */
+const MAX_KNOWN = 20_000
+
+/** Reads an original before it is first used, and again when its size or its time has changed. */
+export function createOriginals({ mediaFile, onDamaged }: OriginalsOptions): FindOriginal {
+  const known = new Map<string, string>()
+  return async (hash) => {
+    const file = mediaFile(hash)
+    const stats = await stat(file).catch(() => undefined)
+    const mark = stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
+    if (mark !== undefined && known.get(hash) === mark) return file
+    if (mark === undefined || !(await isWhole(file, hash))) {
+      known.delete(hash)
+      onDamaged(hash)
+      return undefined
+    }
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.set(hash, mark)
+    return file
+  }
+}
