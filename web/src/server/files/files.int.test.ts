@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -245,18 +245,4 @@ test('a published file that is no picture is one failure in the log, not a dead 
     expect((await ask(`/imaging/drawing/${size}/1`)).status).toBe(500)
   }
   expect(logged.filter((line) => line.includes('A picture cannot be made'))).toHaveLength(1)
-})
-
-test.each([
-  ['cut short', (file: string) => truncateSync(file, 100)],
-  ['changed', (file: string) => writeFileSync(file, PDF.replace('5', '6'))],
-  ['taken away', (file: string) => rmSync(file)],
-])('a leaflet whose file was %s is never sent as whole, and it is told', async (_name, damage) => {
-  const path = publishInsert()
-  expect((await ask(path)).status).toBe(200)
-  damage(replica.mediaFile(hashOf(PDF)))
-  const answer = await ask(path)
-  expect([answer.status, answer.headers['cache-control'], damaged]).toEqual([503, 'no-store', [hashOf(PDF)]])
-  putFile(PDF)
-  expect((await ask(path)).body).toBe(PDF)
 })
