@@ -6,6 +6,7 @@ import { Connections } from './connections.ts'
 import { createDrain } from './drain.ts'
 import { type AnswerHead, FrontDoor } from './front-door.ts'
 import { limitPipelining } from './limit-pipelining.ts'
+import { withAbsoluteTargets } from './read-absolute-target.ts'
 import { sendAway } from './send-away.ts'
 
 /** Connections above the limit that are told so; further ones are closed without a word. */
@@ -42,7 +43,7 @@ type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
   const { host, port, onHead, onFull } = options
   const limits = { ...CONNECTION_LIMITS, ...options.limits }
-  const draining = createDrain(limitPipelining(options.onRequest, options.onCut))
+  const draining = createDrain(limitPipelining(withAbsoluteTargets(options.onRequest), options.onCut))
   const server = createServer(toServerOptions(limits), draining.onRequest)
   server.maxConnections = limits.connections + SENT_AWAY_AT_ONCE
   server.on('upgrade', (_request, socket) => {

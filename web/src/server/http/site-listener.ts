@@ -15,7 +15,6 @@ import { type Answer, toAnswer, toWire } from './answer.ts'
 import type { AnswerHead } from './front-door.ts'
 import { NO_STORE } from './headers.ts'
 import type { FindOrigin } from './host.ts'
-import { readAbsoluteTarget } from './read-absolute-target.ts'
 import { refuseRequest } from './refuse-request.ts'
 import { withEndedSession } from './with-ended-session.ts'
 
@@ -113,7 +112,6 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       }
     },
     onRequest: (request, response) => {
-      readAbsoluteTarget(request)
       const takesBody = request.method === 'POST' || request.url?.startsWith(SEARCH_FOLDER) === true
       // Other addresses take no body: the connection ends with the answer instead of waiting for the rest of it.
       if (hasBody(request) && !takesBody) response.setHeader('Connection', 'close')
