@@ -139,6 +139,11 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(page.locator('[data-active]')).toHaveCount(0)
+    const onMap = first.getByRole('button', { name: t('stores.onMap') })
+    await onMap.press('Enter')
+    await expect(panel).toBeVisible({ timeout: MAP_MS })
+    await page.keyboard.press('Escape')
+    await expect(onMap).toBeFocused()
     expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
 
     await page

@@ -21,6 +21,7 @@ const KEYS = {
   zoomOut: 'stores.zoomOut',
   close: 'stores.close',
   mapFailed: 'stores.mapFailed',
+  onMap: 'stores.onMap',
 } as const satisfies Record<string, MessageKey>
 
 export type FinderTexts = Readonly<Record<keyof typeof KEYS, string>>
@@ -51,5 +52,6 @@ export function toFinderTexts({ t }: Pick<RenderContext, 't'>): FinderTexts {
     zoomOut: text(KEYS.zoomOut),
     close: text(KEYS.close),
     mapFailed: text(KEYS.mapFailed),
+    onMap: text(KEYS.onMap),
   }
 }

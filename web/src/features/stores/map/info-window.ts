@@ -46,7 +46,8 @@ export function openWindow(place: HTMLElement, { close: closeText }: FinderTexts
 
   return {
     show(store) {
-      const copies = [...store.children].map((child) => child.cloneNode(true))
+      const parts = [...store.children].filter((child) => !child.matches('[data-on-map]'))
+      const copies = parts.map((child) => child.cloneNode(true))
       content.replaceChildren(...copies)
       open(store.querySelector('h3')?.textContent ?? '')
     },

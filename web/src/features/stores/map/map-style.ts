@@ -2,6 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { feature, mesh } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import type { MapTown } from '../places/to-map-towns.ts'
+import { unwrapLine, unwrapRing } from './unwrap.ts'
 
 /** Colours are the brand's, read from the page. */
 type Colours = { sea: string; land: string; border: string; text: string }
@@ -18,10 +19,10 @@ export function createMapStyle(
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: feature(world, land), maxzoom: 8 },
+      land: { type: 'geojson', data: toLand(feature(world, land)), maxzoom: 8 },
       borders: {
         type: 'geojson',
-        data: { type: 'Feature', properties: {}, geometry: mesh(world) },
+        data: { type: 'Feature', properties: {}, geometry: toBorders(mesh(world)) },
         maxzoom: 8,
       },
       towns: { type: 'geojson', data: { type: 'FeatureCollection', features: towns.map(toFeature) }, maxzoom: 10 },
@@ -48,6 +49,26 @@ export function createMapStyle(
     ],
   }
 }
+
+type Shape = GeoJSON.Geometry
+type Land = GeoJSON.Feature<Shape> | GeoJSON.FeatureCollection<Shape>
+
+function toLand(land: Land): Land {
+  if ('features' in land)
+    return { ...land, features: land.features.map((each) => ({ ...each, geometry: toShape(each.geometry) })) }
+  return { ...land, geometry: toShape(land.geometry) }
+}
+
+function toShape(shape: Shape): Shape {
+  if (shape.type === 'Polygon') return { ...shape, coordinates: shape.coordinates.map(unwrapRing) }
+  if (shape.type !== 'MultiPolygon') return shape
+  return { ...shape, coordinates: shape.coordinates.map((rings) => rings.map(unwrapRing)) }
+}
+
+const toBorders = (borders: GeoJSON.MultiLineString) => ({
+  ...borders,
+  coordinates: borders.coordinates.map(unwrapLine),
+})
 
 const toFeature = ([name, lng, lat, size]: MapTown) => ({
   type: 'Feature' as const,

@@ -1,5 +1,6 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import type { FinderTexts } from '../finder-texts.ts'
+import cardStyles from '../StoreCard.module.css'
 import { buildCard } from '../script/build-card.ts'
 import { sayOpenStores } from '../script/say-open-stores.ts'
 import { openWindow } from './info-window.ts'
@@ -71,6 +72,8 @@ export function showStores({ finder, place, map, marks, texts }: Parts): { redra
 
   map.on('moveend', () => void draw())
   void draw()
+  offerOnMap(finder, texts)
+  finder.addEventListener('stores-changed', () => offerOnMap(finder, texts))
   finder.querySelector('[data-stores]')?.addEventListener('click', ({ target }) => {
     // Links and opening hours of a store do what they say.
     if (!(target instanceof Element) || target.closest('a, summary, dl')) return
@@ -78,6 +81,19 @@ export function showStores({ finder, place, map, marks, texts }: Parts): { redra
     if (store?.dataset.store) void choose(store.id)
   })
   return { redraw: () => void draw() }
+}
+
+/** For the keyboard: a press anywhere on a store is the mouse's way. Both are heard where the list is. */
+function offerOnMap(finder: HTMLElement, { onMap }: FinderTexts): void {
+  for (const store of finder.querySelectorAll<HTMLElement>('[data-stores] > [data-store]')) {
+    if (!store.dataset.store || store.querySelector('[data-on-map]')) continue
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = cardStyles.onMap ?? ''
+    button.dataset.onMap = ''
+    button.textContent = onMap
+    store.append(button)
+  }
 }
 
 /** Of a store that stands on another page of the list. */
