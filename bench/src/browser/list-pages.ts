@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 import { findAddresses } from '../addresses.ts'
 import type { Bench } from '../bench.ts'
 import { ofMeasuredSites } from '../measured-pages.ts'
@@ -56,10 +56,12 @@ async function measureScripts(browser: Browser, origin: string, paths: readonly 
     const context = await openVisit(browser)
     const page = await context.newPage()
     const texts: Promise<Buffer>[] = []
-    page.on('response', (response) => {
+    const collect = (response: Response) => {
       if (response.request().resourceType() === 'script') texts.push(response.body())
-    })
+    }
+    page.on('response', collect)
     await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' })
+    page.off('response', collect)
     const sizes = (await Promise.all(texts)).map((text) => brotliCompressSync(text).length)
     sums.push({ path, bytes: sizes.reduce((sum, size) => sum + size, 0) })
     await context.close()

@@ -16,18 +16,18 @@ const idOf = (index: number) => `image-${index + 1}`
  * A strip that snaps to one slide at a time; the thumbnails are links into it, so that it needs no script. With it there are
  * buttons, too, and the strip goes round (`start-carousel.ts`).
  */
-export function ProductGallery({ label, images, texts, video }: ProductGalleryProps) {
+export function ProductGallery({ label, images, texts, words, video }: ProductGalleryProps) {
   const [only] = images
   if (only === undefined) return video ? <ProductVideo>{video}</ProductVideo> : null
   if (images.length === 1 && !video) {
     return (
-      <div className={styles.single} {...toZoomTexts(texts)}>
+      <div className={styles.single} data-zoom={words}>
         <Enlargeable {...only} priority="high" />
       </div>
     )
   }
   return (
-    <div className={styles.gallery} data-carousel="" {...toZoomTexts(texts)}>
+    <div className={styles.gallery} data-carousel="" data-zoom={words}>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard's focus */}
         {/* biome-ignore lint/a11y/useSemanticElements: no element is a group that is not one of fields */}
@@ -54,11 +54,6 @@ export function ProductGallery({ label, images, texts, video }: ProductGalleryPr
       <Thumbnails images={images} video={video && texts.video} />
     </div>
   )
-}
-
-/** What `enlarge-picture.ts` needs to say. */
-function toZoomTexts({ previous, next, zoom, close }: GalleryView['texts']) {
-  return { 'data-zoom': JSON.stringify({ previous, next, zoom, close }) }
 }
 
 /** Without script the link leads to the file itself. */

@@ -1,6 +1,6 @@
-import styles from './CompareTray.module.css'
 import { type KeptProduct, readKept, withProduct, writeKept } from './kept-products.ts'
-import { loadWords, type ProductWords } from './product-words.ts'
+import styles from './ProductScripts.module.css'
+import { loadWords, type ProductWords, wordsBeside } from './product-words.ts'
 
 const tray = document.createElement('section')
 const status = document.createElement('output')
@@ -8,7 +8,7 @@ let words: ProductWords | undefined
 
 /** Keeps the product of a link. A fourth one is refused: which to leave out is the visitor's choice. */
 export async function addToTray(link: HTMLAnchorElement): Promise<void> {
-  words ??= await loadWords(link)
+  words ??= await loadWords(wordsBeside(link))
   const kept = readKept('compare')
   const added = toProduct(link)
   const isFull = kept.length >= words.most && !kept.some(({ sku }) => sku === added.sku)
@@ -17,7 +17,7 @@ export async function addToTray(link: HTMLAnchorElement): Promise<void> {
 }
 
 export async function showTray(link: HTMLAnchorElement): Promise<void> {
-  words ??= await loadWords(link)
+  words ??= await loadWords(wordsBeside(link))
   draw(words, '')
 }
 

@@ -1,6 +1,5 @@
-import styles from './ProductGallery.module.css'
-
-type Texts = Record<'previous' | 'next' | 'zoom' | 'close', string>
+import styles from './ProductScripts.module.css'
+import { loadWords } from './product-words.ts'
 
 /** How far an arrow key moves an enlarged picture, of the window. */
 const STEP = 0.2
@@ -9,9 +8,9 @@ const STEP = 0.2
  * The pictures of a product as large as the window, one at a time; a press, Enter or `+` makes the one that shows twice as large,
  * and then arrow keys and fingers move over it instead of going to the next.
  */
-export function enlargePicture(product: HTMLElement, first: HTMLAnchorElement): void {
+export async function enlargePicture(product: HTMLElement, first: HTMLAnchorElement): Promise<void> {
   const links = [...product.querySelectorAll<HTMLAnchorElement>('[data-enlarge]')]
-  const texts: Texts = JSON.parse(product.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom ?? '{}')
+  const { texts } = await loadWords(product.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom ?? '')
   let index = links.indexOf(first)
 
   const dialog = document.createElement('dialog')

@@ -1,3 +1,4 @@
+import { machinePaths } from '@menagerie/brands/machine-documents'
 import type { MessageKey } from '@menagerie/brands/messages'
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RichTextView } from '../../content/rich-text-view.ts'
@@ -29,7 +30,9 @@ export type GalleryView = {
   label: string
   images: GalleryImage[]
   /** Names of the buttons, and of the slide of a video. */
-  texts: { previous: string; next: string; video: string; zoom: string; close: string }
+  texts: { previous: string; next: string; video: string; close: string }
+  /** Of what the script says that enlarges a picture. */
+  words: string
 }
 /** How a value is longer than five lines: on phones only, or everywhere. */
 export type Length = 'short' | 'long' | 'longer'
@@ -128,7 +131,7 @@ export function toPrice(ctx: RenderContext, product: ProductBody): ProductDetail
 }
 
 function toGallery(ctx: RenderContext, product: ProductBody): GalleryView {
-  const { t } = ctx
+  const { t, links } = ctx
   return {
     label: t('product.images'),
     images: loadGallery(ctx, product),
@@ -136,9 +139,9 @@ function toGallery(ctx: RenderContext, product: ProductBody): GalleryView {
       previous: t('product.previousImage'),
       next: t('product.nextImage'),
       video: t('product.video'),
-      zoom: t('product.zoom'),
       close: t('dialog.close'),
     },
+    words: links.href(machinePaths.products),
   }
 }
 

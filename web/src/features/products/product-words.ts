@@ -1,16 +1,21 @@
-/** What scripts say about products that the device keeps; `products.json` of each site. */
+type TrayText = 'add' | 'remove' | 'clear' | 'full' | 'title'
+type ZoomText = 'previous' | 'next' | 'zoom' | 'close'
+
+/** What scripts say that come when they are wanted; `products.json` of each site. */
 export type ProductWords = {
   /** Address of the page that compares, and how many it takes. */
   compare: string
   most: number
-  texts: Readonly<Record<'add' | 'remove' | 'clear' | 'full' | 'title' | 'seen' | 'forget', string>>
+  texts: Readonly<Record<TrayText | 'seen' | 'forget' | ZoomText, string>>
   /** Of what the scripts draw. */
   styles: readonly string[]
 }
 
-/** A link to the page that compares stands two folders below the home page of its locale (`brands/src/route-words.ts`). */
-export async function loadWords(link: HTMLAnchorElement): Promise<ProductWords> {
-  const answer = await fetch(new URL('../../products.json', link.href.split('?')[0]))
+/** The page that compares stands two folders below the home page of its locale (`brands/src/route-words.ts`). */
+export const wordsBeside = ({ href }: HTMLAnchorElement) => new URL('../../products.json', href.split('?')[0]).href
+
+export async function loadWords(address: string): Promise<ProductWords> {
+  const answer = await fetch(address)
   if (!answer.ok) throw new Error(`Words of products: ${answer.status}`)
   const words: ProductWords = await answer.json()
   await Promise.all(words.styles.map(loadStyles))

@@ -1,6 +1,6 @@
-import styles from './CompareTray.module.css'
 import { type KeptProduct, readKept, withProduct, writeKept } from './kept-products.ts'
-import { loadWords } from './product-words.ts'
+import styles from './ProductScripts.module.css'
+import { loadWords, wordsBeside } from './product-words.ts'
 
 /** The one being looked at, and as many as fit in a row beside it. */
 const KEPT = 5
@@ -16,7 +16,7 @@ export async function showSeen(page: HTMLElement): Promise<void> {
   const before = readKept('seen').filter((product) => product.sku !== sku)
   writeKept('seen', withProduct(before, toProduct(page, sku), KEPT))
   if (before.length === 0) return
-  const { texts } = await loadWords(link)
+  const { texts } = await loadWords(wordsBeside(link))
   const section = document.createElement('section')
   const heading = document.createElement('h2')
   heading.textContent = texts.seen

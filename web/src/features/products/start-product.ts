@@ -13,7 +13,8 @@ export function startProduct(): void {
     if (picture !== null) {
       event.preventDefault()
       const { enlargePicture } = await import('./enlarge-picture.ts')
-      enlargePicture(product, picture)
+      // Without its words the link leads to the picture itself.
+      await enlargePicture(product, picture).catch(() => location.assign(picture.href))
     }
     if (toggle !== null) readOn(toggle)
   })

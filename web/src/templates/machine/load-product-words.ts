@@ -1,10 +1,10 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
-import { TRAY_CLASS } from '../../features/products/kept-classes.ts'
 import type { ProductWords } from '../../features/products/product-words.ts'
+import { SCRIPTS_CLASS } from '../../features/products/script-classes.ts'
 import { MAX_COMPARED } from '../../features/products/to-comparison.ts'
 
-/** For the scripts that keep products on the device (`features/products/compare-tray.ts`, `show-seen.ts`). */
+/** For scripts that come when they are wanted (`features/products/compare-tray.ts`, `show-seen.ts`, `enlarge-picture.ts`). */
 export function loadProductWords({ site, links, t, assets }: RenderContext): ProductWords {
   return {
     compare: links.href(fixedPagePath(site, 'compare')),
@@ -17,7 +17,11 @@ export function loadProductWords({ site, links, t, assets }: RenderContext): Pro
       title: t('compare.title'),
       seen: t('seen.title'),
       forget: t('seen.forget'),
+      previous: t('product.previousImage'),
+      next: t('product.nextImage'),
+      zoom: t('product.zoom'),
+      close: t('dialog.close'),
     },
-    styles: assets.stylesOf(`<i class="${TRAY_CLASS}">`),
+    styles: assets.stylesOf(`<i class="${SCRIPTS_CLASS}">`),
   }
 }
