@@ -22,6 +22,7 @@ export const FIXED_PAGES = {
   register: { path: 'business/register', title: 'portal.registerTitle' },
   login: { path: 'business/login', title: 'portal.loginTitle' },
   'forgot-password': { path: 'business/forgot-password', title: 'portal.forgotTitle' },
+  account: { path: 'business/account', title: 'portal.accountTitle' },
   'reset-password': { path: 'business/reset-password', title: 'portal.forgotTitle' },
 } as const satisfies Record<string, FixedPageRow>
 

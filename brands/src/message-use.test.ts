@@ -15,20 +15,7 @@ const COMPOSED = [
 
 /** Texts that are ready for a screen to come (spec §2); whoever builds it takes its keys out of here. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
-  'business portal': [
-    'account.logOut',
-    'portal.accountTitle',
-    'portal.accountIntro',
-    'portal.detailsTitle',
-    'portal.saveDetails',
-    'portal.emailFixed',
-    'portal.passwordTitle',
-    'portal.sessionsTitle',
-    'portal.thisSession',
-    'portal.sessionSeen',
-    'portal.endOthers',
-    'portal.unknownDevice',
-  ],
+  'business portal': ['account.logOut'],
 }
 
 /** The calls of accounts answer in the language of their visitor. */

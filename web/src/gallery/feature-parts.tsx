@@ -16,6 +16,7 @@ import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx
 import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.examples.tsx'
 import { accountFormExamples } from '../features/portal/AccountForm.examples.tsx'
 import { downloadsExamples } from '../features/portal/Downloads.examples.tsx'
+import { ownAccountExamples } from '../features/portal/OwnAccount.examples.tsx'
 import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
 import { showCompareTable } from '../features/products/CompareTable.examples.tsx'
 import { showFeedingForm } from '../features/products/FeedingForm.examples.tsx'
@@ -59,6 +60,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
 const SINGLE: Readonly<Record<string, SingleExamples>> = {
   AccountForm: accountFormExamples,
   Downloads: downloadsExamples,
+  OwnAccount: ownAccountExamples,
   ContactForm: contactFormExamples,
   NewsletterForm: newsletterFormExamples,
   ProductDetail: productDetailExamples,

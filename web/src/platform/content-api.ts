@@ -1,6 +1,6 @@
 /** `bearer`: of a signed-in customer. `body` is sent as JSON, then by POST. */
 export type ContentApiCall = {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   query?: Readonly<Record<string, string>>
   body?: unknown
   bearer?: string

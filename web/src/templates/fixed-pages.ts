@@ -7,6 +7,7 @@ import { cookiesPage } from './CookiesPage.tsx'
 import type { FixedPage } from './page-document.ts'
 import type { PageWay } from './page-way.ts'
 import { forgotPasswordPage, loginPage, registerPage } from './portal/AccountPage.tsx'
+import { ownAccountPage } from './portal/OwnAccountPage.tsx'
 import { resetPasswordPage } from './portal/ResetPasswordPage.ts'
 import { comparePage } from './search/ComparePage.tsx'
 import { productSearch } from './search/ProductSearch.tsx'
@@ -22,6 +23,7 @@ export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
   login: loginPage,
   register: registerPage,
   'forgot-password': forgotPasswordPage,
+  account: ownAccountPage,
   'reset-password': resetPasswordPage,
 }
 

@@ -22,6 +22,8 @@ export type PageWay = {
   load?: (ctx: RenderContext, live: LiveParts) => Promise<Loaded>
   /** `typed`: only for a query with words that are not stored (`QueryField.isStored`); otherwise the page is cached. */
   loadsWhen?: 'always' | 'typed'
+  /** Its address may bring a secret along: it is loaded in any form of the address, and no redirect carries the query on. */
+  takesSecret?: boolean
   /** Forms that may be sent to its address. */
   forms?: readonly FormName[]
   /** Its row in the table of policies; `document` without one. */

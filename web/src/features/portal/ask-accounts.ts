@@ -1,6 +1,6 @@
 import { VISITOR_HEADERS } from '@menagerie/contract/accounts'
 import { errorAnswerSchema } from '@menagerie/contract/error-answer'
-import type { ContentApi, ContentApiAnswer } from '../../platform/content-api.ts'
+import type { ContentApi, ContentApiAnswer, ContentApiCall } from '../../platform/content-api.ts'
 import { deviceCookieName } from '../../platform/device-cookie.ts'
 import type { FormInput, FormRefusal } from '../../platform/forms/form.ts'
 import { readCookie } from '../../platform/read-cookie.ts'
@@ -15,12 +15,13 @@ export async function askAccounts(
   input: FormInput,
   path: string,
   body: unknown,
+  method: NonNullable<ContentApiCall['method']> = 'POST',
 ): Promise<ContentApiAnswer | FormRefusal> {
   const { site, visitor, signal } = input
   const device = readCookie(visitor.cookies, deviceCookieName(site.brand, { https: visitor.isHttps }))
   try {
     const answer = await contentApi.ask(path, {
-      method: 'POST',
+      method,
       query: { brand: site.brand },
       body,
       signal,

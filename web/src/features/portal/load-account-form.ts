@@ -6,7 +6,7 @@ import { toFieldId } from '../../ui/FormField.tsx'
 import type { AccountField, AccountFormView } from './AccountForm.tsx'
 
 type FieldRow = Pick<AccountField, 'name' | 'type' | 'autoComplete'> & { label: MessageKey; hint?: MessageKey }
-type FormRow = { form: FormName; fields: readonly FieldRow[]; submit: MessageKey }
+export type FormRow = { form: FormName; fields: readonly FieldRow[]; submit: MessageKey }
 
 const EMAIL: FieldRow = { name: 'email', label: 'portal.email', type: 'email', autoComplete: 'username' }
 const line = (name: string, label: MessageKey, autoComplete: string): FieldRow => ({
@@ -15,10 +15,18 @@ const line = (name: string, label: MessageKey, autoComplete: string): FieldRow =
   autoComplete,
   type: 'text',
 })
-const password = (name: string, label: MessageKey, hint?: MessageKey): FieldRow => {
+export const password = (name: string, label: MessageKey, hint?: MessageKey): FieldRow => {
   return { name, label, type: 'password', autoComplete: 'new-password', ...(hint && { hint }) }
 }
-const AGAIN = password('password_confirmation', 'portal.passwordAgain')
+export const AGAIN = password('password_confirmation', 'portal.passwordAgain')
+
+export const ADDRESS_FIELDS = [
+  line('company', 'portal.company', 'organization'),
+  line('address', 'portal.address', 'street-address'),
+  line('postcode', 'portal.postcode', 'postal-code'),
+  line('city', 'portal.city', 'address-level2'),
+  line('name', 'portal.name', 'name'),
+]
 
 /** Fields of spec §3, in the order in which people fill them. */
 const FORMS = {
@@ -29,16 +37,7 @@ const FORMS = {
   },
   register: {
     form: 'register',
-    fields: [
-      line('company', 'portal.company', 'organization'),
-      line('address', 'portal.address', 'street-address'),
-      line('postcode', 'portal.postcode', 'postal-code'),
-      line('city', 'portal.city', 'address-level2'),
-      line('name', 'portal.name', 'name'),
-      EMAIL,
-      password('password', 'portal.password', 'portal.passwordHint'),
-      AGAIN,
-    ],
+    fields: [...ADDRESS_FIELDS, EMAIL, password('password', 'portal.password', 'portal.passwordHint'), AGAIN],
     submit: 'portal.sendApplication',
   },
   'forgot-password': { form: 'forgot-password', fields: [EMAIL], submit: 'portal.sendLink' },
@@ -52,18 +51,27 @@ export type AccountFormName = keyof typeof FORMS
 
 /** `path`: of the page that shows it, and takes it; without one, that of the form's own page. */
 export function loadAccountForm(ctx: RenderContext, name: AccountFormName, path?: string): AccountFormView {
-  const { form, fields, submit }: FormRow = FORMS[name]
-  const { t, links, site } = ctx
+  return toFormView(ctx, FORMS[name], path ?? fixedPagePath(ctx.site, name))
+}
+
+/** `known`: what stands in the fields before anything is typed. */
+export function toFormView(
+  ctx: RenderContext,
+  { form, fields, submit }: FormRow,
+  path: string,
+  known: Readonly<Record<string, string>> = {},
+): AccountFormView {
+  const { t, links } = ctx
   const sent = ctx.form?.name === form ? ctx.form : undefined
   return {
     name: form,
-    action: links.href(path ?? fixedPagePath(site, name)),
+    action: links.href(path),
     submit: t(submit),
     fields: fields.map(({ label, hint, ...field }) => ({
       ...field,
       label: t(label),
       hint: hint && t(hint),
-      value: field.type === 'password' ? undefined : sent?.values[field.name],
+      value: field.type === 'password' ? undefined : (sent?.values ?? known)[field.name],
       errors: sent?.errors[field.name] ?? [],
     })),
     refusal: sent && {

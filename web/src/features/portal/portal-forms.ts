@@ -10,6 +10,7 @@ import type { SealSession } from '../../platform/session.ts'
 import { toEndedSessionCookie, toSessionCookie } from '../../platform/session-cookie.ts'
 import { afterLoginPath } from './after-login-path.ts'
 import { askAccounts, unavailable } from './ask-accounts.ts'
+import { createOwnAccountForms } from './own-account-forms.ts'
 
 export type AccountParts = { contentApi: ContentApi; seal: SealSession }
 
@@ -94,5 +95,6 @@ export function createPortalForms(parts: AccountParts) {
     'forgot-password': { handle: forgotPassword(parts) },
     'reset-password': { handle: resetPassword(parts) },
     logout: { handle: logOut(parts) },
+    ...createOwnAccountForms(parts.contentApi),
   }
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../http/answer.ts'
 import type { Route } from '../site-parts.ts'
 import { readQuery } from './declared-query.ts'
 import { errorPage, lastGoodPage, logFailure, notFoundPage, RETRY_FAILED_MS } from './error-pages.ts'
-import { findLoad } from './find-load.ts'
+import { findLoad, takesSecret } from './find-load.ts'
 import { noteRender, type RenderReason } from './note-render.ts'
 import type { PageKit } from './page-kit.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
@@ -72,6 +72,7 @@ export class CachedPages {
     const { parts, createContext, cache } = this.#kit
     const plainKey = asked.request.origin + asked.pathname
     const found = findRoute(parts.templates, createContext, asked)
+    if (!asked.isCanonical && !('error' in found) && takesSecret(found.route)) return undefined
     if (!asked.isCanonical) {
       const to = toCanonical(asked.path, 'error' in found ? undefined : found.route)
       return to ? redirectPage(this.#kit, asked, to, found.tags) : notFoundPage(this.#kit, asked, found.tags)

@@ -9,3 +9,5 @@ export function findLoad(route: Route, { isStored }: Pick<DeclaredQuery, 'isStor
   if (way?.loadsWhen === 'typed' && isStored) return undefined
   return way?.load
 }
+
+export const takesSecret = (route: Route): boolean => 'way' in route && route.way?.takesSecret === true

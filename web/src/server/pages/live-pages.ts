@@ -4,7 +4,7 @@ import type { Answer } from '../http/answer.ts'
 import type { Route } from '../site-parts.ts'
 import { type DeclaredQuery, readQuery } from './declared-query.ts'
 import { errorPage, failedPage, logFailure, notFoundPage } from './error-pages.ts'
-import { findLoad } from './find-load.ts'
+import { findLoad, takesSecret } from './find-load.ts'
 import { isPassing, withDeadline } from './live-deadline.ts'
 import { noteRender } from './note-render.ts'
 import type { PageKit } from './page-kit.ts'
@@ -39,7 +39,8 @@ export class LivePages {
     if ('status' in asked) return asked
     const found = findRoute(this.#kit.parts.templates, this.#kit.createContext, asked, visitor)
     if ('error' in found) return failedPage(this.#kit, asked, found)
-    if (!asked.isCanonical) return this.#away(asked, found, toCanonical(asked.path, found.route))
+    if (!asked.isCanonical && !takesSecret(found.route))
+      return this.#away(asked, found, toCanonical(asked.path, found.route))
     const { route } = found
     if (route.status !== 200) return this.#away(asked, found, route)
     const declared = readQuery(route.fields ?? [], asked.query)

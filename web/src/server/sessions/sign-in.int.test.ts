@@ -18,11 +18,18 @@ const PROFILE = {
 }
 const BEGUN = { token: 'bearer-of-jane', expires_at: '2030-01-01T00:00:00Z', device: 'known-browser', profile: PROFILE }
 
+const AT = { started_at: '2026-05-05T08:00:00Z', seen_at: '2026-05-05T09:00:00Z' }
+const SESSIONS = [
+  { ...AT, agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', is_current: true },
+  { ...AT, agent: 'curl/8.0', is_current: false },
+]
+
 /** The site before a studio that knows one customer. */
 async function serveAccounts() {
   const studio = { isDown: false, isOver: false, asked: [] as { path: string; body: unknown }[] }
   const answer = (path: string, body: unknown): ContentApiAnswer => {
     if (path === '/auth/me') return { status: studio.isOver ? 401 : 200, json: PROFILE }
+    if (path === '/auth/sessions') return { status: studio.isOver ? 401 : 200, json: { data: SESSIONS } }
     if (path !== '/auth/login') return { status: 200, json: { message: 'Done' } }
     return JSON.stringify(body).includes('"right"')
       ? { status: 200, json: BEGUN }
@@ -117,6 +124,16 @@ test('the token of a link leaves the address at once, and only the cookie has it
   expect(link.headers['set-cookie']).toEqual([
     'tailwell-reset=secret-of-the-link; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax',
   ])
+  for (const other of [RESET.slice(0, -1), RESET.toUpperCase(), `/${RESET}`]) {
+    const answer = await get(`${other}?token=secret-of-the-link`)
+    expect(String(answer.headers.location), other).not.toContain('secret')
+  }
+  const bareForm = await get(`${RESET.slice(0, -1)}?token=secret-of-the-link`)
+  expect([bareForm.status, bareForm.headers.location, bareForm.headers['set-cookie']]).toEqual([
+    303,
+    RESET,
+    link.headers['set-cookie'],
+  ])
   const cookie = 'tailwell-reset=secret-of-the-link'
   const page = await get(RESET, { cookie })
   expect([page.status, page.headers['cache-control'], page.body.includes('secret-of')]).toEqual([
@@ -129,4 +146,28 @@ test('the token of a link leaves the address at once, and only the cookie has it
   expect([saved.status, saved.headers.location]).toEqual([303, `${RESET}?sent=1`])
   expect(studio.asked.at(-1)).toMatchObject({ body: { reset_token: 'secret-of-the-link' } })
   expect((await get(`${RESET}?sent=1`)).status).toBe(200)
+})
+
+test('a customer sees and changes the own account; all others are asked to log in', async () => {
+  const { studio, get, post, logIn } = await serveAccounts()
+  const ACCOUNT = '/business/account/'
+  expect((await get(ACCOUNT)).headers.location).toBe(LOG_IN)
+  const cookie = cookieIn((await logIn('right')).headers)
+  const page = await get(ACCOUNT, { cookie })
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
+  const html = page.body.toString()
+  for (const words of ['value="The Paw"', 'Firefox, Windows', 'portal.unknownDevice']) expect(html).toContain(words)
+  const changes = [
+    ['account-details', 'company=New+Paw&address=A&postcode=B&city=C&name=D', 'details'],
+    ['account-password', 'current_password=x&password=y&password_confirmation=y', 'password'],
+    ['account-sessions', '', 'sessions'],
+  ]
+  for (const [form, fields, done] of changes) {
+    const sent = await post(ACCOUNT, `form-name=${form}&${fields}`, { cookie })
+    expect([sent.status, sent.headers.location]).toEqual([303, `${ACCOUNT}?sent=${done}`])
+  }
+  expect(studio.asked.find(({ path, body }) => path === '/auth/me' && body)?.body).toMatchObject({ company: 'New Paw' })
+  expect((await get(`${ACCOUNT}?sent=details`, { cookie })).body.toString()).toContain('auth.dataSaved')
+  studio.isOver = true
+  expect((await get(ACCOUNT, { cookie })).headers.location).toBe(LOG_IN)
 })

@@ -17,6 +17,7 @@ export const resetPasswordPage: FixedPage = {
   fields: () => [SENT, TOKEN],
   forms: ['reset-password'],
   loadsWhen: 'always',
+  takesSecret: true,
   load: async ({ site, query }, { cookies, isHttps }) => {
     const options = { https: isHttps }
     const token = TOKEN.read(query)

@@ -1,3 +1,4 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { Change } from '@menagerie/contract/feed'
 import { type GatedPageAnswer, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
@@ -13,6 +14,7 @@ import type { Published } from '../../replica/reader.ts'
 import { Container } from '../../ui/Container.tsx'
 import type { PageDocument, Template } from '../page-document.ts'
 import type { Loaded } from '../page-way.ts'
+import styles from './GatedPage.module.css'
 
 type EditorsPage = Published<'page'>
 const checkBlocks = checkBlocksWith(BLOCK_SCHEMAS)
@@ -65,11 +67,12 @@ function draw(ctx: RenderContext, page: EditorsPage, answer: GatedPageAnswer, te
     main: (
       <>
         {main}
-        {files && (
-          <Container width="medium">
-            <Downloads {...files} />
-          </Container>
-        )}
+        <Container width="medium">
+          {files && <Downloads {...files} />}
+          <p className={styles.account}>
+            <a href={ctx.links.href(fixedPagePath(ctx.site, 'account'))}>{ctx.t('portal.accountTitle')}</a>
+          </p>
+        </Container>
       </>
     ),
   }

@@ -1,0 +1,57 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { MessageKey } from '@menagerie/brands/messages'
+import type { CustomerProfile, sessionListSchema } from '@menagerie/contract/accounts'
+import type { z } from 'zod'
+import type { RenderContext } from '../../context/render-context.ts'
+import { oneOf } from '../../platform/query-field.ts'
+import { formatDate } from '../articles/format-date.ts'
+import { ADDRESS_FIELDS, AGAIN, type FormRow, password, toFormView } from './load-account-form.ts'
+import type { OwnAccountView } from './OwnAccount.tsx'
+import { DONE, type Done } from './own-account-forms.ts'
+import { toDeviceName } from './to-device-name.ts'
+
+export type OwnAccountData = { profile: CustomerProfile; sessions: z.infer<typeof sessionListSchema>['data'] }
+
+/** Which form was taken: said once by the address, so that a reload sends nothing again. */
+export const DONE_FIELD = oneOf('sent', DONE)
+const DONE_TEXTS: Readonly<Record<Done, MessageKey>> = {
+  details: 'auth.dataSaved',
+  password: 'auth.passwordSaved',
+  sessions: 'auth.sessionsEnded',
+}
+
+const DETAILS: FormRow = { form: 'account-details', fields: ADDRESS_FIELDS, submit: 'portal.saveDetails' }
+const PASSWORD: FormRow = {
+  form: 'account-password',
+  fields: [
+    { ...password('current_password', 'portal.currentPassword'), autoComplete: 'current-password' },
+    password('password', 'portal.newPassword', 'portal.passwordHint'),
+    AGAIN,
+  ],
+  submit: 'portal.savePassword',
+}
+const SESSIONS: FormRow = { form: 'account-sessions', fields: [], submit: 'portal.endOthers' }
+
+export function loadOwnAccount(ctx: RenderContext, { profile, sessions }: OwnAccountData): OwnAccountView {
+  const { t, site } = ctx
+  const path = fixedPagePath(site, 'account')
+  const done = DONE_FIELD.read(ctx.query)
+  return {
+    ...(done && ctx.form === undefined && { done: t(DONE_TEXTS[done]) }),
+    details: {
+      title: t('portal.detailsTitle'),
+      note: t('portal.emailFixed', { email: profile.email }),
+      form: toFormView(ctx, DETAILS, path, profile),
+    },
+    password: { title: t('portal.passwordTitle'), form: toFormView(ctx, PASSWORD, path) },
+    sessions: {
+      title: t('portal.sessionsTitle'),
+      rows: sessions.map(({ agent, seen_at, is_current }) => ({
+        name: toDeviceName(agent) ?? t('portal.unknownDevice'),
+        seen: t('portal.sessionSeen', { date: formatDate(site, seen_at) ?? '' }),
+        current: is_current ? t('portal.thisSession') : undefined,
+      })),
+      form: sessions.length > 1 ? toFormView(ctx, SESSIONS, path) : undefined,
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { FixedPageName } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { ContentApi } from '../../platform/content-api.ts'
+import type { FormHandler, FormInput } from '../../platform/forms/form.ts'
+import { askAccounts } from './ask-accounts.ts'
+
+const PAGE: FixedPageName = 'account'
+/** What the page says was done, in its address. */
+export const DONE = ['details', 'password', 'sessions'] as const
+export type Done = (typeof DONE)[number]
+
+type Change = { method: 'PATCH' | 'POST' | 'DELETE'; path: string; fields: readonly string[]; done: Done }
+
+const CHANGES = {
+  'account-details': {
+    method: 'PATCH',
+    path: '/auth/me',
+    fields: ['company', 'address', 'postcode', 'city', 'name'],
+    done: 'details',
+  },
+  'account-password': {
+    method: 'POST',
+    path: '/auth/password',
+    fields: ['current_password', 'password', 'password_confirmation'],
+    done: 'password',
+  },
+  'account-sessions': { method: 'DELETE', path: '/auth/sessions', fields: [], done: 'sessions' },
+} as const satisfies Record<string, Change>
+
+function change(contentApi: ContentApi, { method, path, fields, done }: Change): FormHandler {
+  return async (input) => {
+    const { site, visitor } = input
+    if (visitor.session === undefined) return { kind: 'redirect', path: fixedPagePath(site, 'login') }
+    const body = fields.length === 0 ? undefined : pick(input, fields)
+    const answer = await askAccounts(contentApi, input, path, body, method)
+    return 'kind' in answer ? answer : { kind: 'redirect', path: fixedPagePath(site, PAGE), query: { sent: done } }
+  }
+}
+
+const pick = ({ fields }: FormInput, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
+
+/** What customers change of their own account; the studio asks each time who they are. */
+export function createOwnAccountForms(contentApi: ContentApi) {
+  return {
+    'account-details': { handle: change(contentApi, CHANGES['account-details']) },
+    'account-password': { handle: change(contentApi, CHANGES['account-password']) },
+    'account-sessions': { handle: change(contentApi, CHANGES['account-sessions']) },
+  }
+}

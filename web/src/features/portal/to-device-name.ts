@@ -1,0 +1,25 @@
+/** Browsers name each other in their own names: the more special one comes first. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const
+
+/** `Firefox, Windows`: what somebody recognises of a `User-Agent`. Undefined when nothing in it is known. */
+export function toDeviceName(agent: string): string | undefined {
+  const find = (rows: readonly (readonly [string, string])[]) => rows.find(([sign]) => agent.includes(sign))?.[1]
+  return [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined).join(', ') || undefined
+}

@@ -1,0 +1,76 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { customerProfileSchema, sessionListSchema } from '@menagerie/contract/accounts'
+import type { RenderContext } from '../../context/render-context.ts'
+import { DONE_FIELD, loadOwnAccount, type OwnAccountData } from '../../features/portal/load-own-account.ts'
+import { OwnAccount } from '../../features/portal/OwnAccount.tsx'
+import type { LiveParts } from '../../platform/live-parts.ts'
+import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
+import { Container } from '../../ui/Container.tsx'
+import { toHomeCrumb } from '../load-crumbs.ts'
+import { Opening } from '../Opening.tsx'
+import styles from '../Page.module.css'
+import type { FixedPage, PageDocument } from '../page-document.ts'
+import { toTitle } from '../page-head.ts'
+import type { Loaded } from '../page-way.ts'
+
+/** A signed-in customer's own details, password and sessions; everybody else is sent to sign in. Never kept. */
+export const ownAccountPage: FixedPage = {
+  toDocument: (ctx) => toDocument(ctx, undefined),
+  isListed: () => false,
+  fields: () => [DONE_FIELD],
+  forms: ['account-details', 'account-password', 'account-sessions'],
+  loadsWhen: 'always',
+  load: loadAccount,
+}
+
+async function loadAccount({ site }: RenderContext, live: LiveParts): Promise<Loaded> {
+  const { contentApi, session, isHttps, signal } = live
+  const login = fixedPagePath(site, 'login')
+  if (session === undefined) return { status: 303, path: login }
+  const call = {
+    query: { brand: site.brand },
+    headers: { 'Accept-Language': site.iso },
+    bearer: session.bearer,
+    signal,
+  }
+  const [profile, sessions] = await Promise.all([
+    contentApi.ask('/auth/me', call),
+    contentApi.ask('/auth/sessions', call),
+  ])
+  if (profile.status === 401 || sessions.status === 401)
+    return { status: 303, path: login, cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }
+  const data = {
+    profile: customerProfileSchema.parse(profile.json),
+    sessions: sessionListSchema.parse(sessions.json).data,
+  }
+  return (ctx) => toDocument(ctx, data)
+}
+
+function toDocument(ctx: RenderContext, data: OwnAccountData | undefined): PageDocument {
+  const { t, links, site } = ctx
+  const title = t('portal.accountTitle')
+  const intro = t('portal.accountIntro')
+  const path = fixedPagePath(site, 'account')
+  const crumbs = [toHomeCrumb(ctx), { title, href: links.href(path) }]
+  return {
+    head: {
+      title: toTitle(ctx, title),
+      description: intro,
+      robots: { index: false, follow: false },
+      canonical: links.url(path),
+      alternates: [],
+      kind: 'website',
+      jsonLd: [],
+    },
+    main: (
+      <div className={styles.page}>
+        <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} subTitle={intro} />
+        {data && (
+          <Container width="small">
+            <OwnAccount {...loadOwnAccount(ctx, data)} />
+          </Container>
+        )}
+      </div>
+    ),
+  }
+}
