@@ -4,13 +4,14 @@ import type { CustomerProfile, sessionListSchema } from '@menagerie/contract/acc
 import type { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
 import { oneOf } from '../../platform/query-field.ts'
-import { formatDate } from '../articles/format-date.ts'
 import { ADDRESS_FIELDS, AGAIN, type FormRow, password, toFormView } from './load-account-form.ts'
 import type { OwnAccountView } from './OwnAccount.tsx'
 import { DONE, type Done } from './own-account-forms.ts'
 import { toDeviceName } from './to-device-name.ts'
 
 export type OwnAccountData = { profile: CustomerProfile; sessions: z.infer<typeof sessionListSchema>['data'] }
+/** The day of a moment, as the site writes days. */
+type ToDay = (moment: string) => string | undefined
 
 /** Which form was taken: said once by the address, so that a reload sends nothing again. */
 export const DONE_FIELD = oneOf('sent', DONE)
@@ -32,7 +33,8 @@ const PASSWORD: FormRow = {
 }
 const SESSIONS: FormRow = { form: 'account-sessions', fields: [], submit: 'portal.endOthers' }
 
-export function loadOwnAccount(ctx: RenderContext, { profile, sessions }: OwnAccountData): OwnAccountView {
+export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData, toDay: ToDay): OwnAccountView {
+  const { profile, sessions } = data
   const { t, site } = ctx
   const path = fixedPagePath(site, 'account')
   const done = DONE_FIELD.read(ctx.query)
@@ -48,7 +50,7 @@ export function loadOwnAccount(ctx: RenderContext, { profile, sessions }: OwnAcc
       title: t('portal.sessionsTitle'),
       rows: sessions.map(({ agent, seen_at, is_current }) => ({
         name: toDeviceName(agent) ?? t('portal.unknownDevice'),
-        seen: t('portal.sessionSeen', { date: formatDate(site, seen_at) ?? '' }),
+        seen: t('portal.sessionSeen', { date: toDay(seen_at) ?? '' }),
         current: is_current ? t('portal.thisSession') : undefined,
       })),
       form: sessions.length > 1 ? toFormView(ctx, SESSIONS, path) : undefined,

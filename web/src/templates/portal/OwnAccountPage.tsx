@@ -1,6 +1,7 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { customerProfileSchema, sessionListSchema } from '@menagerie/contract/accounts'
 import type { RenderContext } from '../../context/render-context.ts'
+import { formatDate } from '../../features/articles/format-date.ts'
 import { DONE_FIELD, loadOwnAccount, type OwnAccountData } from '../../features/portal/load-own-account.ts'
 import { OwnAccount } from '../../features/portal/OwnAccount.tsx'
 import type { LiveParts } from '../../platform/live-parts.ts'
@@ -67,7 +68,7 @@ function toDocument(ctx: RenderContext, data: OwnAccountData | undefined): PageD
         <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} subTitle={intro} />
         {data && (
           <Container width="small">
-            <OwnAccount {...loadOwnAccount(ctx, data)} />
+            <OwnAccount {...loadOwnAccount(ctx, data, (moment) => formatDate(site, moment))} />
           </Container>
         )}
       </div>
