@@ -36,7 +36,7 @@ const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
   LoginPage: { forms: ['login'] },
   ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
   GatedContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact-business'] },
-  Newsletter: { fields: () => Object.values(NEWSLETTER_QUERY), forms: ['newsletter'] },
+  Newsletter: { fields: () => Object.values(NEWSLETTER_QUERY), forms: ['newsletter', 'newsletter-one-click'] },
   ContentOverview: { fields: (ctx, { path = '' }) => [toPageNumberField(ctx, path)] },
   MainCategory: CATEGORY,
   SubCategory: CATEGORY,

@@ -12,6 +12,7 @@ export const FORM_NAMES = [
   'contact-es',
   'contact-business',
   'newsletter',
+  'newsletter-one-click',
 ] as const
 export type FormName = (typeof FORM_NAMES)[number]
 

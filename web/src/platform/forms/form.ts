@@ -23,7 +23,10 @@ export type FormRefusal = {
 
 export type FormOutcome =
   /** `path` inside the brand-locale; `cookies` are whole `Set-Cookie` headers. */
-  { kind: 'redirect'; path: string; query?: Query; cookies?: readonly string[] } | FormRefusal
+  | { kind: 'redirect'; path: string; query?: Query; cookies?: readonly string[] }
+  /** For programs, which follow no redirect: 200 without a page. */
+  | { kind: 'done' }
+  | FormRefusal
 
 export type FormInput = {
   site: BrandLocale
@@ -49,6 +52,12 @@ export type FormInput = {
 /** Expected refusals are outcomes; whatever throws is logged once and answered with the error page. */
 export type FormHandler = (input: FormInput) => Promise<FormOutcome>
 
+/**
+ * Reads the post of a program that is no browser, such as a mail provider's: its authority is a secret in the address that it was
+ * given, so it may come without an origin, and its handler gets these fields and nothing else. Undefined: it is another form.
+ */
+export type ReadByLink = (fields: FormFields, query: URLSearchParams) => FormFields | undefined
+
 /** `limit`: of posts from one visitor's address; more are refused with 429 before the handler sees them. */
-export type FormRow = { handle: FormHandler; limit?: { posts: number; minutes: number } }
+export type FormRow = { handle: FormHandler; limit?: { posts: number; minutes: number }; readByLink?: ReadByLink }
 export type Forms = Readonly<Record<FormName, FormRow>>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FormFields, FormInput, FormOutcome } from '../../platform/forms/form.ts'
+import type { FormFields, FormInput, FormOutcome, Forms } from '../../platform/forms/form.ts'
 import { FORM_NAME_FIELD, type FormName, isFormName } from '../../platform/forms/form-names.ts'
 import type { Session } from '../../platform/session.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
@@ -45,22 +45,36 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
     parts.metrics.count('other:method-not-allowed')
     return refuse(405, ['Allow', 'GET, HEAD'], NO_BODY)
   }
-  if (!isSameOrigin(post.incoming.headers, parts)) {
+  const forbid = () => {
     parts.metrics.count('form:forbidden')
     return refuse(403, [], FORBIDDEN_PAGE)
   }
+  const isOwn = isSameOrigin(post.incoming.headers, parts)
+  if (!isOwn && names.every((name) => parts.forms[name].readByLink === undefined)) return forbid()
   const fields = await readFields(post.incoming)
   if (typeof fields === 'string') {
     parts.metrics.count('form:unreadable')
     const { status, body } = FAULTS[fields]
     return refuse(status, [], body)
   }
+  const byLink = findByLink(parts.forms, names, fields, asked)
+  if (byLink) return handle(way, post, { asked, found, ...byLink })
+  if (!isOwn) return forbid()
   const name = fields[FORM_NAME_FIELD]
   if (!isFormName(name) || !names.includes(name)) {
     parts.metrics.count('form:unreadable')
     return refuse(400, [], BAD_REQUEST_PAGE)
   }
   return handle(way, post, { asked, found, name, fields })
+}
+
+/** A post whose authority is the address that it was sent to (`ReadByLink`). */
+function findByLink(forms: Forms, names: readonly FormName[], typed: FormFields, { query }: Asked) {
+  for (const name of names) {
+    const fields = forms[name].readByLink?.(typed, new URLSearchParams(query))
+    if (fields) return { name, fields }
+  }
+  return undefined
 }
 
 type Sent = { asked: Asked; found: FoundRoute; name: FormName; fields: FormFields }
@@ -92,6 +106,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   const outcome = handling.value
   if (outcome.kind === 'refused') return refused(pages, post, sent, outcome)
   parts.metrics.count('form:accepted')
+  if (outcome.kind === 'done') return toAnswer(200, [...pages.kit.headers, ...NO_STORE], NO_BODY)
   const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
   const cookies = (outcome.cookies ?? []).flatMap((cookie) => ['Set-Cookie', cookie])
   return toAnswer(303, ['Location', location, ...cookies, ...pages.kit.headers, ...NO_STORE], NO_BODY)

@@ -1,4 +1,5 @@
 import { createContactHandler } from '../../features/contact/send-contact.ts'
+import { createOneClickHandler, readOneClick } from '../../features/newsletter/one-click.ts'
 import { createNewsletterHandler } from '../../features/newsletter/send-newsletter.ts'
 import { type AccountParts, createPortalForms } from '../../features/portal/portal-forms.ts'
 import type { Forms } from '../../platform/forms/form.ts'
@@ -6,6 +7,8 @@ import type { Outbox } from '../../platform/outbox.ts'
 
 /** Of every form that anyone may send: more from one address is most likely a program. */
 const STRANGERS = { posts: 5, minutes: 10 }
+/** A mail provider has few addresses and speaks for many readers. */
+const MAIL_PROVIDERS = { posts: 600, minutes: 10 }
 
 /** One row for each name in `platform/forms/form-names.ts` (docs/how-to/add-a-form.md). */
 export function createForms(outbox: Outbox, accounts: AccountParts): Forms {
@@ -15,5 +18,10 @@ export function createForms(outbox: Outbox, accounts: AccountParts): Forms {
     'contact-es': { handle: createContactHandler(outbox, 'contact-es'), limit: STRANGERS },
     'contact-business': { handle: createContactHandler(outbox, 'contact-business'), limit: STRANGERS },
     newsletter: { handle: createNewsletterHandler(outbox), limit: STRANGERS },
+    'newsletter-one-click': {
+      handle: createOneClickHandler(outbox),
+      limit: MAIL_PROVIDERS,
+      readByLink: readOneClick,
+    },
   }
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
+import { pageChange } from '../../replica/test/example-changes.ts'
+import { ask } from '../testing/raw-client.ts'
+import { serveReplica } from '../testing/serve-replica.ts'
+import { createForms } from './form-handlers.ts'
+
+const KEY = 'k'.repeat(43)
+/** All that a mail provider sends: no cookie, no origin, no word of a browser. */
+const BARE = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+async function serveNewsletter() {
+  const stored: NewSubmission[] = []
+  const outbox: Outbox = {
+    accept: async (submission) => (stored.push(submission) > 0 ? 'stored' : 'full'),
+    close: async () => {},
+  }
+  const contentApi = { ask: () => Promise.reject(new Error('there is no studio')) }
+  const { port, publish } = await serveReplica('local', {
+    forms: createForms(outbox, { contentApi, seal: () => '' }),
+  })
+  publish(
+    pageChange('home', '', {}, { locale: 'en_GB' }),
+    pageChange('letters', 'newsletter', { template: 'Newsletter' }, { locale: 'en_GB' }),
+  )
+  const post = (query: string, body: string, more: Record<string, string> = {}) =>
+    ask(port, `/en-gb/newsletter/${query}`, { method: 'POST', headers: { ...BARE, ...more }, body })
+  return { stored, post }
+}
+
+test('the one press of a mail program ends a subscription: without origin, cookies or a redirect (RFC 8058)', async () => {
+  const { stored, post } = await serveNewsletter()
+  const { status, headers, body } = await post(`?stop=${KEY}`, ONE_CLICK)
+  expect([status, headers.location, headers['set-cookie'], headers['cache-control'], body.length]).toEqual([
+    200,
+    undefined,
+    undefined,
+    'no-store',
+    0,
+  ])
+  expect(stored).toMatchObject([
+    { form: 'newsletter', brand: 'tailwell', locale: 'en_GB', fields: { action: 'stop', key: KEY } },
+  ])
+})
+
+test('some providers send it as multipart', async () => {
+  const { stored, post } = await serveNewsletter()
+  const body = `--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n`
+  expect((await post(`?stop=${KEY}`, body, { 'content-type': 'multipart/form-data; boundary=b' })).status).toBe(200)
+  expect(stored).toHaveLength(1)
+})
+
+test('a provider speaks for many readers: more than a stranger may send', async () => {
+  const { stored, post } = await serveNewsletter()
+  for (let at = 0; at < 20; at += 1) expect((await post(`?stop=${KEY}${at}`, ONE_CLICK)).status).toBe(200)
+  expect(stored).toHaveLength(20)
+})
+
+test.each([
+  [403, 'no key', '', ONE_CLICK],
+  [422, 'what is no key', '?stop=short', ONE_CLICK],
+  [403, 'another word', `?stop=${KEY}`, 'List-Unsubscribe=Two-Clicks'],
+  [403, 'the form of the page', `?stop=${KEY}`, `form-name=newsletter&action=stop&key=${KEY}`],
+  [
+    403,
+    'a sign-up in its dress',
+    '',
+    `${ONE_CLICK}&form-name=newsletter&action=subscribe&email=a%40b.example&consent=on`,
+  ],
+])('%i without origin for %s, and nothing is done', async (status, _what, query, body) => {
+  const { stored, post } = await serveNewsletter()
+  expect((await post(query, body)).status).toBe(status)
+  expect(stored).toEqual([])
+})
