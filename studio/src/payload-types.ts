@@ -109,6 +109,8 @@ export interface Config {
     submissions: Submission;
     subscribers: Subscriber;
     mails: Mail;
+    receivers: Receiver;
+    deliveries: Delivery;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -145,6 +147,8 @@ export interface Config {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    receivers: ReceiversSelect<false> | ReceiversSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2363,6 +2367,62 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Where else sent forms go, besides the list here: a mailbox, or a program of yours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receivers".
+ */
+export interface Receiver {
+  id: string;
+  name: string;
+  kind: 'mail' | 'webhook' | 'form';
+  address?: string | null;
+  /**
+   * Begins with https:// and is public.
+   */
+  url?: string | null;
+  /**
+   * The receiver checks the signature with it (docs/operations.md).
+   */
+  secret?: string | null;
+  /**
+   * Of the newsletter: addresses that were confirmed, and those that ended it.
+   */
+  forms: ('contact' | 'contact-es' | 'contact-business' | 'newsletter')[];
+  /**
+   * Without one: all of them.
+   */
+  sites?: string[] | null;
+  /**
+   * Switched off, it gets nothing new, and what waits stays waiting.
+   */
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What goes to receivers that are programs. Set a dead one to waiting to try it again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: string;
+  state: 'queued' | 'sent' | 'dead';
+  receiver?: (string | null) | Receiver;
+  submission: string;
+  form: 'contact' | 'contact-es' | 'contact-business' | 'newsletter';
+  lastError?: string | null;
+  body?: string | null;
+  attempts: number;
+  sentAt?: string | null;
+  nextAttemptAt: string;
+  brand: string;
+  site: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2501,6 +2561,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: string | Mail;
+      } | null)
+    | ({
+        relationTo: 'receivers';
+        value: string | Receiver;
+      } | null)
+    | ({
+        relationTo: 'deliveries';
+        value: string | Delivery;
       } | null)
     | ({
         relationTo: 'users';
@@ -3381,6 +3449,41 @@ export interface MailsSelect<T extends boolean = true> {
   messageId?: T;
   replyTo?: T;
   unsubscribe?: T;
+  brand?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receivers_select".
+ */
+export interface ReceiversSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  address?: T;
+  url?: T;
+  secret?: T;
+  forms?: T;
+  sites?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  state?: T;
+  receiver?: T;
+  submission?: T;
+  form?: T;
+  lastError?: T;
+  body?: T;
+  attempts?: T;
+  sentAt?: T;
+  nextAttemptAt?: T;
   brand?: T;
   site?: T;
   updatedAt?: T;

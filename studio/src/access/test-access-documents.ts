@@ -82,6 +82,8 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
       messageId: randomUUID(),
     },
   }),
+  receivers: () => ({ data: { name: 'Desk', kind: 'mail', address: 'desk@shop.example', forms: ['contact'] } }),
+  deliveries: () => ({ data: { ...origin, submission: randomUUID(), form: 'contact', body: '{}' } }),
   customers: () => ({ data: { ...address, ...origin, email: account().email, state: 'pending' } }),
   'account-events': () => ({ data: { action: 'applied', customerId: randomUUID(), actor: 'shop@example.test' } }),
   submissions: () => ({ data: { ...origin, form: 'contact', receivedAt: new Date(0).toISOString(), fields: {} } }),

@@ -53,6 +53,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   submissions: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
   subscribers: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
   mails: '                          -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
+  receivers: '                      cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
+  deliveries: '                     -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
   users: '                          cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
   'users, oneself': '               .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .....   .....',
   'payload-preferences': '          .-.--   .-.--   .-.--   .-.--   .-.--   .-.--   --.--   --.--',

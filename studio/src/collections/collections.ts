@@ -4,6 +4,7 @@ import { articles } from './articles.ts'
 import { authors } from './authors.ts'
 import { categories } from './categories.ts'
 import { customers } from './customers.ts'
+import { deliveries } from './deliveries.ts'
 import { downloads } from './downloads.ts'
 import { jobs } from './jobs.ts'
 import { leaflets } from './leaflets.ts'
@@ -13,6 +14,7 @@ import { menus } from './menus.ts'
 import { pages } from './pages.ts'
 import { productFacts } from './product-facts.ts'
 import { productTexts } from './product-texts.ts'
+import { receivers } from './receivers.ts'
 import { redirects } from './redirects.ts'
 import { searchRules } from './search-rules.ts'
 import { searchSettings } from './search-settings.ts'
@@ -49,5 +51,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   submissions,
   subscribers,
   mails,
+  receivers,
+  deliveries,
   users,
 ]

@@ -1,18 +1,13 @@
-import { FORM_NAMES, type FormName, SUBMISSION_STATES } from '@menagerie/contract/forms'
+import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
 import type { CollectionConfig, Field } from 'payload'
 import { SUBMISSION_ACCESS } from '../access/document-access.ts'
 import { nobody } from '../access/rules.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { exportEndpoint } from '../submissions/export-endpoint.ts'
+import { FORM_LABELS } from '../submissions/form-labels.ts'
 import { noteHandled } from '../submissions/note-handled.ts'
-
-const FORM_LABELS: Readonly<Record<FormName, string>> = {
-  contact: 'Contact',
-  'contact-es': 'Contact, Spain',
-  'contact-business': 'Contact, business customers',
-  newsletter: 'Newsletter',
-}
+import { tellReceivers } from '../submissions/tell-receivers.ts'
 
 const STATE_LABELS = {
   new: 'New',
@@ -81,7 +76,7 @@ export const submissions: CollectionConfig = {
     components: { beforeListTable: [SITE_LIST_FILTER, '/src/admin/ExportLink.tsx#SubmissionExport'] },
     listSearchableFields: ['email'],
   },
-  hooks: { beforeChange: [noteHandled] },
+  hooks: { beforeChange: [noteHandled], afterChange: [tellReceivers] },
   endpoints: [exportEndpoint('submissions', SUBMISSION_COLUMNS)],
   fields: [
     {

@@ -1,5 +1,6 @@
 import { readMailSettings } from '../mail/settings.ts'
 import { startMailing } from '../mail/start-mailing.ts'
+import { readOwnHosts } from '../receivers/receiver-address.ts'
 import { serveContentApi } from './serve-content-api.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -11,6 +12,7 @@ async function main(settings: Settings): Promise<void> {
   const mailing = startMailing({
     databaseUrl: settings.databaseUrl,
     settings: readMailSettings(process.env),
+    ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
     onProblem: (message) => log({ level: 'warn', message }),
   })
   log({ level: 'info', message: `listening on http://${settings.host}:${running.port}` })

@@ -5,6 +5,7 @@ import { ACCOUNT_PASSWORD_CHANGED } from './kinds/account-password-changed.ts'
 import { ACCOUNT_RECEIVED } from './kinds/account-received.ts'
 import { ACCOUNT_REJECTED } from './kinds/account-rejected.ts'
 import { ACCOUNT_RESET } from './kinds/account-reset.ts'
+import { FORM_RECEIVED } from './kinds/form-received.ts'
 import { NEWSLETTER_CONFIRM } from './kinds/newsletter-confirm.ts'
 import { NEWSLETTER_WELCOME } from './kinds/newsletter-welcome.ts'
 import type { MailWords } from './mail.ts'
@@ -17,6 +18,7 @@ export const MAIL_KINDS = {
   'account-rejected': ACCOUNT_REJECTED,
   'account-reset': ACCOUNT_RESET,
   'account-password-changed': ACCOUNT_PASSWORD_CHANGED,
+  'form-received': FORM_RECEIVED,
   'newsletter-confirm': NEWSLETTER_CONFIRM,
   'newsletter-welcome': NEWSLETTER_WELCOME,
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, MailWords>>>>

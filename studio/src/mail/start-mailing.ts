@@ -1,59 +1,47 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
+import type { OwnHosts } from '../receivers/receiver-address.ts'
+import { sendDueDeliveries } from '../receivers/send-due-deliveries.ts'
 import { deleteOld } from '../submissions/delete-old.ts'
+import { keepLooking } from './keep-looking.ts'
 import { sendDueMails } from './send-due-mails.ts'
 import type { MailSettings } from './settings.ts'
 import { openTransport } from './transport.ts'
 
 const EVERY_MS = 2_000
 const CLEAN_EVERY_MS = 3_600_000
+/** One each for mails, deliveries and what is deleted: a slow receiver holds up no mail. */
+const CONNECTIONS = 3
 
 export type Mailing = { stop: () => Promise<void> }
 type MailingOptions = {
   databaseUrl: string
   settings: MailSettings
+  ownHosts: OwnHosts
   onProblem: (problem: string) => void
   everyMs?: number
 }
 
-/** Sends mail as long as the process lives; a database that is away is told once and asked on. */
-export function startMailing({ databaseUrl, settings, onProblem, everyMs = EVERY_MS }: MailingOptions): Mailing {
-  const pool = new Pool({ connectionString: databaseUrl, max: 1, allowExitOnIdle: true, application_name: 'mail' })
+/** Sends mail and deliveries as long as the process lives; a database that is away is told once and asked on. */
+export function startMailing(options: MailingOptions): Mailing {
+  const { databaseUrl, settings, ownHosts, onProblem, everyMs = EVERY_MS } = options
+  const application_name = 'mail'
+  const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS, allowExitOnIdle: true, application_name })
   pool.on('error', () => {})
   const transport = openTransport(settings)
   const ending = new AbortController()
-  let isFailing = false
-
-  let cleanedAt = 0
-  async function look(): Promise<number> {
-    try {
-      if (Date.now() - cleanedAt > CLEAN_EVERY_MS) {
-        cleanedAt = Date.now()
-        await deleteOld(pool, settings.keptMonths)
-      }
-      const tried = await sendDueMails(pool, transport, settings)
-      isFailing = false
-      return tried
-    } catch (error) {
-      if (!isFailing) onProblem(`Mail waits: ${error instanceof Error ? error.message : String(error)}`)
-      isFailing = true
-      return 0
-    }
-  }
-
-  async function lookOn(): Promise<void> {
-    while (!ending.signal.aborted) {
-      if ((await look()) === 0) await sleep(everyMs, undefined, { signal: ending.signal, ref: false }).catch(() => {})
-    }
-    transport.close()
-    await pool.end()
-  }
-
-  const ended = lookOn()
+  const keep = (name: string, look: () => Promise<number>, ms = everyMs) =>
+    keepLooking(look, { everyMs: ms, signal: ending.signal, onProblem: (problem) => onProblem(`${name}: ${problem}`) })
+  const ended = Promise.all([
+    keep('Mail waits', () => sendDueMails(pool, transport, settings)),
+    keep('Deliveries wait', () => sendDueDeliveries(pool, ownHosts)),
+    keep('Old submissions stay', () => deleteOld(pool, settings.keptMonths), CLEAN_EVERY_MS),
+  ])
   return {
-    stop() {
+    async stop() {
       ending.abort()
-      return ended
+      await ended
+      transport.close()
+      await pool.end()
     },
   }
 }

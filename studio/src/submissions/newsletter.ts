@@ -3,6 +3,7 @@ import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
 import { z } from 'zod'
 import { queueMail } from '../mail/queue-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
 import type { SentForm } from './take-submissions.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
@@ -40,7 +41,8 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
   await queueMail(query, writeMail(site, 'newsletter-confirm', { to: asked.email, link }))
 }
 
-async function confirm(query: Query, { site, receivedAt }: SentForm, asked: Request<'confirm'>): Promise<void> {
+async function confirm(query: Query, sent: SentForm, asked: Request<'confirm'>): Promise<void> {
+  const { site, receivedAt } = sent
   const key = createKey()
   const found = await query(
     `update subscribers set state = 'confirmed', confirmed_at = $3, confirm_hash = null, stop_hash = $4, updated_at = now()
@@ -52,12 +54,18 @@ async function confirm(query: Query, { site, receivedAt }: SentForm, asked: Requ
   const link = `${asked.page}?stop=${key}`
   const words = { to: subscriber.email, link, unsubscribe: link }
   await queueMail(query, writeMail(site, 'newsletter-welcome', words))
+  await tell(query, sent, 'confirmed', subscriber.email)
 }
 
-async function stop(query: Query, { site, receivedAt }: SentForm, asked: Request<'stop'>): Promise<void> {
-  await query(
+async function stop(query: Query, sent: SentForm, asked: Request<'stop'>): Promise<void> {
+  const ended = await query(
     `update subscribers set state = 'unsubscribed', unsubscribed_at = $3, confirm_hash = null, updated_at = now()
-     where site = $1 and stop_hash = $2`,
-    [site.id, toHash(asked.key), receivedAt],
+     where site = $1 and stop_hash = $2 and state <> 'unsubscribed' returning email`,
+    [sent.site.id, toHash(asked.key), sent.receivedAt],
   )
+  for (const { email } of subscriberSchema.parse(ended)) await tell(query, sent, 'unsubscribed', email)
 }
+
+/** Receivers hear of addresses that are sure: confirmed by their owners, or ended by them. */
+const tell = (query: Query, sent: SentForm, action: 'confirmed' | 'unsubscribed', email: string) =>
+  queueForReceivers(query, { ...sent, email, fields: { action, email } })

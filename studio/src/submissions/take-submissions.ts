@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Submission } from '@menagerie/contract/submissions'
 import { z } from 'zod'
+import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
 import { takeNewsletter } from './newsletter.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
@@ -27,9 +28,9 @@ export async function takeSubmissions(query: Query, sent: readonly SentForm[]): 
   const inserted = insertedSchema.parse(await query(INSERT, [JSON.stringify(rows)]))
   const isNew = new Set(inserted.map(({ id }) => id))
   for (const submission of sent) {
-    if (isNew.has(submission.id) && submission.form === 'newsletter' && !submission.isSpam) {
-      await takeNewsletter(query, submission)
-    }
+    if (!isNew.has(submission.id) || submission.isSpam) continue
+    if (submission.form === 'newsletter') await takeNewsletter(query, submission)
+    else await queueForReceivers(query, submission)
   }
 }
 

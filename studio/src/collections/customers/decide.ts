@@ -3,7 +3,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
 import type { Customer } from '../../payload-types.ts'
-import { type Query, transactionOf } from '../../publish/transaction.ts'
+import { toPlainQuery } from '../../publish/to-plain-query.ts'
+import { transactionOf } from '../../publish/transaction.ts'
 
 /** A customer who is refused is told why. */
 export const requireReason: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, req }) => {
@@ -38,14 +39,4 @@ export const tellCustomer: CollectionAfterChangeHook<Customer> = async ({ doc, p
 
 function toMessage(kind: AccountMail, { email: to, site, name, company, reason }: Customer) {
   return { kind, to, site, values: { name, company, reason: reason ?? '' } }
-}
-
-/** What queues mails writes statements with `$1`; the transaction of a save takes them in parts. */
-function toPlainQuery(query: Query) {
-  return (text: string, values: readonly unknown[] = []) => {
-    const parts = text.split(/\$\d+/)
-    return query(
-      sql.join(parts.flatMap((part, at) => (at === 0 ? [sql.raw(part)] : [sql`${values[at - 1]}`, sql.raw(part)]))),
-    )
-  }
 }

@@ -1,22 +1,7 @@
-import type { MessageKey } from '@menagerie/brands/messages'
+import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
 
-/** Fields that people see, in the order of the list of errors, with their labels (names: spec §3). */
-export const CONTACT_LABELS = {
-  asunto: 'contact.topic',
-  company: 'contact.company',
-  address: 'contact.address',
-  'first-name': 'contact.firstName',
-  'last-name': 'contact.lastName',
-  email: 'contact.email',
-  phone: 'contact.phone',
-  'código-postal': 'contact.postcode',
-  provincia: 'contact.province',
-  'about-product': 'contact.aboutProduct',
-  'product-name': 'contact.productName',
-  message: 'contact.message',
-  privacidad: 'contact.privacy',
-} as const satisfies Readonly<Record<string, MessageKey>>
 export type ContactField = keyof typeof CONTACT_LABELS
+/** In the order of the list of errors. */
 export const CONTACT_FIELDS = Object.keys(CONTACT_LABELS).filter(isContactField)
 
 export function isContactField(name: string): name is ContactField {

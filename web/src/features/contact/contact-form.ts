@@ -1,17 +1,11 @@
+import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
 import type { MessageKey } from '@menagerie/brands/messages'
 import { splitLink } from '@menagerie/brands/split-link'
 import { COMPANY_TOPICS } from '@menagerie/contract/forms'
 import type { RenderContext } from '../../context/render-context.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
 import type { ErrorLine } from '../../ui/ErrorList.tsx'
-import {
-  CONTACT_FIELDS,
-  CONTACT_LABELS,
-  type ContactField,
-  type ContactForm,
-  isContactField,
-  PHONE_SIGNS,
-} from './contact-fields.ts'
+import { CONTACT_FIELDS, type ContactField, type ContactForm, isContactField, PHONE_SIGNS } from './contact-fields.ts'
 import { legalPaths } from './legal-paths.ts'
 import { PROVINCES } from './provinces.ts'
 

@@ -1,8 +1,9 @@
+import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
 import { splitLink } from '@menagerie/brands/split-link'
 import type { Translate } from '@menagerie/brands/translate'
 import type { z } from 'zod'
 import type { FormFields } from '../../platform/forms/form.ts'
-import { CONTACT_LABELS, type ContactField, isContactField, PHONE_SIGNS } from './contact-fields.ts'
+import { type ContactField, isContactField, PHONE_SIGNS } from './contact-fields.ts'
 
 type Texts = { t: Translate; fields: FormFields }
 

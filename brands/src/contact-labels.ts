@@ -1,0 +1,18 @@
+import type { MessageKey } from './messages.ts'
+
+/** Fields of the contact forms that people see, in their order, with their labels (names: spec §3). */
+export const CONTACT_LABELS = {
+  asunto: 'contact.topic',
+  company: 'contact.company',
+  address: 'contact.address',
+  'first-name': 'contact.firstName',
+  'last-name': 'contact.lastName',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  'código-postal': 'contact.postcode',
+  provincia: 'contact.province',
+  'about-product': 'contact.aboutProduct',
+  'product-name': 'contact.productName',
+  message: 'contact.message',
+  privacidad: 'contact.privacy',
+} as const satisfies Readonly<Record<string, MessageKey>>

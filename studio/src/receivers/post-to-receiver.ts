@@ -1,0 +1,44 @@
+import { lookup as lookUp } from 'node:dns'
+import { request as requestPlainly } from 'node:http'
+import { request as requestSecurely } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { findAddressFault, isOwnHost, isPublic, type OwnHosts } from './receiver-address.ts'
+
+const ANSWER_MS = 10_000
+
+type Content = { body: string; headers: Readonly<Record<string, string>> }
+
+/** Posts once and returns the status of the answer, whose body is not read. Throws where no answer comes, or nothing may be sent. */
+export function postToReceiver(address: string, { body, headers }: Content, own: OwnHosts): Promise<number> {
+  const fault = findAddressFault(address, own)
+  if (fault !== undefined) return Promise.reject(new Error(fault))
+  const url = new URL(address)
+  const request = url.protocol === 'https:' ? requestSecurely : requestPlainly
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const asking = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    signal: AbortSignal.timeout(ANSWER_MS),
+    agent: false,
+    ...(!isOwnHost(url, own) && { lookup: lookUpPublic }),
+  })
+  asking.on('response', (answer) => {
+    resolve(answer.statusCode ?? 0)
+    answer.destroy()
+  })
+  asking.on('error', reject)
+  asking.end(body)
+  return promise
+}
+
+/** Every address that a name has must be public: none of them may lead into the network of the studio. */
+const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  lookUp(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, [])
+    const inside = found.find(({ address }) => !isPublic(address))
+    if (inside !== undefined) return done(new Error(`${hostname} leads into a private network`), [])
+    if (options.all) return done(null, found)
+    const [first = { address: '', family: 0 }] = found
+    done(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findAddressFault, isPublic, readOwnHosts } from './receiver-address.ts'
+
+const OWN = readOwnHosts('hooks.internal:8080, Forms.internal')
+
+test.each([
+  'https://hooks.example/forms',
+  'https://203.0.113.9.example/x',
+  'http://hooks.internal:8080/x',
+  'http://forms.internal/x',
+  'https://[2606:4700::1111]/x',
+])('%s may be told', (address) => expect(findAddressFault(address, OWN)).toBeUndefined())
+
+test.each([
+  'not an address',
+  'http://hooks.example/',
+  'ftp://hooks.example/',
+  'https://user:password@hooks.example/',
+  'http://hooks.internal:8081/x',
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://10.1.2.3/',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://[::1]/',
+  'https://[::ffff:10.0.0.1]/',
+  'https://[fd00::1]/',
+  'https://[64:ff9b::7f00:1]/',
+])('%s may not', (address) => expect(findAddressFault(address, OWN)).toEqual(expect.any(String)))
+
+test.each(['0.0.0.0', '100.64.0.1', '192.168.1.1', '224.0.0.1', 'fe80::1', '::', 'nonsense'])(
+  '%s is not public',
+  (address) => expect(isPublic(address)).toBe(false),
+)

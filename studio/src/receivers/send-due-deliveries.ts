@@ -1,0 +1,76 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { postToReceiver } from './post-to-receiver.ts'
+import type { OwnHosts } from './receiver-address.ts'
+import { toDeliveryRequest } from './to-delivery-request.ts'
+
+/** After so many tries, about fourteen hours, a delivery is dead. */
+export const MAX_TRIES = 12
+const FIRST_WAIT_S = 30
+const LONGEST_WAIT_S = 6 * 3600
+/** A process that dies while it sends lets another one try after this. */
+const CLAIM_S = 120
+const AT_ONCE = 10
+/** The receiver says that it is gone for good. */
+const GONE = 410
+
+const rowsSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    body: z.string(),
+    attempts: z.coerce.number(),
+    kind: z.enum(['webhook', 'form']),
+    url: z.string(),
+    secret: z.string(),
+  }),
+)
+type Row = z.infer<typeof rowsSchema>[number]
+
+/** Sends what is due, oldest first; returns how many were tried. Several processes may do so at once. */
+export async function sendDueDeliveries(pool: Pool, own: OwnHosts, now = Date.now): Promise<number> {
+  const { rows } = await pool.query(
+    `update deliveries d set attempts = d.attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_S}), updated_at = now()
+     from receivers r
+     where r.id = d.receiver_id and d.id in (
+       select due.id from deliveries due join receivers active on active.id = due.receiver_id and active.active
+       where due.state = 'queued' and due.next_attempt_at <= now() order by due.next_attempt_at
+       limit ${AT_ONCE} for update of due skip locked)
+     returning d.id, d.body, d.attempts, r.kind, coalesce(r.url, '') as url, coalesce(r.secret, '') as secret`,
+  )
+  const claimed = rowsSchema.parse(rows)
+  await Promise.all(claimed.map((row) => sendOne(pool, own, row, now())))
+  return claimed.length
+}
+
+/** Its words are not needed any more once they have arrived: the submission has them. */
+async function sendOne(pool: Pool, own: OwnHosts, row: Row, nowMs: number): Promise<void> {
+  const fault = await findFault(row, own, nowMs)
+  if (fault === undefined) {
+    await pool.query(
+      `update deliveries set state = 'sent', body = '', sent_at = now(), last_error = null, updated_at = now() where id = $1`,
+      [row.id],
+    )
+    return
+  }
+  const isOver = row.attempts >= MAX_TRIES || fault.isForGood
+  const waitS = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (row.attempts - 1))
+  await pool.query(
+    `update deliveries set state = $2::enum_deliveries_state, last_error = $3, next_attempt_at = now() + make_interval(secs => $4), updated_at = now()
+     where id = $1`,
+    [row.id, isOver ? 'dead' : 'queued', fault.reason.slice(0, 500), waitS],
+  )
+}
+
+type Fault = { reason: string; isForGood: boolean }
+
+async function findFault(row: Row, own: OwnHosts, nowMs: number): Promise<Fault | undefined> {
+  try {
+    const status = await postToReceiver(row.url, toDeliveryRequest(row, nowMs), own)
+    return isTaken(row, status) ? undefined : { reason: `It answered ${status}`, isForGood: status === GONE }
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error), isForGood: false }
+  }
+}
+
+/** A hosting provider leads a browser on to its thanks. */
+const isTaken = ({ kind }: Row, status: number) => status >= 200 && status < (kind === 'form' ? 400 : 300)
