@@ -4,6 +4,7 @@ import { findById } from '@menagerie/brands/locales'
 import type { FormName } from '@menagerie/contract/forms'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Receiver } from '../payload-types.ts'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
 import { takeSubmissions } from '../submissions/take-submissions.ts'
 import { readOwnHosts } from './receiver-address.ts'
@@ -49,10 +50,13 @@ const send = () => sendDueDeliveries(pool, readOwnHosts(hostOf()))
 const dueNow = () => query('update deliveries set next_attempt_at = now()')
 const states = () => query('select state, attempts::int, last_error from deliveries')
 
-type Data = Parameters<TestStudio['payload']['create']>[0]['data']
-const receiver = (data: Data) => studio.payload.create({ collection: 'receivers', data: { name: 'Ours', ...data } })
-const webhook = (more: Data = {}) =>
-  receiver({ kind: 'webhook', url: `http://${hostOf()}/in`, secret: SECRET, forms: ['contact'], ...more })
+type Data = Partial<Omit<Receiver, 'id' | 'createdAt' | 'updatedAt'>>
+const receiver = (data: Data) =>
+  studio.payload.create({
+    collection: 'receivers',
+    data: { name: 'Ours', kind: 'webhook', secret: SECRET, forms: ['contact'], ...data },
+  })
+const webhook = (more: Data = {}) => receiver({ url: `http://${hostOf()}/in`, ...more })
 
 async function hand(siteId: string, more: { form?: FormName; isSpam?: boolean } = {}): Promise<string> {
   const site = findById(siteId)

@@ -4,6 +4,7 @@ import { findBlock } from '../blocks/registry.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedPlace } from '../features/embeds/embed-path.ts'
 import type { EmbedSource, EmbedSourceOf } from '../features/embeds/embed-source.ts'
+import { hasNewsletterForm } from '../features/newsletter/has-newsletter-form.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 
 /** The video of a product among all that its page shows. */
@@ -15,13 +16,14 @@ export function findEmbed(ctx: RenderContext, { kind, ref, page }: EmbedPlace): 
   return listEmbeds(ctx, page).find((source) => source.kind === kind && source.ref.toLowerCase() === ref)
 }
 
-function listEmbeds({ reader }: RenderContext, path: string): EmbedSource[] {
+function listEmbeds({ reader, site }: RenderContext, path: string): EmbedSource[] {
   const found = reader.at(path)
   switch (found?.kind) {
     case 'page': {
       const body = reader.get('page', found.key)?.body
       // Nobody is signed in yet, and what stands on such a page is for those who are.
-      return body === undefined || isGatedPage(body) ? [] : listIn(Object.values(body.areas).flat())
+      if (body === undefined || isGatedPage(body)) return []
+      return [...listIn(Object.values(body.areas).flat()), ...(body.template === 'Newsletter' ? listSignUp(site) : [])]
     }
     case 'article':
     case 'job':
@@ -42,6 +44,9 @@ function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
   return [...own, ...listIn(body.blocks)]
 }
 
+/** The provider's form stands where ours would (decisions 28). */
+const listSignUp = (site: RenderContext['site']): EmbedSource[] => (hasNewsletterForm(site) ? [toSignUpSource()] : [])
+
 export function toProductVideo({ video_url: address, name, title }: ProductBody): EmbedSourceOf<'video'> | undefined {
   return address === undefined ? undefined : { kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }
 }
@@ -54,3 +59,10 @@ export function toProductPosts({
 }: ProductBody): EmbedSourceOf<'social'> | undefined {
   return isEnabled ? { kind: 'social', ref: PRODUCT_POSTS, tags: [sku], title: name } : undefined
 }
+
+/** The form of a company that sends the newsletter. */
+export const toSignUpSource = (title?: string): EmbedSourceOf<'newsletter'> => ({
+  kind: 'newsletter',
+  ref: 'sign-up',
+  title,
+})

@@ -24,6 +24,7 @@ const SHOWS: Record<Service['shows'], MessageKey> = {
   video: 'cookies.showsVideos',
   frame: 'cookies.showsPages',
   social: 'cookies.showsPosts',
+  newsletter: 'cookies.showsNewsletter',
 }
 
 export type StoredItemView = { name: string; kind: string; purpose: string; lifetime: string }

@@ -3,7 +3,7 @@ import type { EmbedKind } from './embed-source.ts'
 /** Where the document of a frame is: it belongs to a page and is found through it. */
 export type EmbedPlace = { kind: EmbedKind; ref: string; page: string }
 
-const KINDS = ['video', 'frame', 'social'] as const satisfies readonly EmbedKind[]
+const KINDS = ['video', 'frame', 'social', 'newsletter'] as const satisfies readonly EmbedKind[]
 const SHAPE = /^embed\/(?<kind>[a-z]+)\/(?<ref>[\w-]{1,64})(?:\/(?<page>.+))?$/
 
 /** Paths inside the brand-locale, as in the contract. */

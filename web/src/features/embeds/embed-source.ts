@@ -6,6 +6,7 @@ export type EmbedSource = { ref: string; title?: string | undefined } & (
   | { kind: 'video'; address: string }
   | { kind: 'frame'; address: string; height: number }
   | { kind: 'social'; tags: readonly string[] }
+  | { kind: 'newsletter' }
 )
 export type EmbedKind = EmbedSource['kind']
 export type EmbedSourceOf<Kind extends EmbedKind> = Extract<EmbedSource, { kind: Kind }>

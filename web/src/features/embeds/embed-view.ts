@@ -16,7 +16,12 @@ export type EmbedView = {
   texts: { load: string; always: string; note: string; cookies: { text: string; href: string } }
 }
 
-const LOAD = { video: 'embed.loadVideo', frame: 'embed.loadFrame', social: 'embed.loadPosts' } as const
+const LOAD = {
+  video: 'embed.loadVideo',
+  frame: 'embed.loadFrame',
+  social: 'embed.loadPosts',
+  newsletter: 'embed.loadNewsletter',
+} as const
 
 /** Undefined where nothing is configured that shows it: then our picture and the link to the company's page are all there is. */
 export function toEmbed(ctx: RenderContext, source: EmbedSource): EmbedView | undefined {

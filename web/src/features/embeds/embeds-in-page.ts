@@ -1,10 +1,16 @@
 import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice, saveChoice } from '../../platform/stored-choice.ts'
 
 /** As `EmbedOffer.tsx` writes it. */
-type Box = { service: string; kind: 'video' | 'frame' | 'social'; src: string; title: string; height?: number }
+type Box = {
+  service: string
+  kind: 'video' | 'frame' | 'social' | 'newsletter'
+  src: string
+  title: string
+  height?: number
+}
 
 const ALLOWS = 'autoplay; fullscreen; encrypted-media; picture-in-picture'
-/** A feed tells its height, within reason. */
+/** A feed or a form tells its height, within reason. */
 const MAX_FEED_PX = 4_000
 const undo = new WeakMap<Element, () => void>()
 

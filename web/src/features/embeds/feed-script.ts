@@ -1,10 +1,18 @@
+/** Tells the page around it how tall the content is. */
+const TELL_HEIGHT =
+  "new ResizeObserver(()=>parent.postMessage({embedHeight:Math.ceil(feed.getBoundingClientRect().height)},'*')).observe(feed)"
+const FIND = "const feed=document.getElementById('feed')"
+
 /**
  * Runs in the frame of a social feed, after the company's own script. Written as it is sent: the frame's policy lets in this
  * very text by its hash, and nothing else of ours.
  */
 export const FEED_SCRIPT = [
-  "const feed=document.getElementById('feed')",
+  FIND,
   'const {global,...asked}=JSON.parse(feed.dataset.feed)',
   "window[global]('init',{container:'#feed',...asked})",
-  "new ResizeObserver(()=>parent.postMessage({embedHeight:Math.ceil(feed.getBoundingClientRect().height)},'*')).observe(feed)",
+  TELL_HEIGHT,
 ].join(';')
+
+/** The same in the frame of a form, which its scripts fill by themselves. */
+export const HEIGHT_SCRIPT = [FIND, TELL_HEIGHT].join(';')

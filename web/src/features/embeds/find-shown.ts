@@ -8,11 +8,13 @@ export type Shown =
   | { service: ServiceShowing<'video'>; video: Video }
   | { service: ServiceShowing<'frame'>; address: string }
   | { service: ServiceShowing<'social'>; key: string; tags: readonly string[] }
+  | { service: ServiceShowing<'newsletter'>; formId: string }
 
 type Where = Pick<RenderContext, 'services' | 'site'>
 
 export function findShown(where: Where, source: EmbedSource): Shown | undefined {
   if (source.kind === 'social') return findSocial(where, source.tags)
+  if (source.kind === 'newsletter') return findNewsletter(where)
   const video = source.kind === 'video' ? readVideoAddress(source.address) : undefined
   return (video && findPlatform(where, video)) ?? findFrame(where, source.address)
 }
@@ -36,6 +38,15 @@ function findSocial({ services, site }: Where, tags: readonly string[]): Shown |
   for (const service of services) {
     const key = service.shows === 'social' ? service.keys[site.brand] : undefined
     if (service.shows === 'social' && key !== undefined) return { service, key, tags }
+  }
+  return undefined
+}
+
+function findNewsletter({ services, site }: Where): Shown | undefined {
+  for (const service of services) {
+    const formId = service.shows === 'newsletter' ? service.forms[site.code] : undefined
+    if (service.shows === 'newsletter' && formId !== undefined && service.brands.includes(site.brand))
+      return { service, formId }
   }
   return undefined
 }

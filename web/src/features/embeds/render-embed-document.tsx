@@ -5,7 +5,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { EmbedDocument } from './EmbedDocument.tsx'
 import type { EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'
-import { FEED_SCRIPT } from './feed-script.ts'
+import { FEED_SCRIPT, HEIGHT_SCRIPT } from './feed-script.ts'
 import { findShown, type Shown } from './find-shown.ts'
 import { toPageAddress, toPlayerAddress } from './to-frame-address.ts'
 
@@ -14,7 +14,8 @@ export type RenderedEmbed = { text: string; policy: readonly string[] }
 
 const FRAME_STYLE = 'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
 const FEED_STYLE = 'body{margin:0}'
-const NOTHING = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"]
+const NO_FORM = "form-action 'none'"
+const NOTHING = ["default-src 'none'", "base-uri 'none'", NO_FORM, "frame-ancestors 'self'"]
 /** May run and open pages in new tabs, and may not lead ours away. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
@@ -28,6 +29,7 @@ export function renderEmbedDocument(
   if (shown === undefined) return undefined
   const title = toEmbedTitle(ctx, source, shown.service)
   if ('key' in shown) return renderFeed(ctx, title, shown)
+  if ('formId' in shown) return renderSignUp(ctx, title, shown)
   const player = 'video' in shown ? toPlayerAddress({ ...shown, site: ctx.site, plays }) : undefined
   return renderFrame(ctx, title, player ?? ('address' in shown ? toPageAddress(shown.service, shown.address) : ''))
 }
@@ -66,20 +68,48 @@ function renderFeed({ site }: RenderContext, title: string, { service, key, tags
       <script dangerouslySetInnerHTML={{ __html: FEED_SCRIPT }} />
     </EmbedDocument>
   )
-  const from = [...new Set([new URL(service.script).origin, ...service.sources])].join(' ')
+  return { text: toText(feed), policy: toScriptPolicy(FEED_SCRIPT, [service.script], service.sources) }
+}
+
+type SignUp = Extract<Shown, { formId: string }>
+
+/** As a feed: the company's scripts draw their form, and reach nothing of ours. It is sent to the company alone. */
+function renderSignUp({ site }: RenderContext, title: string, { service, formId }: SignUp): RenderedEmbed {
+  const signUp = (
+    <EmbedDocument lang={site.iso} title={title} style={FEED_STYLE}>
+      <div id="feed">
+        <div id={service.container} data-form={formId} data-locale={site.iso} />
+      </div>
+      {service.scripts.map((address) => (
+        <script key={address} src={address} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the policy of the document knows by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: HEIGHT_SCRIPT }} />
+    </EmbedDocument>
+  )
+  const policy = toScriptPolicy(HEIGHT_SCRIPT, service.scripts, service.sources)
+  const from = toOrigins(service.scripts, service.sources)
   return {
-    text: toText(feed),
-    policy: [
-      ...NOTHING,
-      `sandbox ${SANDBOX}`,
-      `script-src ${toHash(FEED_SCRIPT)} ${from}`,
-      // Such widgets bring their styles along in the script.
-      `style-src 'unsafe-inline' ${from}`,
-      ...['connect-src', 'font-src', 'frame-src', 'media-src'].map((directive) => `${directive} ${from}`),
-      `img-src data: ${from}`,
-    ],
+    text: toText(signUp),
+    policy: policy.map((directive) => (directive === NO_FORM ? `form-action ${from}` : directive)),
   }
 }
+
+function toScriptPolicy(own: string, scripts: readonly string[], sources: readonly string[]): string[] {
+  const from = toOrigins(scripts, sources)
+  return [
+    ...NOTHING,
+    `sandbox ${SANDBOX}`,
+    `script-src ${toHash(own)} ${from}`,
+    // Such widgets bring their styles along in the script.
+    `style-src 'unsafe-inline' ${from}`,
+    ...['connect-src', 'font-src', 'frame-src', 'media-src'].map((directive) => `${directive} ${from}`),
+    `img-src data: ${from}`,
+  ]
+}
+
+const toOrigins = (scripts: readonly string[], sources: readonly string[]) =>
+  [...new Set([...scripts.map((address) => new URL(address).origin), ...sources])].join(' ')
 
 const toText = (document: ReactElement) => `<!doctype html>${renderToStaticMarkup(document)}`
 const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

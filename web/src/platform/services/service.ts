@@ -8,6 +8,9 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
+/** Spec §7: three external newsletter scripts. */
+const MAX_SCRIPTS = 3
+
 const origin = z.string().regex(ORIGIN, 'must be an origin such as https://player.example')
 const sources = z.array(z.string().regex(SOURCE, 'must be an origin such as https://*.pictures.example'))
 
@@ -66,9 +69,30 @@ const socialSchema = z.strictObject({
   ...forBrands,
 })
 
+/** The form of a company that sends the newsletter, on the newsletter's page and in place of ours (spec §2). */
+const newsletterSchema = z.strictObject({
+  shows: z.literal('newsletter'),
+  /** Loaded in this order. */
+  scripts: z
+    .array(z.url({ protocol: /^https?$/ }))
+    .min(1)
+    .max(MAX_SCRIPTS),
+  /** The element that they put the form into. */
+  container: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, 'must be the id of an element')
+    .default('newsletter-form'),
+  /** By locale, such as `de_DE`: its form at the company; a locale without one keeps ours. */
+  forms: z.record(z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be locales such as de_DE'), z.string().min(1)),
+  /** Where its form is sent, and its pictures and fonts come from, beside the scripts' own origins. */
+  sources: sources.default([]),
+  ...about,
+  ...forBrands,
+})
+
 /** A service of another company that a site shows to who allows it (decision 020). */
 export const serviceSchema = z
-  .discriminatedUnion('shows', [videoSchema, frameSchema, socialSchema])
+  .discriminatedUnion('shows', [videoSchema, frameSchema, socialSchema, newsletterSchema])
   .transform((service) => (service.shows === 'video' ? toVideoService(service) : service))
 export type Service = z.infer<typeof serviceSchema>
 export type ServiceShowing<Kind extends Service['shows']> = Extract<Service, { shows: Kind }>

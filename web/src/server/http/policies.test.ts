@@ -4,7 +4,6 @@ import { toPolicy } from './policies.ts'
 
 const SETTINGS = {
   mapOrigins: ['https://tiles.example'],
-  newsletterOrigins: ['https://forms.example'],
   studioOrigin: 'https://studio.example',
 }
 const DOCUMENT =
@@ -28,7 +27,6 @@ test('what the others let in besides', () => {
     "document: 
     framed: frame-ancestors 'self'
     store-finder: img-src 'self' data: blob: https://tiles.example; connect-src 'self' https://tiles.example; trusted-types default; worker-src 'self'
-    newsletter: script-src 'self' https://forms.example; style-src 'self' https://forms.example; img-src 'self' data: https://forms.example; font-src 'self' https://forms.example; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; frame-src 'self' https://forms.example
     preview: frame-ancestors https://studio.example"
   `)
 })

@@ -4,8 +4,6 @@ import type { PolicyKind } from '../../platform/policy-kind.ts'
 export type PolicySettings = {
   /** Where a map's style, tiles and letters come from. */
   mapOrigins?: readonly string[]
-  /** Where the newsletter provider's form comes from, and is sent to. */
-  newsletterOrigins?: readonly string[]
   /** The studio's admin, which shows previews in a frame. */
   studioOrigin?: string | undefined
 }
@@ -45,24 +43,7 @@ const POLICIES: Record<PolicyKind, (settings: PolicySettings) => Directives> = {
     'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
     'connect-src': ["'self'", ...mapOrigins],
   }),
-  /** The provider's scripts draw its form into our page. */
-  newsletter: ({ newsletterOrigins = [] }) => withOrigins(newsletterOrigins, NEWSLETTER_DIRECTIVES),
   preview: ({ studioOrigin }) => ({ ...DOCUMENT, 'frame-ancestors': [studioOrigin ?? "'none'"] }),
-}
-
-const NEWSLETTER_DIRECTIVES = [
-  'script-src',
-  'style-src',
-  'img-src',
-  'font-src',
-  'connect-src',
-  'form-action',
-  'frame-src',
-]
-
-function withOrigins(origins: readonly string[], names: readonly string[]): Directives {
-  const wider = names.map((name) => [name, [...(DOCUMENT[name] ?? []), ...origins]] as const)
-  return { ...DOCUMENT, ...Object.fromEntries(wider) }
 }
 
 export function toPolicy(kind: PolicyKind, settings: PolicySettings = {}): string {

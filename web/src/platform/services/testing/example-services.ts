@@ -1,6 +1,6 @@
 import { type Service, serviceSchema } from '../service.ts'
 
-/** One that shows videos, and two that nobody knows: with a long name, and one that stores nothing. */
+/** One that shows videos, two that nobody knows (with a long name, and one that stores nothing), and one that sends newsletters. */
 export const EXAMPLE_SERVICES: readonly Service[] = [
   serviceSchema.parse({ shows: 'video', platform: 'youtube', ask: 'first' }),
   serviceSchema.parse({
@@ -22,5 +22,16 @@ export const EXAMPLE_SERVICES: readonly Service[] = [
     global: 'pawfeed',
     keys: { tailwell: 'key-1', aldergrove: 'key-2' },
     stores: [{ name: 'pawfeed_session_identifier_*', lasts: [30, 'day'], purpose: 'recognition' }],
+  }),
+  serviceSchema.parse({
+    shows: 'newsletter',
+    id: 'letters',
+    name: 'Postpaw',
+    company: 'Postpaw GmbH',
+    privacy: 'https://postpaw.example/privacy',
+    scripts: ['https://postpaw.example/1.js', 'https://postpaw.example/2.js', 'https://cdn.postpaw.example/3.js'],
+    forms: { de_DE: 'form-de', nl_NL: 'form-nl' },
+    sources: ['https://api.postpaw.example'],
+    brands: ['tailwell'],
   }),
 ]
