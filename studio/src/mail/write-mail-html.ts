@@ -16,13 +16,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const toHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+export const toHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 const withBreaks = (text: string) => toHtml(text).replaceAll('\n', '<br>')
 
 /** Clients that drop the style sheet show the light colours; those with a dark mode take theirs from it. */
 const STYLE = `:root{color-scheme:light dark}
-@media (prefers-color-scheme:dark){body,.page{background:#1b1816!important;color:#f3eeea!important}.card{background:#262120!important;border-color:#443c38!important}
-.quiet,th{color:#c9beb6!important}.head{color:#ffffff!important}td,th{border-color:#443c38!important}}`
+@media (prefers-color-scheme:dark){body,.page{background:#1b1816!important;color:#f3eeea!important}.card{background:#262120!important;border-left-color:#443c38!important;border-right-color:#443c38!important;border-bottom-color:#443c38!important}
+.quiet{color:#c9beb6!important}.head{color:#ffffff!important}}`
 
 /**
  * One column of at most 36 em that needs no pictures and no second column: it reads in a window of 280 px, in large print and in the
@@ -44,14 +44,14 @@ ${toRows(rows)}${toButton(button, color)}${note ? `<p class="quiet" style="margi
 `
 }
 
+/** The name above its value: beside it, long words of a narrow column would break anywhere. */
 function toRows(rows: Content['rows']): string {
   if (rows.length === 0) return ''
-  const cell = 'padding:8px 0;border-bottom:1px solid #dfd7d0;text-align:start;vertical-align:top'
   const lines = rows.map(
     ([name, value]) =>
-      `<tr><th style="${cell};padding-inline-end:16px;font-weight:600;color:#635951">${toHtml(name)}</th><td style="${cell}">${withBreaks(value)}</td></tr>`,
+      `<dt class="quiet" style="font-size:14px;font-weight:600;color:#635951">${toHtml(name)}</dt><dd style="margin:0 0 16px">${withBreaks(value)}</dd>`,
   )
-  return `<table style="width:100%;border-collapse:collapse">${lines.join('')}</table>\n`
+  return `<dl style="margin:0">${lines.join('\n')}</dl>\n`
 }
 
 function toButton(button: Content['button'], color: string): string {
