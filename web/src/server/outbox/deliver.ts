@@ -8,7 +8,8 @@ const LEASE_MS = 15_000
 const CALL_MS = 10_000
 /** Also looks for what other processes have stored. */
 const LOOK_MS = 500
-const BACKOFF_MS = { first: 250, last: 5_000 }
+/** Short: an attempt costs one call of a thread that has nothing else to do, and all of it is to be there soon after a pause (goals R2). */
+const BACKOFF_MS = { first: 250, last: 2_000 }
 /** What the studio cannot take is kept and tried again; meanwhile others go first. */
 const POSTPONE_MS = 60 * 60_000
 const REMEMBER_MS = 24 * 60 * 60_000

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { z } from 'zod'
+import type { Studio } from '../publishing/studio-processes.ts'
+import { startWriter } from './start-writer.ts'
+import { toNewsletterEmail, toQuestion } from './writer-order.ts'
+
+/** `rounds` at most, `seconds` at most. */
+type Size = { rounds: number; seconds: number }
+export type Proof = {
+  rounds: number
+  studioKills: number
+  accepted: number
+  mails: number
+  faults: string[]
+}
+
+const SETTLE_MS = 120_000
+const LOOK_MS = 250
+/** Each round ends after another number of forms, so that kills come at all moments. */
+const MOST_IN_A_ROUND = 40
+const STUDIO_EVERY = 4
+
+/** Sites that are killed with -9 while visitors send forms, and a studio that is killed while it takes them: what was accepted is there once. */
+export async function proveOutbox(studio: Studio, file: string, { rounds, seconds }: Size): Promise<Proof> {
+  const accepted: string[] = []
+  const target = { file, url: studio.contentApiOrigin, token: studio.submissionsToken }
+  const until = Date.now() + seconds * 1000
+  let [round, studioKills] = [0, 0]
+  for (; round < rounds && Date.now() < until; round += 1) {
+    const writer = startWriter({ ...target, round: String(round) })
+    await writer.waitFor(1 + ((round * 7) % MOST_IN_A_ROUND))
+    const killsStudio = round % STUDIO_EVERY === STUDIO_EVERY - 1
+    if (killsStudio) await studio.kill('content-api')
+    await writer.kill()
+    accepted.push(...writer.accepted)
+    if (killsStudio) await studio.start('content-api')
+    studioKills += killsStudio ? 1 : 0
+  }
+  const last = startWriter({ ...target, round: 'last', count: 0 })
+  try {
+    return { rounds: round, studioKills, accepted: accepted.length, ...(await compare(studio, accepted)) }
+  } finally {
+    await last.kill()
+  }
+}
+
+/** Waits until all has arrived, or time is over; then says what is missing or there twice. */
+async function compare(studio: Studio, accepted: readonly string[]): Promise<Pick<Proof, 'mails' | 'faults'>> {
+  const database = new Client({ connectionString: studio.databaseUrl })
+  await database.connect()
+  try {
+    for (const deadline = Date.now() + SETTLE_MS; ; await sleep(LOOK_MS)) {
+      const forms = await countForms(database)
+      const mails = countMails(join(studio.settings.stateFolder, 'mail'))
+      const faults = findFaults(accepted, forms, mails)
+      if ((faults.length === 0 && !(await hasWaitingMail(database))) || Date.now() > deadline)
+        return { mails: mails.size, faults }
+    }
+  } finally {
+    await database.end()
+  }
+}
+
+type Counts = ReadonlyMap<string, number>
+
+function findFaults(accepted: readonly string[], forms: Counts, mails: Counts): string[] {
+  const isThere = (key: string) => forms.has(toQuestion(key)) || forms.has(toNewsletterEmail(key))
+  const lost = accepted.filter((key) => !isThere(key)).map((key) => `${key} was accepted and is lost`)
+  const doubled = [...forms].filter(([, count]) => count > 1).map(([what, count]) => `${what} is there ${count} times`)
+  const letters = [...forms.keys()].filter((what) => what.includes('@'))
+  const unsent = letters.filter((email) => !mails.has(email)).map((email) => `${email} got no mail`)
+  const twice = [...mails].filter(([, count]) => count > 1).map(([email, count]) => `${email} got ${count} mails`)
+  return [...lost, ...doubled, ...unsent, ...twice]
+}
+
+const rowsSchema = z.array(z.object({ what: z.string(), count: z.coerce.number() }))
+
+async function countForms(database: Client): Promise<Counts> {
+  const { rows } = await database.query(
+    `select coalesce(fields->>'message', email) as what, count(*) from submissions group by 1`,
+  )
+  return new Map(rowsSchema.parse(rows).map(({ what, count }) => [what, count]))
+}
+
+const hasWaitingMail = async (database: Client) =>
+  (await database.query(`select 1 from mails where state = 'queued' limit 1`)).rows.length > 0
+
+/** By address; a mail that was sent twice after a kill is one file, as it is one mail to a mail program: its Message-ID is the same. */
+function countMails(folder: string): Counts {
+  const counts = new Map<string, number>()
+  for (const name of readNames(folder)) {
+    const [, address = ''] = /^To: <?([^\s>]+)/m.exec(readFileSync(join(folder, name), 'utf8')) ?? []
+    counts.set(address, (counts.get(address) ?? 0) + 1)
+  }
+  return counts
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  } catch {
+    return []
+  }
+}
+
+/** R2: so many forms while the studio is dead; milliseconds from its being ready until it has them all. */
+export async function proveCatchUp(
+  studio: Studio,
+  file: string,
+  forms: number,
+): Promise<{ ms: number; taken: number }> {
+  await studio.kill('content-api')
+  const order = { file, url: studio.contentApiOrigin, token: studio.submissionsToken, round: `down-${Date.now()}` }
+  const writer = startWriter({ ...order, count: forms })
+  const database = new Client({ connectionString: studio.databaseUrl })
+  await database.connect()
+  try {
+    await writer.waitFor(forms)
+    await studio.start('content-api')
+    const began = performance.now()
+    for (const deadline = Date.now() + SETTLE_MS; ; await sleep(LOOK_MS)) {
+      const counts = await countForms(database)
+      const taken = writer.accepted.filter((key) => counts.has(toQuestion(key)) || counts.has(toNewsletterEmail(key)))
+      if (taken.length >= forms || Date.now() > deadline) return { ms: performance.now() - began, taken: taken.length }
+    }
+  } finally {
+    await writer.kill()
+    await database.end()
+  }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { Row } from '@menagerie/bench/row'
+import { pickPorts } from '../../../scripts/port.ts'
+import { beginProof } from '../begin-proof.ts'
+import { startStudio } from '../publishing/studio-processes.ts'
+import { type Proof, proveCatchUp, proveOutbox } from './prove-outbox.ts'
+
+const { PROOF_ROUNDS, PROOF_MINUTES } = process.env
+const ROUNDS = Number(PROOF_ROUNDS ?? 1_000)
+const MINUTES = Number(PROOF_MINUTES ?? 30)
+const FORMS_WHILE_DOWN = 200
+const CATCH_UP_MS = 10_000
+
+/** R1 for forms and mails, and R2 for forms: the outbox of a site and the Content API, killed again and again. */
+export async function runOutbox(folder: string): Promise<Row[]> {
+  await beginProof(folder, [])
+  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
+  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'], 'nothing')
+  try {
+    const file = join(folder, 'outbox.sqlite')
+    const proof = await proveOutbox(studio, file, { rounds: ROUNDS, seconds: MINUTES * 60 })
+    const { ms, taken } = await proveCatchUp(studio, file, FORMS_WHILE_DOWN)
+    return [
+      toRow(proof),
+      {
+        id: 'R2',
+        what: `${FORMS_WHILE_DOWN} forms while the studio is dead`,
+        figure: `${taken} in the back office ${(ms / 1000).toFixed(1)} s after it is ready`,
+        baseline: '',
+        goal: 'all within 10 s',
+        met: taken === FORMS_WHILE_DOWN && ms <= CATCH_UP_MS,
+      },
+    ]
+  } finally {
+    await studio.stop()
+  }
+}
+
+function toRow({ rounds, studioKills, accepted, mails, faults }: Proof): Row {
+  for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
+  return {
+    id: 'R1',
+    what: `${rounds} kills -9 of a site's outbox while forms arrive, ${studioKills} of the Content API`,
+    figure: `${faults.length} faults (lost, doubled) in ${accepted} forms and ${mails} mails`,
+    baseline: '',
+    goal: '0',
+    met: faults.length === 0,
+  }
+}

@@ -1,0 +1,40 @@
+import { writeSync } from 'node:fs'
+import { createLog } from '../../../web/src/platform/log.ts'
+import type { NewSubmission } from '../../../web/src/platform/outbox.ts'
+import { openOutbox } from '../../../web/src/server/outbox/open-outbox.ts'
+import { readWriterOrder, toNewsletterEmail, toQuestion } from './writer-order.ts'
+
+/** A site as far as forms go: stores them and hands them to the studio until it is killed, and says each that it has accepted. */
+const { file, url, token, round, count } = readWriterOrder(process.argv[2] ?? '')
+const DAY_MS = 86_400_000
+/** Every so many is a sign-up for the newsletter, which also makes a mail. */
+const NEWSLETTER_EVERY = 5
+/** Visitors at the same moment. */
+const AT_ONCE = 4
+
+const outbox = openOutbox({
+  thread: new URL('../../../web/src/server/outbox/thread.ts', import.meta.url),
+  data: { file, maxMb: 256, target: { url, token } },
+  log: createLog({ level: 'error', write: () => {} }),
+})
+/** Ends by itself only when told how many; what it has accepted is then still being delivered. */
+await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => sendMany(lane)))
+
+async function sendMany(lane: number): Promise<void> {
+  for (let at = lane; count === undefined || at < count; at += AT_ONCE) {
+    const key = `${round}-${at}`
+    const accepted = await outbox.accept(at % NEWSLETTER_EVERY === 0 ? toSignUp(key) : toContact(key), key, DAY_MS)
+    if (accepted === 'stored') writeSync(1, `${key}\n`)
+  }
+}
+
+function toContact(key: string): NewSubmission {
+  const fields = { email: 'kim@shop.example', message: toQuestion(key) }
+  return { form: 'contact', brand: 'tailwell', locale: 'en_GB', email: fields.email, fields, isSpam: false }
+}
+
+function toSignUp(key: string): NewSubmission {
+  const email = toNewsletterEmail(key)
+  const fields = { action: 'subscribe', email, page: 'https://www.example.test/newsletter/', consent: 'Yes, please' }
+  return { form: 'newsletter', brand: 'tailwell', locale: 'en_GB', email, fields, isSpam: false }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const orderSchema = z.object({
+  file: z.string(),
+  url: z.string(),
+  token: z.string(),
+  round: z.string(),
+  /** Left out: until it is killed. */
+  count: z.number().optional(),
+})
+export type WriterOrder = z.infer<typeof orderSchema>
+
+export const readWriterOrder = (json: string): WriterOrder => orderSchema.parse(JSON.parse(json))
+
+/** What a form of a key says, so that it is found again. */
+export const toQuestion = (key: string) => `Question ${key}`
+export const toNewsletterEmail = (key: string) => `reader-${key}@shop.example`
