@@ -18,9 +18,7 @@ export function startProduct(): void {
     }
     if (toggle !== null) readOn(toggle)
   })
-  watchBuyArea(product)
-  // Of what is scrolled through one may say that it was seen.
-  addEventListener('scroll', async () => (await import('./show-seen.ts')).showSeen(product), { once: true })
+  addEventListener('scroll', async () => (await import('./scroll-product.ts')).scrollProduct(product), { once: true })
 }
 
 /** Spec §4: a long value of the specifications is read on, or cut again. */
@@ -29,16 +27,4 @@ function readOn(toggle: HTMLElement): void {
   toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true')
   toggle.textContent = dataset.readOn ?? ''
   dataset.readOn = now ?? ''
-}
-
-/** Spec §4: the retailer bar is there once the buy area is left behind. */
-function watchBuyArea(product: HTMLElement): void {
-  const area = product.querySelector('[data-buy]')
-  const bar = product.querySelector<HTMLElement>('[data-retailer-bar]')
-  if (area === null || bar === null) return
-  new IntersectionObserver(([seen]) => {
-    if (seen === undefined) return
-    bar.hidden = seen.isIntersecting || seen.boundingClientRect.top > 0
-    document.documentElement.toggleAttribute('data-bar', !bar.hidden)
-  }).observe(area)
 }
