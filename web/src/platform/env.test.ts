@@ -36,3 +36,16 @@ test('interface texts for developers are never shown in production', () => {
   expect(readEnv({ PSEUDO_LOCALE: '1' }, '/').ok).toBe(true)
   expect(readEnv({ PSEUDO_LOCALE: '1', MENAGERIE_PRODUCTION: '1' }, '/')).toMatchObject({ ok: false })
 })
+
+test('MENAGERIE_VAR moves all state, but for folders that are set themselves', () => {
+  const read = readEnv({ MENAGERIE_VAR: '/data', IMAGE_CACHE_DIR: 'pictures' }, '/site')
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      REPLICA_DIR: '/data/replica',
+      OUTBOX_DIR: '/data/outbox',
+      SEARCH_CACHE_DIR: '/data/search-indexes',
+      IMAGE_CACHE_DIR: '/site/pictures',
+    },
+  })
+})

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Result } from './result.ts'
 
@@ -36,13 +36,15 @@ const envSchema = z.object({
   CONTENT_API_ACCOUNTS_TOKEN: optional,
   /** Seals the cookies of signed-in customers: the same for all processes of a site. Another one ends all sessions here. */
   SESSION_SECRET: z.string().min(32).optional(),
-  REPLICA_DIR: z.string().min(1).default('var/replica'),
+  /** Where all state is kept; the folders below, where they are not set, are in it. */
+  MENAGERIE_VAR: z.string().default('var'),
+  REPLICA_DIR: optional,
   /** A full load that lacks more of what is shown is held back until it is accepted (docs/operations.md). */
   REPLICA_MAX_LOSS_PERCENT: z.coerce.number().min(0).max(100).default(30),
   /** What visitors sent, until the studio has it: on a disk that outlives the process. */
-  OUTBOX_DIR: z.string().min(1).default('var/outbox'),
+  OUTBOX_DIR: optional,
   OUTBOX_MAX_MB: z.coerce.number().min(0.1).default(1_024),
-  IMAGE_CACHE_DIR: z.string().min(1).default('var/images'),
+  IMAGE_CACHE_DIR: optional,
   /** Limit of that folder in megabytes. */
   IMAGE_CACHE_MB: z.coerce.number().min(0).default(2_048),
   SNAPSHOT: optional,
@@ -72,7 +74,7 @@ const envSchema = z.object({
   /** `embedded`: in a thread of each process. `node` and `algolia`: a service that several sites share. */
   SEARCH_ENGINE: z.enum(['embedded', 'node', 'algolia', 'off']).default('embedded'),
   /** Where finished indexes are kept for the next start. */
-  SEARCH_CACHE_DIR: z.string().min(1).default('var/search-indexes'),
+  SEARCH_CACHE_DIR: optional,
   /** What clients of `/1/…` must name. No secret: every page that searches shows both. */
   SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
   SEARCH_KEY: z.string().min(1).default('public-search'),
@@ -102,11 +104,14 @@ const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[\w.:-]+( https?:\/\/[\w.:-]+)*$/, 'must be origins such as https://studio.example')
     .optional(),
-  /** Bearer token of /metrics; without one the figures are for callers on this machine only. */
+  /** Bearer token of /metrics; without one the figures are for callers on this machine only, and in production for none. */
   METRICS_TOKEN: optional,
+  /** Set by `npm start` under NODE_ENV=production; set it for a site that is started directly. */
+  MENAGERIE_PRODUCTION: optional,
 })
 
-export type Env = z.infer<typeof envSchema>
+type Folder = 'REPLICA_DIR' | 'OUTBOX_DIR' | 'IMAGE_CACHE_DIR' | 'SEARCH_CACHE_DIR'
+export type Env = Omit<z.infer<typeof envSchema>, Folder> & Record<Folder, string>
 
 /** Every variable a site process reads. Relative folders are taken from `root`. The errors are ready to be shown. */
 export function readEnv(variables: Record<string, string | undefined>, root: string): Result<Env, string> {
@@ -117,21 +122,23 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     return { ok: false, error: `The environment is not usable: ${faults.join('; ')}.` }
   }
-  if (parsed.data.PSEUDO_LOCALE !== undefined && set.MENAGERIE_PRODUCTION !== undefined) {
+  if (parsed.data.PSEUDO_LOCALE !== undefined && parsed.data.MENAGERIE_PRODUCTION !== undefined) {
     return { ok: false, error: 'The environment is not usable: PSEUDO_LOCALE is not for visitors.' }
   }
   const missing = findMissingService(parsed.data)
   if (missing !== undefined) return { ok: false, error: `The environment is not usable: ${missing}.` }
-  const { REPLICA_DIR, OUTBOX_DIR, IMAGE_CACHE_DIR, SEARCH_CACHE_DIR, SNAPSHOT, SERVICES_FILE, ...rest } = parsed.data
+  const { MENAGERIE_VAR: state, SNAPSHOT, SERVICES_FILE, ...rest } = parsed.data
   const fromRoot = (path: string) => resolve(root, path)
+  const folder = (path: string | undefined, name: string) => fromRoot(path ?? join(state, name))
   return {
     ok: true,
     value: {
       ...rest,
-      REPLICA_DIR: fromRoot(REPLICA_DIR),
-      OUTBOX_DIR: fromRoot(OUTBOX_DIR),
-      IMAGE_CACHE_DIR: fromRoot(IMAGE_CACHE_DIR),
-      SEARCH_CACHE_DIR: fromRoot(SEARCH_CACHE_DIR),
+      MENAGERIE_VAR: state,
+      REPLICA_DIR: folder(rest.REPLICA_DIR, 'replica'),
+      OUTBOX_DIR: folder(rest.OUTBOX_DIR, 'outbox'),
+      IMAGE_CACHE_DIR: folder(rest.IMAGE_CACHE_DIR, 'images'),
+      SEARCH_CACHE_DIR: folder(rest.SEARCH_CACHE_DIR, 'search-indexes'),
       SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),
       SERVICES_FILE: SERVICES_FILE === undefined ? undefined : fromRoot(SERVICES_FILE),
     },
@@ -139,7 +146,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
 }
 
 /** A service must be told where it is and who asks. */
-function findMissingService(env: Env): string | undefined {
+function findMissingService(env: z.infer<typeof envSchema>): string | undefined {
   const needed = {
     embedded: [],
     off: [],

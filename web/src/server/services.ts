@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { PORTAL_FILES } from '@menagerie/brands/fixed-routes'
@@ -12,7 +12,7 @@ import { answerLeaflet } from './files/answer-leaflet.ts'
 import type { Files } from './files/open-files.ts'
 import type { AnswerGeolocale } from './geo/answer-geolocale.ts'
 import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
-import { mayReadMetrics } from './metrics/may-read-metrics.ts'
+import { type MetricsAccess, mayReadMetrics } from './metrics/may-read-metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './metrics/readiness.ts'
 import type { AnswerPlaces } from './places/answer-places.ts'
@@ -22,12 +22,14 @@ import { SEARCH_FOLDER } from './search/search-folder.ts'
 
 type ServiceOptions = HeaderOptions & {
   files: Files
+  /** The visitor's address, behind proxies of ours. */
+  addressOf: (request: IncomingMessage) => string
   /** Answers everything below `/1/`. */
   search: RequestListener
   metrics: Metrics
   /** What `/metrics` shows. */
   metricsText: () => Promise<string>
-  metricsToken: string | undefined
+  metricsAccess: MetricsAccess
   readiness: () => Readiness
   geolocale: AnswerGeolocale
   places: AnswerPlaces
@@ -56,18 +58,18 @@ export function isService(target: string): boolean {
 
 /** Pictures, leaflets, search, health and metrics, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
-  const { search, metrics, metricsText, metricsToken, readiness, log } = options
+  const { search, metrics, metricsText, metricsAccess, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
   const common = toRecord([...baseHeaders(options), ...NO_STORE])
   app.get('/healthz', (c) => c.text('ok', 200, common))
   app.get('/readyz', (c) => {
     const { ready, ...details } = readiness()
     // What is wrong inside is nobody else's business; the status is enough for a balancer.
-    const shown = mayReadMetrics(c.env.incoming, metricsToken) ? { ready, ...details } : { ready }
+    const shown = mayReadMetrics(c.env.incoming, metricsAccess) ? { ready, ...details } : { ready }
     return c.json(shown, ready ? 200 : 503, common)
   })
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c.env.incoming, metricsToken)) return c.text('Forbidden', 403, common)
+    if (!mayReadMetrics(c.env.incoming, metricsAccess)) return c.text('Forbidden', 403, common)
     return c.body(await metricsText(), 200, { ...common, 'Content-Type': METRICS_TYPE })
   })
   app.get('/geolocale', async (c) => {

@@ -104,7 +104,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     search: answerSearchApi({ env, search, addressOf: visits.addressOf, metrics, log }),
     metrics,
     metricsText: gatherMetrics(metrics, workers),
-    metricsToken: env.METRICS_TOKEN,
+    metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
     readiness: () =>
       toReadiness({ replica: replica.state(), feed: inStep.feed(), search: search.metrics(), isStopping }),
     previews: openPreviews(pages.kit, {
@@ -121,7 +121,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     isStopping = true
   })
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
-    const services = createServices({ ...serviceOptions, ...byOrigin(findOrigin) })
+    const services = createServices({ ...serviceOptions, ...visits, ...byOrigin(findOrigin) })
     const handlers = createSiteListener({ pages, ...fixed, ...visits, services, isService, findOrigin })
     const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
     if (!listening.ok) {

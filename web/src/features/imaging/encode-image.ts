@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { MAX_PICTURE_PIXELS } from '@menagerie/contract/media'
 import sharp, { type Sharp } from 'sharp'
 import { type FocalPoint, toCut, toFrame } from './crop.ts'
@@ -16,26 +15,21 @@ sharp.unblock({
 
 /** Raised with the settings below, so that a cache made by others is not taken for ours. */
 export const ENCODING = 2
-const MAX_ENCODES = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Whoever comes when so many wait is asked to come again: a crowd of cold pictures must not fill the memory. */
-const MAX_WAITING = 500
 /** A picture that takes longer is not worth its wait. */
 const MAX_SECONDS = 30
 
-export class TooManyWaiting extends Error {}
-
-/**
- * One rendition of a source file, in sRGB, upright, its first frame, without what cameras write into files. Waits its turn: at most
- * one or two are made at a time.
- */
-export function encodeImage(file: string, wanted: AskedSize, focal: FocalPoint, format: ImageFormat): Promise<Buffer> {
-  return takeTurn(async () => {
-    const source = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
-    const { autoOrient } = await source.metadata()
-    const upright = source.autoOrient().timeout({ seconds: MAX_SECONDS })
-    const picture = wanted.isWhole ? putWhole(upright, autoOrient, wanted) : cutOut(upright, autoOrient, wanted, focal)
-    return encode(picture, format).toBuffer()
-  })
+/** One rendition of a source file, in sRGB, upright, its first frame, without what cameras write into files. */
+export async function encodeImage(
+  file: string,
+  wanted: AskedSize,
+  focal: FocalPoint,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const source = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+  const { autoOrient } = await source.metadata()
+  const upright = source.autoOrient().timeout({ seconds: MAX_SECONDS })
+  const picture = wanted.isWhole ? putWhole(upright, autoOrient, wanted) : cutOut(upright, autoOrient, wanted, focal)
+  return encode(picture, format).toBuffer()
 }
 
 /** Made small before it is cut: so a large JPEG is never decoded at full size. */
@@ -57,21 +51,4 @@ function encode(picture: Sharp, format: ImageFormat): Sharp {
   if (format === 'webp') return picture.webp({ quality: 76, effort: 4 })
   // JPEG knows no transparency.
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, progressive: true })
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function takeTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (waiting.length >= MAX_WAITING) throw new TooManyWaiting('too many pictures are waiting to be made')
-  if (running >= MAX_ENCODES) await new Promise<void>((go) => waiting.push(go))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    // The turn goes straight to the next one, so the number running stays as it is.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

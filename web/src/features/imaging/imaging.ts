@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os'
 import type { MediaBody } from '@menagerie/contract/media'
 import { type Clock, systemClock } from '../../platform/time.ts'
-import { ENCODING, encodeImage, TooManyWaiting } from './encode-image.ts'
+import { ENCODING, encodeImage } from './encode-image.ts'
+import { FairQueue, TooManyWaiting, type Turn } from './fair-queue.ts'
 import { chooseFormat, type ImageFormat } from './image-format.ts'
 import { openImageStore } from './image-store.ts'
 import { type AskedSize, findSize } from './renditions.ts'
 
-/** The three parts of `/imaging/{uuid}/{rendition}/{version}` and the browser's Accept. */
-export type ImageRequest = { key: string; size: string; version: string; accept: string | undefined }
+/** The three parts of `/imaging/{uuid}/{rendition}/{version}`, the browser's Accept, and by what visitors are told apart. */
+export type ImageRequest = { key: string; size: string; version: string; accept: string | undefined; visitor?: string }
 
 export type ImageAnswer =
   | { status: 200; from: 'memory' | 'disk' | 'encoded'; bytes: Buffer; mime: string; etag: string }
@@ -35,11 +37,22 @@ export type Imaging = (request: ImageRequest) => Promise<ImageAnswer>
 
 /** What editors may upload, and GIF of older days; a drawing (SVG) is none, it can hold script and call other servers. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+/** Whoever comes when so many wait is asked to come again: a crowd of cold pictures must not fill the memory. */
+const QUEUE = {
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 500,
+  // More than any page shows, also for some visitors behind one address.
+  waitingOfVisitor: 150,
+}
+/** Of the process: all origins share its cores. */
+const encodes = new FairQueue(QUEUE)
 /** Before an original that could not be read is tried again. */
 const RETRY_MS = 60_000
 const MAX_FAILED = 1_000
 
 type Made = Pick<Extract<ImageAnswer, { status: 200 }>, 'from' | 'bytes'> | { status: 500 | 503 }
+
+type Wanted = { key: string; name: string; media: MediaBody; size: AskedSize; format: ImageFormat }
 
 /** Pictures of published media in sizes of a closed list; each is made once, however many ask for it at a time. */
 export function createImaging(options: ImagingOptions): Imaging {
@@ -54,16 +67,10 @@ export function createImaging(options: ImagingOptions): Imaging {
     clock = systemClock,
   } = options
   const store = openImageStore({ dir: cacheDir, maxBytes: cacheBytes, onProblem: onCacheProblem })
-  const inTheMaking = new Map<string, Promise<Made>>()
+  const inTheMaking = new Map<string, { turn: Turn; made: Promise<Made> }>()
   const failedAt = new Map<string, number>()
 
-  async function make(
-    key: string,
-    name: string,
-    media: MediaBody,
-    size: AskedSize,
-    format: ImageFormat,
-  ): Promise<Made> {
+  async function make({ key, name, media, size, format }: Wanted, turn: Turn): Promise<Made> {
     const onDisk = await store.findOnDisk(name)
     if (onDisk) return { from: 'disk', bytes: onDisk }
     const original = await findOriginal(media.hash)
@@ -71,7 +78,7 @@ export function createImaging(options: ImagingOptions): Imaging {
     if (clock() - (failedAt.get(media.hash) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) return { status: 500 }
     try {
       const began = performance.now()
-      const bytes = await encodeImage(original, size, media, format)
+      const bytes = await encodes.run(turn, () => encodeImage(original, size, media, format))
       onEncoded?.((performance.now() - began) / 1_000)
       await store.keep(name, bytes)
       return { from: 'encoded', bytes }
@@ -84,7 +91,20 @@ export function createImaging(options: ImagingOptions): Imaging {
     }
   }
 
-  return async ({ key, size: sizeName, version, accept }) => {
+  /** The same work for all who ask while it goes on. */
+  function makeOnce(wanted: Wanted, visitor: string): Promise<Made> {
+    const known = inTheMaking.get(wanted.name)
+    if (known !== undefined) {
+      encodes.join(known.turn, visitor)
+      return known.made
+    }
+    const turn: Turn = { visitors: new Set([visitor]), go: undefined }
+    const made = make(wanted, turn).finally(() => inTheMaking.delete(wanted.name))
+    inTheMaking.set(wanted.name, { turn, made })
+    return made
+  }
+
+  return async ({ key, size: sizeName, version, accept, visitor = '' }) => {
     const size = findSize(sizeName)
     const media = size && findMedia(key)
     if (!media || media.version !== version || !PICTURES.has(media.mime)) return { status: 404 }
@@ -94,17 +114,8 @@ export function createImaging(options: ImagingOptions): Imaging {
     const inMemory = store.findInMemory(name)
     const made: Made = inMemory
       ? { from: 'memory', bytes: inMemory }
-      : await once(inTheMaking, name, () => make(key, name, media, size, format))
+      : await makeOnce({ key, name, media, size, format }, visitor)
     if ('status' in made) return made
     return { status: 200, ...made, mime: `image/${format}`, etag: `"${media.hash.slice(0, 16)}-${maker}-${format}"` }
   }
-}
-
-/** The same work for all who ask while it goes on. */
-function once<Value>(running: Map<string, Promise<Value>>, name: string, work: () => Promise<Value>): Promise<Value> {
-  const known = running.get(name)
-  if (known) return known
-  const begun = work().finally(() => running.delete(name))
-  running.set(name, begun)
-  return begun
 }

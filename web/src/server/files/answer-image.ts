@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Imaging } from '../../features/imaging/imaging.ts'
+import { toVisitorKey } from '../forms/post-limit.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -12,17 +13,22 @@ const REFUSALS = {
 } as const
 
 export type ImageAddress = { key: string; size: string; version: string }
-export type ImageOptions = HeaderOptions & { imaging: Imaging; metrics: Metrics }
+export type ImageOptions = HeaderOptions & {
+  imaging: Imaging
+  metrics: Metrics
+  addressOf: (request: IncomingMessage) => string
+}
 
 /** Written to the response itself: a picture from memory costs no copy. Node leaves out the body of answers to HEAD. */
 export async function answerImage(
   address: ImageAddress,
-  { headers: { accept, 'if-none-match': ifNoneMatch } }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   options: ImageOptions,
 ): Promise<void> {
-  const { imaging, metrics } = options
-  const answer = await imaging({ ...address, accept })
+  const { imaging, metrics, addressOf } = options
+  const { accept, 'if-none-match': ifNoneMatch } = request.headers
+  const answer = await imaging({ ...address, accept, visitor: toVisitorKey(addressOf(request)) })
   const base = baseHeaders(options)
   if (answer.status !== 200) {
     const { text, result } = REFUSALS[answer.status]

@@ -7,9 +7,12 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** Set by proxies: then the caller on this machine speaks for somebody elsewhere. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** With a token: who has it. Without: callers on this machine. */
-export function mayReadMetrics({ headers, socket }: Asker, token: string | undefined): boolean {
+export type MetricsAccess = { token: string | undefined; isProduction: boolean }
+
+/** With a token: callers that have it. Without: callers on this machine; none in production, where they may be a proxy that says nothing. */
+export function mayReadMetrics({ headers, socket }: Asker, { token, isProduction }: MetricsAccess): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  if (isProduction) return false
   return LOOPBACK.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => headers[name] !== undefined)
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { FairQueue, TooManyWaiting, type Turn } from './fair-queue.ts'
+
+const LIMITS = { atOnce: 1, waiting: 50, waitingOfVisitor: 40 }
+
+function open(limits = LIMITS) {
+  const queue = new FairQueue(limits)
+  const done: string[] = []
+  const turns = new Map<string, Turn>()
+  const ask = (visitor: string, name: string) => {
+    const turn: Turn = { visitors: new Set([visitor]), go: undefined }
+    turns.set(name, turn)
+    return queue.run(turn, async () => {
+      await Promise.resolve()
+      done.push(name)
+    })
+  }
+  const join = (visitor: string, name: string) => {
+    const turn = turns.get(name)
+    if (turn !== undefined) queue.join(turn, visitor)
+  }
+  return { queue, done, ask, join }
+}
+
+test('visitors take turns, however much one of them has asked for before', async () => {
+  const { ask, done } = open()
+  const all = Array.from({ length: 30 }, (_, n) => ask('greedy', `g${n}`))
+  await Promise.all([...all, ask('other', 'o1'), ask('other', 'o2'), ask('third', 't1')])
+  expect(done.slice(0, 6)).toEqual(['g0', 'g1', 'o1', 't1', 'g2', 'o2'])
+  expect(done).toHaveLength(33)
+})
+
+test('who comes for something that another waits for brings it forward, and it is done once', async () => {
+  const { ask, join, done } = open()
+  const all = Array.from({ length: 30 }, (_, n) => ask('greedy', `g${n}`))
+  join('other', 'g25')
+  await Promise.all(all)
+  expect(done.slice(0, 3)).toEqual(['g0', 'g1', 'g25'])
+  expect(done).toHaveLength(30)
+})
+
+test('one visitor can wait for so much, and leaves places for others', async () => {
+  const { ask, done } = open()
+  const asked = Array.from({ length: 60 }, (_, n) => ask('greedy', `g${n}`))
+  const others = Array.from({ length: 12 }, (_, n) => ask(`other ${n}`, `o${n}`))
+  const ends = await Promise.allSettled([...asked, ...others])
+  const refused = ends.filter((end) => end.status === 'rejected')
+  expect(refused.every(({ reason }) => reason instanceof TooManyWaiting)).toBe(true)
+  expect([refused.length, done.filter((name) => name.startsWith('o')).length]).toEqual([21, 10])
+  await ask('greedy', 'later')
+  expect(done.at(-1)).toBe('later')
+})
