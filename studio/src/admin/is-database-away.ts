@@ -1,0 +1,13 @@
+import { getPayload } from 'payload'
+import { answersInTime } from '../answers-in-time.ts'
+import config from '../payload.config.ts'
+
+const PATIENCE_MS = 2_000
+
+/** True when the database does not answer with the tables of the migrations. */
+export async function isDatabaseAway(): Promise<boolean> {
+  return !(await answersInTime(async () => {
+    const payload = await getPayload({ config })
+    await payload.db.pool.query('select from users limit 1')
+  }, PATIENCE_MS))
+}

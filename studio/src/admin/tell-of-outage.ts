@@ -1,0 +1,25 @@
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+export const AWAY_SENTENCE =
+  'The database does not answer at the moment. Nothing was saved: try again in a few seconds.'
+const RETRY_S = '5'
+
+/** What a request ends with when Payload cannot read: an error, or a refusal, since nobody is found to be signed in. */
+const DOUBTFUL = new Set([401, 403, 500])
+
+/** While the database is away the admin's API says so with 503, in place of what its parts take that for. */
+export function tellOfOutage<Context>(handler: Handler<Context>, isAway: () => Promise<boolean>): Handler<Context> {
+  return async (request, context) => {
+    try {
+      const response = await handler(request, context)
+      return DOUBTFUL.has(response.status) && (await isAway()) ? toOutage() : response
+    } catch (error) {
+      if (await isAway()) return toOutage()
+      throw error
+    }
+  }
+}
+
+function toOutage(): Response {
+  return Response.json({ errors: [{ message: AWAY_SENTENCE }] }, { status: 503, headers: { 'Retry-After': RETRY_S } })
+}
