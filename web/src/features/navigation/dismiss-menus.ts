@@ -12,18 +12,13 @@ export function dismissMenus(): void {
     for (const menu of findOpenMenus()) dismiss(menu)
     for (const item of document.querySelectorAll<HTMLElement>('header nav > ul > li:hover')) dismissUntilLeft(item)
   })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && target.closest('header')) return
-    for (const menu of findOpenMenus()) menu.open = false
-  })
-  // Without a next place (another window, a press on plain text) nothing has been left.
-  document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (!(target instanceof Node && relatedTarget instanceof Node)) return
-    for (const menu of findOpenMenus()) {
-      const holder = menu.parentElement
-      if (holder?.contains(target) && !holder.contains(relatedTarget)) menu.open = false
-    }
-  })
+  document.addEventListener('pointerdown', closeOthers)
+  document.addEventListener('focusin', closeOthers)
+}
+
+function closeOthers({ target }: Event): void {
+  for (const menu of findOpenMenus())
+    if (target instanceof Node && !menu.parentElement?.contains(target)) menu.open = false
 }
 
 function findOpenMenus(): NodeListOf<HTMLDetailsElement> {
