@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { blockSchema } from './block.ts'
 import { ADDRESSED_KINDS, entryIdSchema } from './entry.ts'
 
-/** Below it a site shows pages as they will be: `/__preview/{brand}/{locale}/{path}/?mode=preview&token=` (decisions 31). */
+/** Below it a site shows pages as they will be: `/__preview/{brand}/{locale}/{path}/?mode=edit&token=` (decisions 31). */
 export const PREVIEW_FOLDER = '/__preview/'
 
-export const PREVIEW_MODE = 'preview'
+/** `preview`: as visitors will see it. `edit`: with the areas and blocks of editors marked. */
+export const previewModeSchema = z.enum(['preview', 'edit'])
+export type PreviewMode = z.infer<typeof previewModeSchema>
 
 /** How long the studio's permission to look at a site's previews lasts; a window that stays open gets new ones. */
 export const PREVIEW_TOKEN_S = 15 * 60
@@ -20,6 +23,10 @@ export type PreviewGrant = z.infer<typeof previewGrantSchema>
 /** An entry as it would be published; its body is checked where it is shown. */
 const previewEntry = entryIdSchema.extend({ path: z.string().optional(), body: z.unknown() })
 
+/** Stands for a block that lacks something yet: its `text` says what. In previews only. */
+export const INCOMPLETE_BLOCK = 'Incomplete'
+export const incompleteBlockSchema = blockSchema.extend({ blockType: z.literal(INCOMPLETE_BLOCK), text: z.string() })
+
 /** What a site shows instead of what is published. `shown`: the document whose page it is, wherever it stands. */
 export const previewOverlaySchema = z.object({
   entries: z.array(previewEntry).max(50),
@@ -27,19 +34,62 @@ export const previewOverlaySchema = z.object({
 })
 export type PreviewOverlay = z.infer<typeof previewOverlaySchema>
 
+/** What the page must know to be edited: areas and blocks by the names that the form shows. */
+export const editedPageSchema = z.object({
+  areas: z.array(
+    z.object({
+      name: z.string().min(1),
+      title: z.string().min(1),
+      blocks: z.array(z.object({ id: z.string().min(1), title: z.string().min(1), isHidden: z.boolean() })),
+    }),
+  ),
+  mayUndo: z.boolean(),
+  mayRedo: z.boolean(),
+  isReadOnly: z.boolean(),
+  /** Of the marks, in pixels of the page: it may be drawn smaller than it is. */
+  textSize: z.number().positive(),
+})
+export type EditedPage = z.infer<typeof editedPageSchema>
+
 /** From the studio to the page: show this. A page that has shown a later number does not go back. */
 export const previewMessageSchema = z.object({
   type: z.literal('menagerie-preview'),
   number: z.number().int(),
   token: z.string(),
   overlay: previewOverlaySchema,
+  edited: editedPageSchema.optional(),
 })
 export type PreviewMessage = z.infer<typeof previewMessageSchema>
+
+/** From the studio to the page: mark this block, and bring it into view. */
+export const markMessageSchema = z.object({ type: z.literal('menagerie-mark'), block: z.string() })
+export type MarkMessage = z.infer<typeof markMessageSchema>
 
 /** From the page to the studio: ready for messages (`number` 0), or this one is on the screen, or cannot be. */
 export const previewAnswerSchema = z.object({
   type: z.literal('menagerie-preview-shown'),
   number: z.number().int(),
-  ok: z.boolean(),
+  result: z.enum(['shown', 'unreachable', 'refused']),
 })
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
+
+const block = z.string().min(1)
+const area = z.string().min(1)
+
+/** What an editor does on the page. The studio does it in its form, with the rights and checks of the form. */
+export const editActSchema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('select'), block }),
+  /** Asks which kind of block shall stand at this place. */
+  z.object({ act: z.literal('add'), area, at: z.number().int().min(0) }),
+  z.object({ act: z.literal('move'), block, area, to: z.number().int().min(0) }),
+  z.object({ act: z.literal('duplicate'), block }),
+  z.object({ act: z.literal('hide'), block }),
+  z.object({ act: z.literal('delete'), block }),
+  z.object({ act: z.literal('undo') }),
+  z.object({ act: z.literal('redo') }),
+])
+export type EditAct = z.infer<typeof editActSchema>
+
+/** From the page to the studio. */
+export const editMessageSchema = z.object({ type: z.literal('menagerie-edit'), edit: editActSchema })
+export type EditMessage = z.infer<typeof editMessageSchema>

@@ -231,6 +231,10 @@ export interface CtaBanner {
     externalTarget?: ('_self' | '_blank') | null;
   };
   damFiles?: (string | Media)[] | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'CtaBanner';
@@ -503,6 +507,10 @@ export interface RichText {
     };
     [k: string]: unknown;
   };
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'RichText';
@@ -539,6 +547,10 @@ export interface BlockQuote {
         | 'trailer'
       )
     | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'BlockQuote';
@@ -556,6 +568,10 @@ export interface AuthorBlock {
    * For example the day of writing. Left empty, no date shows.
    */
   date?: string | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'AuthorBlock';
@@ -669,6 +685,10 @@ export interface FullWidthBanner {
    * Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.
    */
   phoneOnlyImage?: (string | null) | Media;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'FullWidthBanner';
@@ -812,6 +832,10 @@ export interface DuoBanner {
     image: string | Media;
     id?: string | null;
   }[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'DuoBanner';
@@ -968,6 +992,10 @@ export interface MiniBanners {
     image?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'MiniBanners';
@@ -1324,6 +1352,10 @@ export interface ProductGridSmall {
    * Products that are not sold in this country are left out on the page.
    */
   products: (string | ProductFact)[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ProductGridSmall';
@@ -1338,6 +1370,10 @@ export interface ProductSpotlight {
    * Up to 3, in the order they show. Products that are not sold in this country are left out.
    */
   products: (string | ProductFact)[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ProductSpotlight';
@@ -1361,6 +1397,10 @@ export interface CategoryProductGrid {
    * Side by side on a wide screen.
    */
   columns?: ('2' | '3') | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'CategoryProductGrid';
@@ -1424,6 +1464,10 @@ export interface ContentGrid {
         value: string | Article;
       }
   )[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ContentGrid';
@@ -1446,6 +1490,10 @@ export interface NewsGridBig {
    * The newest must carry this tag. Left empty, all of them count.
    */
   tag?: (string | null) | Term;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'NewsGridBig';
@@ -1468,6 +1516,10 @@ export interface NewsGridSmall {
    * The newest must carry this tag. Left empty, all of them count.
    */
   tag?: (string | null) | Term;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'NewsGridSmall';
@@ -1502,6 +1554,10 @@ export interface AlsoRead {
     title?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'AlsoRead';
@@ -1528,6 +1584,10 @@ export interface MediaRow {
     caption?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'MediaRow';
@@ -1558,6 +1618,10 @@ export interface SocialFeed {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'SocialFeed';
@@ -1571,6 +1635,10 @@ export interface SocialShare {
    * Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.
    */
   title?: string | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'SocialShare';
@@ -1600,6 +1668,10 @@ export interface IframeRow {
    * What shows until the visitor agrees, for example a screenshot of the page.
    */
   image?: (string | null) | Media;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'IframeRow';

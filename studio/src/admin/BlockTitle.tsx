@@ -14,6 +14,11 @@ export function BlockTitle({ kind }: { kind: string }) {
       <Pill pillStyle="white" size="small">
         {kind}
       </Pill>
+      {data?.hidden === true && (
+        <Pill pillStyle="warning" size="small">
+          Hidden
+        </Pill>
+      )}
       <span className="menagerie-block-title__words">{toRowTitle(data)}</span>
     </span>
   )

@@ -29,10 +29,18 @@ const isBlockType = (slug: string): slug is BlockType => Object.hasOwn(GROUPS, s
 
 export const BLOCK_TYPES: readonly BlockType[] = Object.keys(GROUPS).filter(isBlockType)
 
+/** A block that rests: it stays in the form, and visitors do not get it. */
+const HIDDEN: Field = {
+  name: 'hidden',
+  type: 'checkbox',
+  label: 'Hidden',
+  admin: { description: 'Visitors do not see this block until you show it again.' },
+}
+
 /** Forms of all blocks as the studio shows them: what belongs to the admin alone stays out of the site's folders. */
 export const BLOCK_FORMS: Block[] = BLOCK_FIELDS.map((block) => ({
   ...block,
-  fields: block.fields.map(withRowTitle),
+  fields: [...block.fields.map(withRowTitle), HIDDEN],
   admin: {
     ...block.admin,
     ...(isBlockType(block.slug) && { group: GROUPS[block.slug] }),

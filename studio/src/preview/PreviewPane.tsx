@@ -1,10 +1,19 @@
 'use client'
 
+import type { EditAct, EditedPage, PreviewMode } from '@menagerie/contract/preview'
 import { useLivePreviewContext } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
-import { type PreviewState, usePreview } from './use-preview.ts'
+import { useMemo, useRef, useState } from 'react'
+import { BlockPicker } from './edit/BlockPicker.tsx'
+import { Outline } from './edit/Outline.tsx'
+import { useEditing } from './edit/use-editing.ts'
+import { PreviewBar } from './PreviewBar.tsx'
+import { useFormAnswer } from './use-form-answer.ts'
+import { usePreview } from './use-preview.ts'
+import { useScale } from './use-scale.ts'
 
-const WIDTHS = [360, 768, 1200, 1440] as const
+/** Of the marks on the page, as the editor sees them. */
+const TEXT_SIZE_PX = 13
+const NO_AREAS: EditedPage['areas'] = []
 
 /** The page of the site beside the form, as it would be published now. */
 export function PreviewPane() {
@@ -15,59 +24,60 @@ export function PreviewPane() {
 function Preview() {
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<number>(WIDTHS[1])
-  const state = usePreview(frame)
-  useScale(stage, width)
+  const [width, setWidth] = useState(768)
+  const [mode, setMode] = useState<PreviewMode>('edit')
+  const [hasOutline, setOutline] = useState(false)
+  const scale = useScale(stage, width)
+  const { answer, isStudioDown } = useFormAnswer(mode)
+  const areas = answer?.areas ?? NO_AREAS
+  const mark = useRef<(block: string) => void>(() => {})
+  const editing = useEditing(areas, (block) => mark.current(block))
+  const { steps, isReadOnly, picking } = editing
+  const { mayUndo, mayRedo } = steps
+  const edited = useMemo(
+    () => ({ areas, mayUndo, mayRedo, isReadOnly, textSize: TEXT_SIZE_PX / scale }),
+    [areas, mayUndo, mayRedo, isReadOnly, scale],
+  )
+  const onAct = useRef<(act: EditAct) => void>(() => {})
+  onAct.current = editing.act
+  const [stableAct] = useState(() => (act: EditAct) => onAct.current(act))
+  const preview = usePreview({ frame, answer, mode, edited, onAct: stableAct })
+  mark.current = preview.mark
+  const { address } = preview
   return (
     <section className="menagerie-preview" aria-label="Preview">
-      <div className="menagerie-preview__bar">
-        <fieldset>
-          <legend>Width of the page</legend>
-          {WIDTHS.map((each) => (
-            <button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
-              {each}
-            </button>
-          ))}
-        </fieldset>
-        <p role="status">{toSentence(state)}</p>
-      </div>
-      <div className="menagerie-preview__stage" ref={stage}>
-        {state.address !== undefined && (
-          <iframe ref={frame} src={state.address} title="The page as it would be published now" />
+      <PreviewBar
+        {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly }}
+        status={isStudioDown ? 'studio-down' : preview.status}
+        problem={answer?.problem}
+      />
+      <p className="menagerie-preview__done" role="status">
+        {editing.done}
+      </p>
+      <div className="menagerie-preview__body">
+        {mode === 'edit' && hasOutline && (
+          <Outline areas={areas} isReadOnly={isReadOnly} active={editing.active} onAct={editing.act} />
         )}
+        <div className="menagerie-preview__stage" ref={stage}>
+          {address !== undefined && (
+            <iframe
+              key={`${address} ${preview.attempt}`}
+              ref={frame}
+              src={address}
+              onLoad={preview.onLoad}
+              title="The page as it would be published now"
+            />
+          )}
+        </div>
       </div>
+      {picking !== undefined && (
+        <BlockPicker
+          area={picking.area}
+          title={areas.find(({ name }) => name === picking.area)?.title ?? picking.area}
+          onChoose={editing.choose}
+          onClose={editing.stopPicking}
+        />
+      )}
     </section>
   )
-}
-
-function toSentence({ problem, status }: PreviewState): string {
-  if (problem !== undefined) return `Not shown yet: ${problem}`
-  switch (status) {
-    case 'waiting':
-      return 'Opening …'
-    case 'shown':
-      return 'As you type'
-    case 'site-down':
-      return 'The site does not answer: write on, the preview comes back by itself.'
-    case 'studio-down':
-      return 'No connection to the studio: write on, the preview comes back by itself.'
-  }
-}
-
-/** The page has the chosen width whatever room there is: it is drawn smaller. */
-function useScale(stage: React.RefObject<HTMLDivElement | null>, width: number) {
-  useEffect(() => {
-    const room = stage.current
-    if (room === null) return
-    const resize = () => {
-      const scale = Math.min(1, room.clientWidth / width)
-      room.style.setProperty('--page-width', `${width}px`)
-      room.style.setProperty('--page-scale', String(scale))
-      room.style.setProperty('--page-height', `${room.clientHeight / scale}px`)
-    }
-    const observer = new ResizeObserver(resize)
-    observer.observe(room)
-    resize()
-    return () => observer.disconnect()
-  }, [stage, width])
 }

@@ -1,4 +1,4 @@
-import { previewOverlaySchema } from '@menagerie/contract/preview'
+import { editedPageSchema, previewOverlaySchema } from '@menagerie/contract/preview'
 import { z } from 'zod'
 
 /** What the form hears: what the page shows and where, or in words why it cannot be shown as it stands. */
@@ -8,5 +8,7 @@ export const previewAnswerSchema = z.object({
   token: z.string(),
   overlay: previewOverlaySchema.optional(),
   problem: z.string().optional(),
+  /** For edit mode: what the page's template has of areas, and what stands in them. */
+  areas: editedPageSchema.shape.areas.optional(),
 })
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>

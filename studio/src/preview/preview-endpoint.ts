@@ -1,22 +1,27 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
-import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
-import { PREVIEW_FOLDER, PREVIEW_MODE, PREVIEW_TOKEN_S, type PreviewOverlay } from '@menagerie/contract/preview'
+import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
+import {
+  PREVIEW_FOLDER,
+  PREVIEW_TOKEN_S,
+  type PreviewMode,
+  type PreviewOverlay,
+  previewModeSchema,
+} from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
-import { buildEntries } from '../publish/build-entries.ts'
-import type { BuiltEntry } from '../publish/check-entry.ts'
-import { FieldProblem } from '../publish/field-problem.ts'
+import { buildUnsaved } from './build-unsaved.ts'
+import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
-import { toUnsavedDocument } from './to-unsaved-document.ts'
 
 const asked = z.object({
   collection: z.string(),
   id: z.uuid(),
+  mode: previewModeSchema,
   values: z.looseObject({ site: z.string() }),
 })
 
@@ -34,9 +39,13 @@ export const previewOfForm: Endpoint = {
     const site = findById(form?.values.site ?? '')
     if (form === undefined || collection === undefined || site === undefined) return refuse(400, 'Choose a site first')
     const token = signPreview(secret, { site: site.id, until: Math.floor(Date.now() / 1_000) + PREVIEW_TOKEN_S })
-    const built = await build(req, collection, form.id, form.values)
+    const built = await build(req, collection, form)
     const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
-    const answer: PreviewAnswer = { address: toAddress(site, path ?? '', token), token, ...built }
+    const answer: PreviewAnswer = {
+      address: toAddress(site, { path: path ?? '', token, mode: form.mode }),
+      token,
+      ...built,
+    }
     return Response.json(answer)
   },
 }
@@ -46,23 +55,25 @@ const refuse = (status: number, message: string) => Response.json({ errors: [{ m
 async function build(
   req: PayloadRequest,
   collection: PreviewedCollection,
-  id: string,
-  values: Readonly<Record<string, unknown>>,
-): Promise<Pick<PreviewAnswer, 'overlay' | 'problem'>> {
-  const { flattenedFields } = req.payload.collections[collection].config
-  try {
-    const entries = await buildEntries(req, collection, [toUnsavedDocument(id, values, flattenedFields)])
-    return { overlay: toOverlay(entries) }
-  } catch (error) {
-    if (error instanceof FieldProblem || error instanceof z.ZodError) return { problem: error.message }
-    throw error
-  }
+  { id, values, mode }: z.infer<typeof asked>,
+): Promise<Pick<PreviewAnswer, 'overlay' | 'problem' | 'areas'>> {
+  const { entries, lacking, problem } = await buildUnsaved(req, collection, {
+    id,
+    values,
+    showsHidden: mode === 'edit',
+  })
+  const [firstLack] = lacking.values()
+  const why = problem ?? firstLack
+  const told = why === undefined ? {} : { problem: why }
+  if (entries.length === 0) return told
+  if (mode !== 'edit') return { ...told, overlay: toOverlay(entries) }
+  const drawn = entries.map((entry) => withStandIns(entry, values, lacking))
+  return { ...told, overlay: toOverlay(drawn), areas: toEditedAreas(drawn, values) }
 }
 
-/** Staff sees what is behind the door. */
-function toOverlay(entries: readonly BuiltEntry[]): PreviewOverlay {
-  const own = entries.map(({ kind, brand, locale, key, path, body, gated }) => ({
-    ...{ kind, brand, locale, key, body: gated ?? body },
+function toOverlay(entries: readonly Entry[]): PreviewOverlay {
+  const own = entries.map(({ kind, brand, locale, key, path, body }) => ({
+    ...{ kind, brand, locale, key, body },
     ...(path !== undefined && { path }),
   }))
   const shown = entries.flatMap(({ kind, key }) => {
@@ -73,9 +84,12 @@ function toOverlay(entries: readonly BuiltEntry[]): PreviewOverlay {
 }
 
 /** `at=own`: it shows the document wherever that stands, also before it has an address. */
-function toAddress(site: BrandLocale, path: string, token: string): string {
+function toAddress(
+  site: BrandLocale,
+  { path, token, mode }: { path: string; token: string; mode: PreviewMode },
+): string {
   const { origin } = new URL(findAddressing().links(site).url(''))
-  const query = new URLSearchParams({ mode: PREVIEW_MODE, at: 'own', token })
+  const query = new URLSearchParams({ mode, at: 'own', token })
   return `${origin}${PREVIEW_FOLDER}${site.id}/${path === '' ? '' : `${encodeURI(path)}/`}?${query}`
 }
 

@@ -1,89 +1,121 @@
 'use client'
 
-import { type PreviewMessage, previewAnswerSchema as shownSchema } from '@menagerie/contract/preview'
-import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type PreviewAnswer, previewAnswerSchema } from './preview-answer.ts'
+import {
+  type EditAct,
+  type EditedPage,
+  editMessageSchema,
+  type MarkMessage,
+  type PreviewMessage,
+  type PreviewMode,
+  previewAnswerSchema as shownSchema,
+} from '@menagerie/contract/preview'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { PreviewAnswer } from './preview-answer.ts'
 
-/** After the last key; what is typed meanwhile is in the next one. */
-const SEND_AFTER_MS = 40
+/** How often a site that does not answer is asked again. */
+const ASK_AGAIN_MS = 2_000
 
-export type PreviewState = {
+export type PreviewStatus = 'waiting' | 'shown' | 'site-down'
+type PreviewOptions = {
+  frame: RefObject<HTMLIFrameElement | null>
+  answer: PreviewAnswer | undefined
+  mode: PreviewMode
+  edited: EditedPage | undefined
+  onAct: (act: EditAct) => void
+}
+export type Preview = {
   address: string | undefined
-  status: 'waiting' | 'shown' | 'site-down' | 'studio-down'
-  problem: string | undefined
+  /** Which one it is of showing that address. */
+  attempt: number
+  status: PreviewStatus
+  mark: (block: string) => void
+  onLoad: () => void
 }
 
 /**
- * Sends the form to the page as it changes. Messages are numbered: an answer to an earlier one that comes late is thrown
- * away, here and in the page.
+ * Sends the studio's answers to the page. Messages are numbered: an answer to an earlier one that comes late is thrown away, here
+ * and in the page. A site that does not answer is asked until it does.
  */
-export function usePreview(frame: RefObject<HTMLIFrameElement | null>): PreviewState {
-  const [state, setState] = useState<PreviewState>({ address: undefined, status: 'waiting', problem: undefined })
-  const answer = useFormAnswer(setState)
+export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOptions): Preview {
+  const [status, setStatus] = useState<PreviewStatus>('waiting')
+  const [address, setAddress] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
   const isReady = useRef(false)
+  const isLoading = useRef(true)
   const number = useRef(0)
 
+  // The window keeps its first address, of each mode: another would load the page anew.
+  const isOpened = address !== undefined && new URL(address).searchParams.get('mode') === mode
+  const wanted = answer?.address
   useEffect(() => {
-    const send = () => {
-      if (answer?.overlay === undefined || state.address === undefined || !isReady.current) return
-      number.current += 1
-      const message: PreviewMessage = {
-        type: 'menagerie-preview',
-        number: number.current,
-        token: answer.token,
-        overlay: answer.overlay,
-      }
-      frame.current?.contentWindow?.postMessage(message, new URL(state.address).origin)
-    }
+    if (isOpened || wanted === undefined || new URL(wanted).searchParams.get('mode') !== mode) return
+    isReady.current = false
+    isLoading.current = true
+    setStatus('waiting')
+    setAddress(wanted)
+  }, [isOpened, wanted, mode])
+
+  const post = useCallback(
+    (message: PreviewMessage | MarkMessage) => {
+      if (address !== undefined && isReady.current)
+        frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
+    },
+    [address, frame],
+  )
+  const send = useCallback(() => {
+    if (answer?.overlay === undefined || !isReady.current) return
+    number.current += 1
+    const { token, overlay } = answer
+    post({
+      type: 'menagerie-preview',
+      number: number.current,
+      token,
+      overlay,
+      ...(mode === 'edit' && edited && { edited }),
+    })
+  }, [answer, edited, mode, post])
+  useEffect(send, [send])
+
+  useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent) => {
-      if (state.address === undefined || origin !== new URL(state.address).origin) return
+      if (address === undefined || origin !== new URL(address).origin) return
       if (source !== frame.current?.contentWindow) return
+      const edit = editMessageSchema.safeParse(data).data
+      if (edit !== undefined) return onAct(edit.edit)
       const shown = shownSchema.safeParse(data).data
       if (shown?.number === 0) {
         isReady.current = true
         number.current = 0
+        setStatus('shown')
         send()
-      } else if (shown?.number === number.current) {
-        setState((before) => ({ ...before, status: shown.ok ? 'shown' : 'site-down' }))
-      }
+      } else if (shown?.number === number.current) setStatus(shown.result === 'shown' ? 'shown' : 'site-down')
     }
     window.addEventListener('message', onMessage)
-    send()
     return () => window.removeEventListener('message', onMessage)
-  }, [answer, frame, state.address])
-  return state
+  }, [address, frame, onAct, send])
+
+  /** A window that has loaded and says nothing shows an error of the browser's, or of something before the site. */
+  const onLoad = useCallback(() => {
+    isLoading.current = false
+    if (!isReady.current) setStatus('site-down')
+  }, [])
+  const askAgain = useCallback(() => {
+    if (isReady.current) return send()
+    if (isLoading.current) return
+    isLoading.current = true
+    if (wanted !== undefined) setAddress(wanted)
+    setAttempt((before) => before + 1)
+  }, [send, wanted])
+  useAskingAgain(status === 'site-down', askAgain)
+  const mark = useCallback((block: string) => post({ type: 'menagerie-mark', block }), [post])
+  return { address, attempt, status, mark, onLoad }
 }
 
-/** The studio's newest answer to the form. One question at a time: the next one has all that was typed meanwhile. */
-function useFormAnswer(setState: (change: (before: PreviewState) => PreviewState) => void) {
-  const { config } = useConfig()
-  const { collectionSlug, id } = useDocumentInfo()
-  const { getData } = useForm()
-  const fields = useFormFields(([all]) => all)
-  const [answer, setAnswer] = useState<PreviewAnswer>()
-  const asking = useRef<Promise<void>>(Promise.resolve())
-  const wanted = useRef(0)
-  const address = `${config.routes.api}/preview`
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form asks again
+/** A site that does not answer is asked until it does. */
+function useAskingAgain(isDown: boolean, ask: () => void) {
   useEffect(() => {
-    const turn = ++wanted.current
-    const ask = async () => {
-      if (turn !== wanted.current) return
-      const body = JSON.stringify({ collection: collectionSlug, id, values: getData() })
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
-      const response = await fetch(address, init).catch(() => undefined)
-      const read = response?.ok ? previewAnswerSchema.safeParse(await response.json()).data : undefined
-      if (read === undefined) return setState((before) => ({ ...before, status: 'studio-down' }))
-      // The window keeps its first address: another would load the page anew.
-      setState((before) => ({ ...before, address: before.address ?? read.address, problem: read.problem }))
-      setAnswer(read)
-    }
-    const timer = setTimeout(() => {
-      asking.current = asking.current.then(ask)
-    }, SEND_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [address, collectionSlug, fields, getData, id, setState])
-  return answer
+    if (!isDown) return
+    const timer = setInterval(ask, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isDown, ask])
 }

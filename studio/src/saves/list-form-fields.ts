@@ -15,6 +15,9 @@ const OWN = new Set([
   'thumbnailURL',
 ])
 
+/** Whether the studio itself writes it, in a save of what editors wrote. */
+export const isWrittenByStudio = (name: string) => OWN.has(name)
+
 /** The fields of a form that hold values, in its order, whatever tabs and rows they stand in. */
 export function listFormFields(fields: readonly ClientField[]): FormField[] {
   return fields.flatMap((field): FormField[] => {

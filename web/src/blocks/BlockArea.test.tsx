@@ -14,7 +14,7 @@ const banner: Block = { id: 'b', blockType: 'CtaBanner', colorTheme: '1', blockT
 function show(blocks: Block[]) {
   const warn = vi.fn()
   const log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() }
-  const { container } = render(<BlockArea blocks={loadArea(ctx, blocks, { log })} width="large" />)
+  const { container } = render(<BlockArea area={loadArea(ctx, blocks, { log })} width="large" />)
   return { warn, container }
 }
 

@@ -8,18 +8,18 @@ import { EditorMessage } from './EditorMessage.tsx'
 import { BLOCKS, type BlockViews } from './registry.ts'
 
 type BlockAreaProps = {
-  blocks: AreaView
+  area: AreaView
   /** Of the container that each block stands in. */
   width: 'medium' | 'large'
 }
 
 /** One editable area of a page. Blocks know neither their width nor the space around them: it is given here. */
-export function BlockArea({ blocks, width }: BlockAreaProps) {
-  if (blocks.length === 0) return null
+export function BlockArea({ area: { blocks, edited }, width }: BlockAreaProps) {
+  if (blocks.length === 0 && edited === undefined) return null
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-edit-area={edited}>
       {blocks.map((block) => (
-        <Container key={block.id} width={width}>
+        <Container key={block.id} width={width} editedBlock={edited === undefined ? undefined : block.id}>
           {draw(block)}
         </Container>
       ))}

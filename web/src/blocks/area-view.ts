@@ -8,4 +8,8 @@ export type EditorMessageView = LoadedBlock<'EditorMessage', { text: string }>
 export type BlockView = { [T in BlockType]: LoadedBlock<T, BlockViews[T]> }[BlockType] | EditorMessageView
 
 /** One editable area of a page: what is left to show of its blocks, in their order, as plain data. */
-export type AreaView = readonly BlockView[]
+export type AreaView = {
+  blocks: readonly BlockView[]
+  /** Its name in the editors' form, while they are at work: then it shows where it and its blocks are. */
+  edited?: string
+}

@@ -27,7 +27,7 @@ test.each(EXAMPLES)(
   '$type $block.id is shown without an error where nothing that it names is published',
   ({ block }) => {
     const ctx = createTestContext('tailwell/en_US')
-    expect(() => render(<BlockArea blocks={loadArea(ctx, [block])} width="medium" />)).not.toThrow()
+    expect(() => render(<BlockArea area={loadArea(ctx, [block])} width="medium" />)).not.toThrow()
   },
 )
 
@@ -39,7 +39,7 @@ describe.each(BRAND_KEYS)('every example in %s', (brand) => {
     const { container } = render(
       <main>
         <h1>Examples</h1>
-        <BlockArea blocks={loadArea(ctx, [block])} width="large" />
+        <BlockArea area={loadArea(ctx, [block])} width="large" />
       </main>,
     )
     const area = container.querySelector('main > div')

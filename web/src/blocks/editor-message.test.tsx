@@ -16,12 +16,12 @@ const faults = Object.values(BLOCK_FAULTS).flat()
 
 test('visitors see nothing of a grid of a wrong size, not even its title', () => {
   expect(faults.length).toBeGreaterThan(0)
-  const { container } = render(<BlockArea blocks={loadArea(filled, faults)} width="large" />)
+  const { container } = render(<BlockArea area={loadArea(filled, faults)} width="large" />)
   expect(container.textContent).toBe('')
 })
 
 test('editors read the least, the most and what was found in its place (spec §8)', () => {
-  render(<BlockArea blocks={loadArea({ ...filled, isEditing: true }, faults)} width="large" />)
+  render(<BlockArea area={loadArea({ ...filled, isEditing: true }, faults)} width="large" />)
   expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
     'This grid shows 4 to 9 different pages, and there are 3 now',
     'This grid shows 4 to 9 different pages, and there are 3 now',
@@ -33,7 +33,7 @@ test('editors read the least, the most and what was found in its place (spec §8
 test('editors see a grid of a good size as visitors do', () => {
   const show = (isEditing: boolean) => {
     const blocks = loadArea({ ...filled, isEditing }, contentGridExamples)
-    const { container } = render(<BlockArea blocks={blocks} width="large" />)
+    const { container } = render(<BlockArea area={blocks} width="large" />)
     return container.innerHTML
   }
   expect(show(true)).toBe(show(false))

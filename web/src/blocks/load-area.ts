@@ -7,6 +7,8 @@ import { findBlock } from './registry.ts'
 type AreaOptions = {
   /** True for the first area of a page: its first block has the picture that readers wait for. */
   isFirst?: boolean
+  /** What the editors' form calls it; of areas that editors can change. */
+  name?: string
   log?: Log
 }
 
@@ -16,19 +18,28 @@ const ownLog = createLog({ level: 'warn' })
 export function loadArea(
   ctx: RenderContext,
   blocks: readonly Block[],
-  { isFirst = false, log = ownLog }: AreaOptions = {},
+  { isFirst = false, name, log = ownLog }: AreaOptions = {},
 ): AreaView {
-  return blocks.flatMap((block, index) => {
+  const views = blocks.flatMap((block, index) => {
     const definition = findBlock(block.blockType)
+    if (definition === undefined && ctx.isEditing) return [toMessage(block, toText(block))]
     if (definition === undefined) {
       log.warn('block skipped: this site does not know its type', { block: block.id, type: block.blockType })
       return []
     }
     const problem = ctx.isEditing ? definition.findProblem(block, ctx) : undefined
     if (problem !== undefined) return [toMessage(block, problem)]
-    return definition.load(block, ctx, { isFirst: isFirst && index === 0 }) ?? []
+    const view = definition.load(block, ctx, { isFirst: isFirst && index === 0 })
+    return view ?? (ctx.isEditing ? [toMessage(block, NOTHING_TO_SHOW)] : [])
   })
+  return { blocks: views, ...(ctx.isEditing && name !== undefined && { edited: name }) }
 }
+
+/** The studio says in a stand-in what a block still lacks. */
+const toText = ({ text, blockType }: Block) =>
+  typeof text === 'string' ? text : `This site does not know the block “${blockType}”`
+
+const NOTHING_TO_SHOW = 'Visitors see nothing of this block yet'
 
 /** Spec §8: where a block cannot show, editors at work read the reason in its place. */
 function toMessage({ id }: Block, text: string): BlockView {

@@ -24,5 +24,5 @@ export const BLOCK_PARTS: readonly GalleryPart[] = TYPES.map(
 ).sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
 function toExample(ctx: RenderContext, block: Block) {
-  return { id: block.id, show: <BlockArea blocks={loadArea(ctx, [block])} width="large" /> }
+  return { id: block.id, show: <BlockArea area={loadArea(ctx, [block])} width="large" /> }
 }

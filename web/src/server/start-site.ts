@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { translator } from '@menagerie/brands/messages'
 import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
-import { PREVIEW_SCRIPT } from '../features/preview/preview-script.ts'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbox } from '../platform/outbox.ts'
@@ -37,6 +36,7 @@ import { Pages } from './pages/pages.ts'
 import { placesAnswerer } from './places/answer-places.ts'
 import { openPlaces } from './places/open-places.ts'
 import { openPreviews } from './preview/open-previews.ts'
+import { toPreviewSettings } from './preview/preview-settings.ts'
 import { answerSearchApi } from './search/answer-search-api.ts'
 import { openSiteSearch } from './search/open-site-search.ts'
 import type { SiteSearch } from './search/site-search.ts'
@@ -107,10 +107,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
     readiness: () =>
       toReadiness({ replica: replica.state(), feed: inStep.feed(), search: search.metrics(), isStopping }),
-    previews: openPreviews(pages.kit, {
-      secret: env.PREVIEW_SECRET,
-      script: manifest.files[PREVIEW_SCRIPT] ?? '',
-    }),
+    previews: openPreviews(pages.kit, toPreviewSettings(env, manifest.files)),
     studioOrigin: env.STUDIO_ORIGIN,
     log,
     https,

@@ -34,7 +34,7 @@ function loadAdvice(ctx: RenderContext, article: Published<'article'>) {
   const { path = '', body } = article
   const crumbs = loadCrumbs(ctx, path, body.title)
   const opening = loadOpening(ctx, body, crumbs)
-  const main = loadArea(ctx, body.main, { isFirst: opening.picture === undefined })
+  const main = loadArea(ctx, body.main, { name: 'main', isFirst: opening.picture === undefined })
   const share = loadShareRow(ctx, body.main)
   const products = { title: ctx.t('article.products'), cards: loadTaggedProductCards(ctx, body.tags) }
   return { head: toHead(ctx, article, crumbs), view: { opening, main, ...(share && { share }), products } }
@@ -44,7 +44,7 @@ function AdvicePage({ opening, main, share, products: { title, cards } }: Advice
   return (
     <div className={styles.page}>
       <Opening {...opening} isAboveText />
-      <BlockArea blocks={main} width="medium" />
+      <BlockArea area={main} width="medium" />
       {share && <ShareRow {...share} />}
       {cards.length > 0 && (
         <Container>

@@ -43,10 +43,10 @@ export function ContentPage({ beforeMain, afterMain, ...content }: ContentView &
     <div className={styles.page}>
       <Opening {...opening} isAboveText={!beforeMain && beginsWithText} />
       {beforeMain}
-      <BlockArea blocks={main} width="medium" />
+      <BlockArea area={main} width="medium" />
       {afterMain}
-      <BlockArea blocks={extras} width="medium" />
-      <BlockArea blocks={miniBanners} width="medium" />
+      <BlockArea area={extras} width="medium" />
+      <BlockArea area={miniBanners} width="medium" />
       {bottom && <BottomText {...bottom} />}
     </div>
   )

@@ -30,9 +30,9 @@ function loadDefault(ctx: RenderContext, page: Published<'page'>) {
     view: {
       opening,
       beginsWithText: beginsWithText([...areas.extras, ...areas.miniBanners, ...areas.main]),
-      extras: loadArea(ctx, areas.extras),
-      miniBanners: loadArea(ctx, areas.miniBanners),
-      main: loadArea(ctx, areas.main, { isFirst: true }),
+      extras: loadArea(ctx, areas.extras, { name: 'extras' }),
+      miniBanners: loadArea(ctx, areas.miniBanners, { name: 'miniBanners' }),
+      main: loadArea(ctx, areas.main, { name: 'main', isFirst: true }),
     },
   }
 }
@@ -41,9 +41,9 @@ function DefaultPage({ opening, beginsWithText, extras, miniBanners, main }: Def
   return (
     <div className={styles.page}>
       <Opening {...opening} isAboveText={beginsWithText} />
-      <BlockArea blocks={extras} width="medium" />
-      <BlockArea blocks={miniBanners} width="medium" />
-      <BlockArea blocks={main} width="medium" />
+      <BlockArea area={extras} width="medium" />
+      <BlockArea area={miniBanners} width="medium" />
+      <BlockArea area={main} width="medium" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { PageArea } from '@menagerie/contract/page'
 import type { AreaView } from '../blocks/area-view.ts'
 import { BlockArea } from '../blocks/BlockArea.tsx'
 import { loadArea } from '../blocks/load-area.ts'
@@ -15,17 +16,22 @@ import { toPageHead } from './page-head.ts'
 /** Spec §2, Homepage: extras, mini banners, main area. Its title shows when a subtitle goes with it, else it is heard only. */
 export const homepageTemplate = defineTemplate({ load: loadHomepage, Page: Homepage })
 
-type HomepageView = { title: string; subTitle?: string; areas: readonly AreaView[] }
+type HomepageView = { title: string; subTitle?: string; areas: readonly { name: PageArea; area: AreaView }[] }
+
+const AREAS = ['extras', 'miniBanners', 'main'] as const satisfies readonly PageArea[]
 
 function loadHomepage(ctx: RenderContext, page: Published<'page'>) {
   const { title, subTitle, areas } = page.body
-  const inOrder = [areas.extras, areas.miniBanners, areas.main].filter((blocks) => blocks.length > 0)
+  const inOrder = AREAS.filter((name) => areas[name].length > 0 || ctx.isEditing)
   return {
     head: { ...toPageHead(ctx, page, loadSiteJsonLd(ctx)), feeds: loadFeedLinks(ctx, '') },
     view: {
       title,
       ...(subTitle && { subTitle }),
-      areas: inOrder.map((blocks, index) => loadArea(ctx, blocks, { isFirst: index === 0 })),
+      areas: inOrder.map((name, index) => ({
+        name,
+        area: loadArea(ctx, areas[name], { name, isFirst: index === 0 }),
+      })),
     },
   }
 }
@@ -34,8 +40,8 @@ function Homepage({ title, subTitle, areas }: HomepageView) {
   return (
     <div className={pageStyles.page}>
       {subTitle ? <Welcome title={title} subTitle={subTitle} /> : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      {areas.map((blocks) => (
-        <BlockArea key={blocks[0]?.id} blocks={blocks} width="large" />
+      {areas.map(({ name, area }) => (
+        <BlockArea key={name} area={area} width="large" />
       ))}
     </div>
   )

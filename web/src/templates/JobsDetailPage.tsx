@@ -46,7 +46,7 @@ function loadJobsDetail(ctx: RenderContext, job: Job) {
   const opening = loadOpening(ctx, body, crumbs)
   const facts = toJobFacts(ctx, body)
   const contact = toContactLink(body.contact)
-  const main = loadArea(ctx, body.main, { isFirst: opening.picture === undefined })
+  const main = loadArea(ctx, body.main, { name: 'main', isFirst: opening.picture === undefined })
   const share = loadShareRow(ctx, body.main)
   const others = { title: ctx.t('job.more'), cards: loadJobCards(ctx, findOtherJobs(ctx, key)) }
   const jsonLd = [...toJsonLd(ctx, job), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
@@ -63,7 +63,7 @@ function JobsDetailPage({ opening, facts, contact, main, hasText, share, others 
         {facts.length > 0 && <JobFacts facts={facts} />}
         {button && <p>{button}</p>}
       </Opening>
-      <BlockArea blocks={main} width="medium" />
+      <BlockArea area={main} width="medium" />
       {button && hasText && (
         <Container>
           <div className={`${styles.bottom} ${styles.afterText}`}>{button}</div>

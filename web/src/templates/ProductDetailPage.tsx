@@ -26,7 +26,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
   const detail = toProductDetail(ctx, body)
   const video = loadProductVideo(ctx, body)
   const posts = loadProductPosts(ctx, body)
-  const blocks = loadArea(ctx, body.blocks)
+  const blocks = loadArea(ctx, body.blocks, { name: 'blocks' })
   const crumbs = loadCrumbs(ctx, path, body.name)
   const main = (
     <div className={styles.page}>
@@ -40,7 +40,7 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
           posts={posts && <EmbedPosts {...posts} />}
         />
       </Container>
-      <BlockArea blocks={blocks} width="medium" />
+      <BlockArea area={blocks} width="medium" />
     </div>
   )
   return { head: toHead(ctx, { path, body, detail, crumbs }), main }

@@ -27,9 +27,9 @@ export function loadContentPage(ctx: RenderContext, page: Page): LoadedPage<Cont
   const { path = '', body } = page
   const crumbs = loadCrumbs(ctx, path, body.title)
   const opening = loadOpening(ctx, body, crumbs)
-  const main = loadArea(ctx, body.areas.main, { isFirst: opening.picture === undefined })
-  const extras = loadArea(ctx, body.areas.extras)
-  const miniBanners = loadArea(ctx, body.areas.miniBanners)
+  const main = loadArea(ctx, body.areas.main, { name: 'main', isFirst: opening.picture === undefined })
+  const extras = loadArea(ctx, body.areas.extras, { name: 'extras' })
+  const miniBanners = loadArea(ctx, body.areas.miniBanners, { name: 'miniBanners' })
   const bottom = loadBottomText(ctx, body)
   return {
     head: toPageHead(ctx, page, [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]),

@@ -40,11 +40,12 @@ function toArea(name: string, title: string, blocks: readonly Block[]): Annotati
   return {
     name,
     title,
-    blocks: blocks.map(({ id, blockType }) => ({ id, type: blockType, title: toTitle(blockType) })),
+    blocks: blocks.map(({ id, blockType }) => ({ id, type: blockType, title: toBlockTitle(blockType) })),
   }
 }
 
-function toTitle(blockType: string): string {
+/** What the forms call a kind of block. */
+export function toBlockTitle(blockType: string): string {
   const title = BLOCK_TITLES.get(blockType)
   return typeof title === 'string' ? title : blockType
 }

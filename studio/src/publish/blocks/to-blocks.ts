@@ -8,9 +8,10 @@ import { findToBlock } from './registry.ts'
 export const storedBlocks = storedList(blockSchema)
 type StoredBlock = z.infer<typeof blockSchema>
 
-/** The blocks of one field as they are published; `field` is its name in the document's form. */
+/** The blocks of one field as they are published, without hidden ones; `field` is its name in the document's form. */
 export function toBlocks(blocks: readonly StoredBlock[], field: string, lookup: Lookup): Block[] {
-  return blocks.map((block, index) => {
+  return blocks.flatMap((block, index) => {
+    if (block.hidden === true) return []
     const toBlock = findToBlock(block.blockType)
     if (toBlock === undefined) {
       throw new FieldProblem(`${field}.${index}`, `There is no block “${block.blockType}”`)

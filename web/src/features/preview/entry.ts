@@ -1,51 +1,50 @@
-import { PREVIEW_FOLDER, PREVIEW_MODE, type PreviewAnswer, previewMessageSchema } from '@menagerie/contract/preview'
-import { config } from 'zod'
+import './without-compiling.ts'
+
+import {
+  type EditAct,
+  markMessageSchema,
+  PREVIEW_FOLDER,
+  type PreviewAnswer,
+  type PreviewMessage,
+  previewMessageSchema,
+} from '@menagerie/contract/preview'
+import { askForPage } from './ask-for-page.ts'
+import { createEditLayer } from './edit/edit-layer.ts'
 import { patchNode } from './patch-node.ts'
+import { listenToStudio, tellStudio } from './studio-channel.ts'
 
 /** Runs in a preview only: shows what the studio sends, and keeps links inside the preview. */
 
-// Otherwise zod tries whether it may compile its checks, which the page's policy refuses and the console tells.
-config({ jitless: true })
-
-const studio = window.parent
+const { previewMode = '', previewSite = '', previewPrefix = '/' } = document.documentElement.dataset
+const tellEdit = (edit: EditAct) => tellStudio({ type: 'menagerie-edit', edit })
+const layer = previewMode === 'edit' && window.parent !== window ? createEditLayer(tellEdit) : undefined
 let latest = 0
-let studioOrigin: string | undefined
 
-function answer(number: number, ok: boolean): void {
-  const message: PreviewAnswer = { type: 'menagerie-preview-shown', number, ok }
-  // Nothing secret is in it, and before the first message the studio's origin is not known.
-  studio.postMessage(message, studioOrigin ?? '*')
-}
+const answer = (number: number, result: PreviewAnswer['result']) =>
+  tellStudio({ type: 'menagerie-preview-shown', number, result })
 
-/** A browser reads the answer as a document by itself: no text of ours becomes markup. */
-function ask(address: string, body: string): Promise<Document | undefined> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', address)
-    request.responseType = 'document'
-    request.setRequestHeader('Content-Type', 'application/json')
-    request.onload = () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined)
-    request.onerror = () => resolve(undefined)
-    request.send(body)
-  })
-}
-
-window.addEventListener('message', async ({ data, origin, source }) => {
-  if (source !== studio || studio === window) return
+listenToStudio((data) => {
+  const mark = markMessageSchema.safeParse(data).data
+  if (mark !== undefined) layer?.mark(mark.block)
   const message = previewMessageSchema.safeParse(data).data
-  if (message === undefined || message.number <= latest) return
-  studioOrigin = origin
+  if (message !== undefined && message.number > latest) void take(message)
+})
+
+async function take(message: PreviewMessage): Promise<void> {
   latest = message.number
   const address = new URL(location.href)
   address.searchParams.set('token', message.token)
   const isOwnPage = address.searchParams.get('at') === 'own'
   const { entries, shown } = message.overlay
-  const next = await ask(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
+  const next = await askForPage(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
   // A later one is on its way, or on the screen already.
   if (message.number !== latest) return
-  if (next !== undefined) show(next)
-  answer(message.number, next !== undefined)
-})
+  if (next instanceof Document) {
+    show(next)
+    if (message.edited !== undefined) layer?.show(message.edited)
+  }
+  answer(message.number, next instanceof Document ? 'shown' : next)
+}
 
 function show(next: Document): void {
   document.title = next.title
@@ -62,20 +61,17 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || (link.hash !== '' && link.pathname === location.pathname)) return
   event.preventDefault()
-  const inside = toPreview(new URL(link.href))
+  const inside = layer === undefined ? toPreview(new URL(link.href)) : undefined
   if (inside !== undefined) location.assign(inside)
 })
 document.addEventListener('submit', (event) => event.preventDefault())
 
 /** The preview of a page of this site; other addresses are not followed from here. */
 function toPreview({ origin, pathname }: URL): string | undefined {
-  const { previewSite = '', previewPrefix = '/' } = document.documentElement.dataset
   if (origin !== location.origin || !pathname.startsWith(previewPrefix)) return undefined
-  const query = new URLSearchParams({
-    mode: PREVIEW_MODE,
-    token: new URL(location.href).searchParams.get('token') ?? '',
-  })
+  const token = new URL(location.href).searchParams.get('token') ?? ''
+  const query = new URLSearchParams({ mode: previewMode, token })
   return `${PREVIEW_FOLDER}${previewSite}/${pathname.slice(previewPrefix.length)}?${query}`
 }
 
-answer(0, true)
+answer(0, 'shown')

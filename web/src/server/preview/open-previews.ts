@@ -1,7 +1,15 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import type { EntryKind } from '@menagerie/contract/entry'
-import { PREVIEW_FOLDER, PREVIEW_MODE, type PreviewOverlay, previewOverlaySchema } from '@menagerie/contract/preview'
+import {
+  INCOMPLETE_BLOCK,
+  incompleteBlockSchema,
+  PREVIEW_FOLDER,
+  type PreviewMode,
+  type PreviewOverlay,
+  previewModeSchema,
+  previewOverlaySchema,
+} from '@menagerie/contract/preview'
 import { readPreviewToken } from '@menagerie/contract/preview-token'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
 import { checkBlocksWith } from '../../replica/check-blocks.ts'
@@ -12,31 +20,26 @@ import { HTML } from '../http/headers.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 import type { PageKit } from '../pages/page-kit.ts'
 import { findRoute, renderError, renderFound } from '../pages/render-route.ts'
+import type { PreviewSettings } from './preview-settings.ts'
 import { toPreviewHtml } from './to-preview-html.ts'
-
-export type PreviewSettings = {
-  /** Shared with the studio; without one there are no previews. */
-  secret: string | undefined
-  /** Address of the script in the page. */
-  script: string
-}
 
 export type PreviewAnswer = { status: 200 | 400 | 403 | 404; html: string }
 
 const FORBIDDEN: PreviewAnswer = { status: 403, html: 'This preview has ended: open it again from the studio.' }
 const NOT_FOUND: PreviewAnswer = { status: 404, html: 'Not found' }
 const UNREADABLE: PreviewAnswer = { status: 400, html: 'Not a preview' }
-const validateBlocks = checkBlocksWith(BLOCK_SCHEMAS)
+const validateBlocks = checkBlocksWith({ ...BLOCK_SCHEMAS, [INCOMPLETE_BLOCK]: incompleteBlockSchema })
 const NOTHING: PreviewOverlay = { entries: [] }
 
 /** Pages as they will be, for whoever has the studio's token for the site. Never cached, and nothing of it is kept. */
-export function openPreviews({ parts, createContext }: PageKit, { secret, script }: PreviewSettings) {
+export function openPreviews({ parts, createContext }: PageKit, { secret, script, studioOrigin }: PreviewSettings) {
   /** `posted`: what to show instead of what is published, as text. */
   return (target: string, posted: string | undefined): PreviewAnswer => {
     const { pathname, searchParams } = new URL(target, 'http://site')
     const [brand = '', locale = '', ...rest] = decodePath(pathname.slice(PREVIEW_FOLDER.length))
     const site = findById(`${brand}/${locale}`)
-    if (secret === undefined || site === undefined || searchParams.get('mode') !== PREVIEW_MODE) return NOT_FOUND
+    const mode = previewModeSchema.safeParse(searchParams.get('mode')).data
+    if (secret === undefined || site === undefined || mode === undefined) return NOT_FOUND
     const token = searchParams.get('token') ?? ''
     if (readPreviewToken(secret, token, parts.clock())?.site !== site.id) return FORBIDDEN
     const overlay = posted === undefined ? NOTHING : previewOverlaySchema.safeParse(toJson(posted)).data
@@ -47,8 +50,9 @@ export function openPreviews({ parts, createContext }: PageKit, { secret, script
     const entries = checked.flatMap((each) => ('entry' in each ? [each.entry] : []))
     if (entries.length < checked.length) return UNREADABLE
     const path = rest.filter((part) => part !== '').join('/')
-    const html = render(site, path, overlaid(createContext, entries), overlay.shown)
-    return { status: 200, html: toPreviewHtml(html, { script, site, prefix: parts.addressing.links(site).href('') }) }
+    const html = render(site, path, overlaid(createContext, entries, mode), overlay.shown)
+    const prefix = parts.addressing.links(site).href('')
+    return { status: 200, html: toPreviewHtml(html, { script, site, prefix, studioOrigin, mode }) }
   }
 
   function render(site: BrandLocale, path: string, create: CreateContext, shown: PreviewOverlay['shown']): string {
@@ -67,11 +71,16 @@ export function openPreviews({ parts, createContext }: PageKit, { secret, script
 export type Previews = ReturnType<typeof openPreviews>
 
 /** Header and footer, too, are drawn for this answer alone. */
-function overlaid(createContext: CreateContext, entries: readonly Published<EntryKind>[]): CreateContext {
+function overlaid(
+  createContext: CreateContext,
+  entries: readonly Published<EntryKind>[],
+  mode: PreviewMode,
+): CreateContext {
   return (site, readLog) => {
     const ctx = createContext(site, readLog)
     const own = {
       ...ctx,
+      ...(mode === 'edit' && { isEditing: true }),
       reader: overlayReader(
         ctx.reader,
         entries.filter((entry) => isOf(entry, site)),

@@ -49,6 +49,24 @@ test('a page that is not published, or moves, is shown wherever it will stand', 
   expect((await ask(port, '/elsewhere/')).status).toBe(404)
 })
 
+test('editors see where areas and blocks are and what a block lacks; neither visitors nor previews of what they get do', async () => {
+  const { port, publish } = await serveReplica('local')
+  const incomplete = { id: 'b1', blockType: 'Incomplete', text: 'Quote: write its text' }
+  const edited = page('As typed')
+  publish(page('As published'))
+  const overlay = toOverlay({
+    ...edited,
+    body: { ...Object(edited.body), areas: { extras: [], miniBanners: [], main: [incomplete] } },
+  })
+  const { status, text } = await post(port, at('advice/', sign(), 'edit'), overlay)
+  expect(status).toBe(200)
+  expect(text).toContain('data-edit-area="extras"')
+  expect(text).toMatch(/data-edit-block="b1".*Quote: write its text/)
+  expect(text).toContain('data-preview-studio="https://studio.example"')
+  const others = [(await post(port, at('advice/'), overlay)).text, (await ask(port, '/advice/')).body.toString()]
+  for (const shown of others) expect(shown).not.toMatch(/data-edit|Quote: write/)
+})
+
 test.each([
   ['of another site', sign('tailwell/nl_NL')],
   ['of another secret', sign(SITE, 'some-other-secret')],

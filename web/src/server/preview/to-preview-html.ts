@@ -1,11 +1,22 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { PreviewMode } from '@menagerie/contract/preview'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
 
-type PreviewPage = { script: string; site: BrandLocale; prefix: string }
+type PreviewPage = {
+  script: string
+  site: BrandLocale
+  prefix: string
+  studioOrigin: string | undefined
+  mode: PreviewMode
+}
 
 /** A page of the site with the script that changes it as an editor types. `prefix`: where the site's addresses begin. */
-export function toPreviewHtml(html: string, { script, site, prefix }: PreviewPage): string {
-  const data = `data-preview-site="${escapeHtml(site.id)}" data-preview-prefix="${escapeHtml(prefix)}"`
+export function toPreviewHtml(html: string, page: PreviewPage): string {
+  const { script, site, prefix, studioOrigin = '', mode } = page
+  const told = { site: site.id, prefix, studio: studioOrigin, mode }
+  const data = Object.entries(told)
+    .map(([name, value]) => `data-preview-${name}="${escapeHtml(value)}"`)
+    .join(' ')
   const tag = `<meta name="robots" content="noindex, nofollow"><script type="module" src="${escapeHtml(script)}"></script>`
   return html.replace('<html ', `<html ${data} `).replace('</head>', `${tag}</head>`)
 }

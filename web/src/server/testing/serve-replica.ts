@@ -37,7 +37,11 @@ export async function serveReplica(mode: AddressingOptions['mode'], options: Par
     metricsAccess: { token: undefined, isProduction: false },
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     geolocale: nowhere,
-    previews: openPreviews(pages.kit, { secret: PREVIEW_SECRET, script: '/assets/preview.js' }),
+    previews: openPreviews(pages.kit, {
+      secret: PREVIEW_SECRET,
+      script: '/assets/preview.js',
+      studioOrigin: 'https://studio.example',
+    }),
     studioOrigin: 'https://studio.example',
     readiness,
     log,

@@ -1,0 +1,72 @@
+'use client'
+
+import type { PreviewMode } from '@menagerie/contract/preview'
+import type { FormSteps } from './edit/use-form-history.ts'
+import type { PreviewStatus } from './use-preview.ts'
+
+const WIDTHS = [360, 768, 1200, 1440] as const
+const MODES = [
+  ['edit', 'Edit'],
+  ['preview', 'Preview'],
+] as const
+
+type PreviewBarProps = {
+  width: number
+  setWidth: (width: number) => void
+  mode: PreviewMode
+  setMode: (mode: PreviewMode) => void
+  hasOutline: boolean
+  setOutline: (hasOutline: boolean) => void
+  steps: FormSteps
+  isReadOnly: boolean
+  status: PreviewStatus | 'studio-down'
+  problem: string | undefined
+}
+
+/** Above the page: how it shows, the steps back and forth, and whether it is up to date. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly } = props
+  return (
+    <div className="menagerie-preview__bar">
+      <fieldset>
+        <legend className="menagerie-preview__legend">What the page is for</legend>
+        {MODES.map(([each, name]) => (
+          <button key={each} type="button" aria-pressed={each === mode} onClick={() => setMode(each)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {mode === 'edit' && (
+        <fieldset>
+          <legend className="menagerie-preview__legend">Edit</legend>
+          <button type="button" disabled={isReadOnly || !steps.mayUndo} onClick={steps.undo}>
+            Undo
+          </button>
+          <button type="button" disabled={isReadOnly || !steps.mayRedo} onClick={steps.redo}>
+            Redo
+          </button>
+          <button type="button" aria-expanded={hasOutline} onClick={() => setOutline(!hasOutline)}>
+            Outline
+          </button>
+        </fieldset>
+      )}
+      <fieldset>
+        <legend className="menagerie-preview__legend">Width of the page</legend>
+        {WIDTHS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
+            {each}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">{toSentence(props)}</p>
+    </div>
+  )
+}
+
+function toSentence({ problem, status, mode }: PreviewBarProps): string {
+  if (status === 'site-down') return 'The site does not answer: write on, the preview comes back by itself.'
+  if (status === 'studio-down') return 'No connection to the studio: write on, the preview comes back by itself.'
+  if (problem !== undefined) return `Not complete yet: ${problem}`
+  if (status === 'waiting') return 'Opening …'
+  return mode === 'edit' ? 'Click a block to edit it' : 'As you type'
+}

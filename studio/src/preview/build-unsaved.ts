@@ -1,0 +1,62 @@
+import type { Entry } from '@menagerie/contract/entry'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { buildEntries } from '../publish/build-entries.ts'
+import type { BuiltEntry } from '../publish/check-entry.ts'
+import { FieldProblem } from '../publish/field-problem.ts'
+import type { PreviewedCollection } from './previewed-collections.ts'
+import { readAreas } from './read-areas.ts'
+import { toUnsavedDocument } from './to-unsaved-document.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Unsaved = { id: string; values: Values; showsHidden: boolean }
+/** `lacking`: what each block still lacks, by its id; the others are in the entries. */
+type Built = { entries: Entry[]; lacking: ReadonlyMap<string, string>; problem?: string }
+
+/** What a form would publish. A block that is not complete yet is left out, so that all others show. */
+export async function buildUnsaved(
+  req: PayloadRequest,
+  collection: PreviewedCollection,
+  { id, values, showsHidden }: Unsaved,
+): Promise<Built> {
+  const { flattenedFields } = req.payload.collections[collection].config
+  const lacking = new Map<string, string>()
+  let shown = showsHidden ? withAllShown(values) : withoutHidden(values)
+  for (;;) {
+    try {
+      const entries = await buildEntries(req, collection, [toUnsavedDocument(id, shown, flattenedFields)])
+      return { entries: entries.map(withGated), lacking }
+    } catch (error) {
+      const culprit = error instanceof FieldProblem ? findBlock(shown, error.field) : undefined
+      if (culprit !== undefined && error instanceof FieldProblem) {
+        lacking.set(culprit.id, error.message)
+        shown = withBlocks(shown, (block) => (block.id === culprit.id ? [] : [block]))
+        continue
+      }
+      if (error instanceof FieldProblem || error instanceof z.ZodError)
+        return { entries: [], lacking, problem: error.message }
+      throw error
+    }
+  }
+}
+
+/** Staff sees what is behind the door. */
+function withGated({ gated, ...entry }: BuiltEntry): Entry {
+  return entry.kind === 'page' && gated !== undefined ? { ...entry, body: gated } : entry
+}
+
+type Block = ReturnType<typeof readAreas>[string][number]
+
+const withoutHidden = (values: Values) => withBlocks(values, (block) => (block.hidden === true ? [] : [block]))
+const withAllShown = (values: Values) => withBlocks(values, (block) => [{ ...block, hidden: false }])
+
+function withBlocks(values: Values, change: (block: Block) => Block[]): Values {
+  const areas = Object.entries(readAreas(values)).map(([name, blocks]) => [name, blocks.flatMap(change)])
+  return { ...values, ...Object.fromEntries(areas) }
+}
+
+/** The block that a problem's field, such as `main.2.button.page`, belongs to. */
+function findBlock(values: Values, field: string): Block | undefined {
+  const [name = '', at = ''] = field.split('.')
+  return readAreas(values)[name]?.[Number(at)]
+}

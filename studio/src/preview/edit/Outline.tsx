@@ -1,0 +1,117 @@
+'use client'
+
+import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import { DraggableSortable, DraggableSortableItem } from '@payloadcms/ui'
+import type { KeyboardEvent } from 'react'
+
+type Area = EditedPage['areas'][number]
+type Block = Area['blocks'][number]
+type OutlineProps = { areas: EditedPage['areas']; isReadOnly: boolean; active: string; onAct: (act: EditAct) => void }
+
+/** The page as a list: its areas, their blocks, and all that can be done to them. */
+export function Outline({ areas, ...rest }: OutlineProps) {
+  return (
+    <nav className="menagerie-outline" aria-label="Outline of the page">
+      {areas.map((area) => (
+        <OutlineArea key={area.name} area={area} {...rest} />
+      ))}
+    </nav>
+  )
+}
+
+type OutlineAreaProps = Omit<OutlineProps, 'areas'> & { area: Area }
+
+function OutlineArea({ area, isReadOnly, active, onAct }: OutlineAreaProps) {
+  const { name, title, blocks } = area
+  const onDragEnd = ({ moveFromIndex, moveToIndex }: { moveFromIndex: number; moveToIndex: number }) => {
+    const moved = blocks[moveFromIndex]
+    if (moved !== undefined) onAct({ act: 'move', block: moved.id, area: name, to: moveToIndex })
+  }
+  return (
+    <section>
+      <h3>{title}</h3>
+      <DraggableSortable ids={blocks.map(({ id }) => id)} onDragEnd={onDragEnd}>
+        {blocks.map((block, at) => (
+          <DraggableSortableItem key={block.id} id={block.id} disabled={isReadOnly}>
+            {({ attributes, listeners, setNodeRef, transform }) => (
+              <div ref={setNodeRef} style={{ transform }} className="menagerie-outline__block">
+                {!isReadOnly && (
+                  <button
+                    type="button"
+                    {...attributes}
+                    {...listeners}
+                    className="menagerie-outline__handle"
+                    aria-label={`Drag ${block.title}`}
+                  >
+                    ⠿
+                  </button>
+                )}
+                <OutlineBlock
+                  area={area}
+                  block={block}
+                  at={at}
+                  isActive={block.id === active}
+                  onAct={onAct}
+                  isReadOnly={isReadOnly}
+                />
+              </div>
+            )}
+          </DraggableSortableItem>
+        ))}
+      </DraggableSortable>
+      {!isReadOnly && (
+        <button type="button" onClick={() => onAct({ act: 'add', area: name, at: blocks.length })}>
+          + Add to {title}
+        </button>
+      )}
+    </section>
+  )
+}
+
+type OutlineBlockProps = Omit<OutlineAreaProps, 'active'> & { block: Block; at: number; isActive: boolean }
+
+function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineBlockProps) {
+  const { id, title, isHidden } = block
+  const move = (to: number): EditAct => ({ act: 'move', block: id, area: area.name, to })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.altKey && event.key === 'ArrowUp' ? -1 : event.altKey && event.key === 'ArrowDown' ? 1 : 0
+    const to = at + step
+    if (isReadOnly || step === 0 || to < 0 || to >= area.blocks.length) return
+    event.preventDefault()
+    onAct(move(to))
+  }
+  const tools: [label: string, sign: string, act: EditAct, isOff?: boolean][] = [
+    ['Move up', '↑', move(at - 1), at === 0],
+    ['Move down', '↓', move(at + 1), at === area.blocks.length - 1],
+    ['Duplicate', '×2', { act: 'duplicate', block: id }],
+    [isHidden ? 'Show again' : 'Hide', isHidden ? '◉' : '◌', { act: 'hide', block: id }],
+    ['Delete', '✕', { act: 'delete', block: id }],
+  ]
+  return (
+    <>
+      <button
+        type="button"
+        className="menagerie-outline__name"
+        aria-current={isActive}
+        onKeyDown={onKeyDown}
+        onClick={() => onAct({ act: 'select', block: id })}
+      >
+        {at + 1}. {title}
+        {isHidden && ' (hidden)'}
+      </button>
+      {!isReadOnly &&
+        tools.map(([label, sign, act, isOff]) => (
+          <button
+            key={label}
+            type="button"
+            disabled={isOff}
+            aria-label={`${label}: ${title}, ${at + 1}`}
+            title={label}
+            onClick={() => onAct(act)}
+          >
+            {sign}
+          </button>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FormState } from 'payload'
+import { expect, test } from 'vitest'
+import { createFormHistory } from './form-history.ts'
+
+const row = (id: string) => ({ id, blockType: 'CtaBanner' })
+const form = (title: string, ...ids: string[]): FormState => ({
+  title: { value: title },
+  updatedAt: { value: `${title}${ids.length}` },
+  main: { value: ids.length, rows: ids.map(row) },
+  ...Object.fromEntries(ids.map((id, at) => [`main.${at}.blockTitle`, { value: `Title of ${id}` }])),
+})
+
+test('rows that moved, came or went are one step each, and go back and forth', () => {
+  const history = createFormHistory()
+  const states = [form('A', 'a', 'b'), form('A', 'b', 'a'), form('A', 'b'), form('A', 'b', 'c')]
+  for (const [at, state] of states.entries()) history.note(state, at * 10)
+  expect([history.undo(), history.undo(), history.undo(), history.undo()]).toEqual([
+    states[2],
+    states[1],
+    states[0],
+    undefined,
+  ])
+  expect([history.redo(), history.redo()]).toEqual([states[1], states[2]])
+})
+
+test('keys that follow each other in one field are one step; a pause begins another', () => {
+  const history = createFormHistory()
+  for (const [at, title] of ['', 'D', 'Do', 'Dog'].entries()) history.note(form(title), at * 100)
+  history.note(form('Dogs'), 9_000)
+  expect(history.undo()?.title?.value).toBe('Dog')
+  expect(history.undo()?.title?.value).toBe('')
+  expect(history.mayUndo()).toBe(false)
+})
+
+test('what the studio adds by itself is no step: fields of a new block, times of saves', () => {
+  const history = createFormHistory()
+  const { 'main.0.blockTitle': _, ...bare } = form('A', 'a')
+  history.note(bare, 0)
+  history.note({ ...form('A', 'a'), updatedAt: { value: 'later' } }, 5_000)
+  expect(history.mayUndo()).toBe(false)
+})
+
+test('after a new step there is nothing to redo', () => {
+  const history = createFormHistory()
+  history.note(form('A', 'a'), 0)
+  history.note(form('A', 'a', 'b'), 10)
+  history.undo()
+  history.note(form('A', 'a'), 20)
+  expect(history.mayRedo()).toBe(true)
+  history.note(form('A'), 30)
+  expect(history.mayRedo()).toBe(false)
+})
+
+test('formatted text that goes back begins anew, so that its field shows it', () => {
+  const history = createFormHistory()
+  const text = (words: string): FormState => ({ text: { value: { root: words }, initialValue: 'as opened' } })
+  history.note(text('one'), 0)
+  history.note(text('two'), 5_000)
+  expect(history.undo()?.text).toEqual({ value: { root: 'one' }, initialValue: { root: 'one' } })
+})

@@ -1,0 +1,95 @@
+import type { FormState } from 'payload'
+import { isWrittenByStudio } from '../../saves/list-form-fields.ts'
+import { isSame } from '../../saves/same-value.ts'
+
+/** Keys that follow each other within this are one step back. */
+const ONE_STEP_MS = 1_000
+const MAX_STEPS = 100
+
+export type FormHistory = {
+  /** Looks at the form as it is now; returns whether what can be undone or redone has changed. */
+  note: (fields: FormState, at: number) => boolean
+  undo: () => FormState | undefined
+  redo: () => FormState | undefined
+  mayUndo: () => boolean
+  mayRedo: () => boolean
+}
+
+/** States of a form as an editor made them: what the studio adds to it by itself (fields of a new block) is no step. */
+export function createFormHistory(): FormHistory {
+  let past: FormState[] = []
+  let future: FormState[] = []
+  let present: FormState | undefined
+  let [changed, changedAt] = ['', 0]
+  const may = () => `${past.length > 0} ${future.length > 0}`
+
+  return {
+    note(fields, at) {
+      const before = may()
+      const difference = present === undefined ? [] : listChanges(present, fields)
+      if (present !== undefined && difference.length > 0) {
+        const isSameField = difference.length === 1 && difference[0] === changed && at - changedAt < ONE_STEP_MS
+        if (!isSameField) past = [...past, present].slice(-MAX_STEPS)
+        future = []
+        ;[changed, changedAt] = [toTypedField(difference, fields), at]
+      }
+      present = fields
+      return before !== may()
+    },
+    undo() {
+      const [restored, current] = [past.at(-1), present]
+      if (restored === undefined || current === undefined) return undefined
+      past = past.slice(0, -1)
+      future = [current, ...future]
+      changed = ''
+      present = toRestored(restored, current)
+      return present
+    },
+    redo() {
+      const [restored, current] = [future[0], present]
+      if (restored === undefined || current === undefined) return undefined
+      future = future.slice(1)
+      past = [...past, current]
+      changed = ''
+      present = toRestored(restored, current)
+      return present
+    },
+    mayUndo: () => past.length > 0,
+    mayRedo: () => future.length > 0,
+  }
+}
+
+/** The one field that was typed in; rows that come and go are steps of their own. */
+function toTypedField([path = '', ...others]: readonly string[], fields: FormState): string {
+  return others.length > 0 || fields[path]?.rows !== undefined ? '' : path
+}
+
+/** Fields with another value, and lists with other rows. Fields that came are no change, nor those that went with their row. */
+function listChanges(before: FormState, now: FormState): string[] {
+  return Object.keys(before).filter((path) => {
+    const [one, other] = [before[path], now[path]]
+    if (one === other || one === undefined || other === undefined || isWrittenByStudio(path)) return false
+    if (one.rows !== undefined || other.rows !== undefined) return toIds(one.rows) !== toIds(other.rows)
+    return !isRowField(path, before, now) && !isSame(one.value, other.value)
+  })
+}
+
+/** A row that moved takes its fields along: the list tells it. */
+function isRowField(path: string, before: FormState, now: FormState): boolean {
+  const [area = '', at = ''] = path.split('.')
+  if (!/^\d+$/.test(at)) return false
+  return before[area]?.rows?.[Number(at)]?.id !== now[area]?.rows?.[Number(at)]?.id
+}
+
+const toIds = (rows: FormState[string]['rows']) => (rows ?? []).map(({ id }) => id).join()
+
+/** Formatted text shows another value only when the one it began with is another, too. */
+function toRestored(restored: FormState, current: FormState): FormState {
+  return Object.fromEntries(
+    Object.entries(restored).map(([path, field]) => {
+      const isText = typeof field.value === 'object' && field.value !== null && 'root' in field.value
+      if (!isText || field.value === current[path]?.value) return [path, field]
+      return [path, { ...field, initialValue: structuredClone(field.value) }]
+    }),
+  )
+}

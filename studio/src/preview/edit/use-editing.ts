@@ -1,0 +1,62 @@
+'use client'
+
+import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { describeAct } from './describe-act.ts'
+import { useBlockFocus } from './use-block-focus.ts'
+import { type FormEdits, useFormEdits } from './use-form-edits.ts'
+import { type FormSteps, useFormHistory } from './use-form-history.ts'
+
+type Picking = { area: string; at: number }
+export type Editing = {
+  steps: FormSteps
+  isReadOnly: boolean
+  active: string
+  /** What was done last, for those who do not see it. */
+  done: string
+  picking: Picking | undefined
+  act: (act: EditAct) => void
+  choose: (blockType: string) => void
+  stopPicking: () => void
+}
+
+/** All that an editor can do on the page or in its outline: done in the form. */
+export function useEditing(areas: EditedPage['areas'], onFocus: (block: string) => void): Editing {
+  const { hasSavePermission, isTrashed } = useDocumentInfo()
+  const isReadOnly = hasSavePermission !== true || isTrashed === true
+  const edits = useFormEdits()
+  const steps = useFormHistory()
+  const [active, setActive] = useState('')
+  const [done, setDone] = useState('')
+  const [picking, setPicking] = useState<Picking>()
+  const { open, openAt } = useBlockFocus((block) => {
+    setActive(block)
+    onFocus(block)
+  })
+  const act = (wanted: EditAct) => {
+    if (wanted.act !== 'select' && isReadOnly) return
+    if (wanted.act === 'add') return setPicking(wanted)
+    setDone(describeAct(wanted, areas))
+    if (wanted.act === 'select') {
+      setActive(wanted.block)
+      open(wanted.block)
+    } else change(wanted, edits, steps)
+  }
+  const choose = (blockType: string) => {
+    setPicking(undefined)
+    if (picking === undefined) return
+    setDone('Block added: its form is open')
+    void openAt(picking.area, picking.at)
+    edits.add(blockType, picking.area, picking.at)
+  }
+  return { steps, isReadOnly, active, done, picking, act, choose, stopPicking: () => setPicking(undefined) }
+}
+
+function change(act: Exclude<EditAct, { act: 'select' | 'add' }>, edits: FormEdits, steps: FormSteps): void {
+  if (act.act === 'move') edits.move(act.block, act.area, act.to)
+  else if (act.act === 'duplicate') edits.duplicate(act.block)
+  else if (act.act === 'hide') edits.hide(act.block)
+  else if (act.act === 'delete') edits.remove(act.block)
+  else steps[act.act]()
+}

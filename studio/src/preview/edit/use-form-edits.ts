@@ -1,0 +1,62 @@
+'use client'
+
+import { useForm } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useMemo } from 'react'
+import { findRow } from './find-row.ts'
+
+export type FormEdits = {
+  add: (blockType: string, area: string, at: number) => void
+  move: (block: string, area: string, to: number) => void
+  duplicate: (block: string) => void
+  /** Hides it, or shows it again. */
+  hide: (block: string) => void
+  remove: (block: string) => void
+}
+
+/** What can be done to the blocks of a form: all by the form's own actions, so its checks, rights and versions hold. */
+export function useFormEdits(): FormEdits {
+  const { addFieldRow, dispatchFields, getFields, moveFieldRow, removeFieldRow, setModified } = useForm()
+  return useMemo(() => {
+    const rowOf = (block: string) => findRow(getFields(), block)
+    const moveOver = (from: { area: string; at: number; blockType: string }, area: string, to: number) => {
+      const subFieldState = readRow(getFields(), `${from.area}.${from.at}.`)
+      dispatchFields({ type: 'ADD_ROW', blockType: from.blockType, path: area, rowIndex: to, subFieldState })
+      removeFieldRow({ path: from.area, rowIndex: from.at })
+    }
+    return {
+      add: (blockType, area, at) => addFieldRow({ blockType, path: area, rowIndex: at, schemaPath: area }),
+      move(block, area, to) {
+        const row = rowOf(block)
+        if (row === undefined) return
+        const last = (getFields()[area]?.rows?.length ?? 0) - (row.area === area ? 1 : 0)
+        const within = Math.max(0, Math.min(to, last))
+        if (row.area === area) moveFieldRow({ path: area, moveFromIndex: row.at, moveToIndex: within })
+        else moveOver(row, area, within)
+      },
+      duplicate(block) {
+        const row = rowOf(block)
+        if (row === undefined) return
+        dispatchFields({ type: 'DUPLICATE_ROW', path: row.area, rowIndex: row.at })
+        setModified(true)
+      },
+      hide(block) {
+        const row = rowOf(block)
+        if (row === undefined) return
+        const path = `${row.area}.${row.at}.hidden`
+        dispatchFields({ type: 'UPDATE', path, value: getFields()[path]?.value !== true })
+        setModified(true)
+      },
+      remove(block) {
+        const row = rowOf(block)
+        if (row !== undefined) removeFieldRow({ path: row.area, rowIndex: row.at })
+      },
+    }
+  }, [addFieldRow, dispatchFields, getFields, moveFieldRow, removeFieldRow, setModified])
+}
+
+/** The fields of a row by their names in it. */
+function readRow(fields: FormState, prefix: string): FormState {
+  const own = Object.entries(fields).filter(([path]) => path.startsWith(prefix))
+  return Object.fromEntries(own.map(([path, field]) => [path.slice(prefix.length), field]))
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useForm, useFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createFormHistory } from './form-history.ts'
+
+export type FormSteps = { undo: () => boolean; redo: () => boolean; mayUndo: boolean; mayRedo: boolean }
+
+/** Undo and redo for the whole form, as long as it is open. */
+export function useFormHistory(): FormSteps {
+  const { dispatchFields, setModified } = useForm()
+  const fields = useFormFields(([state]) => state)
+  const [may, setMay] = useState({ mayUndo: false, mayRedo: false })
+  const history = useRef(createFormHistory())
+  const tell = useCallback(() => setMay({ mayUndo: history.current.mayUndo(), mayRedo: history.current.mayRedo() }), [])
+  useEffect(() => {
+    if (history.current.note(fields, Date.now())) tell()
+  }, [fields, tell])
+
+  const show = (state: FormState | undefined) => {
+    if (state === undefined) return false
+    dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
+    setModified(true)
+    tell()
+    return true
+  }
+  return { ...may, undo: () => show(history.current.undo()), redo: () => show(history.current.redo()) }
+}

@@ -1,0 +1,71 @@
+import type { Block } from '@menagerie/contract/block'
+import type { Entry } from '@menagerie/contract/entry'
+import { type EditedPage, INCOMPLETE_BLOCK } from '@menagerie/contract/preview'
+import { toAnnotation, toBlockTitle } from '../content-api/answers/to-annotation.ts'
+import { readAreas } from './read-areas.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Areas = EditedPage['areas']
+
+/** In the place of a block that is not complete yet stands what it lacks. */
+export function withStandIns(entry: Entry, values: Values, lacking: ReadonlyMap<string, string>): Entry {
+  if (lacking.size === 0) return entry
+  const areas = readAreas(values)
+  const fill = (name: string, built: readonly Block[]): Block[] =>
+    (areas[name] ?? []).flatMap(({ id, blockType }) => {
+      const text = lacking.get(id)
+      if (text === undefined) return built.filter((block) => block.id === id)
+      return [{ id, blockType: INCOMPLETE_BLOCK, text: `${toBlockTitle(blockType)}: ${text}` }]
+    })
+  switch (entry.kind) {
+    case 'page': {
+      const { extras, miniBanners, main } = entry.body.areas
+      const filled = {
+        extras: fill('extras', extras),
+        miniBanners: fill('miniBanners', miniBanners),
+        main: fill('main', main),
+      }
+      return { ...entry, body: { ...entry.body, areas: filled } }
+    }
+    case 'article':
+      return { ...entry, body: { ...entry.body, main: fill('main', entry.body.main) } }
+    case 'job':
+      return { ...entry, body: { ...entry.body, main: fill('main', entry.body.main) } }
+    case 'product':
+      return { ...entry, body: { ...entry.body, blocks: fill('blocks', entry.body.blocks) } }
+    default:
+      return entry
+  }
+}
+
+/** The annotation of the page, as the Content API gives it, with what only the form knows of its blocks. */
+export function toEditedAreas(entries: readonly Entry[], values: Values): Areas {
+  const stored = new Map(
+    Object.values(readAreas(values)).flatMap((blocks) => blocks.map((block) => [block.id, block] as const)),
+  )
+  const page = entries.find((entry) => entry.kind in ANNOTATED)
+  if (page === undefined) return []
+  return annotate(page).map(({ name, title, blocks }) => ({
+    name,
+    title,
+    blocks: blocks.map(({ id, type, title: kind }) => {
+      const block = stored.get(id)
+      const isStandIn = type === INCOMPLETE_BLOCK && block !== undefined
+      return { id, title: isStandIn ? toBlockTitle(block.blockType) : kind, isHidden: block?.hidden === true }
+    }),
+  }))
+}
+
+const ANNOTATED = { page: true, article: true, job: true, product: true }
+
+function annotate(entry: Entry) {
+  switch (entry.kind) {
+    case 'page':
+    case 'article':
+    case 'job':
+    case 'product':
+      return toAnnotation({ key: entry.key, path: entry.path ?? null, body: entry.body }).areas
+    default:
+      return []
+  }
+}

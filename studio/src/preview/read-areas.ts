@@ -1,0 +1,13 @@
+import { type Block, blockSchema } from '@menagerie/contract/block'
+import { z } from 'zod'
+
+const areaSchema = z.array(blockSchema).min(1)
+
+/** The fields of a form that hold blocks, by name. Empty ones are not told from other empty fields. */
+export function readAreas(values: Readonly<Record<string, unknown>>): Record<string, Block[]> {
+  const areas = Object.entries(values).flatMap(([name, value]) => {
+    const blocks = areaSchema.safeParse(value).data
+    return blocks === undefined ? [] : [[name, blocks] as const]
+  })
+  return Object.fromEntries(areas)
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { PreviewMode } from '@menagerie/contract/preview'
+import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { type PreviewAnswer, previewAnswerSchema } from './preview-answer.ts'
+
+/** After the last key; what is typed meanwhile is in the next one. */
+const SEND_AFTER_MS = 40
+const ASK_AGAIN_MS = 2_000
+
+/** The studio's newest answer to the form. One question at a time: the next one has all that was typed meanwhile. */
+export function useFormAnswer(mode: PreviewMode) {
+  const { config } = useConfig()
+  const { collectionSlug, id } = useDocumentInfo()
+  const { getData } = useForm()
+  const fields = useFormFields(([all]) => all)
+  const [answer, setAnswer] = useState<PreviewAnswer>()
+  const [isStudioDown, setStudioDown] = useState(false)
+  const asking = useRef<Promise<void>>(Promise.resolve())
+  const wanted = useRef(0)
+  const address = `${config.routes.api}/preview`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form asks again
+  useEffect(() => {
+    const turn = ++wanted.current
+    const ask = async () => {
+      if (turn !== wanted.current) return
+      const body = JSON.stringify({ collection: collectionSlug, id, mode, values: getData() })
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+      const response = await fetch(address, init).catch(() => undefined)
+      const read = response?.ok ? previewAnswerSchema.safeParse(await response.json()).data : undefined
+      setStudioDown(read === undefined)
+      if (read !== undefined) setAnswer(read)
+      else setTimeout(queue, ASK_AGAIN_MS)
+    }
+    const queue = () => {
+      asking.current = asking.current.then(ask)
+    }
+    const timer = setTimeout(queue, SEND_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [address, collectionSlug, fields, getData, id, mode])
+  return { answer, isStudioDown }
+}

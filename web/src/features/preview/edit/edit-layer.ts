@@ -1,0 +1,120 @@
+import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import { addBlockDrag } from './block-drag.ts'
+import { EDIT_STYLE, PAGE_STYLE } from './edit-style.ts'
+import { findArea, findBlock } from './edited-parts.ts'
+import { addLayerKeys } from './layer-keys.ts'
+import { toAreaMark, toBlockMark } from './marks.ts'
+
+export type Tell = (act: EditAct) => void
+export type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void }
+
+/** Draws areas and blocks with their names over the page, and tells what the editor does there. */
+export function createEditLayer(tell: Tell): EditLayer {
+  const { host, root } = createHost()
+  let page: EditedPage | undefined
+  let active = ''
+  let drawn = ''
+  let isPressed = false
+
+  /** What has focus keeps it: marks are drawn anew after each change, but not under a finger. */
+  const draw = () => {
+    if (page === undefined || isPressed) return
+    const wanted = JSON.stringify([page, active])
+    if (wanted === drawn) return place(root)
+    drawn = wanted
+    const focused = root.activeElement?.getAttribute('data-key')
+    const { areas, isReadOnly } = page
+    const marks = areas.flatMap((area) => [
+      toAreaMark(area, isReadOnly, tell),
+      ...area.blocks.map((block, at) =>
+        toBlockMark({ area, block, at, isActive: block.id === active, isReadOnly }, tell),
+      ),
+    ])
+    root.replaceChildren(...marks)
+    host.style.fontSize = `${page.textSize}px`
+    place(root)
+    if (focused) root.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
+  }
+  const activate = (block: string) => {
+    if (block === active) return
+    active = block
+    draw()
+  }
+
+  const onPress = (isDown: boolean) => () => {
+    isPressed = isDown
+    // The click comes first.
+    if (!isDown) setTimeout(draw)
+  }
+  window.addEventListener('pointerdown', onPress(true), true)
+  window.addEventListener('pointerup', onPress(false), true)
+  window.addEventListener('pointercancel', onPress(false), true)
+  root.addEventListener('focusin', ({ target }) => {
+    const block = target instanceof Element ? target.closest('[data-block]')?.getAttribute('data-block') : null
+    if (block) activate(block)
+  })
+  addLayerKeys(root, () => page, tell)
+  addBlockDrag(root, () => page, tell)
+  watchPage(root, (block) => {
+    activate(block)
+    tell({ act: 'select', block })
+  })
+  return {
+    show(next) {
+      page = next
+      draw()
+    },
+    mark(block) {
+      activate(block)
+      const shown = findBlock(block)?.getBoundingClientRect()
+      const isInView = shown && shown.top >= 0 && shown.top < window.innerHeight * 0.8
+      if (!isInView) findBlock(block)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    },
+  }
+}
+
+function createHost() {
+  const host = document.createElement('menagerie-edit')
+  const root = host.attachShadow({ mode: 'open' })
+  const [layer, page] = [new CSSStyleSheet(), new CSSStyleSheet()]
+  layer.replaceSync(EDIT_STYLE)
+  page.replaceSync(PAGE_STYLE)
+  root.adoptedStyleSheets = [layer]
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, page]
+  // Beside the body, which is patched to what the site answers.
+  document.documentElement.append(host)
+  return { host, root }
+}
+
+/** Marks stand where their parts do, in the page's own coordinates: scrolling moves them along. */
+function place(root: ShadowRoot): void {
+  for (const mark of root.querySelectorAll<HTMLElement>('[data-of]')) {
+    const { block = '', area = '' } = mark.dataset
+    const part = block === '' ? findArea(area) : findBlock(block)
+    mark.hidden = part === undefined
+    if (part === undefined) continue
+    const { left, top, width, height } = part.getBoundingClientRect()
+    mark.style.left = `${left + window.scrollX}px`
+    mark.style.top = `${top + window.scrollY}px`
+    mark.style.width = `${width}px`
+    mark.style.height = `${height}px`
+  }
+}
+
+function watchPage(root: ShadowRoot, select: (block: string) => void): void {
+  const observer = new ResizeObserver(() => place(root))
+  observer.observe(document.body)
+  document.addEventListener('load', () => place(root), true)
+  document.addEventListener('pointerover', ({ target }) => {
+    const over = toBlock(target)
+    for (const mark of root.querySelectorAll('.block'))
+      mark.classList.toggle('hover', mark.matches(`[data-block="${CSS.escape(over)}"]`))
+  })
+  document.addEventListener('click', ({ target }) => {
+    const block = toBlock(target)
+    if (block !== '') select(block)
+  })
+}
+
+const toBlock = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('[data-edit-block]')?.getAttribute('data-edit-block')) || ''

@@ -1,0 +1,27 @@
+/** Of the marks on an edited page. They live in a tree of their own: the page's styles and these do not meet. */
+export const EDIT_STYLE = `
+:host { all: initial; position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 2147483000; }
+* { box-sizing: border-box; }
+.box { position: absolute; pointer-events: none; }
+.area { outline: 1px dashed #5b5f97; outline-offset: 4px; }
+.block { outline: 1px solid rgb(91 95 151 / 35%); }
+.block.hover { outline: 2px solid #5b5f97; }
+.block.active { outline: 3px solid #1f4fd8; }
+.block.hidden::before { content: ''; position: absolute; inset: 0; background: rgb(255 255 255 / 70%); }
+.bar { position: absolute; display: flex; flex-wrap: wrap; gap: 0.15em; inset-block-start: 0; inset-inline-start: 0; width: max-content; max-width: 100%; }
+.area > .bar { inset-inline: auto 0; inset-block: auto calc(100% + 4px); }
+button { pointer-events: auto; min-width: 2em; min-height: 2em; padding: 0 0.5em; border: 0; border-radius: 0.2em; font: 600 1em/1.2 system-ui, sans-serif; color: #fff; background: #5b5f97; cursor: pointer; touch-action: manipulation; }
+.tag { opacity: 0.85; }
+.hover .tag, .active .tag { opacity: 1; }
+.active button, button:hover { background: #1f4fd8; }
+button:focus-visible { outline: 3px solid #ffbf47; outline-offset: 1px; }
+button:disabled { background: #777; cursor: default; }
+.handle { cursor: grab; touch-action: none; }
+.add { position: absolute; inset: 0; margin: auto; width: max-content; height: 3em; padding-inline: 1.2em; }
+.drop { position: absolute; height: 0.4em; background: #1f4fd8; border-radius: 0.2em; pointer-events: none; }
+svg { width: 1.1em; height: 1.1em; vertical-align: middle; fill: none; stroke: currentcolor; stroke-width: 2; pointer-events: none; }
+@media (forced-colors: active) { .block, .area { outline-color: CanvasText; } .block.active { outline-color: Highlight; } }
+`
+
+/** On the page itself: an area without blocks has room for its sign. */
+export const PAGE_STYLE = '[data-edit-area]:empty { min-block-size: 8rem; } a { cursor: default; }'

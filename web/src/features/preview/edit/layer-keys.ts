@@ -1,0 +1,48 @@
+import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import { findPlace } from './place-of-block.ts'
+
+type Tell = (act: EditAct) => void
+
+/** Keys on a block's name: arrows go along the blocks, with Alt they move the block. */
+export function addLayerKeys(root: ShadowRoot, pageOf: () => EditedPage | undefined, tell: Tell): void {
+  root.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return
+    const block = event.target.closest('[data-block]')?.getAttribute('data-block')
+    const page = pageOf()
+    if (!block || page === undefined) return
+    if (!event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      focusNext(root, block, event.key === 'ArrowDown' ? 1 : -1)
+      return
+    }
+    const act = page.isReadOnly ? undefined : toAct(event, page, block)
+    if (act === undefined) return
+    event.preventDefault()
+    tell(act)
+  })
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.isContentEditable
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    tell({ act: event.shiftKey ? 'redo' : 'undo' })
+  })
+}
+
+function toAct({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, page: EditedPage, block: string): EditAct | undefined {
+  const { area, at } = findPlace(page, block) ?? {}
+  if (area === undefined || at === undefined) return undefined
+  if (altKey && key === 'ArrowUp' && at > 0) return { act: 'move', block, area: area.name, to: at - 1 }
+  if (altKey && key === 'ArrowDown' && at < area.blocks.length - 1)
+    return { act: 'move', block, area: area.name, to: at + 1 }
+  if (key === 'Delete') return { act: 'delete', block }
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return { act: 'duplicate', block }
+  return undefined
+}
+
+function focusNext(root: ShadowRoot, block: string, step: 1 | -1): void {
+  const tags = [...root.querySelectorAll<HTMLElement>('.tag')]
+  const at = tags.findIndex((tag) => tag.closest('[data-block]')?.getAttribute('data-block') === block)
+  const next = tags[at + step]
+  next?.focus()
+  next?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}

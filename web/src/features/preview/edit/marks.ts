@@ -1,0 +1,110 @@
+import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+
+type Area = EditedPage['areas'][number]
+type Block = Area['blocks'][number]
+type BlockMark = { area: Area; block: Block; at: number; isActive: boolean; isReadOnly: boolean }
+type Tell = (act: EditAct) => void
+
+/** Lines of 24 × 24. */
+const ICONS = {
+  drag: 'M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01',
+  up: 'M12 19V5m-6 6 6-6 6 6',
+  down: 'M12 5v14m-6-6 6 6 6-6',
+  add: 'M12 5v14M5 12h14',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  hide: 'M3 3l18 18M10 6a9 9 0 0 1 11 6 12 12 0 0 1-2 3M6 7a12 12 0 0 0-3 5c2 5 8 8 13 5',
+  show: 'M3 12c4-8 14-8 18 0-4 8-14 8-18 0zm9-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+} as const
+
+export function toAreaMark(area: Area, isReadOnly: boolean, tell: Tell): HTMLElement {
+  const mark = createMark('area', { area: area.name })
+  const add = () => tell({ act: 'add', area: area.name, at: area.blocks.length })
+  const isEmpty = area.blocks.length === 0
+  const button = createButton(`area:${area.name}`, isReadOnly ? area.title : `${area.title} +`, add)
+  button.setAttribute('aria-label', `${area.title}: add a block${isEmpty ? '' : ' at the end'}`)
+  button.disabled = isReadOnly
+  if (isEmpty) button.className = 'add'
+  mark.append(isEmpty ? button : toBar(button))
+  return mark
+}
+
+export function toBlockMark({ area, block, at, isActive, isReadOnly }: BlockMark, tell: Tell): HTMLElement {
+  const { id, title, isHidden } = block
+  const mark = createMark('block', { block: id })
+  mark.classList.toggle('active', isActive)
+  mark.classList.toggle('hidden', isHidden)
+  const tag = createButton(`${id}:tag`, isHidden ? `${title} · hidden` : title, () =>
+    tell({ act: 'select', block: id }),
+  )
+  tag.className = 'tag'
+  tag.setAttribute(
+    'aria-label',
+    `${title}, ${at + 1} of ${area.blocks.length} in ${area.title}${isHidden ? ', hidden' : ''}`,
+  )
+  if (!isActive || isReadOnly) {
+    mark.append(toBar(tag))
+    return mark
+  }
+  const tool = (name: keyof typeof ICONS, label: string, act: EditAct) =>
+    toTool(`${id}:${name}`, name, label, () => tell(act))
+  const handle = toTool(`${id}:drag`, 'drag', 'Drag', () => {})
+  handle.classList.add('handle')
+  handle.tabIndex = -1
+  const up = tool('up', 'Move up', { act: 'move', block: id, area: area.name, to: at - 1 })
+  const down = tool('down', 'Move down', { act: 'move', block: id, area: area.name, to: at + 1 })
+  up.disabled = at === 0
+  down.disabled = at === area.blocks.length - 1
+  const bar = toBar(
+    tag,
+    handle,
+    up,
+    down,
+    tool('add', 'Add a block below', { act: 'add', area: area.name, at: at + 1 }),
+    tool('copy', 'Duplicate', { act: 'duplicate', block: id }),
+    tool(isHidden ? 'show' : 'hide', isHidden ? 'Show again' : 'Hide', { act: 'hide', block: id }),
+    tool('remove', 'Delete', { act: 'delete', block: id }),
+  )
+  bar.setAttribute('role', 'toolbar')
+  bar.setAttribute('aria-label', title)
+  mark.append(bar)
+  return mark
+}
+
+function createMark(kind: 'area' | 'block', data: Record<string, string>): HTMLElement {
+  const mark = document.createElement('div')
+  mark.className = `box ${kind}`
+  mark.setAttribute('data-of', kind)
+  for (const [name, value] of Object.entries(data)) mark.dataset[name] = value
+  return mark
+}
+
+function toBar(...buttons: HTMLElement[]): HTMLElement {
+  const bar = document.createElement('div')
+  bar.className = 'bar'
+  bar.append(...buttons)
+  return bar
+}
+
+function createButton(key: string, text: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset.key = key
+  button.textContent = text
+  button.addEventListener('click', onClick)
+  return button
+}
+
+function toTool(key: string, icon: keyof typeof ICONS, label: string, onClick: () => void): HTMLButtonElement {
+  const button = createButton(key, '', onClick)
+  button.title = label
+  button.setAttribute('aria-label', label)
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', ICONS[icon])
+  path.setAttribute('stroke-linecap', 'round')
+  svg.append(path)
+  button.append(svg)
+  return button
+}
