@@ -1,7 +1,7 @@
 'use client'
 
-import { useForm } from '@payloadcms/ui'
-import { useEffect, useMemo } from 'react'
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { findRow, findRowId } from './find-row.ts'
 import { openRow, waitFor } from './open-row.ts'
 
@@ -15,7 +15,8 @@ export type BlockFocus = {
 
 /** Opens the row of a block; and tells which block the editor's focus comes to in the form. */
 export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
-  const { dispatchFields, getFields } = useForm()
+  const { getFields } = useForm()
+  const keepOpen = useKeptOpen()
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
@@ -32,14 +33,7 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
   return useMemo(() => {
     const open = (block: string) => {
       const row = findRow(getFields(), block)
-      if (row === undefined) return
-      void openRow(row, () => {
-        // A row that was just added is closed when the studio has it.
-        if (findRow(getFields(), block)?.isCollapsed !== true) return
-        const rows = getFields()[row.area]?.rows ?? []
-        const updatedRows = rows.map((other) => (other.id === block ? { ...other, collapsed: false } : other))
-        dispatchFields({ type: 'SET_ROW_COLLAPSED', path: row.area, updatedRows })
-      })
+      if (row !== undefined) void openRow(row, () => keepOpen(block))
     }
     const openAt = async (area: string, at: number) => {
       const count = getFields()[area]?.rows?.length ?? 0
@@ -49,5 +43,33 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
       if (block !== undefined) open(block)
     }
     return { open, openAt }
+  }, [getFields, keepOpen])
+}
+
+/** The studio's answers about a form know rows as they were, and close one that was opened meanwhile: it is opened again. */
+function useKeptOpen(): (block: string) => void {
+  const { dispatchFields, getFields } = useForm()
+  const fields = useFormFields(([state]) => state)
+  const kept = useRef<string>(undefined)
+  const uncollapse = useCallback(() => {
+    const block = kept.current ?? ''
+    const row = findRow(getFields(), block)
+    if (row?.isCollapsed !== true) return
+    const rows = getFields()[row.area]?.rows ?? []
+    const updatedRows = rows.map((other) => (other.id === block ? { ...other, collapsed: false } : other))
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: row.area, updatedRows })
   }, [dispatchFields, getFields])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form may have closed it
+  useEffect(() => {
+    // The editor's own hand closes it for good.
+    if (document.activeElement?.closest('.collapsible__toggle') != null) kept.current = undefined
+    uncollapse()
+  }, [fields, uncollapse])
+  return useCallback(
+    (block) => {
+      kept.current = block
+      uncollapse()
+    },
+    [uncollapse],
+  )
 }
