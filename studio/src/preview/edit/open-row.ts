@@ -7,7 +7,7 @@ const PATIENCE_MS = 30_000
 /** Shows a row of the form with focus in its first field; `uncollapse` opens it where the form has it closed. */
 export async function openRow({ area, at }: BlockRow, uncollapse: () => void): Promise<void> {
   const id = `${area}-row-${at}`
-  if (document.getElementById(id) === null) await showTabWith(id)
+  await showArea(`field-${area}`)
   const row = await waitFor(() => document.getElementById(id))
   // A form draws the fields of a row when it comes into view.
   row?.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -27,11 +27,14 @@ function findField(id: string): HTMLElement | null {
   return [...fields].find((field) => field.checkVisibility({ visibilityProperty: true })) ?? null
 }
 
-/** A form draws the fields of one tab at a time. */
-async function showTabWith(id: string): Promise<void> {
-  for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
-    tab.click()
-    if ((await waitFor(() => document.getElementById(id), 300)) !== null) return
+/** A form draws the fields of one tab at a time, and those far below when they come near. */
+async function showArea(id: string): Promise<void> {
+  const isShown = () => document.getElementById(id)
+  if (isShown() !== null) return
+  for (const tab of [undefined, ...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]) {
+    tab?.click()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    if ((await waitFor(isShown, 1_000)) !== null) return
   }
 }
 
