@@ -8,6 +8,7 @@ export const ids = {
   term: (name: string) => stableId(`term ${name}`),
   author: (id: string) => stableId(`author ${id}`),
   leaflet: (name: string) => stableId(`leaflet ${name}`),
+  download: (site: string, name: string) => stableId(`download ${site} ${name}`),
   store: (country: string, name: string) => stableId(`store ${country} ${name}`),
   facts: (sku: string) => stableId(`facts ${sku}`),
   text: (site: string, sku: string) => stableId(`text ${site} ${sku}`),

@@ -110,6 +110,8 @@ export const pageSchema = z.strictObject({
   bottomTitle: text.max(200).optional(),
   bottomText: text.optional(),
   filterAttributes: z.array(z.enum(PRODUCT_FACETS)).optional(),
+  /** Files for business customers (`import/download-documents.ts`). */
+  downloads: z.array(z.enum(['prices', 'order'])).optional(),
   alsoWatch: z.strictObject({ title: text.max(200), target: text, picture: text }).optional(),
   extras: z.array(blockSchema).default([]),
   miniBanners: z.array(blockSchema).default([]),

@@ -47,7 +47,7 @@ function toShared({ locale }: CheckedSite, kind: string, shared: Shared): Record
 function toPage(site: CheckedSite, page: DemoPage): Document {
   const { locale } = site
   const id = ids.page(locale.id, page.name)
-  const { author, created, bottomText, phonePicture, filterAttributes } = page
+  const { author, created, bottomText, phonePicture, filterAttributes, downloads } = page
   return {
     collection: 'pages',
     id,
@@ -64,6 +64,7 @@ function toPage(site: CheckedSite, page: DemoPage): Document {
       bottomTitle: page.bottomTitle,
       ...(bottomText !== undefined && { bottomText: toLexical(bottomText, locale.id) }),
       ...(filterAttributes && { filterAttributes }),
+      ...(downloads && { downloads: downloads.map((name) => ids.download(locale.id, name)) }),
       ...toAlsoWatch(page, locale.id),
       extras: toBlocks(page.extras, `${id} extras`, locale.id),
       miniBanners: toBlocks(page.miniBanners, `${id} mini`, locale.id),

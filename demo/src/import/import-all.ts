@@ -7,6 +7,7 @@ import { refuseFaults, toFault } from '../content/check-rows.ts'
 import type { Content } from '../content/load-content.ts'
 import { ids } from '../stable-id.ts'
 import type { Document } from './document.ts'
+import { storeDownloads } from './download-documents.ts'
 import { findKnown } from './find-known.ts'
 import { importBackOffice } from './import-back-office.ts'
 import { importUsers } from './import-users.ts'
@@ -41,10 +42,12 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 export async function importAll(payload: Payload, content: Content, progress: Progress): Promise<Imported> {
   const known = await findKnown(payload, SAVING_ORDER)
   const plan = planDocuments(content).filter(({ id }) => !known.has(id))
-  const ready = await check(payload, plan, progress)
+  // Pages name them, so they are checked together.
+  const downloads = await storeDownloads(payload, content, known)
+  const ready = await check(payload, [...plan, ...downloads], progress)
   const files = await storeFiles(payload, content, known, progress)
   ready.push(...(await check(payload, files)))
-  const imported = await save(payload, ready, [...plan, ...files], progress)
+  const imported = await save(payload, ready, [...plan, ...downloads, ...files], progress)
   const backOffice = progress.begin('back office')
   const { customers, submissions } = await importBackOffice(payload, content)
   backOffice.end(customers + submissions)
@@ -78,10 +81,11 @@ function refuse(documents: readonly Document[], refused: readonly Refused[]): vo
 
 async function storeFiles(
   payload: Payload,
-  { pictures, leaflets, sites }: Content,
+  content: Content,
   known: ReadonlySet<string>,
   progress: Progress,
 ): Promise<Document[]> {
+  const { pictures, leaflets, sites } = content
   const newPictures = pictures.filter(({ name }) => !known.has(ids.picture(name)))
   const newLeaflets = leaflets.filter(({ name }) => !known.has(ids.leaflet(name)))
   const files: Document[] = []

@@ -4,6 +4,7 @@ import { openTestStudio, type TestStudio } from '@menagerie/studio/publish/test-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Content, loadContent } from '../content/load-content.ts'
 import { ids } from '../stable-id.ts'
+import { storeDownloads } from './download-documents.ts'
 import { importAll } from './import-all.ts'
 import { storeLeaflets } from './leaflet-documents.ts'
 import { storePictures } from './picture-documents.ts'
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const files = [
     ...(await storePictures(studio.payload, world.pictures, () => {})),
     ...(await storeLeaflets(studio.payload, world.leaflets, world.sites, () => {})),
+    ...(await storeDownloads(studio.payload, world)),
   ]
   await saveOneByOne(studio.payload, [...files, ...planDocuments(world)])
   saved = await dumpTables(studio.databaseUrl)

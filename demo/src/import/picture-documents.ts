@@ -75,7 +75,7 @@ const fileRow = z.object({ filename: z.string().nullable() })
 /** A name that no upload of an editor has. */
 export async function createNamer(
   payload: Payload,
-  table: 'media' | 'leaflets',
+  table: 'media' | 'leaflets' | 'downloads',
 ): Promise<(name: string, type: string) => string> {
   const { rows } = await payload.db.pool.query(`select filename from ${table}`)
   const taken = new Set(rows.map((row) => fileRow.parse(row).filename))

@@ -46,7 +46,8 @@ async function createFirst(req: PayloadRequest, document: Document): Promise<voi
   const data = Object.fromEntries(Object.entries(texts).filter(([name]) => !links.includes(name)))
   const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts)
   const status = hasDrafts && { _status: links.length > 0 ? 'draft' : 'published' }
-  if (collection === 'media' || collection === 'leaflets') await upload(req, document, data)
+  if (collection === 'media' || collection === 'leaflets' || collection === 'downloads')
+    await upload(req, document, data)
   else await create(req, { collection, id, what: place.row, data: { ...data, ...status } })
   const localized = LANGUAGES_OF[collection]
   if (localized === undefined) return
@@ -69,10 +70,11 @@ const file = z.object({ filename: z.string(), mimeType: z.string(), filesize: z.
 /** The file as the import has stored it; what the studio finds out about it is left to the studio. */
 async function upload(req: PayloadRequest, { collection, id }: Document, all: Record<string, unknown>): Promise<void> {
   const { filename, mimeType, filesize } = file.parse(all)
-  const stored = await findStorage().open(`${collection === 'leaflets' ? 'leaflets/' : ''}${filename}`)
+  const stored = await findStorage().open(`${collection === 'media' ? '' : `${collection}/`}${filename}`)
   if (stored === undefined) throw new Error(`${filename} is not stored`)
-  const { alt, title, focalX, focalY } = all
-  const data = collection === 'media' ? { id, alt, focalX, focalY } : { id, title }
+  const { alt, title, description, site, focalX, focalY } = all
+  const named = collection === 'downloads' ? { id, title, description, site } : { id, title }
+  const data = collection === 'media' ? { id, alt, focalX, focalY } : named
   const content = { data: await buffer(stored), mimetype: mimeType, name: filename, size: filesize }
   await req.payload.create({ collection, data, file: content, depth: 0, req })
 }

@@ -45,7 +45,7 @@ function toGatedPages(locale: BrandLocale, words: PortalWords): DemoPageInput[] 
   const { portal, material, contact } = words
   const path = toPaths(locale, words).portal
   return [
-    { ...toPage('portal', path, portal), template: 'GatedContentOverview' },
+    { ...toPage('portal', path, portal), template: 'GatedContentOverview', downloads: ['prices', 'order'] },
     { ...toPage('portal-material', `${path}/${material.slug}`, material), template: 'GatedContentPage' },
     { ...toPage('portal-contact', `${path}/${contact.slug}`, contact), template: 'GatedContactPage' },
   ]

@@ -1,0 +1,49 @@
+import { findStorage } from '@menagerie/studio/storage/find-storage'
+import type { Payload } from 'payload'
+import type { CheckedSite, Content } from '../content/load-content.ts'
+import { FILE_WORDS } from '../content/portal/file-words.ts'
+import { toOrderForm, toPriceList } from '../content/portal/write-price-list.ts'
+import { ids } from '../stable-id.ts'
+import type { Document } from './document.ts'
+import { createNamer } from './picture-documents.ts'
+
+/** Files for business customers: each site has its own, in its words, with its products and prices. */
+const WRITERS = { prices: toPriceList, order: toOrderForm } as const
+export const DOWNLOAD_NAMES = ['prices', 'order'] as const
+
+const MIME = 'text/csv'
+
+/** Writes the files and puts them where the studio keeps them. */
+export async function storeDownloads(
+  payload: Payload,
+  { sites, facts }: Pick<Content, 'sites' | 'facts'>,
+  known: ReadonlySet<string> = new Set(),
+): Promise<Document[]> {
+  const storage = findStorage()
+  const nameFile = await createNamer(payload, 'downloads')
+  const documents: Document[] = []
+  for (const site of sites)
+    for (const name of DOWNLOAD_NAMES) {
+      const id = ids.download(site.locale.id, name)
+      if (known.has(id)) continue
+      const content = Buffer.from(WRITERS[name](site, facts))
+      const filename = nameFile(toFileName(site, name), 'csv')
+      await storage.put(`downloads/${filename}`, content)
+      documents.push({
+        collection: 'downloads',
+        id,
+        place: { file: 'portal/file-words.ts', row: `${name} of ${site.locale.id}` },
+        data: {
+          ...FILE_WORDS[site.locale.file][name],
+          site: site.locale.id,
+          filename,
+          mimeType: MIME,
+          filesize: content.length,
+        },
+      })
+    }
+  return documents
+}
+
+const toFileName = ({ locale }: CheckedSite, name: string) =>
+  `${locale.brand}-${locale.code.toLowerCase().replace('_', '-')}-${name}`
