@@ -40,7 +40,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'search-settings': SITE,
   'search-synonyms': SITE,
   'search-rules': SITE,
-  downloads: SITE,
+  downloads: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   redirects: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
   authors: SHARED,

@@ -75,7 +75,7 @@ test('what many people save at once is published as it is stored, and nothing th
 
   expect(problems).toEqual([])
   expect(outcomes.flatMap(({ failures }) => failures)).toEqual([])
-  for (const [at, { saved }] of outcomes.entries()) expect(saved, WRITER_NAMES[at]).toBeGreaterThan(5)
+  for (const [at, { saved }] of outcomes.entries()) expect(saved, WRITER_NAMES[at]).toBeGreaterThan(1)
   expect(await findDisagreements(studio.payload, published)).toEqual([])
   expect(await findLost(outcomes.flatMap(({ places }) => places))).toEqual([])
 })

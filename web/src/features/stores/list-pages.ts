@@ -1,4 +1,4 @@
-/** Spec §4: all stores are shown. So many stand on one page; of more each page has a part, and links lead to all of them (decision 037). */
+/** Spec §4: all stores are shown. So many stand on one page; of more each page has a part, and links lead to all of them (decision 040). */
 export const MOST_ON_ONE_PAGE = 300
 export const STORES_PER_PAGE = 100
 

@@ -71,7 +71,7 @@ test('what was accepted reaches the studio, oldest first; the same within a day 
   await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(messages), 30_000)
 })
 
-test('two processes share one outbox; the studio is down and comes back', { timeout: 60_000 }, async () => {
+test('two processes share one outbox; the studio is down and comes back', async () => {
   studio.status = 502
   const [one, other] = [open(), open()]
   const accepted = await Promise.all(
@@ -94,7 +94,7 @@ test('a full disk answers that it is full, and takes forms again when there is r
   expect(await open({ maxMb: 1, isAlone: true }).accept(words('more'), 'more', DAY_MS)).toBe('stored')
 })
 
-test('a locked file answers that it is full within seconds', { timeout: 60_000 }, async () => {
+test('a locked file answers that it is full within seconds', async () => {
   const outbox = open({ isAlone: true })
   await outbox.accept(words('first'), 'first', DAY_MS)
   const locking = new DatabaseSync(fileName())

@@ -42,4 +42,4 @@ test('a process that cannot begin and one that hangs are tried again, and hold u
   process.execPath = node
   await vi.waitFor(() => expect(onBuilt).toHaveBeenCalledWith('products', undefined), 20_000)
   expect(onFault.mock.calls.map(([error]) => String(error)).join()).toContain('has said nothing for 700 ms')
-}, 30_000)
+})

@@ -21,15 +21,15 @@ let replicaDir: string
 
 beforeAll(async () => {
   built = await buildForTest()
-}, 60_000)
+})
 afterAll(() => built.remove())
 beforeEach(() => {
   replicaDir = mkdtempSync(join(tmpdir(), 'replica-'))
-}, 60_000)
+})
 afterEach(() => {
   built.kill()
   rmSync(replicaDir, { recursive: true, force: true })
-}, 60_000)
+})
 
 function publish(...changes: Change[]) {
   const replica = openSharedReplica({ dir: replicaDir })
@@ -83,7 +83,7 @@ test('what is typed or chosen is searched for; the plain list is cached; sizes o
   expect(nothing.html).toContain('ik heb de hele website afgezocht')
   expect(nothing.html).toContain('Nieuwste producten')
   expect(nothing.html).toMatch(/<h4[^>]*>Zalmpaté/)
-}, 60_000)
+})
 
 test('without search the plain lists are there, and what is searched for says so', async () => {
   const read = await start({ SEARCH_ENGINE: 'off' })
@@ -93,7 +93,7 @@ test('without search the plain lists are there, and what is searched for says so
   expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
   expect(asked.names).toHaveLength(2)
   expect((await read('/search/results/?query=zalm')).html).not.toContain('>Echt, ik heb')
-}, 60_000)
+})
 
 test('a search node answers them alike, and one that is gone costs no page', async () => {
   const node = await startTestNode(createSearchEngine())
@@ -112,7 +112,7 @@ test('a search node answers them alike, and one that is gone costs no page', asy
   expect(asked.status).toBe(200)
   expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
   expect(asked.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
-}, 60_000)
+})
 
 test('a search that hangs costs a list seconds and no page: it says so and shows what there is', async () => {
   const hanging = createServer(() => undefined).listen(0, '127.0.0.1')
@@ -135,4 +135,4 @@ test('a search that hangs costs a list seconds and no page: it says so and shows
   expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
   expect(asked.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
   expect((await read('/aanbod/')).names).toHaveLength(2)
-}, 60_000)
+})
