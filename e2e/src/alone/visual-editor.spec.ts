@@ -35,7 +35,10 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(300_000)
 
-  test('blocks are found both ways, moved, doubled, deleted and hidden; steps go back', async ({ page, request }) => {
+  test('blocks are found both ways, moved, doubled, deleted, hidden and added; steps go back', async ({
+    page,
+    request,
+  }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
     const stored = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
@@ -65,6 +68,16 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect
       .poll(async () => (await stored()).main, SOON)
       .toMatchObject([{ blockTitle: 'Tweede' }, { hidden: true }])
+    await frame.getByRole('button', { name: 'Extras: add a block' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Quote' }).click()
+    await expect(frame.getByRole('note')).toContainText('Quote', SOON)
+    await expect(page.locator('#extras-row-0 :focus')).toHaveCount(1, SOON)
+    await page.locator('#field-extras__0__text').fill('Een hond is een vriend.')
+    await expect(frame.getByText('Een hond is een vriend.')).toBeVisible(SOON)
+    await expect.poll(async () => (await stored()).extras, SOON).toMatchObject([{ text: 'Een hond is een vriend.' }])
+
+    await page.locator('#field-extras__0__text').focus()
+    await expect(frame.locator('[data-of=block].active .tag')).toHaveText('Quote')
     await admin.remove('pages', id)
   })
 })
