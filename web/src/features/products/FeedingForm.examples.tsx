@@ -10,8 +10,6 @@ export function showFeedingForm({ t }: RenderContext) {
     max: 25,
   }
   const answer = t('feeding.amount', { weight: '12 kg', amount: '170 g' })
-  return [
-    { id: 'asked', show: <FeedingForm {...form} /> },
-    { id: 'answered', show: <FeedingForm {...form} weight={12} answer={answer} /> },
-  ]
+  // A page has one, with an address of its own.
+  return [{ id: 'answered', show: <FeedingForm {...form} weight={12} answer={answer} /> }]
 }

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
+import { translator } from '@menagerie/brands/messages'
+import { loadContent } from '@menagerie/demo/content/load-content'
+import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const content = loadContent()
+
+/** The contact page of a site. Each test comes from an address of its own: five forms in ten minutes are what one may send. */
+async function openContact(page: Page, id: string, from: number): Promise<{ form: Locator; url: string }> {
+  const site = findSite(id)
+  const found = content.sites
+    .find(({ locale }) => locale.id === id)
+    ?.pages.find((each) => each.template === 'ContactPage')
+  const url = toUrl(site, found?.path)
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${from}` })
+  await page.goto(url)
+  return { form: page.getByRole('form', { name: translator(site)('contact.formTitle') }), url }
+}
+
+const label = (id: string, field: keyof typeof CONTACT_LABELS) => translator(findSite(id))(CONTACT_LABELS[field])
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a question to the company ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, contact page)`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('is sent by keyboard and thanked for on the same page', async ({ page }) => {
+      const id = 'tailwell/en_GB'
+      const { form } = await openContact(page, id, javaScriptEnabled ? 1 : 2)
+      await form.getByLabel(label(id, 'first-name')).focus()
+      await page.keyboard.type('Ann')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Otter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('ann@example.com')
+      await form.getByLabel(label(id, 'message')).fill(`Is the salmon free of grain? ${randomUUID()}`)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(translator(findSite(id))('contact.sentTitle'))).toBeVisible()
+    })
+
+    test('that is refused keeps every word, and the list of what is wrong has the focus', async ({ page }) => {
+      const id = 'tailwell/en_GB'
+      const { form } = await openContact(page, id, javaScriptEnabled ? 3 : 4)
+      await form.getByLabel(label(id, 'first-name')).fill('Ann')
+      await form.getByLabel(label(id, 'email')).fill('ann@example.com')
+      await form.getByLabel(label(id, 'phone')).fill('call me')
+      await form.getByLabel(label(id, 'message')).fill('Zażółć gęślą jaźń')
+      await form.getByRole('button', { name: translator(findSite(id))('contact.send') }).click()
+      const list = page.locator('[data-error-list]')
+      await expect(list).toBeFocused()
+      await expect(list.getByRole('link')).not.toHaveCount(0)
+      await expect(form.getByLabel(label(id, 'first-name'))).toHaveValue('Ann')
+      await expect(form.getByLabel(label(id, 'phone'))).toHaveValue('call me')
+      await expect(form.getByLabel(label(id, 'message'))).toHaveValue('Zażółć gęślą jaźń')
+    })
+
+    test('from Spain has its own form, and its own page of thanks', async ({ page }) => {
+      const id = 'tailwell/es_ES'
+      const { form } = await openContact(page, id, javaScriptEnabled ? 5 : 6)
+      const send = form.getByRole('button', { name: translator(findSite(id))('contact.send') })
+      await expect(send).toBeHidden()
+      await form.getByLabel(label(id, 'asunto')).selectOption('general')
+      await form.getByLabel(label(id, 'first-name')).fill('Ana')
+      await form.getByLabel(label(id, 'last-name')).fill('Núñez')
+      await form.getByLabel(label(id, 'email')).fill('ana@example.com')
+      await form.getByLabel(label(id, 'código-postal')).fill('28001')
+      await form.getByLabel(label(id, 'provincia')).selectOption('Madrid')
+      await form.getByLabel(label(id, 'message')).fill(`¿Lleva cereales? ${randomUUID()}`)
+      await form.getByRole('checkbox', { name: /privacidad/ }).check()
+      await send.click()
+      await expect(page).toHaveURL(toUrl(findSite(id), thankYouPath(findSite(id))))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
