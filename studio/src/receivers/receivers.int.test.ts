@@ -47,7 +47,8 @@ afterAll(async () => {
 
 const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
 const send = () => sendDueDeliveries(pool, readOwnHosts(hostOf()))
-const dueNow = () => query('update deliveries set next_attempt_at = now()')
+/** The column keeps milliseconds: `now()` may be rounded up. */
+const dueNow = () => query("update deliveries set next_attempt_at = now() - interval '1 second'")
 const states = () => query('select state, attempts::int, last_error from deliveries')
 
 type Data = Partial<Omit<Receiver, 'id' | 'createdAt' | 'updatedAt'>>
@@ -118,7 +119,7 @@ test('one that is away is tried again with the same number; one that never answe
   await dueNow()
   await send()
   expect(new Set(got.map(({ headers }) => headers['menagerie-delivery'])).size).toBe(1)
-  await query(`update deliveries set attempts = ${MAX_TRIES - 1}, next_attempt_at = now()`)
+  await query(`update deliveries set attempts = ${MAX_TRIES - 1}, next_attempt_at = now() - interval '1 second'`)
   await send()
   expect(await states()).toMatchObject([{ state: 'dead', last_error: 'It answered 302' }])
   const [row] = await query('select id from deliveries')

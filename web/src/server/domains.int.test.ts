@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -7,14 +8,7 @@ import type { Change } from '@menagerie/contract/feed'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openReplica } from '../replica/open-replica.ts'
-import {
-  hashOf,
-  mediaChange,
-  menuChange,
-  pageChange,
-  redirectChange,
-  toChanges,
-} from '../replica/test/example-changes.ts'
+import { mediaChange, menuChange, pageChange, redirectChange, toChanges } from '../replica/test/example-changes.ts'
 import { buildForTest } from './testing/built-site.ts'
 
 /** Three brand-locales that share a domain with others, under a prefix (spec §1). */
@@ -64,13 +58,14 @@ beforeAll(async () => {
   built = await buildForTest()
   const dir = join(built.root, 'replica')
   const replica = openReplica({ dir })
-  replica.apply(
-    toChanges([...SITES.map(({ id }) => id), ...NEIGHBOURS].flatMap(toSiteChanges).concat(mediaChange(PICTURE, 'x'))),
-  )
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#88aa33' } })
     .png()
     .toBuffer()
-  const file = replica.mediaFile(hashOf('x'))
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const picture = mediaChange(PICTURE, 'x')
+  const changes = [...SITES.map(({ id }) => id), ...NEIGHBOURS].flatMap(toSiteChanges)
+  replica.apply(toChanges([...changes, { ...picture, body: { ...Object(picture.body), hash } }]))
+  const file = replica.mediaFile(hash)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
   replica.close()

@@ -9,21 +9,23 @@ export function FeedingForm({ title, label, submit, min, max, weight, answer }: 
   return (
     <form className={styles.feeding} action={`#${ID}`} id={ID} aria-labelledby={`${ID}-title`}>
       <h3 id={`${ID}-title`}>{title}</h3>
-      <label className={styles.row}>
-        <span>{label}</span>
-        <input
-          className={styles.field}
-          type="number"
-          name="weight"
-          min={min}
-          max={max}
-          step="0.1"
-          inputMode="decimal"
-          required
-          defaultValue={weight}
-        />
+      <div className={styles.row}>
+        <label className={styles.row}>
+          <span>{label}</span>
+          <input
+            className={styles.field}
+            type="number"
+            name="weight"
+            min={min}
+            max={max}
+            step="0.1"
+            inputMode="decimal"
+            required
+            defaultValue={weight}
+          />
+        </label>
         <Button type="submit">{submit}</Button>
-      </label>
+      </div>
       {answer && (
         <p role="status" className={styles.answer}>
           {answer}
