@@ -1,4 +1,5 @@
 import { SearchError } from '@menagerie/search/port/search-error'
+import { TryLater } from '../../platform/try-later.ts'
 
 /** Runs what must be over in time, whether it minds the signal or not. */
 export async function withDeadline<T>(
@@ -21,6 +22,7 @@ export async function withDeadline<T>(
 
 /** Worth another try soon: nothing came in time, or what was asked is just starting. */
 export function isPassing(error: unknown): boolean {
+  if (error instanceof TryLater) return true
   if (error instanceof SearchError) return error.status === 503
   return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
 }

@@ -115,7 +115,7 @@ test('without the studio a gated page alone shows an error, and a session that i
   const { studio, get } = await servePortal()
   studio.isDown = true
   const down = await get('/portal/prices/')
-  expect([down.status, down.headers['cache-control']]).toEqual([500, 'no-store'])
+  expect([down.status, down.headers['cache-control'], down.headers['retry-after']]).toEqual([503, 'no-store', '5'])
   expect(down.body.toString()).toContain('error.occurred')
   expect((await get('/')).status).toBe(200)
   studio.isDown = false

@@ -1,0 +1,15 @@
+import type { ContentApi, ContentApiAnswer, ContentApiCall } from '../../platform/content-api.ts'
+import { TryLater } from '../../platform/try-later.ts'
+
+/** Asks the studio for what a page of the portal shows. Rejects with `TryLater` while it gives no answer of its own. */
+export async function askForPage(
+  contentApi: ContentApi,
+  path: string,
+  call: ContentApiCall,
+): Promise<ContentApiAnswer> {
+  const answer = await contentApi.ask(path, call).catch((cause: unknown) => {
+    throw new TryLater('The studio does not answer', { cause })
+  })
+  if (answer.status >= 500) throw new TryLater(`The studio answered ${answer.status}`)
+  return answer
+}
