@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { translator } from '@menagerie/brands/messages'
+import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
+import { expect, type Page } from '@playwright/test'
+import { openAdminApi } from './admin-api.ts'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/en_GB')
+const t = translator(site)
+const portal = toUrl(site, afterLoginPath(site))
+const PASSWORD = 'otters hold hands asleep'
+const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
+
+async function register(page: Page, email: string) {
+  await page.goto(toUrl(site, fixedPagePath(site, 'register')))
+  for (const [name, value] of Object.entries({ ...SHOP, email, password: PASSWORD, password_confirmation: PASSWORD }))
+    await page.locator(`main [name=${name}]`).fill(value)
+  await page.getByRole('button', { name: t('portal.sendApplication') }).click()
+  await expect(page.getByText(t('auth.registered'))).toBeVisible()
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto(toUrl(site, fixedPagePath(site, 'login')))
+  await page.locator('main [name=email]').fill(email)
+  await page.locator('main [name=password]').fill(PASSWORD)
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('account.logIn') })
+    .click()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a shop and its portal ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, §4, business)`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('asks for an account, waits, is approved, reads, takes a file along, and leaves', async ({
+      page,
+      request,
+    }) => {
+      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${javaScriptEnabled ? 21 : 22}` })
+      const email = `${randomUUID()}@shop.example`
+      await register(page, email)
+      await logIn(page, email)
+      await expect(page.getByText(t('auth.pending', { company: SHOP.company }))).toBeVisible()
+
+      const admin = await openAdminApi(request)
+      const found = await admin.call('get', `/customers?where[email][equals]=${email}&depth=0`)
+      await admin.update('customers', found.body.docs[0].id, { state: 'approved' })
+      await logIn(page, email)
+      await expect(page).toHaveURL(portal)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      const file = page.locator('main a[href*="/portal-files/"]').first()
+      const address = new URL((await file.getAttribute('href')) ?? '', portal).href
+      const taken = await page.request.get(address)
+      expect([taken.status(), taken.headers()['cache-control']]).toEqual([200, 'no-store'])
+      expect((await taken.body()).length).toBeGreaterThan(100)
+      expect((await request.get(address, { maxRedirects: 0 })).status()).not.toBe(200)
+
+      await page.goto(toUrl(site, fixedPagePath(site, 'account')))
+      await expect(page.getByText(t('portal.thisSession'))).toBeVisible()
+      await page
+        .getByRole('button', { name: t('account.logOut') })
+        .first()
+        .click()
+      await expect(page).toHaveURL(toUrl(site))
+      await page.goto(portal)
+      await expect(page).toHaveURL(toUrl(site))
+    })
+  })
