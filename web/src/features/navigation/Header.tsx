@@ -34,7 +34,7 @@ export function Header({ home, top, main, search, logOut, countries, phoneMenu }
         {(countries || logOut) && (
           <div className={styles.countries}>
             {countries}
-            {logOut && <LogOut {...logOut} />}
+            {logOut && <LogOut {...logOut} place="bar" />}
           </div>
         )}
         <a className={styles.home} href={home.href}>

@@ -5,10 +5,13 @@ const LOG_OUT_FORM: FormName = 'logout'
 
 export type LogOutView = { label: string; action: string }
 
+/** `bar`: beside the countries, where there is room for it. `menu`: at the end of the phone menu. */
+type LogOutProps = LogOutView & { place: 'bar' | 'menu' }
+
 /** A form and no link: it changes something, and nothing may follow it ahead. */
-export function LogOut({ label, action }: LogOutView) {
+export function LogOut({ label, action, place }: LogOutProps) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} className={styles[place]}>
       <input type="hidden" name={FORM_NAME_FIELD} value={LOG_OUT_FORM} />
       <button type="submit" className={styles.button}>
         {label}

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { BARS, CHEVRON_BACK, CROSS, MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
+import { LogOut, type LogOutView } from './LogOut.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 import styles from './PhoneMenu.module.css'
 import { SearchBox, type SearchBoxView } from './SearchBox.tsx'
@@ -15,13 +16,15 @@ export type PhoneMenuProps = {
   items: readonly NavigationItem[]
   /** Links of the top bar, which has no room on a phone. */
   topItems: readonly NavigationItem[]
+  /** For signed-in customers. */
+  logOut?: LogOutView | undefined
 }
 
 /**
  * Without JavaScript each sub-menu folds out in place. `drill-phone-menu.ts` makes it take the whole panel, with the way back
  * that stands in the `<template>`. Rows have no classes: on a page there are more of them than of anything else.
  */
-export function PhoneMenu({ label, toggle, back, viewAll, search, items, topItems }: PhoneMenuProps) {
+export function PhoneMenu({ label, toggle, back, viewAll, search, items, topItems, logOut }: PhoneMenuProps) {
   return (
     <details className={styles.menu} name="site-header">
       <summary className={styles.toggle} aria-label={toggle}>
@@ -48,6 +51,7 @@ export function PhoneMenu({ label, toggle, back, viewAll, search, items, topItem
               <Items items={topItems} viewAll={viewAll} />
             </div>
           )}
+          {logOut && <LogOut {...logOut} place="menu" />}
         </div>
       </nav>
     </details>

@@ -13,6 +13,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
   const main = loadMenu(ctx, 'header')
   const logos = logosOf(site)
   const search = toSearchBox(ctx)
+  const logOut = ctx.isSignedIn ? { label: t('menu.logOut'), action: links.href(LOG_OUT_PATH) } : undefined
   return {
     header: {
       home: {
@@ -24,7 +25,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       top: { label: t('menu.top'), items: toNavigationItems(ctx, top, 'any') },
       main: { label: t('menu.main'), viewAll: t('menu.viewAll'), items: toNavigationItems(ctx, main, 'any') },
       search,
-      logOut: ctx.isSignedIn ? { label: t('menu.logOut'), action: links.href(LOG_OUT_PATH) } : undefined,
+      logOut,
     },
     phoneMenu: {
       label: t('menu.main'),
@@ -34,6 +35,7 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       search,
       items: toNavigationItems(ctx, main, 'phone'),
       topItems: toNavigationItems(ctx, top, 'phone'),
+      logOut,
     },
   }
 }
