@@ -7,6 +7,9 @@ import type { PortalWords } from './portal-words.ts'
 import { PORTAL } from './portal-words-by-language.ts'
 
 const PICTURES = { tailwell: 'scene-about', aldergrove: 'grove-kitchen' } as const
+/** Of the pages that the overview behind the door leads to. */
+const MATERIAL_PICTURES = { tailwell: 'scene-home', aldergrove: 'grove-hearth' } as const
+const CONTACT_PICTURES = { tailwell: 'scene-care', aldergrove: 'grove-desk' } as const
 
 /** The site with the way into its business portal, the pages behind the door, and a column of the footer for both kinds of visitors. */
 export function addPortal(site: SiteContent): SiteContent {
@@ -46,8 +49,16 @@ function toGatedPages(locale: BrandLocale, words: PortalWords): DemoPageInput[] 
   const path = toPaths(locale, words).portal
   return [
     { ...toPage('portal', path, portal), template: 'GatedContentOverview', downloads: ['prices', 'order'] },
-    { ...toPage('portal-material', `${path}/${material.slug}`, material), template: 'GatedContentPage' },
-    { ...toPage('portal-contact', `${path}/${contact.slug}`, contact), template: 'GatedContactPage' },
+    {
+      ...toPage('portal-material', `${path}/${material.slug}`, material),
+      template: 'GatedContentPage',
+      picture: MATERIAL_PICTURES[locale.brand],
+    },
+    {
+      ...toPage('portal-contact', `${path}/${contact.slug}`, contact),
+      template: 'GatedContactPage',
+      picture: CONTACT_PICTURES[locale.brand],
+    },
   ]
 }
 
