@@ -76,7 +76,7 @@ test.describe('from a country with another locale', () => {
     await expect(boxOf(page).getByRole('link')).toBeFocused()
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
-    // The way there is scrolled smoothly.
+    // What lies on the way may be laid out only then.
     const room = async () => {
       const [below, box] = [await last.boundingBox(), await boxOf(page).boundingBox()]
       return (box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0)

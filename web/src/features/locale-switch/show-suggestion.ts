@@ -52,7 +52,9 @@ export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | unde
   observer.observe(box)
   // Browsers reckon the way to what has the focus before they know what lies there, so it may end behind the box.
   const onFocus = ({ target }: FocusEvent) => {
-    addEventListener('scrollend', () => uncover(target, box), { once: true })
+    const look = () => uncover(target, box)
+    addEventListener('scrollend', look, { once: true })
+    afterPaint(() => requestAnimationFrame(look))
   }
   document.addEventListener('focusin', onFocus)
 
