@@ -28,6 +28,9 @@ function toContent(popup: HTMLElement, suggestion: Suggestion | undefined): Cont
   return { text, stay, choices: [choose] }
 }
 
+/** After a focus: what lies on the way is laid out only when it comes near, and moves what has the focus once more. */
+const LOOKS_MS = [50, 250, 1_000]
+
 /** Not modal: it takes no focus, and stands before the page for who goes through it by keyboard or ear. */
 export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | undefined) {
   const { text, stay, choices } = toContent(popup, suggestion)
@@ -54,7 +57,7 @@ export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | unde
   const onFocus = ({ target }: FocusEvent) => {
     const look = () => uncover(target, box)
     addEventListener('scrollend', look, { once: true })
-    afterPaint(() => requestAnimationFrame(look))
+    for (const ms of LOOKS_MS) setTimeout(look, ms)
   }
   document.addEventListener('focusin', onFocus)
 
