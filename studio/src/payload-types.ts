@@ -1677,7 +1677,7 @@ export interface IframeRow {
   blockType: 'IframeRow';
 }
 /**
- * Price lists, order forms and sales material. A gated page lists them; nobody gets one without signing in.
+ * Price lists, order forms and sales material. A gated page lists them; they are sent to signed-in customers alone.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads".

@@ -4,7 +4,7 @@ export const AWAY_SENTENCE =
   'The database does not answer at the moment. Nothing was saved: try again in a few seconds.'
 const RETRY_S = '5'
 
-/** What a request ends with when Payload cannot read: an error, or a refusal, since nobody is found to be signed in. */
+/** What a request ends with when Payload cannot read: an error, or a refusal, since no session can be read. */
 const DOUBTFUL = new Set([401, 403, 500])
 
 /** While the database is away the admin's API says so with 503, in place of what its parts take that for. */

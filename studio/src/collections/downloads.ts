@@ -22,7 +22,7 @@ const customerFiles: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     description:
-      'Price lists, order forms and sales material. A gated page lists them; nobody gets one without signing in.',
+      'Price lists, order forms and sales material. A gated page lists them; they are sent to signed-in customers alone.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['title', 'site', 'filename', 'filesize', 'updatedAt'],

@@ -19,7 +19,7 @@ export function findInternalHref(ctx: LinkContext, kind: AddressedKind, key: str
   return undefined
 }
 
-/** The same where there has to be a link: in menus and in running text nobody meets the address that stands for one that is gone. */
+/** The same where there has to be a link: menus and running text leave out the address that stands for one that is gone. */
 export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string {
   return findInternalHref(ctx, kind, key) ?? ctx.links.href('', FAILED_LINK)
 }

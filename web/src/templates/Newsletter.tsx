@@ -12,7 +12,7 @@ import { toTaskDocument } from './TaskPage.tsx'
 export const newsletterTemplate: Template = (ctx, page) =>
   toTaskDocument(ctx, page, hasNewsletterForm(ctx.site) ? toSignUp(ctx) : undefined)
 
-/** Ours, or that of a configured company; links of our own mails keep their page whoever sends the newsletter now. */
+/** Ours, or that of a configured company; links of our own mails keep their page, also where a company sends the newsletter now. */
 function toSignUp(ctx: RenderContext) {
   const form = toNewsletterForm(ctx)
   const isOurs = form.question !== undefined || form.sent !== undefined || form.refusal !== undefined

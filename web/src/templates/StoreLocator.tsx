@@ -16,7 +16,7 @@ export const storeLocatorTemplate = defineTemplate({
     const { head, view } = loadContentPage(ctx, list.number === 1 ? page : withoutContent(page))
     const isWhole = list.query.place === undefined && list.query.product === undefined
     return {
-      // What somebody searched for is no page of its own to search engines.
+      // Found words make no page of its own to search engines.
       head: isWhole ? toListHead(ctx, list, head) : head,
       view: { content: view, finder, pages: toPagination(ctx, list) },
     }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, TextField } from 'payload'
 
-/** Customers change their own data past the admin: the back office is told, until somebody there has saved the account. */
+/** Customers change their own data past the admin: the account is marked until the back office has saved it. */
 export const changedDataField: TextField = {
   name: 'changedData',
   type: 'text',

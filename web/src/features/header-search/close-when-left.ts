@@ -1,4 +1,4 @@
-/** Hands shake: whoever is back by then has not left. */
+/** Hands shake: a pointer that is back by then has not left. */
 const LEFT_MS = 300
 
 type Leaving = { host: HTMLElement; panel: HTMLElement; close: () => void }

@@ -2,7 +2,7 @@
 export type OverlayPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 export type OverlayLink = { text: string; href: string; image?: OverlayPicture }
 
-/** What the header's search needs to know once somebody wants it; `search.json` of each site (spec §2 and §4, Search). */
+/** What the header's search needs to know once it is opened; `search.json` of each site (spec §2 and §4, Search). */
 export type SearchOverlay = {
   /** On which the paths of hits stand. */
   home: string

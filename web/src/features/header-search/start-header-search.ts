@@ -1,4 +1,4 @@
-/** Nothing of the overlays loads before somebody goes into a search box; what is typed meanwhile stands in the field. */
+/** Nothing of the overlays loads before a search box has the focus; what is typed meanwhile stands in the field. */
 export function startHeaderSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('header form[data-search]')) {
     const open = async () => {

@@ -37,7 +37,7 @@ export type Imaging = (request: ImageRequest) => Promise<ImageAnswer>
 
 /** What editors may upload, and GIF of older days; a drawing (SVG) is none, it can hold script and call other servers. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
-/** Whoever comes when so many wait is asked to come again: a crowd of cold pictures must not fill the memory. */
+/** Requests that come when so many wait are told to come again: a crowd of cold pictures must not fill the memory. */
 const QUEUE = {
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 500,

@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** `Firefox, Windows`: what somebody recognises of a `User-Agent`. Undefined when nothing in it is known. */
+/** `Firefox, Windows`: the words of a `User-Agent` that people recognise. Undefined when nothing in it is known. */
 export function toDeviceName(agent: string): string | undefined {
   const find = (rows: readonly (readonly [string, string])[]) => rows.find(([sign]) => agent.includes(sign))?.[1]
   return [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined).join(', ') || undefined

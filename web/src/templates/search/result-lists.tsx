@@ -24,7 +24,7 @@ export function toFieldTexts({ t }: Pick<RenderContext, 't'>, label = t('search.
   return { label, placeholder: t('search.placeholder'), submit: t('search.submit') }
 }
 
-/** Idle: a step back in this document must find somebody who answers it. `width`: that of what stands above it. */
+/** Idle: a step back in this document must find a listener. `width`: that of what stands above it. */
 export function ProductList({ width, ...props }: ProductResultsProps & { width: 'medium' | 'large' }) {
   return (
     <Container width={width}>

@@ -1,6 +1,6 @@
 import { type Service, serviceSchema } from '../service.ts'
 
-/** One that shows videos, two that nobody knows (with a long name, and one that stores nothing), and one that sends newsletters. */
+/** One that shows videos, two that are not known (with a long name, and one that stores nothing), and one that sends newsletters. */
 export const EXAMPLE_SERVICES: readonly Service[] = [
   serviceSchema.parse({ shows: 'video', platform: 'youtube', ask: 'first' }),
   serviceSchema.parse({
