@@ -22,7 +22,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await fieldOf(page).focus()
     await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
     await expect(groupOf(page, 'search.newest').getByRole('option')).toHaveCount(3)
-    expect(await isLocked(page)).toBe(true)
+    await expect.poll(() => isLocked(page)).toBe(true)
     expect(asked.filter((path) => path.startsWith('/1/'))).toEqual([])
   })
 
@@ -52,7 +52,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await expect(box).toHaveCount(0)
     await expect(fieldOf(page)).toHaveValue('')
     await expect(fieldOf(page)).toBeFocused()
-    expect(await isLocked(page)).toBe(false)
+    await expect.poll(() => isLocked(page)).toBe(false)
     await fieldOf(page).click()
     await expect(box).toBeVisible()
     await page.mouse.click(5, 880)

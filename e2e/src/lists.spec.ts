@@ -17,8 +17,10 @@ test.describe('a list of products (spec §2, product search)', () => {
   test('is filtered and paged in its address, and a step back is there at once where it was left', async ({ page }) => {
     await page.goto(LIST)
     await isLive(page)
+    const unfiltered = await cards(page).first().textContent()
     await page.locator('#filters input[name=animal_type]').first().check()
     await expect(page).toHaveURL(/animal_type=/)
+    await expect(cards(page).first()).not.toHaveText(unfiltered ?? '')
     const next = page.getByRole('link', { name: t('paging.next') })
     const first = await cards(page).first().textContent()
     await next.click()

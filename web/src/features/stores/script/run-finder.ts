@@ -24,8 +24,8 @@ export function runFinder(finder: HTMLElement): void {
 /** Phones and tablets load none of it; a window that grows does. */
 function loadMapWhenSeen(finder: HTMLElement, map: HTMLElement, texts: FinderTexts): void {
   const desktop = matchMedia(DESKTOP)
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting || !desktop.matches) return
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting) || !desktop.matches) return
     observer.disconnect()
     const say = () => sayNoMap(map, texts)
     import('../map/run-map.ts').then(({ runMap }) => runMap(finder, map, texts, say)).catch(say)
