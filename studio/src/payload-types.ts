@@ -3675,54 +3675,37 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'pages';
-          value: string | Page;
-        } | null)
-      | ({
-          relationTo: 'articles';
-          value: string | Article;
-        } | null)
-      | ({
-          relationTo: 'jobs';
-          value: string | Job;
-        } | null)
-      | ({
-          relationTo: 'menus';
-          value: string | Menu;
-        } | null)
-      | ({
-          relationTo: 'product-texts';
-          value: string | ProductText;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: string | Category;
-        } | null)
-      | ({
-          relationTo: 'site-settings';
-          value: string | SiteSetting;
-        } | null)
-      | ({
-          relationTo: 'search-settings';
-          value: string | SearchSetting;
-        } | null)
-      | ({
-          relationTo: 'search-synonyms';
-          value: string | SearchSynonym;
-        } | null)
-      | ({
-          relationTo: 'search-rules';
-          value: string | SearchRule;
-        } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: string | User;
-    } | null;
+    type: string;
+    doc:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    user:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    by?: string | null;
+    at?: string | null;
+    version?: string | null;
+    content?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -22,7 +22,9 @@ import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
 import { presence } from './saves/presence-endpoint.ts'
 import { withSaveVersions } from './saves/with-save-versions.ts'
-import { retryScheduledPublish } from './scheduling/retry-scheduled-publish.ts'
+import { planEndpoints } from './scheduling/plans-endpoint.ts'
+import { scheduledPublishTask } from './scheduling/scheduled-publish-task.ts'
+import { withPlans } from './scheduling/with-plans.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
@@ -38,19 +40,20 @@ const config = buildConfig(
     editor: richText,
     blocks: BLOCK_FORMS,
     collections: COLLECTIONS.map(withSaveVersions)
+      .map(withPlans)
       .map(withPreview)
       .map(publishInTurn)
       .map(refuseUnstorable)
       .map(offerCopyToLanguage)
       .map(hideStructure),
-    endpoints: [rightsOfStaff, presence, previewOfForm],
+    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',
       fallback: false,
     },
     email: queuedEmail,
-    jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+    jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, tasks: [scheduledPublishTask] },
     i18n: { translations: WORDS },
     // A populated document populates its own references: each step multiplies what one read costs.
     maxDepth: 2,
@@ -66,7 +69,7 @@ const config = buildConfig(
 
 export default config.then((built) =>
   closeInternalCollections(
-    retryScheduledPublish(built),
+    built,
     COLLECTIONS.map((collection) => collection.slug),
   ),
 )

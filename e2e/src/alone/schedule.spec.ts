@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { timeZoneOf } from '@menagerie/brands/time-zones'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
@@ -7,10 +8,17 @@ import { test } from '../test.ts'
 
 const site = findSite('tailwell/nl_NL')
 
-/** As the form writes a moment: `21 Nov 2026, 11:07`. */
-function toTyped(date: Date): string {
-  const [time = '', day = ''] = [date.toTimeString().slice(0, 5), String(date.getDate())]
-  return `${day} ${date.toLocaleString('en-GB', { month: 'short' }).slice(0, 3)} ${date.getFullYear()}, ${time}`
+/** As the form writes a day and a time, in the site's time zone. */
+function toTyped(date: Date): { day: string; time: string } {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(site), ...options }).format(date)
+  const day = [
+    write({ weekday: 'short' }),
+    write({ day: 'numeric' }),
+    write({ month: 'short' }).slice(0, 3),
+    write({ year: 'numeric' }),
+  ]
+  return { day: day.join(' '), time: write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) }
 }
 
 test('a page that is planned to go away is gone for visitors when its time has come', async ({ page, request }) => {
@@ -29,14 +37,20 @@ test('a page that is planned to go away is gone for visitors when its time has c
 
   await signIn(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-  await page.locator('.form-submit .popup__trigger-wrap button').first().click()
-  await page.getByText('Publish or unpublish later').click()
-  const plan = page.locator('.schedule-publish__scheduler')
-  await expect(plan.getByLabel('Unpublish')).toBeChecked()
-  const time = plan.locator('input[type=text]').first()
+  const plans = page.getByRole('region', { name: 'Planned' })
+  await expect(plans).toContainText('Nothing is planned')
+  await plans.getByRole('button', { name: 'Publish or unpublish later' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Unpublish').check()
+  await dialog.getByRole('button', { name: 'Plan it' }).click()
+  await expect(dialog.getByText('Choose a day')).toBeVisible()
+  await expect(dialog.getByText('Write the time as')).toBeVisible()
   // The minute that has begun: the form knows no seconds, so this is due now.
-  await time.fill(toTyped(new Date()))
-  await time.press('Enter')
-  await plan.getByRole('button', { name: 'Save' }).click()
+  const { day, time } = toTyped(new Date())
+  await dialog.getByRole('textbox', { name: 'Day' }).fill(day)
+  await dialog.getByRole('textbox', { name: 'Day' }).press('Enter')
+  await dialog.getByLabel('Time, such as').fill(time)
+  await dialog.getByRole('button', { name: 'Plan it' }).click()
+  await expect(dialog).toBeHidden()
   await expect.poll(statusAtSite, { timeout: 30_000 }).toBe(404)
 })

@@ -1,17 +1,21 @@
 import '@payloadcms/next/css'
 import './menagerie.css'
 import './saves.css'
+import './plans.css'
 import './preview.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
+import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
 import config from '../../src/payload.config.ts'
-import { schedulePublish } from '../../src/scheduling/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
 
-/** In the place of Payload's own. */
-const serverFunctions = { 'schedule-publish': schedulePublish }
+/** Payload's own plan for any document of anybody; plans are made through `studio/src/scheduling/plans-endpoint.ts`. */
+const serverFunctions = {
+  'schedule-publish': refuseServerFunction,
+  'get-upcoming-scheduled-publish': refuseServerFunction,
+}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

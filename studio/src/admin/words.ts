@@ -12,8 +12,6 @@ export const WORDS = {
       false: 'No',
       noLabel: '(none)',
       untitled: 'New',
-      timezone: 'Time zone, if not your own:',
-      upcomingEvents: 'Planned',
       payloadSettings: 'Settings of the studio',
     },
     authentication: { forceUnlock: 'Unlock after wrong passwords' },
@@ -24,9 +22,7 @@ export const WORDS = {
       previewSizes: 'See it small',
     },
     version: {
-      type: 'What happens',
       draftHasPublishedVersion: 'Published, with newer draft',
-      schedulePublish: 'Publish or unpublish later',
       showLocales: 'Show languages:',
     },
   },

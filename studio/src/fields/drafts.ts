@@ -7,6 +7,6 @@ const VERSIONS_PER_DOCUMENT = 100
 const AUTOSAVE_MS = 1000
 
 export const DRAFTS = {
-  drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 } },
+  drafts: { autosave: { interval: AUTOSAVE_MS } },
   maxPerDoc: VERSIONS_PER_DOCUMENT,
 } satisfies CollectionConfig['versions']

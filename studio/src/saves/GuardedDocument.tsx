@@ -13,11 +13,13 @@ import { useGuardedForm } from './use-guarded-form.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { usePresence } from './use-presence.ts'
 import { useSaveAgain } from './use-save-again.ts'
+import { useSaver } from './window-saves.ts'
 
 export function GuardedDocument({ document }: { document: OpenDocument }) {
   const { hasSavePermission } = useDocumentInfo()
   const form = useGuardedForm(document)
   const saveNow = useSaveAgain(document, form)
+  useSaver(document.key, saveNow)
   const leaving = useLeaving(form, saveNow)
   const presence = usePresence(document)
   const conflict = useConflict(document, form, presence.newest)

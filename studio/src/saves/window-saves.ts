@@ -25,3 +25,18 @@ export function useDocumentSave(key: string): DocumentSave {
   const read = useCallback(() => documentSaves.get(key), [key])
   return useSyncExternalStore(documentSaves.subscribe, read, read)
 }
+
+const savers = new Map<string, () => Promise<boolean>>()
+
+/** Offers how to save an open document to what stands elsewhere in its form. */
+export function useSaver(key: string, saveNow: () => Promise<boolean>): void {
+  useEffect(() => {
+    savers.set(key, saveNow)
+    return () => {
+      if (savers.get(key) === saveNow) savers.delete(key)
+    }
+  }, [key, saveNow])
+}
+
+/** Saves what is typed now; resolves to whether all is saved. */
+export const saveOpenDocument = (key: string): Promise<boolean> => savers.get(key)?.() ?? Promise.resolve(true)

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
-import { SCHEDULED_COLLECTIONS } from './schedule-publish.ts'
+import { SCHEDULED_COLLECTIONS } from './plan.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -31,8 +31,6 @@ test('every collection with drafts can be planned, and no other', () => {
     .filter(({ versions }) => versions?.drafts)
     .map(({ slug }) => slug)
   expect([...SCHEDULED_COLLECTIONS].sort()).toEqual(withDrafts.sort())
-  const planned = studio.payload.config.collections.filter(
-    ({ versions }) => typeof versions?.drafts === 'object' && versions.drafts.schedulePublish,
-  )
+  const planned = studio.payload.config.collections.filter(({ admin }) => admin.defaultColumns?.includes('plans'))
   expect(planned.map(({ slug }) => slug).sort()).toEqual(withDrafts.sort())
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
+import { planInputSchema } from './plan.ts'
 
 /** `idle`: nothing is due. `elsewhere`: another process is at it. */
 export type Round = 'idle' | 'elsewhere' | 'ran'
@@ -77,7 +78,7 @@ async function runAll(payload: Payload): Promise<void> {
 
 const failedJob = z.looseObject({
   hasError: z.boolean().nullish(),
-  input: z.object({ type: z.string(), doc: z.object({ relationTo: z.string(), value: z.string() }) }),
+  input: planInputSchema,
   log: z.array(z.object({ error: z.object({ message: z.string() }).nullish() })).nullish(),
 })
 

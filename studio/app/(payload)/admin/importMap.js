@@ -21,6 +21,8 @@ import { RowTitle as RowTitle_ec8dd8f20aabd3c19e9ae9b11ae4a5e8 } from '../../../
 import { ChoiceCell as ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1 } from '../../../src/admin/ChoiceCell.tsx'
 import { SiteInput as SiteInput_6abdace87988bd5ce869e6056b9c2f15 } from '../../../src/admin/SiteInput.tsx'
 import { TranslationsInput as TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb } from '../../../src/admin/TranslationsInput.tsx'
+import { PlanBox as PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f } from '../../../src/scheduling/PlanBox.tsx'
+import { PlanCell as PlanCell_f37560e92833e7263caa699db028348f } from '../../../src/scheduling/PlanCell.tsx'
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { SaveGuard as SaveGuard_892688302ff3ce8682fe37624d843b61 } from '../../../src/saves/SaveGuard.tsx'
 import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
@@ -67,6 +69,8 @@ export const importMap = {
   "/src/admin/ChoiceCell.tsx#ChoiceCell": ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1,
   "/src/admin/SiteInput.tsx#SiteInput": SiteInput_6abdace87988bd5ce869e6056b9c2f15,
   "/src/admin/TranslationsInput.tsx#TranslationsInput": TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb,
+  "/src/scheduling/PlanBox.tsx#PlanBox": PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f,
+  "/src/scheduling/PlanCell.tsx#PlanCell": PlanCell_f37560e92833e7263caa699db028348f,
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/saves/SaveGuard.tsx#SaveGuard": SaveGuard_892688302ff3ce8682fe37624d843b61,
   "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,

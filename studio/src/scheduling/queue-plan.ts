@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { ownFields } from './carry-out-plan.ts'
+import type { PlanInput, PlannedDocument, PlanType } from './plan.ts'
+
+const stored = z.looseObject({ updatedAt: z.string() })
+
+export type NewPlan = PlannedDocument & { type: PlanType; at: Date; newest: boolean }
+
+/** The plan as the queue will hold it: with the version that stands now, unless it is to be the newest one then. */
+export async function toPlanInput(
+  req: PayloadRequest,
+  { collection, id, type, at, newest }: NewPlan,
+): Promise<PlanInput> {
+  const { user } = req
+  if (user?.collection !== 'users') throw new Error('Plans are made by people of the studio')
+  const plan: PlanInput = {
+    type,
+    doc: { relationTo: collection, value: id },
+    user: { relationTo: 'users', value: user.id },
+    by: user.name,
+    at: at.toISOString(),
+  }
+  if (type === 'unpublish' || newest) return plan
+  const version = stored.parse(
+    await req.payload.findByID({ collection, id, req, draft: true, depth: 0, overrideAccess: false }),
+  )
+  return { ...plan, version: version.updatedAt, content: { ...ownFields(version) } }
+}
+
+export async function queuePlan(req: PayloadRequest, plan: PlanInput, at: Date): Promise<void> {
+  await req.payload.jobs.queue({ task: 'schedulePublish', input: plan, waitUntil: at, req })
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { toMoment, toSiteTime } from './site-time.ts'
+
+describe('a day and a time are those of the site', () => {
+  test.each([
+    ['2026-11-24', '09:00', 'Europe/Amsterdam', '2026-11-24T08:00:00.000Z'],
+    ['2026-07-01', '9:00', 'Europe/Amsterdam', '2026-07-01T07:00:00.000Z'],
+    ['2026-11-24', '00:05', 'Europe/Moscow', '2026-11-23T21:05:00.000Z'],
+    ['2026-11-24', '09:00', 'UTC', '2026-11-24T09:00:00.000Z'],
+    // Summer time begins at 02:00 and skips this one.
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29', '03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+  ])('%s %s in %s', (day, time, zone, moment) => {
+    expect(toMoment(day, time, zone).toISOString()).toBe(moment)
+  })
+
+  test('and are shown with 24 hours', () => {
+    expect(toSiteTime('2026-11-24T22:05:00.000Z', 'Europe/Kyiv')).toBe('Wed 25 Nov 2026, 00:05')
+    expect(toSiteTime('2026-11-24T16:30:00.000Z', 'Europe/Madrid')).toBe('Tue 24 Nov 2026, 17:30')
+  })
+})

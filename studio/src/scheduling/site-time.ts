@@ -1,0 +1,40 @@
+/** Milliseconds that the clocks of a time zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment)
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  const clock = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
+  return clock - Math.floor(moment / 1000) * 1000
+}
+
+/** The moment at which the clocks of a time zone show this day and time. A time that summer time skips is taken an hour later. */
+export function toMoment(day: string, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${day}T${time.padStart(5, '0')}:00Z`)
+  const first = shown - offsetAt(shown, timeZone)
+  return new Date(shown - offsetAt(first, timeZone))
+}
+
+/** `Tue 24 Nov 2026, 09:00`, as the clocks of the time zone show it. */
+export function toSiteTime(moment: string | Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  return `${read('weekday')} ${read('day')} ${read('month')} ${read('year')}, ${read('hour')}:${read('minute')}`
+}
