@@ -5,7 +5,6 @@ import {
   changePasswordSchema,
   customerProfileSchema,
 } from '@menagerie/contract/accounts'
-import { z } from 'zod'
 import { hashPassword, isPassword } from '../../accounts/password-hash.ts'
 import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
 import { toTokenHash } from '../../accounts/secret-token.ts'
@@ -17,23 +16,21 @@ import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../define-call.ts'
 import { Refusal } from '../refusal.ts'
-
-const COMMON = {
-  spec: '§7 Authentication',
-  scope: 'accounts',
-  of: 'site',
-  query: z.object({}),
-  refusals: { 401: 'The session is over' },
-} as const
+import { CUSTOMER_CALL } from './account-call.ts'
 
 const me = defineCall(
-  { ...COMMON, path: '/auth/me', summary: 'The signed-in customer of the bearer', answer: customerProfileSchema },
+  {
+    ...CUSTOMER_CALL,
+    path: '/auth/me',
+    summary: 'The signed-in customer of the bearer',
+    answer: customerProfileSchema,
+  },
   async ({ api, c, site }) => toProfile((await requireSignedIn(api, c, site)).profile),
 )
 
 const changeMe = defineCall(
   {
-    ...COMMON,
+    ...CUSTOMER_CALL,
     method: 'PATCH',
     path: '/auth/me',
     summary: 'Changes what the customer may change of the account',
@@ -63,13 +60,13 @@ const changeMe = defineCall(
 
 const changePassword = defineCall(
   {
-    ...COMMON,
+    ...CUSTOMER_CALL,
     method: 'POST',
     path: '/auth/password',
     summary: 'Changes the password of the signed-in customer and ends all other sessions',
     body: changePasswordSchema,
     answer: accountMessageSchema,
-    refusals: { ...COMMON.refusals, 429: 'Too many wrong passwords' },
+    refusals: { ...CUSTOMER_CALL.refusals, 429: 'Too many wrong passwords' },
   },
   async ({ api, c, site, body }) => {
     const { profile, token } = await requireSignedIn(api, c, site)

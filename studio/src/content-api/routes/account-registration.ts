@@ -12,18 +12,16 @@ import { noteEvent } from '../accounts/events.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../define-call.ts'
 import type { Query } from '../writes.ts'
+import { ACCOUNT_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
 
 const register = defineCall(
   {
+    ...ACCOUNT_CALL,
     method: 'POST',
     path: '/auth/register',
     summary: 'Applies for an account; the answer is the same where there is one already',
-    spec: '§7 Authentication',
-    scope: 'accounts',
-    of: 'site',
-    query: z.object({}),
     body: registrationSchema,
     answer: accountMessageSchema,
     refusals: { 429: 'Too many applications from one address' },

@@ -14,13 +14,13 @@ import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../define-call.ts'
 import { Refusal } from '../refusal.ts'
 import type { Query } from '../writes.ts'
+import { ACCOUNT_CALL } from './account-call.ts'
 
-const COMMON = { spec: '§7 Authentication', scope: 'accounts', of: 'site', query: z.object({}) } as const
 const HOUR_S = 3600
 
 const askForReset = defineCall(
   {
-    ...COMMON,
+    ...ACCOUNT_CALL,
     method: 'POST',
     path: '/auth/password-reset-mail',
     summary: `Sends a link to a new password, good for ${RESET_MINUTES} minutes; the answer is the same without an account`,
@@ -62,7 +62,7 @@ async function sendLink(query: Query, site: BrandLocale, { email, page }: Asked,
 
 const reset = defineCall(
   {
-    ...COMMON,
+    ...ACCOUNT_CALL,
     method: 'POST',
     path: '/auth/password-reset',
     summary: 'Sets a new password with the token of a link, once, and ends all sessions',

@@ -1,7 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, loginAnswerSchema, loginSchema, sessionListSchema } from '@menagerie/contract/accounts'
-import { z } from 'zod'
 import { isPassword } from '../../accounts/password-hash.ts'
 import { accountWords } from '../accounts/account-words.ts'
 import { answerNotBefore } from '../accounts/answer-not-before.ts'
@@ -14,12 +13,11 @@ import { beginSession, endOtherSessions, endSession, listSessions } from '../acc
 import { readBearer, readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../define-call.ts'
 import { Refusal } from '../refusal.ts'
-
-const COMMON = { spec: '§7 Authentication', scope: 'accounts', of: 'site', query: z.object({}) } as const
+import { ACCOUNT_CALL, CUSTOMER_CALL } from './account-call.ts'
 
 const login = defineCall(
   {
-    ...COMMON,
+    ...ACCOUNT_CALL,
     method: 'POST',
     path: '/auth/login',
     summary: 'Begins a session of an approved customer',
@@ -63,7 +61,7 @@ function refuseUnapproved(site: BrandLocale, { state, company }: StoredCustomer)
 
 const logout = defineCall(
   {
-    ...COMMON,
+    ...ACCOUNT_CALL,
     method: 'POST',
     path: '/auth/logout',
     summary: 'Ends the session of the bearer, if there is one',
@@ -78,7 +76,7 @@ const logout = defineCall(
 
 const list = defineCall(
   {
-    ...COMMON,
+    ...CUSTOMER_CALL,
     path: '/auth/sessions',
     summary: 'Where the customer of the bearer is signed in',
     answer: sessionListSchema,
@@ -91,7 +89,7 @@ const list = defineCall(
 
 const endOthers = defineCall(
   {
-    ...COMMON,
+    ...CUSTOMER_CALL,
     method: 'DELETE',
     path: '/auth/sessions',
     summary: 'Ends all sessions of the customer but that of the bearer',

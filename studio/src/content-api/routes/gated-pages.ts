@@ -1,24 +1,17 @@
 import { DOWNLOAD_TYPES, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
-import { z } from 'zod'
 import { findDownload, findGatedPage, listDownloads, listGatedChildren } from '../accounts/gated-pages.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { type Call, defineCall } from '../define-call.ts'
 import { Refusal } from '../refusal.ts'
 import { findOriginal, sendFile, toDisposition } from '../send-file.ts'
+import { CUSTOMER_CALL } from './account-call.ts'
 
 const NO_PAGE = 'There is no gated page at this path'
 const NO_FILE = 'There is no such file'
 
-const COMMON = {
-  scope: 'accounts',
-  of: 'site',
-  query: z.object({}),
-  refusals: { 401: 'The session is over' },
-} as const
-
 const findPage = defineCall(
   {
-    ...COMMON,
+    ...CUSTOMER_CALL,
     path: '/auth/pages/{path*}',
     summary: 'A gated page for the signed-in customer of the bearer, with its files and the gated pages below it',
     spec: '§4 Gated page',
@@ -41,7 +34,7 @@ const findPage = defineCall(
 
 const findFile = defineCall(
   {
-    ...COMMON,
+    ...CUSTOMER_CALL,
     path: '/auth/files/{uuid}',
     summary: 'A file that a gated page of the brand lists, for the signed-in customer of the bearer',
     spec: '§4 Gated page',

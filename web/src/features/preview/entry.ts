@@ -8,8 +8,8 @@ import {
   type PreviewMessage,
   previewMessageSchema,
 } from '@menagerie/contract/preview'
-import { askForPage } from './ask-for-page.ts'
 import { createEditLayer } from './edit/edit-layer.ts'
+import { fetchPage } from './fetch-page.ts'
 import { patchNode } from './patch-node.ts'
 import { listenToStudio, tellStudio } from './studio-channel.ts'
 
@@ -36,7 +36,7 @@ async function take(message: PreviewMessage): Promise<void> {
   address.searchParams.set('token', message.token)
   const isOwnPage = address.searchParams.get('at') === 'own'
   const { entries, shown } = message.overlay
-  const next = await askForPage(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
+  const next = await fetchPage(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
   // A later one is on its way, or on the screen already.
   if (message.number !== latest) return
   if (next instanceof Document) {

@@ -1,79 +1,29 @@
 import { expect, test } from 'vitest'
-import type { ContentApiAnswer } from '../../platform/content-api.ts'
 import { pageChange } from '../../replica/test/example-changes.ts'
-import { createForms } from '../forms/form-handlers.ts'
-import { ask } from '../testing/raw-client.ts'
-import { serveReplica } from '../testing/serve-replica.ts'
-import { openSessions } from './open-sessions.ts'
+import { FILE, SECRET, servePortal } from '../testing/serve-portal.ts'
 
-const HOST = { host: 'localhost' }
-const POST = { ...HOST, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-const EN = { locale: 'en_US' }
-const SECRET = 'Trade price 4.20'
-const PROFILE = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', company: 'The Paw', address: 'High Street 1', postcode: 'AB1 2CD' },
-  ...{ city: 'Leeds', name: 'Jane de Vries', email: 'jane@shop.example' },
-}
-const FILE = {
-  key: '11111111-1111-4111-8111-111111111111',
-  title: 'Price list',
-  name: 'prices.pdf',
-  mime: 'application/pdf',
-  bytes: 48_000,
-}
-const CHILD = { key: 'c', path: 'portal/prices', title: 'Prices', shortDescription: SECRET }
 const stubOf = (key: string, path: string, template: string) =>
-  pageChange(key, path, { template, is_gated: true, title: key }, EN)
+  pageChange(key, path, { template, is_gated: true, title: key }, { locale: 'en_US' })
+const STUBS = [
+  stubOf('overview', 'portal', 'GatedContentOverview'),
+  stubOf('prices', 'portal/prices', 'GatedContentPage'),
+  stubOf('contact', 'portal/contact', 'GatedContactPage'),
+  stubOf('boxed', 'portal/boxed', 'ContentPage'),
+]
 
-async function servePortal() {
-  const studio = { isDown: false, isOver: false, sent: [] as unknown[] }
-  const answer = (path: string): ContentApiAnswer => {
-    if (studio.isOver) return { status: 401, json: { message: 'Please log in' } }
-    if (path === '/auth/me') return { status: 200, json: PROFILE }
-    const name = path.slice('/auth/pages/'.length)
-    const stub = stubs.find((each) => each.path === name)
-    const body = Object.assign({}, stub?.body, { subTitle: SECRET })
-    const gated = { key: stub?.key, path: name, body, downloads: [FILE], children: [CHILD], profile: PROFILE }
-    return { status: 200, json: JSON.parse(JSON.stringify(gated)) }
+/** Requests are those of a signed-in customer, but where they bring headers of their own. */
+async function serveGatedPages() {
+  const { studio, cookie, get, post } = await servePortal(STUBS)
+  return {
+    studio,
+    get: (path: string, more: Record<string, string> = { cookie }) => get(path, more),
+    post: (path: string, body: string, more: Record<string, string> = { cookie }) => post(path, body, more),
+    paths: STUBS.map(({ path }) => `/${path}/`),
   }
-  const stubs = [
-    stubOf('overview', 'portal', 'GatedContentOverview'),
-    stubOf('prices', 'portal/prices', 'GatedContentPage'),
-    stubOf('contact', 'portal/contact', 'GatedContactPage'),
-    stubOf('boxed', 'portal/boxed', 'ContentPage'),
-  ]
-  const contentApi = {
-    ask: async (path: string) => {
-      if (studio.isDown) throw new Error('there is no studio')
-      return answer(path)
-    },
-  }
-  const outbox = {
-    accept: async (submission: unknown) => {
-      studio.sent.push(submission)
-      return 'stored' as const
-    },
-    close: async () => {},
-  }
-  const secret = 'a secret of at least thirty-two letters'
-  const sessions = openSessions({ secret, https: false, contentApi, now: () => 1_000_000 })
-  const { port, publish } = await serveReplica('local', {
-    live: { search: { search: () => Promise.reject(new Error('no search')) }, contentApi },
-    forms: createForms(outbox, { contentApi, seal: sessions.seal }),
-    openSession: sessions.open,
-    checkSession: sessions.check,
-  })
-  publish(pageChange('home', '', {}, EN), ...stubs)
-  const cookie = `tailwell-session=${sessions.seal({ account: 'a', bearer: 'b' }, 'tailwell', 2_000_000)}`
-  const get = (path: string, more: Record<string, string> = { cookie }) =>
-    ask(port, path, { headers: { ...HOST, ...more } })
-  const post = (path: string, body: string, more: Record<string, string> = { cookie }) =>
-    ask(port, path, { method: 'POST', headers: { ...POST, ...more }, body })
-  return { studio, get, post, paths: stubs.map(({ path }) => `/${path}/`) }
 }
 
 test('a customer reads every kind of gated page, and nothing keeps it', async () => {
-  const { get, paths } = await servePortal()
+  const { get, paths } = await serveGatedPages()
   for (const path of paths) {
     const page = await get(path)
     expect([page.status, page.headers['cache-control']], path).toEqual([200, 'no-store'])
@@ -87,7 +37,7 @@ test('a customer reads every kind of gated page, and nothing keeps it', async ()
 })
 
 test('all others are sent home, whatever they try, and what a customer has read stays the customer’s', async () => {
-  const { get, post, paths } = await servePortal()
+  const { get, post, paths } = await serveGatedPages()
   for (const path of paths) {
     await get(path)
     const cookies = [
@@ -112,7 +62,7 @@ test('all others are sent home, whatever they try, and what a customer has read 
 })
 
 test('without the studio a gated page alone shows an error, and a session that is over leads home', async () => {
-  const { studio, get } = await servePortal()
+  const { studio, get } = await serveGatedPages()
   studio.isDown = true
   const down = await get('/portal/prices/')
   expect([down.status, down.headers['cache-control'], down.headers['retry-after']]).toEqual([503, 'no-store', '5'])
@@ -129,7 +79,7 @@ test('without the studio a gated page alone shows an error, and a session that i
 })
 
 test('the contact form of customers knows the shop, and what is sent waits in the outbox', async () => {
-  const { studio, get, post } = await servePortal()
+  const { studio, get, post } = await serveGatedPages()
   const html = (await get('/portal/contact/')).body.toString()
   expect(html).toContain('value="The Paw"')
   expect(html).toContain('value="High Street 1, AB1 2CD Leeds"')

@@ -1,63 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ContentApiAnswer } from '../../platform/content-api.ts'
-import type { Outbox } from '../../platform/outbox.ts'
-import { pageChange } from '../../replica/test/example-changes.ts'
-import { createForms } from '../forms/form-handlers.ts'
-import { ask } from '../testing/raw-client.ts'
-import { serveReplica } from '../testing/serve-replica.ts'
-import { openSessions } from './open-sessions.ts'
+import { LOG_IN, servePortal } from '../testing/serve-portal.ts'
 
-const HOST = { host: 'localhost' }
-const POST = { ...HOST, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-const LOG_IN = '/business/login/'
 const RESET = '/business/reset-password/'
-const NO_OUTBOX: Outbox = { accept: async () => 'full', close: async () => {} }
-const PROFILE = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', company: 'The Paw', address: 'High Street 1', postcode: 'AB1 2CD' },
-  ...{ city: 'Leeds', name: 'Jane', email: 'jane@shop.example' },
-}
-const BEGUN = { token: 'bearer-of-jane', expires_at: '2030-01-01T00:00:00Z', device: 'known-browser', profile: PROFILE }
 
-const AT = { started_at: '2026-05-05T08:00:00Z', seen_at: '2026-05-05T09:00:00Z' }
-const SESSIONS = [
-  { ...AT, agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', is_current: true },
-  { ...AT, agent: 'curl/8.0', is_current: false },
-]
-
-/** The site before a studio that knows one customer. */
-async function serveAccounts() {
-  const studio = { isDown: false, isOver: false, asked: [] as { path: string; body: unknown }[] }
-  const answer = (path: string, body: unknown): ContentApiAnswer => {
-    if (path === '/auth/me') return { status: studio.isOver ? 401 : 200, json: PROFILE }
-    if (path === '/auth/sessions') return { status: studio.isOver ? 401 : 200, json: { data: SESSIONS } }
-    if (path !== '/auth/login') return { status: 200, json: { message: 'Done' } }
-    return JSON.stringify(body).includes('"right"')
-      ? { status: 200, json: BEGUN }
-      : { status: 422, json: { message: 'The email address or the password is not right' } }
-  }
-  const contentApi = {
-    ask: async (path: string, { body }: { body?: unknown } = {}) => {
-      if (studio.isDown) throw new Error('there is no studio')
-      studio.asked.push({ path, body })
-      return answer(path, body)
-    },
-  }
-  const secret = 'a secret of at least thirty-two letters'
-  const sessions = openSessions({ secret, https: false, contentApi, now: () => 1_000_000 })
-  const { port, publish } = await serveReplica('local', {
-    live: { search: { search: () => Promise.reject(new Error('no search')) }, contentApi },
-    forms: createForms(NO_OUTBOX, { contentApi, seal: sessions.seal }),
-    openSession: sessions.open,
-    checkSession: sessions.check,
-  })
-  publish(pageChange('home', '', {}, { locale: 'en_US' }))
-  const post = (path: string, body: string, more: Record<string, string> = {}) =>
-    ask(port, path, { method: 'POST', headers: { ...POST, ...more }, body })
-  const get = (path: string, more: Record<string, string> = {}) => ask(port, path, { headers: { ...HOST, ...more } })
-  const logIn = (password: string, more?: Record<string, string>) =>
-    post(LOG_IN, `form-name=login&email=jane%40shop.example&password=${password}`, more)
-  return { studio, post, get, logIn }
-}
 const cookieIn = (headers: NodeJS.Dict<string | string[]>) =>
   [headers['set-cookie'] ?? []]
     .flat()
@@ -65,7 +10,7 @@ const cookieIn = (headers: NodeJS.Dict<string | string[]>) =>
     ?.split(';')[0] ?? ''
 
 test('who logs in sees the site with a way out, never kept, until the session is over', async () => {
-  const { studio, get, post, logIn } = await serveAccounts()
+  const { studio, get, post, logIn } = await servePortal()
   const begun = await logIn('right')
   expect([begun.status, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store'])
   expect(begun.headers['set-cookie']?.[0]).toMatch(
@@ -101,7 +46,7 @@ test('who logs in sees the site with a way out, never kept, until the session is
 })
 
 test('what is wrong stands on the page again, without the password', async () => {
-  const { studio, logIn, get } = await serveAccounts()
+  const { studio, logIn, get } = await servePortal()
   const wrong = await logIn('wr0ng-pass')
   expect([wrong.status, wrong.headers['set-cookie']]).toEqual([422, undefined])
   expect(wrong.body.toString()).toContain('The email address or the password is not right')
@@ -116,7 +61,7 @@ test('what is wrong stands on the page again, without the password', async () =>
 })
 
 test('the token of a link leaves the address at once, and only the cookie has it', async () => {
-  const { studio, get, post } = await serveAccounts()
+  const { studio, get, post } = await servePortal()
   const bare = await get(RESET)
   expect([bare.status, bare.headers.location]).toEqual([303, LOG_IN])
   const link = await get(`${RESET}?token=secret-of-the-link`)
@@ -149,7 +94,7 @@ test('the token of a link leaves the address at once, and only the cookie has it
 })
 
 test('a customer sees and changes the own account; all others are asked to log in', async () => {
-  const { studio, get, post, logIn } = await serveAccounts()
+  const { studio, get, post, logIn } = await servePortal()
   const ACCOUNT = '/business/account/'
   expect((await get(ACCOUNT)).headers.location).toBe(LOG_IN)
   const cookie = cookieIn((await logIn('right')).headers)

@@ -2,7 +2,7 @@ import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { customerProfileSchema, sessionListSchema } from '@menagerie/contract/accounts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
-import { askForPage } from '../../features/portal/ask-for-page.ts'
+import { askStudio } from '../../features/portal/ask-studio.ts'
 import { DONE_FIELD, loadOwnAccount, type OwnAccountData } from '../../features/portal/load-own-account.ts'
 import { OwnAccount } from '../../features/portal/OwnAccount.tsx'
 import type { LiveParts } from '../../platform/live-parts.ts'
@@ -36,8 +36,8 @@ async function loadAccount({ site }: RenderContext, live: LiveParts): Promise<Lo
     signal,
   }
   const [profile, sessions] = await Promise.all([
-    askForPage(contentApi, '/auth/me', call),
-    askForPage(contentApi, '/auth/sessions', call),
+    askStudio(contentApi, '/auth/me', call),
+    askStudio(contentApi, '/auth/sessions', call),
   ])
   if (profile.status === 401 || sessions.status === 401)
     return { status: 303, path: login, cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }

@@ -3,7 +3,7 @@ import type { Change } from '@menagerie/contract/feed'
 import { type GatedPageAnswer, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { askForPage } from '../../features/portal/ask-for-page.ts'
+import { askStudio } from '../../features/portal/ask-studio.ts'
 import { Downloads } from '../../features/portal/Downloads.tsx'
 import { loadDownloads } from '../../features/portal/load-downloads.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
@@ -31,7 +31,7 @@ export async function loadGatedPage(
   templateOf: (page: EditorsPage) => Template,
 ): Promise<Loaded> {
   if (session === undefined) return { status: 303, path: '' }
-  const { status, json } = await askForPage(contentApi, `/auth/pages/${encodeURI(path)}`, {
+  const { status, json } = await askStudio(contentApi, `/auth/pages/${encodeURI(path)}`, {
     query: { brand: site.brand },
     headers: { 'Accept-Language': site.iso },
     bearer: session.bearer,

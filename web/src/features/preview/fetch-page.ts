@@ -1,5 +1,5 @@
 /** A browser reads the answer as a document by itself: no text of ours becomes markup. */
-export function askForPage(address: string, body: string): Promise<Document | 'unreachable' | 'refused'> {
+export function fetchPage(address: string, body: string): Promise<Document | 'unreachable' | 'refused'> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', address)

@@ -2,11 +2,7 @@ import type { ContentApi, ContentApiAnswer, ContentApiCall } from '../../platfor
 import { TryLater } from '../../platform/try-later.ts'
 
 /** Asks the studio for what a page of the portal shows. Rejects with `TryLater` while it gives no answer of its own. */
-export async function askForPage(
-  contentApi: ContentApi,
-  path: string,
-  call: ContentApiCall,
-): Promise<ContentApiAnswer> {
+export async function askStudio(contentApi: ContentApi, path: string, call: ContentApiCall): Promise<ContentApiAnswer> {
   const answer = await contentApi.ask(path, call).catch((cause: unknown) => {
     throw new TryLater('The studio does not answer', { cause })
   })
