@@ -2,7 +2,7 @@ import type { BrandLocale } from './brand-locale.ts'
 import { localesOf } from './locales.ts'
 import { type AddressingOptions, placeOf, toPathname } from './place.ts'
 
-export type Query = Readonly<Record<string, string | number | undefined>>
+export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /** Addresses as one brand-locale links them. `path` is a path inside the brand-locale as in the contract ('' = home). */
 export type Links = {
@@ -37,7 +37,8 @@ export function createLinks(site: BrandLocale, options: AddressingOptions): Link
 function toSearch(query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.append(name, String(value))
+    if (value === undefined) continue
+    for (const each of typeof value === 'object' ? value : [value]) search.append(name, String(each))
   }
   return search.size === 0 ? '' : `?${search}`
 }

@@ -10,6 +10,8 @@ export type LiveParts = {
   session: Session | undefined
   /** Header `Cookie`, as it came. */
   cookies?: string | undefined
+  /** The page of the same origin that led here: its path and query, as the browser says. */
+  cameFrom?: string | undefined
   isHttps: boolean
   /** Aborted when the time for loading is over, or the visitor is gone. */
   signal: AbortSignal

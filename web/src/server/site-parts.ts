@@ -1,5 +1,6 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Query } from '@menagerie/brands/links'
 import type { MachineDocument } from '@menagerie/brands/machine-documents'
 import type { Translate } from '@menagerie/brands/translate'
 import type { AddressedKind } from '@menagerie/contract/entry'
@@ -29,7 +30,7 @@ export type RedirectRoute =
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
   /** `forms`: those that may be sent to an address where no page stands. */
-  | { status: 303; path: string; forms?: readonly FormName[]; cookies?: readonly string[] }
+  | { status: 303; path: string; query?: Query; forms?: readonly FormName[]; cookies?: readonly string[] }
 
 /** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
 export type Route =

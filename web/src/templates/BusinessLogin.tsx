@@ -12,7 +12,9 @@ const BUTTONS: readonly { route: FixedPageName; text: MessageKey }[] = [
   { route: 'register', text: 'account.register' },
 ]
 
-/** Spec §2, business login page: two buttons, each from the day its page answers. */
+const SIGNED_IN: typeof BUTTONS = [{ route: 'account', text: 'portal.accountTitle' }]
+
+/** Spec §2, business login page: two buttons, each from the day its page answers; for a customer, the way to the own account. */
 export const businessLoginTemplate: Template = (ctx, page) => {
   const buttons = toButtons(ctx)
   return toTaskDocument(ctx, page, buttons.length > 0 && <Buttons buttons={buttons} />)
@@ -21,7 +23,7 @@ export const businessLoginTemplate: Template = (ctx, page) => {
 type Button = { text: string; href: string }
 
 function toButtons(ctx: RenderContext): Button[] {
-  return BUTTONS.flatMap(({ route, text }) => {
+  return (ctx.isSignedIn ? SIGNED_IN : BUTTONS).flatMap(({ route, text }) => {
     const link = findFixedLink(ctx, route)
     return link ? [{ text: ctx.t(text), href: link.href }] : []
   })

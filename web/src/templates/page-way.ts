@@ -1,3 +1,4 @@
+import type { Query } from '@menagerie/brands/links'
 import type { RenderContext } from '../context/render-context.ts'
 import type { FormName } from '../platform/forms/form-names.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
@@ -8,7 +9,7 @@ import type { PageDocument } from './page-document.ts'
 export type Draw = (ctx: RenderContext) => PageDocument
 
 /** `cookies`: whole `Set-Cookie` headers; with them the address that was asked for holds a secret, and is told to no other. */
-type Away = { status: 303; path: string; cookies?: readonly string[] }
+type Away = { status: 303; path: string; query?: Query; cookies?: readonly string[] }
 
 /** What loading came to: the page, no page, or another one. `path` is one inside the brand-locale. */
 export type Loaded = Draw | { status: 404 } | Away

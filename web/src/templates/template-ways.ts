@@ -9,6 +9,7 @@ import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { Published } from '../replica/reader.ts'
 import { categoryTemplate, productOverviewTemplate } from './CategoryPage.tsx'
 import { toCategoryPageFields } from './category-pages.ts'
+import { loadLoginPage } from './LoginPage.tsx'
 import { toPageNumberField } from './overview-pages.ts'
 import type { Loaded, PageWay } from './page-way.ts'
 import { loadGatedPage } from './portal/load-gated-page.tsx'
@@ -33,7 +34,7 @@ const CATEGORY = {
 
 /** Pages of the others are cached, read nothing from a query and take no form. */
 const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
-  LoginPage: { forms: ['login'] },
+  LoginPage: { forms: ['login'], loadsWhen: 'always', load: loadLoginPage },
   ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
   GatedContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact-business'] },
   Newsletter: { fields: () => Object.values(NEWSLETTER_QUERY), forms: ['newsletter', 'newsletter-one-click'] },

@@ -3,6 +3,7 @@ import { type ErrorLine, ErrorList } from '../../ui/ErrorList.tsx'
 import { Form, FormActions } from '../../ui/Form.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { FROM } from './asking-page.ts'
 
 export type AccountField = {
   name: string
@@ -18,15 +19,18 @@ export type AccountFormView = {
   name: string
   action: string
   fields: readonly AccountField[]
+  /** Where to go on to when it was taken (`asking-page.ts`). */
+  from?: string | undefined
   submit: string
   /** What is wrong with what was sent. */
   refusal?: { title: string; errors: readonly ErrorLine[] } | undefined
 }
 
 /** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */
-export function AccountForm({ name, action, fields, submit, refusal }: AccountFormView) {
+export function AccountForm({ name, action, fields, from, submit, refusal }: AccountFormView) {
   return (
     <Form name={name} action={action}>
+      {from && <input type="hidden" name={FROM} value={from} />}
       {refusal && refusal.errors.length > 0 && <ErrorList title={refusal.title} errors={refusal.errors} />}
       {refusal && refusal.errors.length === 0 && <FormMessage kind="error">{refusal.title}</FormMessage>}
       {fields.map(({ name: field, label, type, autoComplete, hint, value, errors }) => (

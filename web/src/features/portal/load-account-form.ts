@@ -4,6 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { FormName } from '../../platform/forms/form-names.ts'
 import { toFieldId } from '../../ui/FormField.tsx'
 import type { AccountField, AccountFormView } from './AccountForm.tsx'
+import { FROM, findAskingPage } from './asking-page.ts'
 
 type FieldRow = Pick<AccountField, 'name' | 'type' | 'autoComplete'> & { label: MessageKey; hint?: MessageKey }
 export type FormRow = { form: FormName; fields: readonly FieldRow[]; submit: MessageKey }
@@ -52,6 +53,14 @@ export type AccountFormName = keyof typeof FORMS
 /** `path`: of the page that shows it, and takes it; without one, that of the form's own page. */
 export function loadAccountForm(ctx: RenderContext, name: AccountFormName, path?: string): AccountFormView {
   return toFormView(ctx, FORMS[name], path ?? fixedPagePath(ctx.site, name))
+}
+
+/** `came`: the page that led here, by a link or by a redirect; what a refused form says of it counts before. */
+export function loadLoginForm(ctx: RenderContext, came: string | undefined, path?: string): AccountFormView {
+  const { site, links, form } = ctx
+  const own = path ?? fixedPagePath(site, 'login')
+  const asking = findAskingPage({ site, links, own }, form?.values[FROM] ?? came)
+  return { ...loadAccountForm(ctx, 'login', path), from: asking && links.href(asking.path, asking.query) }
 }
 
 /** `known`: what stands in the fields before anything is typed. */

@@ -3,6 +3,7 @@ import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { ContentApi } from '../../platform/content-api.ts'
 import type { FormHandler, FormInput } from '../../platform/forms/form.ts'
 import { askAccounts } from './ask-accounts.ts'
+import { type AskingPage, FROM } from './asking-page.ts'
 
 const PAGE: FixedPageName = 'account'
 /** What the page says was done, in its address. */
@@ -29,12 +30,17 @@ const CHANGES = {
 
 function change(contentApi: ContentApi, { method, path, fields, done }: Change): FormHandler {
   return async (input) => {
-    const { site, visitor } = input
-    if (visitor.session === undefined) return { kind: 'redirect', path: fixedPagePath(site, 'login') }
+    const { site, links, visitor } = input
+    if (visitor.session === undefined) return { kind: 'redirect', ...toLogin({ site, links }) }
     const body = fields.length === 0 ? undefined : pick(input, fields)
     const answer = await askAccounts(contentApi, input, path, body, method)
     return 'kind' in answer ? answer : { kind: 'redirect', path: fixedPagePath(site, PAGE), query: { sent: done } }
   }
+}
+
+/** To sign in, and then back to one's own account where the locale has no other page for it. */
+export function toLogin({ site, links }: Pick<FormInput, 'site' | 'links'>): AskingPage {
+  return { path: fixedPagePath(site, 'login'), query: { [FROM]: links.href(fixedPagePath(site, PAGE)) } }
 }
 
 const pick = ({ fields }: FormInput, names: readonly string[]) =>

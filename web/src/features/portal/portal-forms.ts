@@ -10,6 +10,7 @@ import type { SealSession } from '../../platform/session.ts'
 import { toEndedSessionCookie, toSessionCookie } from '../../platform/session-cookie.ts'
 import { afterLoginPath } from './after-login-path.ts'
 import { askAccounts, unavailable } from './ask-accounts.ts'
+import { type AskingPage, FROM, findAskingPage } from './asking-page.ts'
 import { createOwnAccountForms } from './own-account-forms.ts'
 
 export type AccountParts = { contentApi: ContentApi; seal: SealSession }
@@ -33,13 +34,20 @@ function logIn({ contentApi, seal }: AccountParts): FormHandler {
     const https = visitor.isHttps
     return {
       kind: 'redirect',
-      path: afterLoginPath(site) ?? '',
+      ...toNext(input),
       cookies: [
         toSessionCookie(site.brand, sealed, { https, maxAgeS: SESSION_MAX_S }),
         toDeviceCookie(site.brand, begun.device, { https }),
       ],
     }
   }
+}
+
+/** Spec §2: the portal of the locale; without one the page that asked, else home. */
+function toNext({ site, links, path: own, fields }: FormInput): AskingPage {
+  const path = afterLoginPath(site)
+  if (path !== undefined) return { path, query: {} }
+  return findAskingPage({ site, links, own }, fields[FROM]) ?? { path: '', query: {} }
 }
 
 function register({ contentApi }: AccountParts): FormHandler {

@@ -96,9 +96,8 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
     const page = { origin, ...asked }
-    const { cookie: cookies } = request.headers
     if (isPost) return answerForm(options, { request: page, incoming: request, session, gone: leaving() })
-    return files.answer(asked) ?? pages.answerLive(page, { session, cookies, gone: leaving() })
+    return files.answer(asked) ?? pages.answerLive(page, { session, ...toBrought(request.headers), gone: leaving() })
   }
 
   return {
@@ -167,6 +166,13 @@ function toLeaving(response: ServerResponse): AbortSignal {
 function toAsked({ url: target = '', headers }: IncomingMessage): Asked {
   const { host, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = headers
   return { target, host, acceptEncoding: toText(encodings), ifNoneMatch }
+}
+
+/** Cookies, and the page that led here, where it is of the same origin. */
+function toBrought({ host, cookie: cookies, referer }: IncomingHttpHeaders) {
+  const page = referer === undefined ? null : URL.parse(referer)
+  const isOwn = page?.host === host?.toLowerCase()
+  return { cookies, cameFrom: page && isOwn ? `${page.pathname}${page.search}` : undefined }
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -21,7 +21,7 @@ const LATER = { status: 503, retryAfterS: 5 } as const
 const FAILED = { status: 500 } as const
 
 /** `gone`: aborted when the visitor has left. */
-export type LiveVisitor = Visitor & { gone: AbortSignal; cookies?: string | undefined }
+export type LiveVisitor = Visitor & { gone: AbortSignal; cookies?: string | undefined; cameFrom?: string | undefined }
 /** Of the answer, where it is not just the page: a refused form. */
 export type LiveOwn = { status?: number; headers?: readonly string[] }
 type RouteHere = Extract<Route, { status: 200 }>
@@ -60,8 +60,9 @@ export class LivePages {
   ): Promise<Answer> {
     const { parts, createContext } = this.#kit
     const ctx = { ...found.ctx, query: declared.values }
+    const { session, cookies, cameFrom } = visitor
     const loading = await withDeadline(LOAD_MS, visitor.gone, (signal) =>
-      load(ctx, { ...parts.live, session: visitor.session, cookies: visitor.cookies, isHttps: parts.https, signal }),
+      load(ctx, { ...parts.live, session, cookies, cameFrom, isHttps: parts.https, signal }),
     )
     if ('error' in loading) return this.#notLoaded(asked, visitor, loading.error)
     if (typeof loading.value !== 'function') return this.#away(asked, found, loading.value)

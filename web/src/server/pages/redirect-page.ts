@@ -39,6 +39,6 @@ export function toCanonical(path: string, route: Route | undefined): RedirectRou
 /** The query goes along to where it may mean the same: not to other websites, and not to a visitor who is only sent home. */
 function toLocation({ links }: Addressing, to: RedirectRoute, site: BrandLocale, query: string): string {
   if ('url' in to) return to.url
-  const href = links(site).href(to.path)
+  const href = links(site).href(to.path, to.status === 303 ? to.query : undefined)
   return to.status !== 303 && PRINTABLE.test(query) ? href + query : href
 }

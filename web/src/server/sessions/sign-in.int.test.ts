@@ -60,6 +60,41 @@ test('what is wrong stands on the page again, without the password', async () =>
   expect((await get(LOG_IN)).body.toString()).toMatch(/<meta name="robots" content="noindex/)
 })
 
+test('after signing in a visitor is back on the page that asked, and on no page of others', async () => {
+  const { get, post } = await servePortal()
+  const fromIn = (html: string) => /name="from" value="([^"]*)"/.exec(html)?.[1]
+  const shown = async (referer: string, more = '') => fromIn((await get(LOG_IN + more, { referer })).body.toString())
+  const page = await get(LOG_IN, { referer: 'http://localhost/blog/?page=2' })
+  expect([page.headers['cache-control'], fromIn(page.body.toString())]).toEqual(['no-store', '/blog/?page=2'])
+  expect(await shown('https://evil.example/blog/')).toBeUndefined()
+  expect(await shown('http://localhost/business/forgot-password/')).toBeUndefined()
+  expect(await shown(`http://localhost${LOG_IN}`)).toBeUndefined()
+  expect(await shown('nonsense')).toBeUndefined()
+  expect(await shown('http://localhost/blog/', '?from=%2Fbusiness%2Faccount%2F')).toBe('/business/account/')
+  expect(await shown('http://localhost/', '?from=%2F%2Fevil.example%2Fx')).toBe('/evil.example/x/')
+  const logIn = (password: string, from: string) =>
+    post(LOG_IN, `${new URLSearchParams({ 'form-name': 'login', email: 'jane@shop.example', password, from })}`)
+  expect(fromIn((await logIn('wrong', '/blog/?page=2')).body.toString())).toBe('/blog/?page=2')
+  for (const [from, to] of GOING_ON) expect((await logIn('right', from)).headers.location, from).toBe(to)
+})
+
+/** What a form says of where to go on, and where that leads: always to an address of this site. */
+const GOING_ON = [
+  ['/blog/?page=2', '/blog/?page=2'],
+  ['/search/products/?brand=a&brand=b', '/search/products/?brand=a&brand=b'],
+  ['', '/'],
+  ['//evil.example/', '/evil.example/'],
+  ['/\\evil.example/', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/%2f%2fevil.example/', '/'],
+  ['/%0d%0aSet-Cookie:a=b/', '/'],
+  ['/../../etc/', '/'],
+  [LOG_IN, '/'],
+  ['/business/logout/', '/'],
+  [`/${'a'.repeat(3_000)}/`, '/'],
+] as const
+
 test('the token of a link leaves the address at once, and only the cookie has it', async () => {
   const { studio, get, post } = await servePortal()
   const bare = await get(RESET)
@@ -96,7 +131,8 @@ test('the token of a link leaves the address at once, and only the cookie has it
 test('a customer sees and changes the own account; all others are asked to log in', async () => {
   const { studio, get, post, logIn } = await servePortal()
   const ACCOUNT = '/business/account/'
-  expect((await get(ACCOUNT)).headers.location).toBe(LOG_IN)
+  const TO_LOG_IN = `${LOG_IN}?from=%2Fbusiness%2Faccount%2F`
+  expect((await get(ACCOUNT)).headers.location).toBe(TO_LOG_IN)
   const cookie = cookieIn((await logIn('right')).headers)
   const page = await get(ACCOUNT, { cookie })
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -114,5 +150,5 @@ test('a customer sees and changes the own account; all others are asked to log i
   expect(studio.asked.find(({ path, body }) => path === '/auth/me' && body)?.body).toMatchObject({ company: 'New Paw' })
   expect((await get(`${ACCOUNT}?sent=details`, { cookie })).body.toString()).toContain('auth.dataSaved')
   studio.isOver = true
-  expect((await get(ACCOUNT, { cookie })).headers.location).toBe(LOG_IN)
+  expect((await get(ACCOUNT, { cookie })).headers.location).toBe(TO_LOG_IN)
 })

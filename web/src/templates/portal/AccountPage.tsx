@@ -2,7 +2,8 @@ import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { MessageKey } from '@menagerie/brands/messages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { AccountForm } from '../../features/portal/AccountForm.tsx'
-import { type AccountFormName, loadAccountForm } from '../../features/portal/load-account-form.ts'
+import { FROM_FIELD } from '../../features/portal/asking-page.ts'
+import { type AccountFormName, loadAccountForm, loadLoginForm } from '../../features/portal/load-account-form.ts'
 import { oneOf } from '../../platform/query-field.ts'
 import { Container } from '../../ui/Container.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
@@ -27,11 +28,12 @@ const TEXTS: Record<AccountFormName, Texts> = {
 }
 
 /** Spec §2, login, register, forgot and reset: a form, or what became of it. */
-export function toAccountDocument(ctx: RenderContext, name: AccountFormName): PageDocument {
+export function toAccountDocument(ctx: RenderContext, name: AccountFormName, cameFrom?: string): PageDocument {
   const { t, links } = ctx
   const { title: titleKey, intro, sent }: Texts = TEXTS[name]
   const title = t(titleKey)
   const href = links.href(fixedPagePath(ctx.site, name))
+  const form = name === 'login' ? loadLoginForm(ctx, cameFrom) : loadAccountForm(ctx, name)
   const isSent = sent !== undefined && SENT.read(ctx.query) === '1'
   const crumbs = [toHomeCrumb(ctx), { title, href }]
   const main = (
@@ -42,7 +44,7 @@ export function toAccountDocument(ctx: RenderContext, name: AccountFormName): Pa
         {...(intro && !isSent && { subTitle: t(intro) })}
       />
       <Container width="small">
-        {isSent ? <FormMessage kind="success">{t(sent)}</FormMessage> : <AccountForm {...loadAccountForm(ctx, name)} />}
+        {isSent ? <FormMessage kind="success">{t(sent)}</FormMessage> : <AccountForm {...form} />}
         <AccountLinks links={toAccountLinks(ctx, name, isSent)} />
       </Container>
     </div>
@@ -68,6 +70,15 @@ const toPage = (name: AccountFormName): FixedPage => ({
   forms: [name],
 })
 
-export const loginPage = toPage('login')
+/** Loaded, because it depends on the page that led here: by a link, or by a redirect that names it. */
+export const loginPage: FixedPage = {
+  ...toPage('login'),
+  fields: () => [FROM_FIELD],
+  loadsWhen: 'always',
+  load: async ({ query }, { cameFrom }) => {
+    const from = FROM_FIELD.read(query) || cameFrom
+    return (ctx) => toAccountDocument(ctx, 'login', from)
+  },
+}
 export const registerPage = toPage('register')
 export const forgotPasswordPage = toPage('forgot-password')

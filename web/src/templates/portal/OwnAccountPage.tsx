@@ -5,6 +5,7 @@ import { formatDate } from '../../features/articles/format-date.ts'
 import { askStudio } from '../../features/portal/ask-studio.ts'
 import { DONE_FIELD, loadOwnAccount, type OwnAccountData } from '../../features/portal/load-own-account.ts'
 import { OwnAccount } from '../../features/portal/OwnAccount.tsx'
+import { toLogin } from '../../features/portal/own-account-forms.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
 import { Container } from '../../ui/Container.tsx'
@@ -25,10 +26,10 @@ export const ownAccountPage: FixedPage = {
   load: loadAccount,
 }
 
-async function loadAccount({ site }: RenderContext, live: LiveParts): Promise<Loaded> {
+async function loadAccount({ site, links }: RenderContext, live: LiveParts): Promise<Loaded> {
   const { contentApi, session, isHttps, signal } = live
-  const login = fixedPagePath(site, 'login')
-  if (session === undefined) return { status: 303, path: login }
+  const away = { status: 303, ...toLogin({ site, links }) } as const
+  if (session === undefined) return away
   const call = {
     query: { brand: site.brand },
     headers: { 'Accept-Language': site.iso },
@@ -40,7 +41,7 @@ async function loadAccount({ site }: RenderContext, live: LiveParts): Promise<Lo
     askStudio(contentApi, '/auth/sessions', call),
   ])
   if (profile.status === 401 || sessions.status === 401)
-    return { status: 303, path: login, cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }
+    return { ...away, cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }
   const data = {
     profile: customerProfileSchema.parse(profile.json),
     sessions: sessionListSchema.parse(sessions.json).data,

@@ -1,0 +1,44 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { fixedPagePath, LOG_OUT_PATH } from '@menagerie/brands/fixed-pages'
+import type { Links, Query } from '@menagerie/brands/links'
+import { readSegments } from '@menagerie/brands/read-segments'
+import { freeText } from '../../platform/query-field.ts'
+import { afterLoginPath } from './after-login-path.ts'
+
+/** A page of ours with a query: `path` is one inside the brand-locale, so that no address of another website can be made of it. */
+export type AskingPage = { path: string; query: Query }
+
+const MAX_CHARS = 2_000
+/** Name of the field of the form, and of what a redirect to the form brings along. */
+export const FROM = 'from'
+export const FROM_FIELD = freeText(FROM, MAX_CHARS)
+const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-password'] as const
+
+type Asked = {
+  site: BrandLocale
+  links: Links
+  /** Of the form: nothing is gained by coming back to it. */
+  own: string
+}
+
+/**
+ * The page to go back to after signing in, where spec §2 names none for the locale (decisions 14). `address` has no origin, and is
+ * whatever a browser or a form says. Undefined: home.
+ */
+export function findAskingPage({ site, links, own }: Asked, address: string | undefined): AskingPage | undefined {
+  if (address === undefined || address.length > MAX_CHARS || afterLoginPath(site) !== undefined) return undefined
+  const end = address.indexOf('?')
+  const pathname = end < 0 ? address : address.slice(0, end)
+  const root = links.href('')
+  const segments = pathname.startsWith(root) ? readSegments(pathname.slice(root.length - 1)) : undefined
+  if (segments === undefined) return undefined
+  const path = segments.join('/')
+  const useless = [own, LOG_OUT_PATH, ...ABOUT_SIGNING_IN.map((name) => fixedPagePath(site, name))]
+  if (useless.includes(path)) return undefined
+  return { path, query: end < 0 ? {} : readQuery(address.slice(end + 1)) }
+}
+
+function readQuery(text: string): Query {
+  const given = new URLSearchParams(text)
+  return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
+}
