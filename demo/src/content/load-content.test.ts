@@ -98,7 +98,7 @@ describe('what is new beside pages and products', () => {
       expect([brand, new Set(pages.map(({ template }) => template))]).toEqual([brand, new Set(PAGE_TEMPLATES)])
     }
     for (const { locale, pages } of content.sites)
-      expect([locale.id, pages.filter(({ template }) => isGatedTemplate(template)).length]).toEqual([locale.id, 3])
+      expect([locale.id, pages.filter(({ template }) => isGatedTemplate(template)).length]).toEqual([locale.id, 9])
   })
 
   it('has the portal where the locale sends who has signed in, and links for customers alone in the menus', () => {
@@ -108,7 +108,7 @@ describe('what is new beside pages and products', () => {
       const items = menus.footer.flatMap(({ items = [] }) => items)
       const gated = new Set(pages.filter(({ template }) => isGatedTemplate(template)).map(({ name }) => `page:${name}`))
       expect(items.filter(({ target = '' }) => gated.has(target))).toEqual([])
-      expect(items.filter(({ signedIn = '' }) => gated.has(signedIn))).toHaveLength(3)
+      expect(items.filter(({ signedIn = '' }) => gated.has(signedIn))).toHaveLength(5)
     }
   })
 

@@ -45,7 +45,67 @@ Všechny obrázky a texty k našim výrobkům, zdarma a po dobu, kdy je prodáv�
     slug: 'kontakt',
     title: 'Kontakt pro obchodníky',
     subTitle: 'Člověk, ne čekání na lince',
-    content:
-      'Dotaz k objednávce, dodávce nebo faktuře? Napište na {mail} a uveďte své zákaznické číslo. Odpovídáme týž pracovní den.',
+    content: `Vaším kontaktem ve společnosti {brand} je **{person}**. Napište na {personMail} a uveďte zákaznické číslo, nebo požádejte o zavolání.
+## S čím
+- **Objednávky a dodávky:** změny do dvanácti hodin dne před odesláním.
+- **Faktury a vrácení:** připojte prosím číslo dodacího listu.
+- **Návštěva ve vašem obchodě:** se vzorky, po domluvě.
+Odpovídáme týž pracovní den.`,
+  },
+  training: {
+    slug: 'skoleni',
+    title: 'Školení',
+    subTitle: 'Krátké lekce pro váš tým',
+    content: 'Každá na deset minut, na klidná dopoledne v obchodě. K vytištění nebo ke společnému čtení u pultu.',
+    pages: [
+      {
+        slug: 'pet-otazek-u-pultu',
+        title: 'Pět otázek u pultu',
+        subTitle: 'Nejdřív se ptát, pak radit',
+        content: `Kdo chce „něco pro psa“, čeká na otázky. Stačí jich pět.
+## Otázky
+- **Pro koho to je?** Druh, věk a hmotnost. Bez nich je každá odpověď jen odhad.
+- **O co jde?** Jedno přání po druhém: srst, hmotnost, zuby.
+- **Co používáte teď?** Kdo je spokojený, mění pomalu, během týdne.
+- **Řekl něco veterinář?** Pak platí jeho slovo, ne naše.
+- **Jak to chcete používat?** Sprej v předsíni se použije častěji než koupel v druhém patře.
+## A potom
+Jmenujte dva výrobky, ne pět, a řekněte, čím se liší. Dejte balení do ruky: kdo si přečetl etiketu, vrací se s otázkami méně často.`,
+      },
+      {
+        slug: 'regal-ktery-se-vysvetli-sam',
+        title: 'Regál, který se vysvětlí sám',
+        subTitle: 'Řád, výška, světlo',
+        content: `Na regál se člověk dívá několik vteřin. Za tu dobu má vidět, kde je jeho zvíře.
+## Tři pravidla
+- **Podle zvířat, potom podle účelu.** Když pes zapáchá, značku nikdo nehledá.
+- **Nejprodávanější ve výši očí,** velká balení dole, malá u pokladny.
+- **Dvě balení před každou mezeru.** Poloprázdný regál vypadá jako výprodej.
+## Jednou týdně
+Otřete regál, posuňte balení dopředu, zkontrolujte data. Stará cenovka stojí víc důvěry než vysoká cena.`,
+      },
+    ],
+  },
+  news: {
+    slug: 'novinky',
+    title: 'Novinky pro obchody',
+    subTitle: 'Co se mění a odkdy',
+    content: 'Co se pro obchody mění: termíny, stojany, nové výrobky.',
+    pages: [
+      {
+        slug: 'objednavky-pred-vanoci',
+        title: 'Objednávky před Vánoci: do 4. prosince',
+        subTitle: 'Dodáváme do 22. prosince',
+        content: `Co k nám dorazí do pátku 4. prosince, budete mít před Vánoci. Pozdější objednávky odejdou ze skladu od 4. ledna.
+Použijte [objednávkový formulář](page:portal) a do předmětu napište „Vánoce“: vaši objednávku zabalíme jako první.`,
+      },
+      {
+        slug: 'novy-stojan-na-pult',
+        title: 'Nový stojan na pult',
+        subTitle: 'Zdarma od deseti kartonů',
+        content: `Nově máme malý dřevěný stojan na šest výrobků, široký 30 cm. Při objednávce od deseti kartonů je zdarma.
+Napište na {personMail}, kterých šest výrobků chcete ukázat: pošleme ho naplněný.`,
+      },
+    ],
   },
 }

@@ -45,7 +45,67 @@ The number below the barcode is the one in our lists. Ask for the file with all 
     slug: 'contact',
     title: 'Contact for retailers',
     subTitle: 'A person, not a queue',
-    content:
-      'A question about an order, a delivery or an invoice? Write to {mail} and add your customer number. We answer on the same working day.',
+    content: `Your contact at {brand} is **{person}**. Write to {personMail} with your customer number, or ask to be called back.
+## What for
+- **Orders and deliveries:** changes until noon on the day before dispatch.
+- **Invoices and returns:** please add the number of the delivery note.
+- **A visit to your shop:** with samples, by appointment.
+We answer on the same working day.`,
+  },
+  training: {
+    slug: 'training',
+    title: 'Training',
+    subTitle: 'Short lessons for your team',
+    content: 'Ten minutes each, for quiet mornings in the shop. Print them, or read them together at the counter.',
+    pages: [
+      {
+        slug: 'five-questions-at-the-counter',
+        title: 'Five questions at the counter',
+        subTitle: 'Ask first, advise second',
+        content: `People who ask for “something for my dog” want to be asked back. Five questions are enough.
+## The questions
+- **Who is it for?** Kind of animal, age and weight. Without them every answer is a guess.
+- **What is it about?** One wish at a time: the coat, the weight, the dental care.
+- **What do you use now?** Whoever is content should change slowly, over a week.
+- **Is there anything a vet has said?** Then the vet’s word counts, and not ours.
+- **How do you want to use it?** A spray in the hall is used more often than a bath on the second floor.
+## And then
+Name two products, not five, and say what sets them apart. Put the pack into people’s hands: those who have read the label come back less often with questions.`,
+      },
+      {
+        slug: 'a-shelf-that-explains-itself',
+        title: 'A shelf that explains itself',
+        subTitle: 'Order, height, light',
+        content: `Customers look at a shelf for a few seconds. They should see at once where their animal is.
+## Three rules
+- **By animal, then by purpose.** Nobody looks for a brand when the dog smells.
+- **Best sellers at eye height,** large packs below, small ones at the till.
+- **Two packs in front of every gap.** A half-empty shelf looks like leftovers.
+## Once a week
+Wipe the shelf, pull packs to the front, check dates. Old price tags cost more trust than a high price does.`,
+      },
+    ],
+  },
+  news: {
+    slug: 'news',
+    title: 'News for shops',
+    subTitle: 'What changes, and from when',
+    content: 'What changes for shops: dates, displays, new products.',
+    pages: [
+      {
+        slug: 'orders-before-christmas',
+        title: 'Orders before Christmas: by 4 December',
+        subTitle: 'We deliver until 22 December',
+        content: `What reaches us by Friday 4 December is with you before Christmas. Orders after that leave our warehouse from 4 January.
+Use the [order form](page:portal) and write “Christmas” in the subject line, so that your order is packed first.`,
+      },
+      {
+        slug: 'a-new-display-for-the-counter',
+        title: 'A new display for the counter',
+        subTitle: 'Free with ten cartons',
+        content: `From now on there is a small wooden display for six products, 30 cm wide. It is free with an order of ten cartons or more.
+Tell {personMail} which six products you want to show: we send it filled.`,
+      },
+    ],
   },
 }

@@ -45,7 +45,67 @@ Le numéro sous le code-barres est celui de nos listes. Demandez le fichier avec
     slug: 'contact',
     title: 'Contact revendeurs',
     subTitle: 'Une personne, pas une file d’attente',
-    content:
-      'Une question sur une commande, une livraison ou une facture ? Écrivez à {mail} en indiquant votre numéro de client. Nous répondons le jour ouvré même.',
+    content: `Votre contact chez {brand} est **{person}**. Écrivez à {personMail} avec votre numéro de client ou demandez à être rappelé.
+## Pour quoi
+- **Commandes et livraisons :** modifications possibles jusqu’à midi, la veille de l’expédition.
+- **Factures et retours :** merci d’indiquer le numéro du bon de livraison.
+- **Une visite dans votre magasin :** avec des échantillons, sur rendez-vous.
+Nous répondons le jour ouvré même.`,
+  },
+  training: {
+    slug: 'formation',
+    title: 'Formation',
+    subTitle: 'De courtes leçons pour votre équipe',
+    content: 'Dix minutes chacune, pour les matinées calmes au magasin. À imprimer ou à lire ensemble au comptoir.',
+    pages: [
+      {
+        slug: 'cinq-questions-au-comptoir',
+        title: 'Cinq questions au comptoir',
+        subTitle: 'D’abord demander, ensuite conseiller',
+        content: `Qui demande « quelque chose pour mon chien » attend qu’on l’interroge. Cinq questions suffisent.
+## Les questions
+- **Pour qui est-ce ?** L’espèce, l’âge et le poids. Sans eux, toute réponse est un pari.
+- **De quoi s’agit-il ?** Un souhait à la fois : le pelage, le poids, l’hygiène dentaire.
+- **Qu’utilisez-vous aujourd’hui ?** Qui est satisfait change en douceur, sur une semaine.
+- **Le vétérinaire a-t-il dit quelque chose ?** Alors c’est sa parole qui compte, pas la nôtre.
+- **Comment voulez-vous l’utiliser ?** Un spray dans l’entrée sert plus souvent qu’un bain au deuxième étage.
+## Et ensuite
+Citez deux produits, pas cinq, et dites ce qui les distingue. Mettez l’emballage entre les mains du client : qui a lu l’étiquette revient moins souvent avec des questions.`,
+      },
+      {
+        slug: 'un-rayon-qui-s-explique-tout-seul',
+        title: 'Un rayon qui s’explique tout seul',
+        subTitle: 'Ordre, hauteur, lumière',
+        content: `On regarde un rayon quelques secondes. C’est le temps qu’il faut pour voir où se trouve son animal.
+## Trois règles
+- **Par animal, puis par usage.** Personne ne cherche une marque quand le chien sent mauvais.
+- **Les meilleures ventes à hauteur des yeux,** les grands formats en bas, les petits à la caisse.
+- **Deux emballages devant chaque trou.** Un rayon à moitié vide a l’air d’une fin de série.
+## Une fois par semaine
+Essuyer le rayon, avancer les emballages, vérifier les dates. Une vieille étiquette de prix coûte plus de confiance qu’un prix élevé.`,
+      },
+    ],
+  },
+  news: {
+    slug: 'actualites',
+    title: 'Actualités pour les magasins',
+    subTitle: 'Ce qui change, et quand',
+    content: 'Ce qui change pour les magasins : dates, présentoirs, nouveaux produits.',
+    pages: [
+      {
+        slug: 'commandes-avant-noel',
+        title: 'Commandes avant Noël : jusqu’au 4 décembre',
+        subTitle: 'Nous livrons jusqu’au 22 décembre',
+        content: `Ce que nous recevons d’ici au vendredi 4 décembre est chez vous avant Noël. Les commandes suivantes quittent notre entrepôt à partir du 4 janvier.
+Utilisez le [bon de commande](page:portal) et écrivez « Noël » dans l’objet : votre commande sera préparée en premier.`,
+      },
+      {
+        slug: 'un-nouveau-presentoir-de-comptoir',
+        title: 'Un nouveau présentoir de comptoir',
+        subTitle: 'Offert à partir de dix cartons',
+        content: `Il existe désormais un petit présentoir en bois pour six produits, de 30 cm de large. Il est offert à partir de dix cartons.
+Dites à {personMail} quels six produits vous voulez montrer : nous l’envoyons garni.`,
+      },
+    ],
   },
 }

@@ -45,7 +45,67 @@ A vonalkód alatti szám megegyezik a listáinkban szereplővel. Kérje el a fá
     slug: 'kapcsolat',
     title: 'Kapcsolat viszonteladóknak',
     subTitle: 'Ember, nem várólista',
-    content:
-      'Kérdése van egy rendelésről, szállításról vagy számláról? Írjon ide, és adja meg az ügyfélszámát: {mail}. Még aznap válaszolunk, ha munkanap.',
+    content: `Az Ön kapcsolattartója a {brand} csapatában: **{person}**. Írjon az ügyfélszámával, vagy kérjen visszahívást: {personMail}.
+## Miben segít
+- **Rendelések és szállítások:** módosítás a feladás előtti nap déli tizenkét óráig.
+- **Számlák és visszáruk:** kérjük, adja meg a szállítólevél számát.
+- **Látogatás az üzletében:** mintákkal, egyeztetett időpontban.
+Még aznap válaszolunk, ha munkanap.`,
+  },
+  training: {
+    slug: 'kepzes',
+    title: 'Képzés',
+    subTitle: 'Rövid leckék a csapatának',
+    content: 'Egyenként tíz perc, csendes délelőttökre. Kinyomtatva vagy a pultnál együtt olvasva.',
+    pages: [
+      {
+        slug: 'ot-kerdes-a-pultnal',
+        title: 'Öt kérdés a pultnál',
+        subTitle: 'Előbb kérdezzen, aztán tanácsoljon',
+        content: `Aki „valamit a kutyámnak” kér, az kérdéseket vár. Öt is elég.
+## A kérdések
+- **Kinek lesz?** Állatfaj, kor és testsúly. Ezek nélkül minden válasz találgatás.
+- **Miről van szó?** Egyszerre egy kívánság: a szőrzet, a súly, a fogápolás.
+- **Mit használ most?** Aki elégedett, lassan váltson, egy hét alatt.
+- **Mondott valamit az állatorvos?** Akkor az ő szava számít, nem a miénk.
+- **Hogyan szeretné használni?** Az előszobában álló spray-t gyakrabban veszik elő, mint a fürdetőt az emeleten.
+## És utána
+Két terméket nevezzen meg, ne ötöt, és mondja el, miben különböznek. Adja kézbe a csomagot: aki elolvasta a címkét, ritkábban jön vissza kérdéssel.`,
+      },
+      {
+        slug: 'a-polc-amely-magaert-beszel',
+        title: 'A polc, amely magáért beszél',
+        subTitle: 'Rend, magasság, fény',
+        content: `Egy polcot néhány másodpercig néznek. Ennyi idő alatt látszania kell, hol van a saját állatuknak való.
+## Három szabály
+- **Állatok, aztán célok szerint.** Ha a kutya szaga rossz, senki sem márkát keres.
+- **A legkelendőbbek szemmagasságban,** a nagy csomagok alul, a kicsik a pénztárnál.
+- **Minden rés elé két csomag.** A félig üres polc maradéknak látszik.
+## Hetente egyszer
+Törölje le a polcot, húzza előre a csomagokat, nézze meg a dátumokat. A régi árcédula több bizalomba kerül, mint a magas ár.`,
+      },
+    ],
+  },
+  news: {
+    slug: 'hirek',
+    title: 'Hírek üzleteknek',
+    subTitle: 'Mi változik, és mikortól',
+    content: 'Mi változik az üzletek számára: határidők, kínálók, új termékek.',
+    pages: [
+      {
+        slug: 'rendelesek-karacsony-elott',
+        title: 'Karácsony előtti rendelések: december 4-ig',
+        subTitle: 'December 22-ig szállítunk',
+        content: `Ami péntekig, december 4-ig megérkezik hozzánk, az karácsony előtt Önnél lesz. A későbbi rendelések január 4-től indulnak a raktárból.
+Használja a [rendelési űrlapot](page:portal), és írja a tárgyba: „Karácsony”. Így az Ön rendelését csomagoljuk elsőként.`,
+      },
+      {
+        slug: 'uj-kinalo-a-pultra',
+        title: 'Új kínáló a pultra',
+        subTitle: 'Tíz kartontól ingyenes',
+        content: `Mostantól van egy kis fa kínáló hat termékhez, 30 cm széles. Tíz kartontól ingyenes.
+Írja meg, melyik hat terméket szeretné bemutatni, és megtöltve küldjük: {personMail}.`,
+      },
+    ],
   },
 }

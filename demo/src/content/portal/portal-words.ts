@@ -1,5 +1,11 @@
-/** What a page for business customers says. `content` is markup; in all texts `{brand}` and `{mail}` are filled in. */
-type PortalPage = { slug: string; title: string; subTitle: string; content: string }
+/**
+ * What a page for business customers says. `content` is markup; in all texts `{brand}` and `{mail}` are filled in, and behind the door
+ * `{person}` and `{personMail}` of the site.
+ */
+export type PortalPage = { slug: string; title: string; subTitle: string; content: string }
+
+/** An overview and what is below it. */
+export type PortalList = PortalPage & { pages: readonly [PortalPage, PortalPage] }
 
 /** The way into the business portal, which everybody may read, and what stands behind the door. */
 export type PortalWords = {
@@ -9,6 +15,8 @@ export type PortalWords = {
   portal: PortalPage
   material: PortalPage
   contact: PortalPage
+  training: PortalList
+  news: PortalList
   /** Heading of the column of the footer. */
   column: string
   /** What a website for journalists is called there. */

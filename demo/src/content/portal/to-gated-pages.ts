@@ -1,0 +1,72 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { inTexts } from '../in-texts.ts'
+import type { DemoPageInput } from '../schema.ts'
+import { findContactPerson } from './contact-people.ts'
+import type { PortalList, PortalPage, PortalWords } from './portal-words.ts'
+import { toPortalPage } from './to-portal-page.ts'
+
+/** Of the pages that the overviews behind the door lead to. */
+const PICTURES = {
+  tailwell: {
+    material: 'scene-home',
+    contact: 'scene-care',
+    training: ['scene-dogs', 'scene-parrots', 'scene-other'],
+    news: ['scene-cats', 'scene-rabbits', 'scene-fish'],
+  },
+  aldergrove: {
+    material: 'grove-hearth',
+    contact: 'grove-desk',
+    training: ['grove-walk', 'grove-cats', 'grove-kitchen'],
+    news: ['grove-pumpkins', 'grove-oven', 'grove-cooking'],
+  },
+} as const
+const TRAINING_DAYS = ['2026-09-14', '2026-06-08'] as const
+const NEWS_DAYS = ['2026-11-09', '2026-10-05'] as const
+
+const NTH = ['first', 'second'] as const
+
+type Pictures = readonly [overview: string, first: string, second: string]
+type Days = readonly [first: string, second: string]
+
+/** Only customers who have signed in see them; nothing but menus for them leads there. `path`: of the portal. */
+export function toGatedPages(locale: BrandLocale, path: string, words: PortalWords): DemoPageInput[] {
+  const { portal, material, contact, training, news } = withPerson(locale, words)
+  const pictures = PICTURES[locale.brand]
+  const toPage = (name: string, page: PortalPage, picture: string) => ({
+    ...toPortalPage(name, `${path}/${page.slug}`, page),
+    picture,
+  })
+  return [
+    { ...toPortalPage('portal', path, portal), template: 'GatedContentOverview', downloads: ['prices', 'order'] },
+    { ...toPage('portal-material', material, pictures.material), template: 'GatedContentPage' },
+    { ...toPage('portal-contact', contact, pictures.contact), template: 'GatedContactPage' },
+    ...toList('portal-training', `${path}/${training.slug}`, training, pictures.training, TRAINING_DAYS),
+    ...toList('portal-news', `${path}/${news.slug}`, news, pictures.news, NEWS_DAYS),
+  ]
+}
+
+/** An overview, and below it its pages from the newest. */
+function toList(
+  name: string,
+  path: string,
+  list: PortalList,
+  [overview, ...pictures]: Pictures,
+  days: Days,
+): DemoPageInput[] {
+  return [
+    { ...toPortalPage(name, path, list), template: 'GatedContentOverview', picture: overview },
+    ...list.pages.map((page, index) => ({
+      ...toPortalPage(`${name}-${NTH[index]}`, `${path}/${page.slug}`, page),
+      template: 'GatedContentPage' as const,
+      picture: pictures[index],
+      created: days[index],
+    })),
+  ]
+}
+
+function withPerson(locale: BrandLocale, words: PortalWords): PortalWords {
+  const { name, mail } = findContactPerson(locale)
+  return inTexts(words, (text) =>
+    text.replaceAll('{personMail}', `[${mail}](mailto:${mail})`).replaceAll('{person}', name),
+  )
+}
