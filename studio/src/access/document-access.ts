@@ -34,8 +34,8 @@ export const SUBMISSION_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** Mails hold links that sign in or reset a password: for administrators. A dead letter may be tried again. */
-export const MAIL_ACCESS = {
+/** What is sent and where to: holds links that sign in or reset a password, and secrets. For administrators. A dead one may be tried again. */
+export const SENDING_ACCESS = {
   create: nobody,
   read: admins,
   update: admins,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { FORM_NAMES } from '@menagerie/contract/forms'
 import type { CollectionConfig, Condition, Field } from 'payload'
-import { MAIL_ACCESS } from '../access/document-access.ts'
+import { SENDING_ACCESS } from '../access/document-access.ts'
 import { admins } from '../access/rules.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
@@ -21,7 +21,7 @@ const isAddress: Condition = (data) => data?.kind !== 'mail'
 export const receivers: CollectionConfig = {
   slug: 'receivers',
   labels: { singular: 'Receiver', plural: 'Receivers' },
-  access: { ...MAIL_ACCESS, create: admins },
+  access: { ...SENDING_ACCESS, create: admins },
   defaultSort: 'name',
   disableDuplicate: true,
   admin: {

@@ -14,8 +14,8 @@ export type RenderedEmbed = { text: string; policy: readonly string[] }
 
 const FRAME_STYLE = 'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
 const FEED_STYLE = 'body{margin:0}'
-const NO_FORM = "form-action 'none'"
-const NOTHING = ["default-src 'none'", "base-uri 'none'", NO_FORM, "frame-ancestors 'self'"]
+const NO_FORM = "'none'"
+const NOTHING = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]
 /** May run and open pages in new tabs, and may not lead ours away. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
@@ -50,7 +50,12 @@ function renderFrame({ site }: RenderContext, title: string, address: string): R
   )
   return {
     text: toText(frame),
-    policy: [...NOTHING, `style-src ${toHash(FRAME_STYLE)}`, `frame-src ${new URL(address).origin}`],
+    policy: [
+      ...NOTHING,
+      `form-action ${NO_FORM}`,
+      `style-src ${toHash(FRAME_STYLE)}`,
+      `frame-src ${new URL(address).origin}`,
+    ],
   }
 }
 
@@ -68,7 +73,10 @@ function renderFeed({ site }: RenderContext, title: string, { service, key, tags
       <script dangerouslySetInnerHTML={{ __html: FEED_SCRIPT }} />
     </EmbedDocument>
   )
-  return { text: toText(feed), policy: toScriptPolicy(FEED_SCRIPT, [service.script], service.sources) }
+  return {
+    text: toText(feed),
+    policy: toScriptPolicy(FEED_SCRIPT, toOrigins([service.script], service.sources), NO_FORM),
+  }
 }
 
 type SignUp = Extract<Shown, { formId: string }>
@@ -87,18 +95,14 @@ function renderSignUp({ site }: RenderContext, title: string, { service, formId 
       <script dangerouslySetInnerHTML={{ __html: HEIGHT_SCRIPT }} />
     </EmbedDocument>
   )
-  const policy = toScriptPolicy(HEIGHT_SCRIPT, service.scripts, service.sources)
   const from = toOrigins(service.scripts, service.sources)
-  return {
-    text: toText(signUp),
-    policy: policy.map((directive) => (directive === NO_FORM ? `form-action ${from}` : directive)),
-  }
+  return { text: toText(signUp), policy: toScriptPolicy(HEIGHT_SCRIPT, from, from) }
 }
 
-function toScriptPolicy(own: string, scripts: readonly string[], sources: readonly string[]): string[] {
-  const from = toOrigins(scripts, sources)
+function toScriptPolicy(own: string, from: string, formAction: string): string[] {
   return [
     ...NOTHING,
+    `form-action ${formAction}`,
     `sandbox ${SANDBOX}`,
     `script-src ${toHash(own)} ${from}`,
     // Such widgets bring their styles along in the script.
