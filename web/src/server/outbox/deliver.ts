@@ -4,8 +4,9 @@ import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
 import type { OutboxFile, WaitingRow } from './outbox-file.ts'
 
-const LEASE_MS = 15_000
 const CALL_MS = 10_000
+/** Of a process that was killed: it gives its lease back after each call. Should it only be slow, a form is taken twice and stored once. */
+const LEASE_MS = CALL_MS + 1_000
 /** Also looks for what other processes have stored. */
 const LOOK_MS = 500
 /** Short: an attempt costs one call of a thread that has nothing else to do, and all of it is to be there soon after a pause (goals R2). */
@@ -52,24 +53,29 @@ export async function deliver(delivery: Delivery): Promise<void> {
 }
 
 /** Undefined: there is nothing to deliver, or another process does. */
-async function deliverOldest({
-  file,
-  target,
-  owner,
-  notice,
-  signal,
-  clock = Date.now,
-}: Delivery): Promise<Sent | undefined> {
+async function deliverOldest(delivery: Delivery): Promise<Sent | undefined> {
+  const { file, target, owner, signal, clock = Date.now } = delivery
   const rows = file.findOldest(clock())
   if (rows.length === 0 || !file.lease(owner, clock(), clock() + LEASE_MS)) return undefined
   const sent = await send(target, rows, signal)
-  if (sent === 'delivered') file.delivered(toIds(rows), clock())
-  if (sent !== 'refused') return sent
-  // One of them is at fault: each goes alone, and that one is put off.
+  if (sent === 'delivered') {
+    file.delivered(toIds(rows), owner, clock())
+    return sent
+  }
+  const ended = sent === 'refused' ? await deliverEach(delivery, rows) : sent
+  file.giveBackLease(owner)
+  return ended
+}
+
+/** One of them is at fault: each goes alone, and that one is put off. */
+async function deliverEach(
+  { file, target, owner, notice, signal, clock = Date.now }: Delivery,
+  rows: readonly WaitingRow[],
+): Promise<Sent> {
   for (const row of rows) {
-    const alone = rows.length === 1 ? sent : await send(target, [row], signal)
+    const alone = rows.length === 1 ? 'refused' : await send(target, [row], signal)
     if (alone === 'unreachable') return alone
-    if (alone === 'delivered') file.delivered([row.id], clock())
+    if (alone === 'delivered') file.delivered([row.id], owner, clock())
     else {
       file.postpone(row.id, clock() + POSTPONE_MS)
       notice('error', 'The studio refuses a form; it is kept and tried again', { id: row.id })

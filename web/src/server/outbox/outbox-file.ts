@@ -54,6 +54,8 @@ export function openOutboxFile(file: string, { maxMb = 1024 }: { maxMb?: number 
      WHERE lease.owner = :owner OR lease.until < :now`,
   )
 
+  const giveBack = database.prepare('UPDATE lease SET until = 0 WHERE owner = ?')
+
   function store({ brand, submission, contentKey, sameForMs }: NewRow): Accepted {
     const receivedAt = Date.parse(submission.receivedAt)
     if (known.get(contentKey, receivedAt - sameForMs) !== undefined) return 'repeated'
@@ -82,14 +84,17 @@ export function openOutboxFile(file: string, { maxMb = 1024 }: { maxMb?: number 
       const other = rows.findIndex(({ brand }) => brand !== rows[0]?.brand)
       return other === -1 ? rows : rows.slice(0, other)
     },
-    delivered(ids: readonly string[], now: number): void {
+    /** Gives the lease back, too: in the same trip to the disk. */
+    delivered(ids: readonly string[], owner: string, now: number): void {
       database.exec('BEGIN IMMEDIATE')
       for (const id of ids) setDelivered.run(now, id)
+      giveBack.run(owner)
       database.exec('COMMIT')
     },
     postpone: (id: string, until: number) => void setTryAt.run(until, id),
     /** Whether this one delivers until then; one process does at a time. */
     lease: (owner: string, now: number, until: number) => takeLease.run({ owner, until, now }).changes === 1,
+    giveBackLease: (owner: string) => void giveBack.run(owner),
     forgetDelivered: (before: number) => void forget.run(before),
     waiting: () => Number(count.get()?.waiting),
     close: () => database.close(),

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
 import { openOutbox } from './open-outbox.ts'
+import { openOutboxFile } from './outbox-file.ts'
 
 const DAY_MS = 86_400_000
 const THREAD = new URL('./thread.ts', import.meta.url)
@@ -61,6 +62,11 @@ function open(options: { maxMb?: number; isAlone?: boolean } = {}): Outbox {
   opened.push(outbox)
   return outbox
 }
+const toSubmission = (message: string): Submission => ({
+  ...words(message),
+  receivedAt: new Date().toISOString(),
+  id: randomUUID(),
+})
 const words = (message: string): NewSubmission => ({ ...SUBMISSION, fields: { ...SUBMISSION.fields, message } })
 
 test('what was accepted reaches the studio, oldest first; the same within a day is one', async () => {
@@ -82,6 +88,25 @@ test('two processes share one outbox; the studio is down and comes back', async 
   expect(studio.taken).toEqual([])
   studio.status = 200
   await vi.waitFor(() => expect(studio.taken).toHaveLength(100), 30_000)
+})
+
+test('another process goes on at once where one that delivered has ended', async () => {
+  const [one, other] = [openOutboxFile(fileName()), openOutboxFile(fileName())]
+  const row = (id: string) => ({
+    brand: 'tailwell' as const,
+    submission: { ...toSubmission('Hello'), id },
+    contentKey: id,
+    sameForMs: DAY_MS,
+  })
+  one.accept([row(randomUUID()), row(randomUUID())])
+  expect(one.lease('one', 1_000, 12_000)).toBe(true)
+  expect(other.lease('other', 1_001, 12_001)).toBe(false)
+  one.delivered([one.findOldest(1_002)[0]?.id ?? ''], 'one', 1_002)
+  expect(other.lease('other', 1_003, 12_003)).toBe(true)
+  one.giveBackLease('one')
+  expect(one.lease('one', 1_004, 12_004)).toBe(false)
+  one.close()
+  other.close()
 })
 
 test('a full disk answers that it is full, and takes forms again when there is room', async () => {
