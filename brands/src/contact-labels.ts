@@ -1,3 +1,4 @@
+import type { COMPANY_TOPICS } from '@menagerie/contract/forms'
 import type { MessageKey } from './messages.ts'
 
 /** Fields of the contact forms that people see, in their order, with their labels (names: spec §3). */
@@ -16,3 +17,12 @@ export const CONTACT_LABELS = {
   message: 'contact.message',
   privacidad: 'contact.privacy',
 } as const satisfies Readonly<Record<string, MessageKey>>
+
+/** What people read for the topics of the Spanish form (spec §9). */
+export const TOPIC_LABELS = {
+  general: 'contact.topicGeneral',
+  commercial: 'contact.topicCommercial',
+  marketing: 'contact.topicMarketing',
+  claims: 'contact.topicClaims',
+  other: 'contact.topicOther',
+} as const satisfies Readonly<Record<(typeof COMPANY_TOPICS)[number], MessageKey>>

@@ -59,7 +59,10 @@ const receiver = (data: Data) =>
   })
 const webhook = (more: Data = {}) => receiver({ url: `http://${hostOf()}/in`, ...more })
 
-async function hand(siteId: string, more: { form?: FormName; isSpam?: boolean } = {}): Promise<string> {
+async function hand(
+  siteId: string,
+  more: { form?: FormName; isSpam?: boolean; fields?: Record<string, string> } = {},
+): Promise<string> {
   const site = findById(siteId)
   if (site === undefined) throw new Error(`no site ${siteId}`)
   const sent = {
@@ -106,6 +109,14 @@ test('per form and site; paused ones wait; a mailbox gets a mail whose answer go
   expect(mail?.text).toContain('Vorname: Kim')
   await studio.payload.update({ collection: 'receivers', id: String(paused.id), data: { active: true } })
   expect(await send()).toBe(0)
+})
+
+test('a mailbox in Spain reads the topic in words, as the form has them', async () => {
+  await receiver({ kind: 'mail', address: 'desk@company.example', forms: ['contact-es'] })
+  await hand('tailwell/es_ES', { form: 'contact-es', fields: { asunto: 'claims', privacidad: 'on' } })
+  const [mail] = await query('select text from mails')
+  expect(mail?.text).toContain('Reclamaciones y control de calidad')
+  expect(mail?.text).toContain('privacidad: ✓')
 })
 
 test('one that is away is tried again with the same number; one that never answers is dead, and waits for a person', async () => {

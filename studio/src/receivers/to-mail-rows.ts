@@ -1,15 +1,24 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
+import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
 import { type MessageKey, translator } from '@menagerie/brands/messages'
 
-/** What was sent, with the labels of the form in its language; what people do not see in the form has its name. */
+/** What was sent, with the labels and the topics of the form in its language; what people do not see in the form has its name. */
 export function toMailRows(site: BrandLocale, fields: Readonly<Record<string, string>>): [string, string][] {
   const t = translator(site)
   const labels: Readonly<Record<string, MessageKey>> = LABELS
+  const topics: Readonly<Record<string, MessageKey>> = TOPIC_LABELS
+  const toText = (name: string, value: string) => {
+    if (name === 'asunto') return topics[value] === undefined ? value : t(topics[value])
+    return TICKS.has(name) && value === 'on' ? TICKED : value
+  }
   return Object.entries(fields)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => [labels[name] === undefined ? name : t(labels[name]), value])
+    .map(([name, value]) => [labels[name] === undefined ? name : t(labels[name]), toText(name, value)])
 }
+
+/** What browsers send for them is `on`. */
+const TICKS = new Set(['about-product', 'privacidad'])
+const TICKED = '✓'
 
 /** Without the sentence of the tick: that it was ticked is what counts. */
 const { privacidad: _, ...LABELS } = CONTACT_LABELS

@@ -1,5 +1,4 @@
-import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
-import type { MessageKey } from '@menagerie/brands/messages'
+import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
 import { splitLink } from '@menagerie/brands/split-link'
 import { COMPANY_TOPICS } from '@menagerie/contract/forms'
 import type { RenderContext } from '../../context/render-context.ts'
@@ -40,14 +39,6 @@ export type ContactFormView = {
     links: LinkView[]
   }
 }
-
-const TOPICS = {
-  general: 'contact.topicGeneral',
-  commercial: 'contact.topicCommercial',
-  marketing: 'contact.topicMarketing',
-  claims: 'contact.topicClaims',
-  other: 'contact.topicOther',
-} as const satisfies Readonly<Record<(typeof COMPANY_TOPICS)[number], MessageKey>>
 
 /** Spec §2, Contact page: Spain has its own form, every other locale the global one. */
 export const contactFormOf = (ctx: Pick<RenderContext, 'site'>): ContactForm =>
@@ -121,7 +112,7 @@ function toSpanish({ t, site, links }: RenderContext): ContactFormView['spanish'
   const { privacy = '', terms = '' } = legalPaths(site) ?? {}
   return {
     choose: t('form.choose'),
-    topics: COMPANY_TOPICS.map((value) => ({ value, label: t(TOPICS[value]) })),
+    topics: COMPANY_TOPICS.map((value) => ({ value, label: t(TOPIC_LABELS[value]) })),
     provinces: PROVINCES,
     links: [
       { ...splitLink(t('contact.privacy')), href: links.href(privacy) },
