@@ -20,6 +20,7 @@ import { richText } from './fields/rich-text.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
+import { withReferences } from './references/with-references.ts'
 import { presence } from './saves/presence-endpoint.ts'
 import { withSaveVersions } from './saves/with-save-versions.ts'
 import { planEndpoints } from './scheduling/plans-endpoint.ts'
@@ -41,6 +42,7 @@ const config = buildConfig(
     blocks: BLOCK_FORMS,
     collections: COLLECTIONS.map(withSaveVersions)
       .map(withPlans)
+      .map(withReferences)
       .map(withPreview)
       .map(publishInTurn)
       .map(refuseUnstorable)

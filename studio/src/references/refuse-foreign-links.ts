@@ -1,0 +1,62 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { isValues } from '../bulk/values.ts'
+import { SITE_LABELS } from '../fields/site-field.ts'
+import { findReferences, type Reference } from './find-references.ts'
+
+/**
+ * What is published leads to documents of its own site that exist: another site's page is no page here. Asked before
+ * Payload looks, which would name ids; drafts may be wrong as long as they like.
+ */
+export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!isValues(data) || data.deletedAt || (collection.versions?.drafts && data._status !== 'published')) return
+  const site: unknown = data.site ?? originalDoc?.site
+  const messages = new Map<string, Set<string>>()
+  for (const [slug, references] of Map.groupBy(
+    findReferences(req.payload, collection.slug, data),
+    (reference) => reference.collection,
+  )) {
+    const targets = await findTargets(req, slug, references)
+    for (const { id, field } of references) {
+      const message = targets.refuse(id, site)
+      if (message !== undefined) messages.set(field, (messages.get(field) ?? new Set()).add(message))
+    }
+  }
+  if (messages.size === 0) return
+  const errors = [...messages].map(([path, said]) => {
+    const message = [...said].join('. ')
+    return { path, label: message, message }
+  })
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
+
+const targetSchema = z.looseObject({ id: z.string(), site: z.string().nullish() })
+
+/** Payload's type of this option knows no collection in general. */
+const WITHOUT_JOINS: object = { joins: false }
+
+async function findTargets(req: PayloadRequest, slug: string, references: readonly Reference[]) {
+  const config = Object.values(req.payload.collections).find((each) => each.config.slug === slug)?.config
+  if (config === undefined) return { refuse: () => undefined }
+  const title = config.admin.useAsTitle ?? 'id'
+  const { docs } = await req.payload.db.find({
+    collection: config.slug,
+    where: { id: { in: [...new Set(references.map(({ id }) => id))] } },
+    select: { [title]: true, site: true },
+    pagination: false,
+    limit: 0,
+    req,
+    ...WITHOUT_JOINS,
+  })
+  const targets = new Map(docs.map((document) => targetSchema.parse(document)).map((target) => [target.id, target]))
+  const kind = typeof config.labels.singular === 'string' ? config.labels.singular.toLowerCase() : 'document'
+  return {
+    refuse(id: string, site: unknown): string | undefined {
+      const target = targets.get(id)
+      if (target === undefined) return `The ${kind} chosen here has been deleted: choose another`
+      if (!target.site || typeof site !== 'string' || target.site === site) return undefined
+      const name = typeof target[title] === 'string' ? `“${target[title]}”` : `This ${kind}`
+      return `${name} is a ${kind} of ${SITE_LABELS[target.site] ?? target.site}: choose one of this site`
+    },
+  }
+}
