@@ -17,6 +17,8 @@ import { PROJECT_ROOT } from './environment.ts'
 import { BLOCK_FORMS } from './fields/block-forms.ts'
 import { refuseUnstorable } from './fields/refuse-unstorable.ts'
 import { richText } from './fields/rich-text.ts'
+import { offers } from './pickers/offers-endpoint.ts'
+import { withPickers } from './pickers/with-pickers.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
@@ -43,12 +45,13 @@ const config = buildConfig(
     collections: COLLECTIONS.map(withSaveVersions)
       .map(withPlans)
       .map(withReferences)
+      .map(withPickers)
       .map(withPreview)
       .map(publishInTurn)
       .map(refuseUnstorable)
       .map(offerCopyToLanguage)
       .map(hideStructure),
-    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints],
+    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints, offers],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

@@ -58,11 +58,13 @@ describe('a category', () => {
 
   test('stays on the site of the one above it', async () => {
     const german = await newCategory({ site: 'tailwell/de_DE' })
-    const otherSite = refusedWith('Choose a category of the same site')
+    const otherSite = refusedWith('“Honden” is a category of Tailwell · Deutschland (de_DE): choose one of this site')
     await expect(newCategory({ parent: german.id })).rejects.toMatchObject(otherSite)
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
-    await expect(put(puppies.id, { site: 'tailwell/de_DE' })).rejects.toMatchObject(otherSite)
+    await expect(put(puppies.id, { site: 'tailwell/de_DE' })).rejects.toMatchObject(
+      refusedWith('“Honden” is a category of Tailwell · Nederland (nl_NL): choose one of this site'),
+    )
     await expect(put(dogs.id, { site: 'tailwell/de_DE' })).rejects.toMatchObject(
       refusedWith('Categories of another site stand below this one'),
     )

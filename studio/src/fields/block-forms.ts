@@ -1,6 +1,7 @@
 import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
 import type { BlockType } from '@menagerie/web/blocks/block-schemas'
 import type { Block, Field } from 'payload'
+import { withPicker } from '../pickers/with-pickers.ts'
 import { rowTitle } from './row-title.ts'
 
 /** Where an editor looks for a block, in the order of the choice. */
@@ -40,7 +41,7 @@ const HIDDEN: Field = {
 /** Forms of all blocks as the studio shows them: what belongs to the admin alone stays out of the site's folders. */
 export const BLOCK_FORMS: Block[] = BLOCK_FIELDS.map((block) => ({
   ...block,
-  fields: [...block.fields.map(withRowTitle), HIDDEN],
+  fields: [...block.fields.map(withRowTitle).map(withPicker), HIDDEN],
   admin: {
     ...block.admin,
     ...(isBlockType(block.slug) && { group: GROUPS[block.slug] }),

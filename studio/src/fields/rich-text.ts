@@ -16,6 +16,9 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
+import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
+import { withPicker } from '../pickers/with-pickers.ts'
+
 /** The one editor of formatted text. It offers what the contract's rich text can hold and nothing else. */
 export const richText = lexicalEditor({
   features: [
@@ -27,7 +30,12 @@ export const richText = lexicalEditor({
     ItalicFeature(),
     UnderlineFeature(),
     InlineCodeFeature(),
-    LinkFeature({ enabledCollections: ['pages', 'articles', 'jobs', 'product-facts'] }),
+    LinkFeature({
+      enabledCollections: [...PICKED_COLLECTIONS],
+      // The document that a link leads to is chosen as everywhere.
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) => (field.type === 'relationship' ? withPicker(field) : field)),
+    }),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

@@ -1,0 +1,95 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { OfferList } from './OfferList.tsx'
+import type { Offer, PickedCollection } from './offer.ts'
+import { useOffers } from './use-offers.ts'
+
+type OfferSearchProps = {
+  collections: readonly PickedCollection[]
+  inputRef: RefObject<HTMLInputElement | null>
+  name: string
+  site: string | undefined
+  siteLabels: Record<string, string>
+  /** Ids that are not offered. */
+  taken: readonly string[]
+  onChoose: (offer: Offer) => void
+}
+
+/** Words and what they find. Documents of other sites show where they are, and cannot be chosen. */
+export function OfferSearch({ collections, inputRef, name, onChoose, site, siteLabels, taken }: OfferSearchProps) {
+  const list = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+  const answer = useOffers(isOpen, collections, site, words)
+  const offers = answer.offers.filter(({ id }) => !taken.includes(id))
+  const canChoose = (offer: Offer) => offer.site === undefined || site === undefined || offer.site === site
+  const choose = (offer: Offer | undefined) => {
+    if (offer === undefined || !canChoose(offer)) return
+    onChoose(offer)
+    setOpen(false)
+    setWords('')
+    setAt(0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setOpen(true)
+      setAt(Math.max(0, Math.min(offers.length - 1, at + (isOpen ? step : 0))))
+    } else if (event.key === 'Enter') {
+      // Never the whole form.
+      event.preventDefault()
+      if (isOpen) choose(offers[at])
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation()
+      setOpen(false)
+    }
+  }
+  return (
+    <div className="menagerie-picker__search">
+      <input
+        ref={inputRef}
+        id={`field-${name.replaceAll('.', '__')}`}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-expanded={isOpen}
+        aria-activedescendant={isOpen && offers[at] ? `${list}-${at}` : undefined}
+        placeholder={toPlaceholder(collections)}
+        value={words}
+        onBlur={() => setOpen(false)}
+        onChange={({ target }) => {
+          setWords(target.value)
+          setAt(0)
+          setOpen(true)
+        }}
+        onClick={() => setOpen(true)}
+        onFocus={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <OfferList
+          id={list}
+          at={at}
+          canChoose={canChoose}
+          notice={offers.length === 0 ? toNotice(answer.state) : undefined}
+          offers={offers}
+          siteLabels={siteLabels}
+          onChoose={choose}
+          onPoint={setAt}
+        />
+      )}
+    </div>
+  )
+}
+
+const toNotice = (state: 'looking' | 'found' | 'failed') =>
+  ({ looking: 'Looking …', found: 'Nothing found', failed: 'The studio does not answer: try again' })[state]
+
+function toPlaceholder(collections: readonly PickedCollection[]): string {
+  return collections.includes('product-facts') ? 'Name, SKU or barcode' : 'Title or address'
+}

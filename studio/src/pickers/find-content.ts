@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { beginsWith, matchesWords, toWords } from './matches-words.ts'
+import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
+
+export type ContentCollection = Exclude<PickedCollection, 'product-facts'>
+export type Asked = { words: string; site: string | undefined; ids?: readonly string[] }
+
+const rowSchema = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  site: z.string().nullable(),
+  path: z.string().nullable(),
+  status: z.string().nullable(),
+})
+
+/** Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are. */
+export async function findContent({ db }: Payload, collection: ContentCollection, asked: Asked): Promise<Offer[]> {
+  const words = toWords(asked.words)
+  const ids =
+    asked.ids &&
+    sql`id = any(array[${sql.join(
+      asked.ids.map((id) => sql`${id}`),
+      sql`, `,
+    )}]::uuid[])`
+  const { rows } = await db.drizzle.execute(sql`
+    select id::text, title, site, path, _status::text as status from ${sql.identifier(collection)}
+    where ${ids ?? matchesWords(words, [sql`title`, sql`path`])}
+    order by site = ${asked.site ?? ''} desc nulls last, ${beginsWith(words, sql`title`)} desc, length(title), title, site
+    limit ${asked.ids?.length ?? OFFERS}`)
+  return rows.map((row) => {
+    const { id, title, site, path, status } = rowSchema.parse(row)
+    return {
+      collection,
+      id,
+      title: title || 'Without a title',
+      detail: `/${path ?? ''}`,
+      ...(site !== null && { site }),
+      ...(status === 'draft' && { note: 'Draft' }),
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+
+/** Folds capitals and accents away: `Böhnchen` is found by `bohn`. */
+const folded = (text: SQL): SQL =>
+  sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`
+
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+const MAX_WORDS = 8
+
+export const toWords = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+
+/** Every word stands somewhere in one of the texts, or one of the codes begins with it. */
+export function matchesWords(words: readonly string[], texts: readonly SQL[], codes: readonly SQL[] = []): SQL {
+  const all = folded(sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`)
+  const conditions = words.map((word) => {
+    const places = [sql`strpos(${all}, ${word}) > 0`, ...codes.map((code) => sql`starts_with(${code}, ${word})`)]
+    return sql`(${sql.join(places, sql` or `)})`
+  })
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** What begins with the first word comes before what has it somewhere. */
+export const beginsWith = (words: readonly string[], text: SQL): SQL =>
+  sql`starts_with(${folded(text)}, ${words[0] ?? ''})`

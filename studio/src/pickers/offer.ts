@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Collections whose documents are found by what is asked here, and in one way in every form. */
+export const PICKED_COLLECTIONS = ['pages', 'articles', 'jobs', 'product-facts'] as const
+export type PickedCollection = (typeof PICKED_COLLECTIONS)[number]
+export const pickedSchema = z.enum(PICKED_COLLECTIONS)
+
+/** What an editor sees of a document before choosing it. */
+export const offerSchema = z.object({
+  collection: pickedSchema,
+  id: z.string(),
+  title: z.string(),
+  /** Absent for what all sites share. */
+  site: z.string().optional(),
+  /** Path, or article number and size. */
+  detail: z.string(),
+  /** Address of a small picture. */
+  picture: z.string().optional(),
+  /** Why visitors may not get it: `Draft`, `Not sold here`. */
+  note: z.string().optional(),
+})
+export type Offer = z.infer<typeof offerSchema>
+export const offersSchema = z.object({ offers: z.array(offerSchema) })
+
+/** More do not help: another letter does. */
+export const OFFERS = 12
+
+/** As Payload's form keeps what was chosen: of one collection an id, of several a pair. */
+export type Chosen = { collection: PickedCollection; id: string }

@@ -1,0 +1,9 @@
+import { useDocumentForm, useFormFields } from '@payloadcms/ui'
+
+/** The site of the document that is written, also from a dialog with a form of its own, such as that of a link in a text. */
+export function useDocumentSite(): string | undefined {
+  const own = useFormFields(([fields]) => fields.site?.value)
+  const { getDataByPath } = useDocumentForm()
+  const site: unknown = typeof own === 'string' ? own : getDataByPath('site')
+  return typeof site === 'string' && site !== '' ? site : undefined
+}
