@@ -24,6 +24,7 @@ export function useFormAnswer(mode: PreviewMode) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form asks again
   useEffect(() => {
     const turn = ++wanted.current
+    let again: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       if (turn !== wanted.current) return
       const body = JSON.stringify({ collection: collectionSlug, id, mode, values: getData() })
@@ -32,13 +33,18 @@ export function useFormAnswer(mode: PreviewMode) {
       const read = response?.ok ? previewAnswerSchema.safeParse(await response.json()).data : undefined
       setStudioDown(read === undefined)
       if (read !== undefined) setAnswer(read)
-      else setTimeout(queue, ASK_AGAIN_MS)
+      else again = setTimeout(queue, ASK_AGAIN_MS)
     }
     const queue = () => {
       asking.current = asking.current.then(ask)
     }
     const timer = setTimeout(queue, SEND_AFTER_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      // A closed pane asks no more; what is on its way then starts no further try.
+      wanted.current += 1
+      clearTimeout(timer)
+      clearTimeout(again)
+    }
   }, [address, collectionSlug, fields, getData, id, mode])
   return { answer, isStudioDown }
 }

@@ -1,4 +1,5 @@
 import './without-compiling.ts'
+import './without-country-question.ts'
 
 import {
   type EditAct,
