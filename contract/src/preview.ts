@@ -34,8 +34,22 @@ export const previewOverlaySchema = z.object({
 })
 export type PreviewOverlay = z.infer<typeof previewOverlaySchema>
 
-/** What the page must know to be edited: areas and blocks by the names that the form shows. */
+/** A text of the form, for the page to find where it shows. */
+const editedText = z.object({
+  /** Of which block; empty for the document's own. */
+  block: z.string(),
+  /** Where in the block, or in the form: `banners.1.blockTitle`. */
+  field: z.string().min(1),
+  label: z.string(),
+  text: z.string(),
+  /** One line without formats, which can be typed on the page itself. */
+  isPlain: z.boolean(),
+})
+export type EditedText = z.infer<typeof editedText>
+
+/** What the page must know to be edited: areas, blocks and texts by the names that the form shows. */
 export const editedPageSchema = z.object({
+  texts: z.array(editedText),
   areas: z.array(
     z.object({
       name: z.string().min(1),
@@ -79,6 +93,10 @@ const area = z.string().min(1)
 /** What an editor does on the page. The studio does it in its form, with the rights and checks of the form. */
 export const editActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('select'), block }),
+  /** A text that was pressed: its field, of a block or of the document itself. */
+  z.object({ act: z.literal('open'), block: z.string(), field: z.string().min(1) }),
+  /** What a plain text is while it is typed on the page. */
+  z.object({ act: z.literal('type'), block: z.string(), field: z.string().min(1), text: z.string() }),
   /** Asks which kind of block shall stand at this place. */
   z.object({ act: z.literal('add'), area, at: z.number().int().min(0) }),
   z.object({ act: z.literal('move'), block, area, to: z.number().int().min(0) }),

@@ -80,4 +80,31 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect(frame.locator('[data-of=block].active .tag')).toHaveText('Quote')
     await admin.remove('pages', id)
   })
+
+  test('a text that is pressed has its field in the form; a title is typed where it stands', async ({
+    page,
+    request,
+  }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('pages', newPage())
+    await signIn(page)
+    const frame = await openEditor(page, id)
+    await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
+    await expect(page.locator('#field-main__1__blockTitle')).toBeFocused(SOON)
+    await expect(frame.getByRole('button', { name: 'Type on the page' })).toBeVisible(SOON)
+
+    await frame.getByRole('button', { name: 'Call to action, 2 of 2 in Main area' }).press('F2')
+    const title = frame.getByRole('textbox', { name: 'Title' })
+    await expect(title).toBeFocused(SOON)
+    await title.press('Control+a')
+    await title.pressSequentially('Op de pagina')
+    await expect(page.locator('#field-main__1__blockTitle')).toHaveValue('Op de pagina', SOON)
+    await title.press('Enter')
+    await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', 'Op de pagina'])
+    const stored = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body.main
+    await expect.poll(stored, SOON).toMatchObject([{ blockTitle: 'Eerste' }, { blockTitle: 'Op de pagina' }])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', 'Tweede'])
+    await admin.remove('pages', id)
+  })
 })

@@ -14,6 +14,7 @@ import { useScale } from './use-scale.ts'
 /** Of the marks on the page, as the editor sees them. */
 const TEXT_SIZE_PX = 13
 const NO_AREAS: EditedPage['areas'] = []
+const NO_TEXTS: EditedPage['texts'] = []
 
 /** The page of the site beside the form, as it would be published now. */
 export function PreviewPane() {
@@ -29,14 +30,18 @@ function Preview() {
   const [hasOutline, setOutline] = useState(false)
   const scale = useScale(stage, width)
   const { answer, isStudioDown } = useFormAnswer(mode)
-  const areas = answer?.areas ?? NO_AREAS
+  const { areas = NO_AREAS, texts = NO_TEXTS } = answer ?? {}
   const mark = useRef<(block: string) => void>(() => {})
-  const editing = useEditing(areas, (block) => mark.current(block))
+  const editing = useEditing({
+    areas,
+    onFocus: (block) => mark.current(block),
+    focusPage: () => frame.current?.focus(),
+  })
   const { steps, isReadOnly, picking } = editing
   const { mayUndo, mayRedo } = steps
   const edited = useMemo(
-    () => ({ areas, mayUndo, mayRedo, isReadOnly, textSize: TEXT_SIZE_PX / scale }),
-    [areas, mayUndo, mayRedo, isReadOnly, scale],
+    () => ({ areas, texts, mayUndo, mayRedo, isReadOnly, textSize: TEXT_SIZE_PX / scale }),
+    [areas, texts, mayUndo, mayRedo, isReadOnly, scale],
   )
   const onAct = useRef<(act: EditAct) => void>(() => {})
   onAct.current = editing.act

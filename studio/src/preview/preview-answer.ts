@@ -10,5 +10,6 @@ export const previewAnswerSchema = z.object({
   problem: z.string().optional(),
   /** For edit mode: what the page's template has of areas, and what stands in them. */
   areas: editedPageSchema.shape.areas.optional(),
+  texts: editedPageSchema.shape.texts.optional(),
 })
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>

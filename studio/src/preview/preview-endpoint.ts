@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
+import { listTexts } from './edited-texts.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
 
@@ -56,7 +57,7 @@ async function build(
   req: PayloadRequest,
   collection: PreviewedCollection,
   { id, values, mode }: z.infer<typeof asked>,
-): Promise<Pick<PreviewAnswer, 'overlay' | 'problem' | 'areas'>> {
+): Promise<Pick<PreviewAnswer, 'overlay' | 'problem' | 'areas' | 'texts'>> {
   const { entries, lacking, problem } = await buildUnsaved(req, collection, {
     id,
     values,
@@ -68,7 +69,10 @@ async function build(
   if (entries.length === 0) return told
   if (mode !== 'edit') return { ...told, overlay: toOverlay(entries) }
   const drawn = entries.map((entry) => withStandIns(entry, values, lacking))
-  return { ...told, overlay: toOverlay(drawn), areas: toEditedAreas(drawn, values) }
+  const { flattenedFields } = req.payload.collections[collection].config
+  const blocks = new Map(Object.entries(req.payload.blocks))
+  const texts = listTexts(flattenedFields, values, (slug) => blocks.get(slug))
+  return { ...told, overlay: toOverlay(drawn), areas: toEditedAreas(drawn, values), texts }
 }
 
 function toOverlay(entries: readonly Entry[]): PreviewOverlay {

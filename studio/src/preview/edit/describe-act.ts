@@ -4,7 +4,8 @@ import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 export function describeAct(act: EditAct, areas: EditedPage['areas']): string {
   if (act.act === 'undo') return 'Undone'
   if (act.act === 'redo') return 'Done again'
-  if (act.act === 'add') return ''
+  // What has the focus then says it by itself.
+  if (act.act === 'add' || act.act === 'open' || act.act === 'type') return ''
   const area = areas.find(({ blocks }) => blocks.some(({ id }) => id === act.block))
   const block = area?.blocks.find(({ id }) => id === act.block)
   const title = block?.title ?? 'Block'

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 
-export type BlockRow = { area: string; at: number; blockType: string; isCollapsed: boolean }
+export type BlockRow = { area: string; at: number; blockType: string }
 
 /** Where in the form a block stands: areas are lists of blocks on the first level. */
 export function findRow(fields: FormState, id: string): BlockRow | undefined {
@@ -8,9 +8,16 @@ export function findRow(fields: FormState, id: string): BlockRow | undefined {
     const rows = fields[area]?.rows ?? []
     const at = rows.findIndex((row) => row.id === id)
     const row = rows[at]
-    if (row?.blockType !== undefined) return { area, at, blockType: row.blockType, isCollapsed: row.collapsed === true }
+    if (row?.blockType !== undefined) return { area, at, blockType: row.blockType }
   }
   return undefined
+}
+
+/** Where in the form a text is: of a block, or of the document itself; undefined when the block is gone. */
+export function findFieldPath(fields: FormState, block: string, field: string): string | undefined {
+  if (block === '') return field
+  const row = findRow(fields, block)
+  return row && `${row.area}.${row.at}.${field}`
 }
 
 export function findRowId(fields: FormState, area: string, at: number): string | undefined {

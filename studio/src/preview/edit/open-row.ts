@@ -1,49 +1,64 @@
-import type { BlockRow } from './find-row.ts'
-
 const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), [contenteditable=true], select'
 /** A row that was just added comes from the studio first. */
 const PATIENCE_MS = 30_000
 
-/** Shows a row of the form with focus in its first field; `uncollapse` opens it where the form has it closed. */
-export async function openRow({ area, at }: BlockRow, uncollapse: () => void): Promise<void> {
-  const id = `${area}-row-${at}`
-  await showArea(`field-${area}`)
-  const row = await waitFor(() => document.getElementById(id))
+type OpenOptions = {
+  /** Opens what the form has closed around it. */
+  uncollapse: () => void
+  /** Ends the search: the editor does something else by now. */
+  signal: AbortSignal
+}
+
+/** Shows a part of the form with focus in it: `main.2`, a row's first field, or `main.2.blockTitle`, that one. */
+export async function openRow(path: string, { uncollapse, signal }: OpenOptions): Promise<void> {
+  const [area = '', at] = path.split('.')
+  const isInRow = at !== undefined
+  await showArea(`field-${area}`, area, signal)
+  const row = await waitFor(() => (isInRow ? document.getElementById(`${area}-row-${at}`) : findField(path)), signal)
   // A form draws the fields of a row when it comes into view.
-  row?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  row?.scrollIntoView({ block: isInRow ? 'start' : 'center', behavior: 'instant' })
   const before = document.activeElement
   const isElsewhere = () => document.activeElement !== before && document.activeElement?.matches(FIELD) === true
   const field = await waitFor(() => {
     uncollapse()
-    return findField(id) ?? (isElsewhere() ? document.activeElement : null)
-  })
+    return findField(path) ?? (isElsewhere() ? document.activeElement : null)
+  }, signal)
   // An editor who writes somewhere by now is not called away.
-  if (!isElsewhere() && field instanceof HTMLElement) field.focus({ preventScroll: true })
+  if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
+  field.focus({ preventScroll: true })
+  if (field.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView({ block: 'center' })
 }
 
 /** The first one that shows: those of a closed row are there as well. */
-function findField(id: string): HTMLElement | null {
-  const fields = document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)} .collapsible__content :is(${FIELD})`)
+function findField(path: string): HTMLElement | null {
+  const parts = path.split('.')
+  const row =
+    parts.length === 2 ? `#${CSS.escape(`${parts[0]}-row-${parts[1]}`)} .collapsible__content :is(${FIELD})` : ''
+  const id = CSS.escape(`field-${parts.join('__')}`)
+  const own = `#${id}:is(${FIELD}), #${id} :is(${FIELD}), [data-field-path="${CSS.escape(path)}"] :is(${FIELD})`
+  const fields = document.querySelectorAll<HTMLElement>(row || own)
   return [...fields].find((field) => field.checkVisibility({ visibilityProperty: true })) ?? null
 }
 
 /** A form draws the fields of one tab at a time, and those far below when they come near. */
-async function showArea(id: string): Promise<void> {
-  const isShown = () => document.getElementById(id)
+async function showArea(id: string, field: string, signal: AbortSignal): Promise<void> {
+  const isShown = () =>
+    document.getElementById(id) ?? document.querySelector(`[data-field-path="${CSS.escape(field)}"]`)
   if (isShown() !== null) return
   for (const tab of [undefined, ...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]) {
+    if (signal.aborted) return
     tab?.click()
     window.scrollTo(0, document.documentElement.scrollHeight)
-    if ((await waitFor(isShown, 1_000)) !== null) return
+    if ((await waitFor(isShown, signal, 1_000)) !== null) return
   }
 }
 
 /** Looks at each frame until it is found, or patience ends. */
-export async function waitFor<T>(find: () => T | null, patience = PATIENCE_MS): Promise<T | null> {
+export async function waitFor<T>(find: () => T | null, signal: AbortSignal, patience = PATIENCE_MS): Promise<T | null> {
   const until = performance.now() + patience
   for (;;) {
     const found = find()
-    if (found !== null || performance.now() > until) return found
+    if (found !== null || signal.aborted || performance.now() > until) return found
     await new Promise((next) => requestAnimationFrame(next))
   }
 }

@@ -1,22 +1,28 @@
 'use client'
 
-import { useForm, useFormFields } from '@payloadcms/ui'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { findRow, findRowId } from './find-row.ts'
+import { useForm } from '@payloadcms/ui'
+import { useEffect, useMemo, useRef } from 'react'
+import { findFieldPath, findRow, findRowId } from './find-row.ts'
 import { openRow, waitFor } from './open-row.ts'
+import { useKeptOpen } from './use-kept-open.ts'
 
 const ROW = /^(\w+)-row-(\d+)$/
 
 export type BlockFocus = {
   open: (block: string) => void
+  /** A field, of a block or of the document itself (an empty name). */
+  openField: (block: string, field: string) => void
   /** The row that comes to this place. */
   openAt: (area: string, at: number) => Promise<void>
+  /** What was to be opened is not: the editor is on the page. */
+  stop: () => void
 }
 
-/** Opens the row of a block; and tells which block the editor's focus comes to in the form. */
+/** Opens rows and fields of the form; and tells which block the editor's focus comes to there. */
 export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
   const { getFields } = useForm()
   const keepOpen = useKeptOpen()
+  const opening = useRef(new AbortController())
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
@@ -31,45 +37,31 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
   }, [getFields, onFocus])
 
   return useMemo(() => {
-    const open = (block: string) => {
+    const begin = () => {
+      opening.current.abort()
+      opening.current = new AbortController()
+      return opening.current.signal
+    }
+    const show = (path: string | undefined, signal = begin()) => {
+      if (path !== undefined) void openRow(path, { uncollapse: () => keepOpen(path), signal })
+    }
+    const open = (block: string, signal = begin()) => {
       const row = findRow(getFields(), block)
-      if (row !== undefined) void openRow(row, () => keepOpen(block))
+      show(row && `${row.area}.${row.at}`, signal)
     }
     const openAt = async (area: string, at: number) => {
+      const signal = begin()
       const count = getFields()[area]?.rows?.length ?? 0
       const isThere = () => (getFields()[area]?.rows?.length ?? 0) > count
-      await waitFor(() => isThere() || null)
+      await waitFor(() => isThere() || null, signal)
       const block = findRowId(getFields(), area, at)
-      if (block !== undefined) open(block)
+      if (block !== undefined && !signal.aborted) open(block, signal)
     }
-    return { open, openAt }
+    return {
+      open: (block) => open(block),
+      openField: (block, field) => show(findFieldPath(getFields(), block, field)),
+      openAt,
+      stop: () => opening.current.abort(),
+    }
   }, [getFields, keepOpen])
-}
-
-/** The studio's answers about a form know rows as they were, and close one that was opened meanwhile: it is opened again. */
-function useKeptOpen(): (block: string) => void {
-  const { dispatchFields, getFields } = useForm()
-  const fields = useFormFields(([state]) => state)
-  const kept = useRef<string>(undefined)
-  const uncollapse = useCallback(() => {
-    const block = kept.current ?? ''
-    const row = findRow(getFields(), block)
-    if (row?.isCollapsed !== true) return
-    const rows = getFields()[row.area]?.rows ?? []
-    const updatedRows = rows.map((other) => (other.id === block ? { ...other, collapsed: false } : other))
-    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: row.area, updatedRows })
-  }, [dispatchFields, getFields])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form may have closed it
-  useEffect(() => {
-    // The editor's own hand closes it for good.
-    if (document.activeElement?.closest('.collapsible__toggle') != null) kept.current = undefined
-    uncollapse()
-  }, [fields, uncollapse])
-  return useCallback(
-    (block) => {
-      kept.current = block
-      uncollapse()
-    },
-    [uncollapse],
-  )
 }

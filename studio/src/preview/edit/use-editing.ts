@@ -21,8 +21,16 @@ export type Editing = {
   stopPicking: () => void
 }
 
+type EditingOptions = {
+  areas: EditedPage['areas']
+  /** The editor has come to this block in the form. */
+  onFocus: (block: string) => void
+  /** Gives the page the focus. */
+  focusPage: () => void
+}
+
 /** All that an editor can do on the page or in its outline: done in the form. */
-export function useEditing(areas: EditedPage['areas'], onFocus: (block: string) => void): Editing {
+export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editing {
   const { hasSavePermission, isTrashed } = useDocumentInfo()
   const isReadOnly = hasSavePermission !== true || isTrashed === true
   const edits = useFormEdits()
@@ -30,18 +38,23 @@ export function useEditing(areas: EditedPage['areas'], onFocus: (block: string) 
   const [active, setActive] = useState('')
   const [done, setDone] = useState('')
   const [picking, setPicking] = useState<Picking>()
-  const { open, openAt } = useBlockFocus((block) => {
+  const { open, openField, openAt, stop } = useBlockFocus((block) => {
     setActive(block)
     onFocus(block)
   })
   const act = (wanted: EditAct) => {
-    if (wanted.act !== 'select' && isReadOnly) return
+    if (wanted.act !== 'select' && wanted.act !== 'open' && isReadOnly) return
     if (wanted.act === 'add') return setPicking(wanted)
     setDone(describeAct(wanted, areas))
-    if (wanted.act === 'select') {
-      setActive(wanted.block)
-      open(wanted.block)
-    } else change(wanted, edits, steps)
+    if ('block' in wanted) setActive(wanted.block)
+    if (wanted.act === 'select') open(wanted.block)
+    else if (wanted.act === 'open') openField(wanted.block, wanted.field)
+    else {
+      stop()
+      // Typing begins with the text as it is: the form may have taken the focus for the press before.
+      if (wanted.act === 'type' && edits.hasText(wanted.block, wanted.field, wanted.text)) focusPage()
+      change(wanted, edits, steps)
+    }
   }
   const choose = (blockType: string) => {
     setPicking(undefined)
@@ -53,10 +66,11 @@ export function useEditing(areas: EditedPage['areas'], onFocus: (block: string) 
   return { steps, isReadOnly, active, done, picking, act, choose, stopPicking: () => setPicking(undefined) }
 }
 
-function change(act: Exclude<EditAct, { act: 'select' | 'add' }>, edits: FormEdits, steps: FormSteps): void {
+function change(act: Exclude<EditAct, { act: 'select' | 'open' | 'add' }>, edits: FormEdits, steps: FormSteps): void {
   if (act.act === 'move') edits.move(act.block, act.area, act.to)
   else if (act.act === 'duplicate') edits.duplicate(act.block)
   else if (act.act === 'hide') edits.hide(act.block)
   else if (act.act === 'delete') edits.remove(act.block)
+  else if (act.act === 'type') edits.type(act.block, act.field, act.text)
   else steps[act.act]()
 }

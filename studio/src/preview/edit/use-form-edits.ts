@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useMemo } from 'react'
-import { findRow } from './find-row.ts'
+import { findFieldPath, findRow } from './find-row.ts'
 
 export type FormEdits = {
   add: (blockType: string, area: string, at: number) => void
@@ -12,6 +12,10 @@ export type FormEdits = {
   /** Hides it, or shows it again. */
   hide: (block: string) => void
   remove: (block: string) => void
+  /** Into a field of a block, or of the document itself (an empty name). */
+  type: (block: string, field: string, text: string) => void
+  /** Whether a field has this text already. */
+  hasText: (block: string, field: string, text: string) => boolean
 }
 
 /** What can be done to the blocks of a form: all by the form's own actions, so its checks, rights and versions hold. */
@@ -50,6 +54,15 @@ export function useFormEdits(): FormEdits {
       remove(block) {
         const row = rowOf(block)
         if (row !== undefined) removeFieldRow({ path: row.area, rowIndex: row.at })
+      },
+      hasText: (block, field, text) => getFields()[findFieldPath(getFields(), block, field) ?? '']?.value === text,
+      type(block, field, text) {
+        const path = findFieldPath(getFields(), block, field) ?? ''
+        const before = getFields()[path]?.value
+        // What the form does not have is not written, nor what is no text there.
+        if (typeof before !== 'string' || before === text) return
+        dispatchFields({ type: 'UPDATE', path, value: text })
+        setModified(true)
       },
     }
   }, [addFieldRow, dispatchFields, getFields, moveFieldRow, removeFieldRow, setModified])

@@ -18,8 +18,12 @@ import { listenToStudio, tellStudio } from './studio-channel.ts'
 
 const { previewMode = '', previewSite = '', previewPrefix = '/' } = document.documentElement.dataset
 const tellEdit = (edit: EditAct) => tellStudio({ type: 'menagerie-edit', edit })
-const layer = previewMode === 'edit' && window.parent !== window ? createEditLayer(tellEdit) : undefined
+const layer = previewMode === 'edit' && window.parent !== window ? createEditLayer(tellEdit, onTyped) : undefined
 let latest = 0
+let drawn: Document | undefined
+
+/** What was typed is on its way; when no answer comes, the last one has all of it. */
+const SETTLES_MS = 500
 
 const answer = (number: number, result: PreviewAnswer['result']) =>
   tellStudio({ type: 'menagerie-preview-shown', number, result })
@@ -47,7 +51,13 @@ async function take(message: PreviewMessage): Promise<void> {
   answer(message.number, next instanceof Document ? 'shown' : next)
 }
 
+function onTyped(): void {
+  const at = latest
+  setTimeout(() => drawn !== undefined && at === latest && show(drawn), SETTLES_MS)
+}
+
 function show(next: Document): void {
+  drawn = next
   document.title = next.title
   const known = new Set(
     [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
@@ -60,7 +70,9 @@ function show(next: Document): void {
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || (link.hash !== '' && link.pathname === location.pathname)) return
+  if (link === null) return
+  const isHere = link.hash !== '' && link.pathname === location.pathname
+  if (isHere && layer === undefined) return
   event.preventDefault()
   const inside = layer === undefined ? toPreview(new URL(link.href)) : undefined
   if (inside !== undefined) location.assign(inside)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { patchNode } from './patch-node.ts'
+import { holdTyped } from './typed-part.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html').body
 const patch = (html: string) => patchNode(document.body, parse(html))
@@ -44,4 +45,19 @@ test('an island stays as long as it gets the same', () => {
   expect(document.querySelector('menagerie-island')).toBe(island)
   patch('<menagerie-island data-props="2"><i>new</i></menagerie-island>')
   expect(document.body.textContent).toBe('new')
+})
+
+test('a block that is typed in stays as it is, wherever the others go, until that ends', () => {
+  const block = (id: string, html: string) => `<div data-edit-block="${id}">${html}</div>`
+  document.body.innerHTML = block('a', '<h2>A</h2>') + block('b', '<h2>typed</h2>')
+  const heading = document.querySelector<HTMLElement>('[data-edit-block=b] h2')
+  if (heading === null) throw new Error('No heading')
+  const release = holdTyped(heading)
+  patch(block('c', 'new') + block('b', 'as it was') + block('a', '<h2>A!</h2>'))
+  expect(document.body.textContent).toBe('newtypedA!')
+  expect(document.querySelector('[data-edit-block=b] h2')).toBe(heading)
+  release()
+  patch(block('c', 'new') + block('b', '<h2>typed</h2>') + block('a', '<h2>A!</h2>'))
+  expect(document.querySelectorAll('[data-edit-typed]')).toHaveLength(0)
+  expect(document.querySelector('[data-edit-block=b] h2')).toBe(heading)
 })

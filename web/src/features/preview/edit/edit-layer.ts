@@ -2,14 +2,16 @@ import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { addBlockDrag } from './block-drag.ts'
 import { EDIT_STYLE, PAGE_STYLE } from './edit-style.ts'
 import { findArea, findBlock } from './edited-parts.ts'
+import { blockOf, findText } from './edited-texts.ts'
 import { addLayerKeys } from './layer-keys.ts'
 import { toAreaMark, toBlockMark } from './marks.ts'
+import { createTyping } from './type-in-place.ts'
 
 export type Tell = (act: EditAct) => void
 export type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void }
 
-/** Draws areas and blocks with their names over the page, and tells what the editor does there. */
-export function createEditLayer(tell: Tell): EditLayer {
+/** Draws areas and blocks with their names over the page, and tells what the editor does there. `onTyped`: it may change again. */
+export function createEditLayer(tell: Tell, onTyped: () => void): EditLayer {
   const { host, root } = createHost()
   let page: EditedPage | undefined
   let active = ''
@@ -19,19 +21,23 @@ export function createEditLayer(tell: Tell): EditLayer {
   /** What has focus keeps it: marks are drawn anew after each change, but not under a finger. */
   const draw = () => {
     if (page === undefined || isPressed) return
-    const wanted = JSON.stringify([page, active])
+    const { areas, isReadOnly, textSize, texts } = page
+    const canType = texts.some(({ block, isPlain }) => isPlain && block === active)
+    const wanted = JSON.stringify([areas, isReadOnly, textSize, canType, active])
     if (wanted === drawn) return place(root)
     drawn = wanted
     const focused = root.activeElement?.getAttribute('data-key')
-    const { areas, isReadOnly } = page
     const marks = areas.flatMap((area) => [
       toAreaMark(area, isReadOnly, tell),
       ...area.blocks.map((block, at) =>
-        toBlockMark({ area, block, at, isActive: block.id === active, isReadOnly }, tell),
+        toBlockMark(
+          { area, block, at, isActive: block.id === active, isReadOnly, canType },
+          { tell, type: typing.start },
+        ),
       ),
     ])
     root.replaceChildren(...marks)
-    host.style.fontSize = `${page.textSize}px`
+    host.style.fontSize = `${textSize}px`
     place(root)
     if (focused) root.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
   }
@@ -53,11 +59,19 @@ export function createEditLayer(tell: Tell): EditLayer {
     const block = target instanceof Element ? target.closest('[data-block]')?.getAttribute('data-block') : null
     if (block) activate(block)
   })
-  addLayerKeys(root, () => page, tell)
+  const focusBlock = (block: string) => {
+    const tag = root.querySelector<HTMLElement>(block === '' ? 'button' : `[data-key="${CSS.escape(block)}:tag"]`)
+    tag?.focus({ preventScroll: true })
+  }
+  const typing = createTyping({ pageOf: () => page, tell, onEnd: onTyped, focusBlock })
+  addLayerKeys(root, { pageOf: () => page, tell, type: typing.start })
   addBlockDrag(root, () => page, tell)
-  watchPage(root, (block) => {
-    activate(block)
-    tell({ act: 'select', block })
+  watchPage(root, (pressed) => {
+    if (page === undefined || pressed.closest('[data-edit-typing]') !== null) return
+    const [block, text] = [blockOf(pressed), findText(page, pressed)]
+    if (block !== '') activate(block)
+    if (text !== undefined) tell({ act: 'open', block, field: text.field })
+    else if (block !== '') tell({ act: 'select', block })
   })
   return {
     show(next) {
@@ -101,20 +115,17 @@ function place(root: ShadowRoot): void {
   }
 }
 
-function watchPage(root: ShadowRoot, select: (block: string) => void): void {
+function watchPage(root: ShadowRoot, onPress: (pressed: Element) => void): void {
   const observer = new ResizeObserver(() => place(root))
   observer.observe(document.body)
   document.addEventListener('load', () => place(root), true)
   document.addEventListener('pointerover', ({ target }) => {
-    const over = toBlock(target)
+    const over = target instanceof Element ? blockOf(target) : ''
     for (const mark of root.querySelectorAll('.block'))
       mark.classList.toggle('hover', mark.matches(`[data-block="${CSS.escape(over)}"]`))
   })
-  document.addEventListener('click', ({ target }) => {
-    const block = toBlock(target)
-    if (block !== '') select(block)
+  document.addEventListener('click', ({ target, detail }) => {
+    // The second press of two is for typing.
+    if (target instanceof Element && detail < 2) onPress(target)
   })
 }
-
-const toBlock = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest('[data-edit-block]')?.getAttribute('data-edit-block')) || ''

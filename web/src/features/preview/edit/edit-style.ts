@@ -24,4 +24,8 @@ svg { width: 1.1em; height: 1.1em; vertical-align: middle; fill: none; stroke: c
 `
 
 /** On the page itself: an area without blocks has room for its sign. */
-export const PAGE_STYLE = '[data-edit-area]:empty { min-block-size: 8rem; } a { cursor: default; }'
+export const PAGE_STYLE = `
+[data-edit-area]:empty { min-block-size: 8rem; }
+a { cursor: default; }
+[data-edit-typing] { outline: 3px solid #ffbf47; outline-offset: 2px; white-space: pre-wrap; cursor: text; user-select: text; }
+`

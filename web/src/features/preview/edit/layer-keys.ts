@@ -3,12 +3,23 @@ import { findPlace } from './place-of-block.ts'
 
 type Tell = (act: EditAct) => void
 
-/** Keys on a block's name: arrows go along the blocks, with Alt they move the block. */
-export function addLayerKeys(root: ShadowRoot, pageOf: () => EditedPage | undefined, tell: Tell): void {
+type LayerKeys = {
+  pageOf: () => EditedPage | undefined
+  tell: Tell
+  /** Begins to type in the first text of a block, or of the page (an empty name). */
+  type: (block: string) => void
+}
+
+/** Keys on a block's name: arrows go along the blocks, with Alt they move the block; F2 types on the page. */
+export function addLayerKeys(root: ShadowRoot, { pageOf, tell, type }: LayerKeys): void {
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return
     const block = event.target.closest('[data-block]')?.getAttribute('data-block')
     const page = pageOf()
+    if (event.key === 'F2') {
+      event.preventDefault()
+      return type(block ?? '')
+    }
     if (!block || page === undefined) return
     if (!event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault()

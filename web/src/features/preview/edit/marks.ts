@@ -2,12 +2,14 @@ import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 
 type Area = EditedPage['areas'][number]
 type Block = Area['blocks'][number]
-type BlockMark = { area: Area; block: Block; at: number; isActive: boolean; isReadOnly: boolean }
+type BlockMark = { area: Area; block: Block; at: number; isActive: boolean; isReadOnly: boolean; canType: boolean }
+type BlockTools = { tell: Tell; type: (block: string) => void }
 type Tell = (act: EditAct) => void
 
 /** Lines of 24 × 24. */
 const ICONS = {
   drag: 'M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01',
+  type: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   up: 'M12 19V5m-6 6 6-6 6 6',
   down: 'M12 5v14m-6-6 6 6 6-6',
   add: 'M12 5v14M5 12h14',
@@ -29,7 +31,10 @@ export function toAreaMark(area: Area, isReadOnly: boolean, tell: Tell): HTMLEle
   return mark
 }
 
-export function toBlockMark({ area, block, at, isActive, isReadOnly }: BlockMark, tell: Tell): HTMLElement {
+export function toBlockMark(
+  { area, block, at, isActive, isReadOnly, canType }: BlockMark,
+  { tell, type }: BlockTools,
+): HTMLElement {
   const { id, title, isHidden } = block
   const mark = createMark('block', { block: id })
   mark.classList.toggle('active', isActive)
@@ -58,6 +63,7 @@ export function toBlockMark({ area, block, at, isActive, isReadOnly }: BlockMark
   const bar = toBar(
     tag,
     handle,
+    ...(canType ? [toTool(`${id}:type`, 'type', 'Type on the page', () => type(id))] : []),
     up,
     down,
     tool('add', 'Add a block below', { act: 'add', area: area.name, at: at + 1 }),

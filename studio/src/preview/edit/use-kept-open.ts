@@ -1,0 +1,45 @@
+'use client'
+
+import { useForm, useFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useCallback, useEffect, useRef } from 'react'
+
+type Kept = { list: string; row: string }
+
+/** The studio's answers about a form know rows as they were, and close one that was opened meanwhile: it is opened again. */
+export function useKeptOpen(): (path: string) => void {
+  const { dispatchFields, getFields } = useForm()
+  const fields = useFormFields(([state]) => state)
+  const kept = useRef<Kept[]>([])
+  const uncollapse = useCallback(() => {
+    for (const { list, row } of kept.current) {
+      const rows = getFields()[list]?.rows ?? []
+      if (rows.find(({ id }) => id === row)?.collapsed !== true) continue
+      const updatedRows = rows.map((other) => (other.id === row ? { ...other, collapsed: false } : other))
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows })
+    }
+  }, [dispatchFields, getFields])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form may have closed it
+  useEffect(() => {
+    // The editor's own hand closes it for good.
+    if (document.activeElement?.closest('.collapsible__toggle') != null) kept.current = []
+    uncollapse()
+  }, [fields, uncollapse])
+  return useCallback(
+    (path) => {
+      kept.current = listRows(getFields(), path)
+      uncollapse()
+    },
+    [getFields, uncollapse],
+  )
+}
+
+/** The rows that a field stands in, from the outermost: of `main.2.banners.0.title`, two. */
+function listRows(fields: FormState, path: string): Kept[] {
+  const parts = path.split('.')
+  return parts.flatMap((part, at) => {
+    const list = parts.slice(0, at).join('.')
+    const row = /^\d+$/.test(part) ? fields[list]?.rows?.[Number(part)]?.id : undefined
+    return row === undefined ? [] : [{ list, row }]
+  })
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import type { EditedText } from '@menagerie/contract/preview'
+import { beforeEach, expect, test } from 'vitest'
+import { findText, listPlainTexts } from './edited-texts.ts'
+
+const plain = (block: string, field: string, text: string): EditedText => ({
+  block,
+  field,
+  label: field,
+  text,
+  isPlain: true,
+})
+const page = (...texts: EditedText[]) => ({
+  ...{ texts, areas: [], mayUndo: false, mayRedo: false, isReadOnly: false, textSize: 13 },
+})
+const press = (selector: string) => document.querySelector(selector) ?? document.body
+const fields = (...texts: EditedText[]) => listPlainTexts(page(...texts)).map(({ text }) => text.field)
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <nav><a>Voer</a></nav>
+    <main><h1>Voer</h1>
+      <div data-edit-block="b"><h2>Voer</h2><p>Een <em>hele</em> zin.</p><a><span>Lees meer</span></a><a>Lees meer</a></div>
+    </main>`
+})
+
+test('the title of the page is its heading, not the way to it, nor what a block calls the same', () => {
+  const [title] = listPlainTexts(page(plain('', 'title', 'Voer')))
+  expect(title?.element.localName).toBe('h1')
+})
+
+test('words that a block has twice are told apart by their order', () => {
+  expect(
+    fields(plain('b', 'one.text', 'Lees meer'), plain('b', 'blockTitle', 'Voer'), plain('b', 'two.text', 'Lees  meer')),
+  ).toEqual(['blockTitle', 'one.text', 'two.text'])
+})
+
+test('words that show more often than the form has them are not typed in', () => {
+  expect(fields(plain('b', 'text', 'Lees meer'))).toEqual([])
+})
+
+test('a press finds its field, also in formatted text; what is of another document has none here', () => {
+  const content = { ...plain('b', 'content', 'Een hele zin. En meer.'), isPlain: false }
+  const all = page(plain('b', 'one.text', 'Lees meer'), plain('b', 'two.text', 'Lees meer'), content)
+  expect(findText(all, press('span'))?.field).toBe('one.text')
+  expect(findText(all, press('em'))?.field).toBe('content')
+  expect(findText(all, press('p'))?.field).toBe('content')
+  expect(findText(all, press('h1'))).toBeUndefined()
+})

@@ -1,0 +1,117 @@
+import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import { holdTyped } from '../typed-part.ts'
+import { blockOf, isBefore, listPlainTexts, type ShownText } from './edited-texts.ts'
+
+type Tell = (act: EditAct) => void
+type TypingOptions = {
+  pageOf: () => EditedPage | undefined
+  tell: Tell
+  /** The page may change again where it was typed in. */
+  onEnd: () => void
+  /** Where the keyboard goes on after Enter or Escape. */
+  focusBlock: (block: string) => void
+}
+export type Typing = { isOn: () => boolean; start: (block: string) => void }
+
+/** How long the form may still take the focus for the press before; the studio gives it back. */
+const FOCUS_RACE_MS = 1_000
+
+/** Plain texts are typed where they stand, after a double press or by the keyboard; every key goes into the form. */
+export function createTyping({ pageOf, tell, onEnd, focusBlock }: TypingOptions): Typing {
+  let end: (() => void) | undefined
+  const list = () => {
+    const page = pageOf()
+    return page === undefined || page.isReadOnly ? [] : listPlainTexts(page)
+  }
+  const begin = (shown: ShownText) => {
+    end?.()
+    const { element, text } = shown
+    const type = (typed: string) => tell({ act: 'type', block: text.block, field: text.field, text: typed })
+    const stop = typeIn(shown, {
+      type,
+      onKey(event) {
+        const step = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0
+        if (step === 0 && event.key !== 'Enter' && event.key !== 'Escape') return
+        event.preventDefault()
+        const next = step === 0 ? undefined : findNext(list(), element, step)
+        if (next !== undefined) return begin(next)
+        end?.()
+        focusBlock(text.block)
+      },
+      onLeave: () => end?.(),
+    })
+    end = () => {
+      end = undefined
+      stop()
+      onEnd()
+    }
+  }
+  document.addEventListener('dblclick', (event) => {
+    const { target } = event
+    const shown = target instanceof Node ? list().find(({ element }) => element.contains(target)) : undefined
+    if (shown === undefined || end !== undefined) return
+    event.preventDefault()
+    begin(shown)
+  })
+  return {
+    isOn: () => end !== undefined,
+    start(block) {
+      const texts = list()
+      const first = texts.find(({ element }) => blockOf(element) === block) ?? (block === '' ? texts[0] : undefined)
+      if (first !== undefined) begin(first)
+    },
+  }
+}
+
+/** What is being typed may be in the list already, or not yet. */
+function findNext(texts: readonly ShownText[], from: Element, step: number): ShownText | undefined {
+  return step > 0
+    ? texts.find(({ element }) => isBefore(from, element))
+    : texts.findLast(({ element }) => isBefore(element, from))
+}
+
+type TypeInOptions = { type: (text: string) => void; onKey: (event: KeyboardEvent) => void; onLeave: () => void }
+
+function typeIn({ element, text }: ShownText, { type, onKey, onLeave }: TypeInOptions): () => void {
+  const release = holdTyped(element)
+  const own = { contenteditable: 'plaintext-only', role: 'textbox', 'aria-label': text.label, 'data-edit-typing': '' }
+  for (const [name, value] of Object.entries(own)) element.setAttribute(name, value)
+  const ending = new AbortController()
+  const { signal } = ending
+  const read = () => (element.textContent ?? '').replace(/\s*\n\s*/g, ' ')
+  // An empty one goes to the form when it stays so: a title may be about to be written anew.
+  element.addEventListener('input', () => read().trim() !== '' && type(read()), { signal })
+  element.addEventListener('keydown', onKey, { signal })
+  keepFocus(element, onLeave, signal)
+  type(text.text)
+  focusIn(element)
+  return () => {
+    ending.abort()
+    if (read().trim() === '') type('')
+    for (const name of Object.keys(own)) element.removeAttribute(name)
+    release()
+  }
+}
+
+/** Leaving is what the editor does; what the form does for the press before is undone. */
+function keepFocus(element: HTMLElement, onLeave: () => void, signal: AbortSignal): void {
+  let isRace = true
+  const settle = () => {
+    isRace = false
+    if (document.activeElement !== element || !document.hasFocus()) onLeave()
+  }
+  const timer = setTimeout(settle, FOCUS_RACE_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  const back = () => isRace && element.focus()
+  window.addEventListener('pointerdown', () => (isRace = false), { signal, capture: true })
+  window.addEventListener('focus', () => setTimeout(back), { signal })
+  element.addEventListener('blur', () => (isRace ? setTimeout(back) : onLeave()), { signal })
+}
+
+/** The word that was pressed twice stays chosen; by keyboard it is all of the text. */
+function focusIn(element: HTMLElement): void {
+  const selection = window.getSelection()
+  const isChosen = selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode)
+  element.focus()
+  if (!isChosen) selection?.selectAllChildren(element)
+}
