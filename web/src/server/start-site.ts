@@ -15,6 +15,7 @@ import { downloadsAnswerer } from './downloads/answer-downloads.ts'
 import { type InStep, keepInStep } from './feed/keep-in-step.ts'
 import { watchYears } from './feed/watch-years.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
+import { preparePictures } from './files/prepare-pictures.ts'
 import { openRootIcons } from './files/root-icons.ts'
 import { openStaticFiles } from './files/static-files.ts'
 import { openGeolocale } from './geo/open-geolocale.ts'
@@ -99,8 +100,10 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const years = watchYears({ clock, drop: inStep.dropHere })
   addAllGauges(metrics, pages, inStep, search)
   const byOrigin = openByOrigin(options, { addressing, translatorOf, places, metrics, visits })
+  const files = openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics })
+  const ahead = preparePictures({ ...options, inStep, kit: pages.kit, imaging: files.imaging })
   const serviceOptions = {
-    files: openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics }),
+    files,
     search: answerSearchApi({ env, search, addressOf: visits.addressOf, metrics, log }),
     metrics,
     metricsText: gatherMetrics(metrics, workers),
@@ -114,7 +117,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   const fixed = openFixedFiles(clientFolder, { manifest, styles, metrics, https })
   const listeners: Listener[] = []
-  const { stop, drain } = endWith({ years, inStep, search, outbox, listeners }, () => {
+  const { stop, drain } = endWith({ years, inStep, search, outbox, ahead, listeners }, () => {
     isStopping = true
   })
   for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
@@ -135,19 +138,23 @@ type Running = {
   inStep: InStep
   search: SiteSearch
   outbox: Outbox
+  /** Pictures made ahead. */
+  ahead: AbortController
   listeners: readonly Listener[]
 }
 
-function endWith({ years, inStep, search, outbox, listeners }: Running, onStop: () => void) {
+function endWith({ years, inStep, search, outbox, ahead, listeners }: Running, onStop: () => void) {
   return {
     async stop() {
       onStop()
       years.stop()
+      ahead.abort()
       await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
       await Promise.all([search.close(), outbox.close()])
     },
     async drain() {
       years.stop()
+      ahead.abort()
       await Promise.all(listeners.map((listener) => listener.drain()))
       await Promise.all([inStep.stop(), search.close(), outbox.close()])
     },

@@ -24,6 +24,8 @@ export type InStep = {
   dropHere: (tags: ReadonlySet<string>) => void
   /** An original is missing, cut short or changed: it is fetched again. */
   noteDamaged: (hash: string) => void
+  /** Called in the one process that follows the feed, with what a batch has changed. */
+  onArrived: (listener: (tags: ReadonlySet<string>) => void) => void
   stop: () => Promise<void>
 }
 
@@ -42,14 +44,14 @@ type InStepOptions = {
 export function keepInStep({ env, replica, workers, pages, search, metrics, log }: InStepOptions): InStep {
   const places = new Map<number, number>()
   let subscription: (Subscription & { lookAtPurges: () => void; endPurging: () => void }) | undefined
-  let told: { from: number; state: FeedState } | undefined
+  const arrivalListeners = new Set<(tags: ReadonlySet<string>) => void>()
+  let told: Told | undefined
   let trouble: string | undefined
   const damaged = trackDamaged(workers, () => subscription !== undefined)
   const send = (message: WorkerMessage) => workers.send(message)
 
   function drop(dropped: Dropped): void {
-    if (dropped === 'all') pages.dropAll()
-    else pages.drop(dropped)
+    dropped === 'all' ? pages.dropAll() : pages.drop(dropped)
     search.look()
   }
 
@@ -64,6 +66,7 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
       drop(dropped)
       send({ type: 'look' })
       purging.look()
+      if (dropped !== 'all') for (const tell of arrivalListeners) tell(dropped)
     }
     const onState = (state: FeedState) => send({ type: 'feed', state })
     const subscribed = subscribe({ env, replica: writer, damaged: damaged.hashes, metrics, log, onTags, onState })
@@ -105,16 +108,14 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
   look()
 
   return {
-    feed() {
-      if (subscription !== undefined || told === undefined) return subscription?.state()
-      return workers.ids().includes(told.from) ? told.state : { ...told.state, connected: false }
-    },
+    feed: () => (subscription === undefined ? toToldFeed(workers, told) : subscription.state()),
     dropHere(tags) {
       pages.drop(tags)
       replica.writer()?.noteDropped(tags)
       subscription?.lookAtPurges()
     },
     noteDamaged: damaged.note,
+    onArrived: (listener) => void arrivalListeners.add(listener),
     async stop() {
       clearInterval(looking)
       clearInterval(shortening)
@@ -122,6 +123,13 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
       await subscription?.stop()
     },
   }
+}
+
+type Told = { from: number; state: FeedState }
+
+function toToldFeed(workers: Workers, told: Told | undefined): FeedState | undefined {
+  if (told === undefined || workers.ids().includes(told.from)) return told?.state
+  return { ...told.state, connected: false }
 }
 
 type ToldState = Extract<WorkerMessage, { type: 'feed' }>['state']

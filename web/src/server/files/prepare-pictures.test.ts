@@ -1,0 +1,81 @@
+import { findById } from '@menagerie/brands/locales'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ImageRequest } from '../../features/imaging/imaging.ts'
+import { createLog } from '../../platform/log.ts'
+import { mediaChange, pageChange } from '../../replica/test/example-changes.ts'
+import { openTestReplica } from '../../replica/test/open-test-replica.ts'
+import { findNewPages, type NewPage } from './find-new-pages.ts'
+import { createPicturePreparing } from './prepare-pictures.ts'
+
+const NL = findById('tailwell/nl_NL')
+const HTML = `<img src="/imaging/a/320x320/v1" srcset="/imaging/a/320x320/v1 320w, /imaging/a/640x640/v1 640w">
+  <img src="/imaging/b%20c/320x320/v2">`
+
+let asked: ImageRequest[]
+/** So often an original is not there yet. */
+let missing: number
+let ending: AbortController
+
+beforeEach(() => {
+  asked = []
+  missing = 0
+  ending = new AbortController()
+})
+afterEach(() => ending.abort())
+
+const open = (renderPage: (page: NewPage) => string | undefined = () => HTML) =>
+  createPicturePreparing({
+    imaging: async (request) => {
+      asked.push(request)
+      missing -= 1
+      return { status: missing < 0 ? 404 : 503 }
+    },
+    renderPage,
+    signal: ending.signal,
+    log: createLog({ level: 'error', write: () => {} }),
+    everyMs: 1,
+  })
+const pages = (...paths: string[]) => paths.flatMap((path) => (NL ? [{ site: NL, path }] : []))
+
+test('a document that has arrived has its pictures made, each size once', async () => {
+  open()(pages('dogs'))
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked.map(({ key, size, version }) => `${key} ${size} ${version}`)).toEqual([
+    'a 320x320 v1',
+    'a 640x640 v1',
+    'b c 320x320 v2',
+  ])
+  expect(new Set(asked.map(({ accept }) => accept))).toEqual(new Set(['image/avif']))
+})
+
+test('an original that is still on its way is waited for', async () => {
+  missing = 3
+  open()(pages('dogs'))
+  await vi.waitFor(() => expect(asked.map(({ key }) => key)).toEqual(['a', 'a', 'a', 'a', 'a', 'b c']))
+})
+
+test('a page that cannot be rendered costs the others nothing', async () => {
+  open(({ path }) => (path === 'gone' ? undefined : HTML))(pages('gone', 'dogs'))
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+})
+
+test('an import does not fill the memory, and a site that stops makes no more', () => {
+  const rendered: string[] = []
+  const prepare = open(({ path }) => {
+    rendered.push(path)
+    return ''
+  })
+  prepare(pages(...Array.from({ length: 1_000 }, (_, index) => `p-${index}`)))
+  expect(rendered).toHaveLength(200)
+  ending.abort()
+  prepare(pages('late'))
+  expect(rendered).toHaveLength(200)
+})
+
+test('new are the documents with a page of their own whose text or place has changed', () => {
+  const { replica, apply } = openTestReplica()
+  const tags = apply(pageChange('1', 'dogs'), mediaChange('m', 'bytes'))
+  expect(
+    findNewPages(replica, new Set([...tags, 'body:page:tailwell/nl_NL/gone', 'title:page:tailwell/nl_NL/1'])),
+  ).toEqual(pages('dogs'))
+})
