@@ -4,6 +4,7 @@ import type { CustomerProfile, sessionListSchema } from '@menagerie/contract/acc
 import type { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
 import { oneOf } from '../../platform/query-field.ts'
+import type { AccountFormView } from './AccountForm.tsx'
 import { ADDRESS_FIELDS, AGAIN, type FormRow, password, toFormView } from './load-account-form.ts'
 import type { OwnAccountView } from './OwnAccount.tsx'
 import { DONE, type Done } from './own-account-forms.ts'
@@ -32,6 +33,18 @@ const PASSWORD: FormRow = {
   submit: 'portal.savePassword',
 }
 const SESSIONS: FormRow = { form: 'account-sessions', fields: [], submit: 'portal.endOthers' }
+
+const TITLES = [
+  { row: DETAILS, title: 'portal.detailsTitle' },
+  { row: PASSWORD, title: 'portal.passwordTitle' },
+  { row: SESSIONS, title: 'portal.sessionsTitle' },
+] as const
+
+/** The form that was refused, alone, with what was typed: all there is to show while the studio says nothing of the account. */
+export function loadRefusedForm(ctx: RenderContext): { title: string; form: AccountFormView } | undefined {
+  const found = TITLES.find(({ row }) => row.form === ctx.form?.name)
+  return found && { title: ctx.t(found.title), form: toFormView(ctx, found.row, fixedPagePath(ctx.site, 'account')) }
+}
 
 export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData, toDay: ToDay): OwnAccountView {
   const { profile, sessions } = data

@@ -78,6 +78,31 @@ test('without the studio a gated page alone shows an error, and a session that i
   ])
 })
 
+test('without the studio a form that was taken is thanked for, and one that was refused keeps every word', async () => {
+  const { studio, get, post } = await serveGatedPages()
+  studio.isDown = true
+  const fields = 'form-name=contact-business&subject=S&company=The+Paw&address=High+Street+1'
+  const sent = await post('/portal/contact/', `${fields}&email=jane%40shop.example&message=Hello`)
+  expect([sent.status, sent.headers.location, studio.sent.length]).toEqual([303, '/portal/contact/?sent=1', 1])
+  const thanks = await get('/portal/contact/?sent=1')
+  const html = thanks.body.toString()
+  expect([thanks.status, thanks.headers['cache-control'], html.includes('error.occurred')]).toEqual([
+    200,
+    'no-store',
+    false,
+  ])
+  expect(html).toContain('contact.sentTitle')
+  expect([html.includes(SECRET), html.includes(FILE.key)]).toEqual([false, false])
+  const refused = await post('/portal/contact/', `${fields}&email=nonsense&message=kept+word`)
+  expect([refused.status, refused.body.includes('kept word'), refused.body.includes('High Street 1')]).toEqual([
+    422,
+    true,
+    true,
+  ])
+  expect((await get('/portal/prices/?sent=1')).status).toBe(503)
+  expect((await get('/portal/contact/?sent=1', {})).headers.location).toBe('/')
+})
+
 test('the contact form of customers knows the shop, and what is sent waits in the outbox', async () => {
   const { studio, get, post } = await serveGatedPages()
   const html = (await get('/portal/contact/')).body.toString()

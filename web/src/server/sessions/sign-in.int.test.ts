@@ -149,6 +149,17 @@ test('a customer sees and changes the own account; all others are asked to log i
   }
   expect(studio.asked.find(({ path, body }) => path === '/auth/me' && body)?.body).toMatchObject({ company: 'New Paw' })
   expect((await get(`${ACCOUNT}?sent=details`, { cookie })).body.toString()).toContain('auth.dataSaved')
+  studio.isDown = true
+  const down = await post(ACCOUNT, 'form-name=account-details&company=Newest+Paw&address=A', { cookie })
+  expect([down.status, down.headers['retry-after'], down.body.includes('value="Newest Paw"')]).toEqual([
+    503,
+    '60',
+    true,
+  ])
+  const secret = await post(ACCOUNT, 'form-name=account-password&current_password=s3cret&password=s3cret', { cookie })
+  expect([secret.status, secret.body.includes('s3cret')]).toEqual([503, false])
+  expect((await get(ACCOUNT, { cookie })).status).toBe(503)
+  studio.isDown = false
   studio.isOver = true
   expect((await get(ACCOUNT, { cookie })).headers.location).toBe(TO_LOG_IN)
 })

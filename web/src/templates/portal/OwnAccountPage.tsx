@@ -2,12 +2,19 @@ import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { customerProfileSchema, sessionListSchema } from '@menagerie/contract/accounts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
+import { AccountForm } from '../../features/portal/AccountForm.tsx'
 import { askStudio } from '../../features/portal/ask-studio.ts'
-import { DONE_FIELD, loadOwnAccount, type OwnAccountData } from '../../features/portal/load-own-account.ts'
+import {
+  DONE_FIELD,
+  loadOwnAccount,
+  loadRefusedForm,
+  type OwnAccountData,
+} from '../../features/portal/load-own-account.ts'
 import { OwnAccount } from '../../features/portal/OwnAccount.tsx'
 import { toLogin } from '../../features/portal/own-account-forms.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
+import { TryLater } from '../../platform/try-later.ts'
 import { Container } from '../../ui/Container.tsx'
 import { toHomeCrumb } from '../load-crumbs.ts'
 import { Opening } from '../Opening.tsx'
@@ -26,7 +33,7 @@ export const ownAccountPage: FixedPage = {
   load: loadAccount,
 }
 
-async function loadAccount({ site, links }: RenderContext, live: LiveParts): Promise<Loaded> {
+async function loadAccount({ site, links, form }: RenderContext, live: LiveParts): Promise<Loaded> {
   const { contentApi, session, isHttps, signal } = live
   const away = { status: 303, ...toLogin({ site, links }) } as const
   if (session === undefined) return away
@@ -36,10 +43,14 @@ async function loadAccount({ site, links }: RenderContext, live: LiveParts): Pro
     bearer: session.bearer,
     signal,
   }
-  const [profile, sessions] = await Promise.all([
-    askStudio(contentApi, '/auth/me', call),
-    askStudio(contentApi, '/auth/sessions', call),
-  ])
+  const asked = [askStudio(contentApi, '/auth/me', call), askStudio(contentApi, '/auth/sessions', call)] as const
+  const answered = await Promise.all(asked).catch((error: unknown) => {
+    // What was typed stays, also while the studio does not answer.
+    if (error instanceof TryLater && form !== undefined) return undefined
+    throw error
+  })
+  if (answered === undefined) return (ctx) => toDocument(ctx, undefined)
+  const [profile, sessions] = answered
   if (profile.status === 401 || sessions.status === 401)
     return { ...away, cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }
   const data = {
@@ -54,6 +65,7 @@ function toDocument(ctx: RenderContext, data: OwnAccountData | undefined): PageD
   const title = t('portal.accountTitle')
   const intro = t('portal.accountIntro')
   const path = fixedPagePath(site, 'account')
+  const refused = data === undefined ? loadRefusedForm(ctx) : undefined
   const crumbs = [toHomeCrumb(ctx), { title, href: links.href(path) }]
   return {
     head: {
@@ -71,6 +83,12 @@ function toDocument(ctx: RenderContext, data: OwnAccountData | undefined): PageD
         {data && (
           <Container width="small">
             <OwnAccount {...loadOwnAccount(ctx, data, (moment) => formatDate(site, moment))} />
+          </Container>
+        )}
+        {refused && (
+          <Container width="small">
+            <h2>{refused.title}</h2>
+            <AccountForm {...refused.form} />
           </Container>
         )}
       </div>

@@ -3,11 +3,13 @@ import type { Change } from '@menagerie/contract/feed'
 import { type GatedPageAnswer, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
 import type { RenderContext } from '../../context/render-context.ts'
+import { CONTACT_QUERY } from '../../features/contact/contact-form.ts'
 import { askStudio } from '../../features/portal/ask-studio.ts'
 import { Downloads } from '../../features/portal/Downloads.tsx'
 import { loadDownloads } from '../../features/portal/load-downloads.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
+import { TryLater } from '../../platform/try-later.ts'
 import { checkBlocksWith } from '../../replica/check-blocks.ts'
 import { checkChange } from '../../replica/check-change.ts'
 import { overlayReader } from '../../replica/overlay-reader.ts'
@@ -25,18 +27,26 @@ const checkBlocks = checkBlocksWith(BLOCK_SCHEMAS)
  * sent. The studio decides: it knows which sessions are alive, and whose accounts are approved. Rejects while it does not answer.
  */
 export async function loadGatedPage(
-  { site }: RenderContext,
-  { path = '' }: EditorsPage,
+  asking: RenderContext,
+  stub: EditorsPage,
   { contentApi, session, isHttps, signal }: LiveParts,
   templateOf: (page: EditorsPage) => Template,
 ): Promise<Loaded> {
   if (session === undefined) return { status: 303, path: '' }
-  const { status, json } = await askStudio(contentApi, `/auth/pages/${encodeURI(path)}`, {
+  const { site } = asking
+  const call = {
     query: { brand: site.brand },
     headers: { 'Accept-Language': site.iso },
     bearer: session.bearer,
     signal,
+  }
+  const asked = askStudio(contentApi, `/auth/pages/${encodeURI(stub.path ?? '')}`, call)
+  const answered = await asked.catch((error: unknown) => {
+    if (error instanceof TryLater && isAfterForm(asking)) return undefined
+    throw error
   })
+  if (answered === undefined) return (ctx) => drawWithoutBody(templateOf(stub)(ctx, stub))
+  const { status, json } = answered
   if (status === 401) return { status: 303, path: '', cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }
   if (status === 404) return { status: 404 }
   if (status !== 200) throw new Error(`The studio answered ${status} for a gated page`)
@@ -44,6 +54,23 @@ export async function loadGatedPage(
   const page = toEntry(site, answer)
   return (ctx) => draw(ctx, page, answer, templateOf(page))
 }
+
+/** What became of a form is told even while the studio does not answer: the words that were typed, or that they are kept. */
+const isAfterForm = ({ form, query }: RenderContext) => form !== undefined || CONTACT_QUERY.sent.read(query) === '1'
+
+/** Title and form: nothing of it is behind the door. */
+function drawWithoutBody({ head, main }: PageDocument): PageDocument {
+  return { head: toGatedHead(head), main }
+}
+
+/** Programs are told nothing of it. */
+const toGatedHead = (head: PageDocument['head']): PageDocument['head'] => ({
+  ...head,
+  robots: { index: false, follow: false },
+  alternates: [],
+  jsonLd: [],
+  feeds: [],
+})
 
 /** At the same door as everything published. */
 function toEntry({ brand, code }: RenderContext['site'], { key, path, body }: GatedPageAnswer): EditorsPage {
@@ -63,8 +90,7 @@ function draw(ctx: RenderContext, page: EditorsPage, answer: GatedPageAnswer, te
   const { head, main } = template(own, page)
   const files = loadDownloads(ctx, downloads)
   return {
-    // Programs are told nothing of it.
-    head: { ...head, robots: { index: false, follow: false }, alternates: [], jsonLd: [], feeds: [] },
+    head: toGatedHead(head),
     main: (
       <>
         {main}
