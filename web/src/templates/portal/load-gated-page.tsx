@@ -94,7 +94,7 @@ function draw(ctx: RenderContext, page: EditorsPage, answer: GatedPageAnswer, te
     main: (
       <>
         {main}
-        <Container width="medium">
+        <Container width={files || children.length > 0 ? 'medium' : 'small'}>
           {files && <Downloads {...files} />}
           <p className={styles.account}>
             <a href={ctx.links.href(fixedPagePath(ctx.site, 'account'))}>{ctx.t('portal.accountTitle')}</a>

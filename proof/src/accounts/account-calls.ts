@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Studio } from '../publishing/studio-processes.ts'
+
+/** The Content API as a site asks it about accounts. */
+export type AccountsTarget = { origin: string; token: string; databaseUrl: string }
+export type Asked = { address: string; bearer?: string; method?: string; brand?: string }
+export type Told = { status: number; text: string; ms: number }
+
+export const PASSWORD = 'otters hold hands asleep'
+const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
+/** With the same length for all, so that bodies that name it differ in nothing else. */
+export const toApplication = (email: string) => {
+  return { ...SHOP, email, password: PASSWORD, password_confirmation: PASSWORD }
+}
+/** Where links of mails lead. */
+export const RESET_PAGE = 'https://www.tailwell.example/business/reset-password/'
+
+/** `address`: of the visitor for whom the site asks. */
+export async function askAccounts(
+  { origin, token }: AccountsTarget,
+  path: string,
+  body: object | undefined,
+  { address, bearer, method = 'POST', brand = 'tailwell' }: Asked,
+): Promise<Told> {
+  const began = performance.now()
+  const answer = await fetch(`${origin}/auth/${path}?token=${token}&brand=${brand}`, {
+    method,
+    headers: {
+      'Accept-Language': 'en-GB',
+      'X-Visitor-Address': address,
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return { status: answer.status, text, ms: performance.now() - began }
+}
+
+const begunSchema = z.object({ token: z.string() })
+
+/** The bearer of a new session. */
+export async function signIn(target: AccountsTarget, email: string, asked: Asked): Promise<string> {
+  const { status, text } = await askAccounts(target, 'login', { email, password: PASSWORD }, asked)
+  if (status !== 200) throw new Error(`Nobody can sign in as ${email}: ${status} ${text}`)
+  return begunSchema.parse(JSON.parse(text)).token
+}
+
+export function toTarget({ contentApiOrigin: origin, databaseUrl, settings }: Studio): AccountsTarget {
+  return { origin, databaseUrl, token: settings.secrets.accountsToken }
+}

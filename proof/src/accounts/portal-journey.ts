@@ -1,0 +1,104 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { Links } from '@menagerie/brands/links'
+import { translator } from '@menagerie/brands/messages'
+import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
+import type { Page } from '@playwright/test'
+import { findOverflow, findViolations } from '../accessibility/find-violations.ts'
+import { PASSWORD } from './account-calls.ts'
+
+const WIDTHS = [320, 768, 1280] as const
+const HEIGHT = 800
+
+/** `portal`: path of the overview behind the door; `hasScript`: axe is a script, so it looks where scripts run. */
+export type Journey = {
+  site: BrandLocale
+  links: Links
+  portal: string
+  email: string
+  hasScript: boolean
+  approve: (email: string) => Promise<unknown>
+}
+
+/** Spec §4 from applying to leaving, as a shop does it. Faults are sentences; a step that does not come is one, and the last. */
+export async function takeJourney(page: Page, journey: Journey): Promise<{ looks: number; faults: string[] }> {
+  const { site, links, portal, email, approve } = journey
+  const t = translator(site)
+  const faults: string[] = []
+  let looks = 0
+  const look = async (where: string) => {
+    if (!journey.hasScript) return
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      const found = [...(await findViolations(page)), ...(width === 320 ? await findOverflow(page) : [])]
+      faults.push(...found.map((fault) => `${where}, ${width} px: ${fault}`))
+      looks += 1
+    }
+  }
+  const step = async (where: string, act: () => Promise<unknown>) => {
+    await act()
+    await look(where)
+  }
+  const open = (path: string) => page.goto(links.url(path))
+  const isSeen = (text: string) => page.locator('main').getByText(text).first().waitFor()
+
+  await step('register', () => open(fixedPagePath(site, 'register')))
+  await step('register, refused', () => send(page))
+  await fill(page, { ...SHOP, email, password: PASSWORD, password_confirmation: PASSWORD })
+  await step('registered', () => send(page).then(() => isSeen(t('auth.registered'))))
+  await step('login', () => open(fixedPagePath(site, 'login')))
+  await logIn(page, email)
+  await step('pending', () => isSeen(t('auth.pending', { company: SHOP.company })))
+  await approve(email)
+  await open('blog')
+  await page.goto(links.url(fixedPagePath(site, 'login')), { referer: links.url('blog') })
+  await logIn(page, email)
+  const next = links.url(afterLoginPath(site) ?? 'blog')
+  await page.waitForURL(next)
+  await step('portal', () => open(portal))
+  for (const child of await hrefsIn(page, links.href(portal)))
+    await step(child, () => page.goto(new URL(child, next).href))
+  await step('account', () => open(fixedPagePath(site, 'account')))
+  await page.locator('main [name=company]').fill('Otter & Daughters')
+  await step('account, saved', () =>
+    page
+      .locator('main form[data-form=account-details] [type=submit]')
+      .press('Enter')
+      .then(() => isSeen(t('auth.dataSaved'))),
+  )
+  await page.locator(`form[action$="/business/logout/"] button`).first().press('Enter')
+  await page.waitForURL(links.url(''))
+  await open(portal)
+  if (page.url() !== links.url('')) faults.push(`after logging out ${portal} leads to ${page.url()}`)
+  return { looks, faults }
+}
+
+const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
+
+/** By keyboard alone: each field is reached with Tab from the one before, and the form is sent with Enter. */
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  const [first = ''] = Object.keys(fields)
+  await page.locator(`main [name=${first}]`).focus()
+  for (const [name, text] of Object.entries(fields)) {
+    const field = page.locator(`main [name=${name}]`)
+    if (!(await field.evaluate((element) => element === document.activeElement)))
+      throw new Error(`Tab does not lead to ${name}`)
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+}
+
+const send = (page: Page) => page.locator('main form [type=submit]').first().press('Enter')
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await fill(page, { email, password: PASSWORD })
+  await send(page)
+}
+
+/** Links on the page to what is below it. */
+async function hrefsIn(page: Page, folder: string): Promise<string[]> {
+  const hrefs = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(hrefs.filter((href) => href.startsWith(folder) && href !== folder))]
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { Row } from '@menagerie/bench/row'
+import { beginProof, startDemoStudio } from '../begin-proof.ts'
+import type { Studio } from '../publishing/studio-processes.ts'
+import { createSiteProcess } from '../site-process.ts'
+import { toTarget } from './account-calls.ts'
+import { type Kills, proveKills } from './prove-kills.ts'
+import { proveSameAnswers, type SameAnswers } from './prove-same-answers.ts'
+import { proveSessions } from './prove-sessions.ts'
+import { runJourneys } from './run-journeys.ts'
+import { runLeaks } from './run-leaks.ts'
+
+const { PROOF_TRIES, PROOF_ROUNDS, PROOF_VARIANTS } = process.env
+const TRIES = Number(PROOF_TRIES ?? 1_000)
+const ROUNDS = Number(PROOF_ROUNDS ?? 100)
+const VARIANTS = Number(PROOF_VARIANTS ?? 10_000)
+/** Enough to be done, and few enough that no hash waits longer than any answer. */
+const AT_ONCE = 3
+const MOST_APART = 0.02
+
+/** S3, S4, S5 and R1 of accounts: what strangers learn, what sessions allow, what leaks, what a kill loses. */
+export async function runAccounts(folder: string): Promise<Row[]> {
+  await beginProof(folder, ['web'])
+  const studio = await startDemoStudio(folder, ['content-api'])
+  try {
+    const target = toTarget(studio)
+    const same = await proveSameAnswers(target, { tries: TRIES, atOnce: AT_ONCE })
+    const { checks, faults } = await proveSessions(target)
+    const site = await startSite(folder, studio)
+    const leaks = await runLeaks(studio, site.ports, VARIANTS)
+    const journeys = await runJourneys(studio.databaseUrl, site.ports)
+    await site.stop()
+    const kills = await proveKills(studio, target, ROUNDS)
+    return [
+      ...same.map(toSameRow),
+      toRow(
+        'S4',
+        `${checks} checks: planted, replayed, parallel, suspended, stolen sessions; links used twice`,
+        faults,
+      ),
+      toRow('S5', `${leaks.asked} ways of asking for ${leaks.controls} gated pages without a session`, leaks.faults),
+      journeys,
+      toKillsRow(kills),
+    ]
+  } finally {
+    await studio.stop()
+  }
+}
+
+async function startSite(folder: string, studio: Studio) {
+  const { secrets } = studio.settings
+  const site = await createSiteProcess(join(folder, 'site'), {
+    CONTENT_API_URL: studio.contentApiOrigin,
+    CONTENT_API_TOKEN: studio.feedToken,
+    CONTENT_API_ACCOUNTS_TOKEN: secrets.accountsToken,
+    SESSION_SECRET: secrets.sessionSecret,
+    SEARCH_ENGINE: 'off',
+  })
+  await site.start()
+  return site
+}
+
+function toSameRow({ form, faults, known, unknown, apart }: SameAnswers): Row {
+  say(faults)
+  return {
+    id: 'S3',
+    what: `${form}: ${TRIES} known and ${TRIES} unknown addresses`,
+    figure: `${faults.length} other answers, medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`,
+    baseline: `${(apart * 100).toFixed(2)}% apart`,
+    goal: '0, 2%',
+    met: faults.length === 0 && apart <= MOST_APART,
+  }
+}
+
+const toKillsRow = ({ rounds, accepted, faults }: Kills): Row =>
+  toRow('R1', `${rounds} kills -9 of the Content API while ${accepted} applications and links are taken`, faults)
+
+function toRow(id: string, what: string, faults: readonly string[]): Row {
+  say(faults)
+  return { id, what, figure: `${faults.length} faults`, baseline: '', goal: '0', met: faults.length === 0 }
+}
+
+function say(faults: readonly string[]): void {
+  for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
+}

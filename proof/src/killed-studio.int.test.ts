@@ -1,0 +1,85 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pickPorts } from '../../scripts/port.ts'
+import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
+import { type AccountsTarget, toTarget } from './accounts/account-calls.ts'
+import { proveKills } from './accounts/prove-kills.ts'
+import { proveSameAnswers } from './accounts/prove-same-answers.ts'
+import { proveSessions } from './accounts/prove-sessions.ts'
+import { proveCatchUp, proveOutbox } from './outbox/prove-outbox.ts'
+import { type Studio, startStudio } from './publishing/studio-processes.ts'
+
+/** The samples of `npm run proof -- outbox accounts` that every test run does (decisions 39), with one studio for both. */
+const SIZE = { rounds: 6, seconds: 120 }
+const FORMS_WHILE_DOWN = 200
+/** Times are not compared here. */
+const ANSWERS = { tries: 6, atOnce: 2 }
+const KILLS = 2
+const MINUTES_MS = 60_000
+
+let stateFolder: string
+let studio: Studio
+let target: AccountsTarget
+
+beforeAll(async () => {
+  stateFolder = await mkdtemp(join(tmpdir(), 'menagerie-killed-'))
+  const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateFolder, DATABASE_URL: '' }
+  studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'], 'nothing')
+  target = toTarget(studio)
+}, 4 * MINUTES_MS)
+
+afterAll(async () => {
+  await studio?.stop()
+  removeCluster(stateFolder)
+})
+
+test(
+  'sites and the Content API are killed while visitors send forms: each that was accepted is there once, with its mail',
+  async () => {
+    const proof = await proveOutbox(studio, join(stateFolder, 'outbox.sqlite'), SIZE)
+    expect(proof.faults).toEqual([])
+    expect(proof.rounds).toBeGreaterThan(1)
+    expect(proof.mails).toBeGreaterThan(0)
+  },
+  5 * MINUTES_MS,
+)
+
+test(
+  'forms that were sent while the studio was dead arrive when it is back',
+  async () => {
+    const { taken } = await proveCatchUp(studio, join(stateFolder, 'outbox.sqlite'), FORMS_WHILE_DOWN)
+    expect(taken).toBe(FORMS_WHILE_DOWN)
+  },
+  5 * MINUTES_MS,
+)
+
+test(
+  'known and unknown addresses get the same answers',
+  async () => {
+    const proofs = await proveSameAnswers(target, ANSWERS)
+    expect(proofs.flatMap(({ faults }) => faults)).toEqual([])
+    expect(proofs).toHaveLength(3)
+  },
+  5 * MINUTES_MS,
+)
+
+test(
+  'sessions are new, end when they must, and are nobody else’s',
+  async () => {
+    const { checks, faults } = await proveSessions(target)
+    expect(faults).toEqual([])
+    expect(checks).toBeGreaterThan(5)
+  },
+  5 * MINUTES_MS,
+)
+
+test(
+  'the Content API is killed while shops apply: what was answered is there once, the rest whole or not at all',
+  async () => {
+    const { faults } = await proveKills(studio, target, KILLS)
+    expect(faults).toEqual([])
+  },
+  5 * MINUTES_MS,
+)
