@@ -67,6 +67,12 @@ export const PARTS: readonly Part[] = [
     minutes: 20,
     load: async () => (await import('./search/measure-search.ts')).measureSearch,
   },
+  {
+    ids: ['ACCOUNTS'],
+    name: 'signed-in customers',
+    minutes: 10,
+    load: async () => (await import('./accounts.ts')).measureAccounts,
+  },
   { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
   {
     ids: ['STORES'],

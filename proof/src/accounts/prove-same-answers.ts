@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { type AccountsTarget, askAccounts, RESET_PAGE, type Told, toApplication } from './account-calls.ts'
 
 /** `tries` of each kind, `atOnce` of them under way. */
@@ -23,8 +23,7 @@ const name = (kind: string, at: number) => `${kind}-${String(at).padStart(6, '0'
 
 /** S3: the same status, body and time, whether an address has an account or not. Known and unknown ones take turns. */
 export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }: Size): Promise<SameAnswers[]> {
-  const database = new Client({ connectionString: target.databaseUrl })
-  await database.connect()
+  const database = new Pool({ connectionString: target.databaseUrl, max: atOnce })
   try {
     for (let at = 0; at < KNOWN; at += 1) await addCustomer(target, database, name('known', at))
     const proofs: SameAnswers[] = []
@@ -58,7 +57,7 @@ export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }
 
 const swap = ([first, second]: [Told, Told]): [Told, Told] => [second, first]
 
-async function addCustomer(target: AccountsTarget, database: Client, email: string): Promise<void> {
+async function addCustomer(target: AccountsTarget, database: Pool, email: string): Promise<void> {
   await database.query('delete from accounts.attempt')
   await askAccounts(target, 'register', toApplication(email), { address: '198.51.100.1' })
   await database.query(`update customers set state = 'approved' where email = $1`, [email])

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { loadSecrets } from '../../scripts/secrets.ts'
+import { ask } from './ask.ts'
+import { askAtRate } from './ask-at-rate.ts'
+import type { Bench } from './bench.ts'
+import { prepareProduct } from './demo-data.ts'
+import { type Product, startProduct, toProductFolder } from './product.ts'
+import { type Row, toMedian, toPercentile, toValue } from './row.ts'
+
+const LOGINS = 20
+const PASSWORD = 'otters hold hands asleep'
+const PAGE = '/blog/'
+const LOG_IN = '/business/login/'
+const PER_SECOND = 100
+const SIGNED_IN_MS = 10
+const MOST_SLOWER = 1.1
+
+/** Accounts, in the whole product: a page for a signed-in customer, and what public pages notice of many who sign in at once. */
+export async function measureAccounts(bench: Bench): Promise<Row[]> {
+  const { folder, quick, say } = bench
+  await prepareProduct(folder, say)
+  const product = await startProduct(folder, { SEARCH_ENGINE: 'off' })
+  try {
+    return await measureOn(product, toProductFolder(folder), quick)
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Of a product that runs. */
+export async function measureOn(product: Product, stateFolder: string, quick: boolean): Promise<Row[]> {
+  const emails = await addCustomers(product, stateFolder)
+  const cookie = await logIn(product, emails[0] ?? '')
+  const [rounds, seconds] = quick ? [2, 2] : [5, 10]
+  return [
+    await measureSignedIn(product, cookie, quick ? 50 : 500),
+    await measureLogins(product, emails, { rounds, seconds }),
+  ]
+}
+
+async function measureSignedIn({ origin }: Product, cookie: string, count: number): Promise<Row> {
+  const time = async (headers: Record<string, string>) => (await ask(origin + PAGE, headers)).ms
+  const [own, other]: [number[], number[]] = [[], []]
+  // The first ones load code.
+  for (let at = -10; at < count; at += 1) {
+    const [signedIn, anonymous] = [await time({ cookie }), await time({})]
+    if (at >= 0) own.push(signedIn)
+    if (at >= 0) other.push(anonymous)
+  }
+  const median = toMedian(own)
+  return {
+    id: 'ACCOUNTS',
+    what: `a page for a signed-in customer, ${count} times, median`,
+    figure: `${median.toFixed(1)} ms (p99 ${toPercentile(own, 0.99).toFixed(1)})`,
+    baseline: `the same page for all others: ${toMedian(other).toFixed(1)} ms`,
+    goal: `≤ ${SIGNED_IN_MS} ms`,
+    met: median <= SIGNED_IN_MS,
+    value: toValue(own, 'ms'),
+  }
+}
+
+type Size = { rounds: number; seconds: number }
+
+/** In turn, so that what else the machine does is in both. */
+async function measureLogins(product: Product, emails: readonly string[], { rounds, seconds }: Size): Promise<Row> {
+  const urls = Array.from({ length: PER_SECOND * seconds }, () => product.origin + PAGE)
+  const load = () => askAtRate(urls, { headers: {}, perSecond: PER_SECOND })
+  const [quiet, busy]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    quiet.push(toPercentile(await load(), 0.99))
+    await forgetTries(product)
+    const [times] = await Promise.all([load(), Promise.all(emails.map((email) => logIn(product, email)))])
+    busy.push(toPercentile(times, 0.99))
+  }
+  const ratio = toMedian(busy) / toMedian(quiet)
+  return {
+    id: 'ACCOUNTS',
+    what: `p99 of a public page, ${PER_SECOND} a second, while ${LOGINS} customers sign in at once / without them`,
+    figure: `${ratio.toFixed(2)} (${toMedian(busy).toFixed(1)} ms)`,
+    baseline: `without: ${toMedian(quiet).toFixed(1)} ms`,
+    goal: `≤ ${MOST_SLOWER}`,
+    met: ratio <= MOST_SLOWER,
+    value: toValue(busy, 'ms'),
+  }
+}
+
+async function addCustomers(product: Product, stateFolder: string): Promise<string[]> {
+  const { accountsToken } = loadSecrets(stateFolder)
+  const emails = Array.from({ length: LOGINS }, () => `${randomUUID()}@shop.example`)
+  for (const email of emails)
+    await fetch(`${product.contentApi}/auth/register?token=${accountsToken}&brand=tailwell`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-GB', 'X-Visitor-Address': email },
+      body: JSON.stringify({ ...SHOP, email, password: PASSWORD, password_confirmation: PASSWORD }),
+    })
+  await query(product, `update customers set state = 'approved' where email = any($1::text[])`, [emails])
+  return emails
+}
+
+const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
+
+/** As a browser does it; the cookie of the session. */
+async function logIn({ origin }: Product, email: string): Promise<string> {
+  const body = new URLSearchParams({ 'form-name': 'login', email, password: PASSWORD })
+  const answer = await fetch(origin + LOG_IN, { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } })
+  const cookie = answer.headers.getSetCookie().find((text) => text.includes('-session='))
+  if (cookie === undefined) throw new Error(`Signing in came to ${answer.status}`)
+  return cookie.split(';')[0] ?? ''
+}
+
+/** All come from one address, which has fewer tries. */
+const forgetTries = (product: Product) => query(product, 'delete from accounts.attempt', [])
+
+async function query({ databaseUrl }: Product, text: string, values: unknown[]): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(text, values)
+  } finally {
+    await client.end()
+  }
+}
