@@ -3,11 +3,19 @@ import styles from './EditorMessage.module.css'
 
 const WARNING = 'M12 4 2.5 20h19zm0 6v4m0 3v.01'
 
+const FETCHED = 'M4 6c0-4 16-4 16 0v12c0 4-16 4-16 0zm0 0c0 4 16 4 16 0M4 12c0 4 16 4 16 0'
+
+type EditorMessageProps = {
+  text: string
+  /** Something is wrong, or the site puts there what it knows. */
+  kind: 'problem' | 'fetched'
+}
+
 /** Said to editors only, in the words of the studio. */
-export function EditorMessage({ text }: { text: string }) {
+export function EditorMessage({ text, kind }: EditorMessageProps) {
   return (
-    <p className={styles.message} role="note" lang="en">
-      <Icon path={WARNING} />
+    <p className={styles.message} data-kind={kind} role="note" lang="en">
+      <Icon path={kind === 'problem' ? WARNING : FETCHED} />
       {text}
     </p>
   )

@@ -2,8 +2,8 @@ import type { BlockType } from './block-schemas.ts'
 import type { LoadedBlock } from './define-block.tsx'
 import type { BlockViews } from './registry.ts'
 
-/** What stands in the place of a block that cannot show, for editors at work. */
-export type EditorMessageView = LoadedBlock<'EditorMessage', { text: string }>
+/** What stands in the place of a block that cannot show, or of what is fetched for it, for editors at work. */
+export type EditorMessageView = LoadedBlock<'EditorMessage', { text: string; kind: 'problem' | 'fetched' }>
 
 export type BlockView = { [T in BlockType]: LoadedBlock<T, BlockViews[T]> }[BlockType] | EditorMessageView
 

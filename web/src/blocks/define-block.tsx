@@ -19,6 +19,8 @@ type Parts<T extends BlockType, View> = {
   listEmbeds?: (block: BlockOf<T>) => EmbedSource[]
   /** Why nothing shows, in a sentence for editors; undefined where nothing is wrong. */
   findProblem?: (block: BlockOf<T>, ctx: RenderContext) => string | undefined
+  /** What the site puts there by itself, in words for editors (spec §4); undefined where all of it is theirs. */
+  findFetched?: (block: BlockOf<T>) => string | undefined
 }
 
 /** A block ready to be drawn: `view` is plain data. */
@@ -30,6 +32,7 @@ export type BlockDefinition<T extends BlockType, View> = {
   draw: (view: View) => ReactNode
   listEmbeds: (block: Block) => EmbedSource[]
   findProblem: (block: Block, ctx: RenderContext) => string | undefined
+  findFetched: (block: Block) => string | undefined
 }
 
 /** The schema was checked when the replica took the entry in, so the type alone tells what a block holds. */
@@ -39,7 +42,7 @@ function isOfType<T extends BlockType>(type: T, block: Block): block is Block & 
 
 /** Ties loader and component of a block together, so that the registry needs no casts. */
 export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition<T, View> {
-  const { type, load, Component, listEmbeds, findProblem } = parts
+  const { type, load, Component, listEmbeds, findProblem, findFetched } = parts
   return {
     load(block, ctx, place) {
       const view = isOfType(type, block) ? load(block, ctx, place) : undefined
@@ -48,5 +51,6 @@ export function defineBlock<T extends BlockType, View extends object>(parts: Par
     draw: (view) => <Component {...view} />,
     listEmbeds: (block) => (isOfType(type, block) ? (listEmbeds?.(block) ?? []) : []),
     findProblem: (block, ctx) => (isOfType(type, block) ? findProblem?.(block, ctx) : undefined),
+    findFetched: (block) => (isOfType(type, block) ? findFetched?.(block) : undefined),
   }
 }

@@ -38,3 +38,15 @@ test('editors see a grid of a good size as visitors do', () => {
   }
   expect(show(true)).toBe(show(false))
 })
+
+test('what the site fetches for a block has a labelled place while editors are at work; what they chose shows', () => {
+  const newest = { id: 'n', blockType: 'NewsGridSmall', title: 'More', source: 'news', articles: [] }
+  const feed = { id: 'f', blockType: 'SocialFeed', title: 'Follow us', tags: [], pictures: [] }
+  const chosen = { ...newest, id: 'c', title: 'Chosen', articles: ['news-1'] }
+  render(<BlockArea area={loadArea({ ...filled, isEditing: true }, [newest, feed, chosen])} width="large" />)
+  expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
+    'More: the newest news show here',
+    'Follow us: posts of the network show here, after the visitor agrees',
+  ])
+  expect(screen.getByRole('heading', { name: 'Chosen' })).toBeDefined()
+})

@@ -29,6 +29,8 @@ export function loadArea(
     }
     const problem = ctx.isEditing ? definition.findProblem(block, ctx) : undefined
     if (problem !== undefined) return [toMessage(block, problem)]
+    const fetched = ctx.isEditing ? definition.findFetched(block) : undefined
+    if (fetched !== undefined) return [toMessage(block, fetched, 'fetched')]
     const view = definition.load(block, ctx, { isFirst: isFirst && index === 0 })
     return view ?? (ctx.isEditing ? [toMessage(block, NOTHING_TO_SHOW)] : [])
   })
@@ -42,6 +44,6 @@ const toText = ({ text, blockType }: Block) =>
 const NOTHING_TO_SHOW = 'Visitors see nothing of this block yet'
 
 /** Spec §8: where a block cannot show, editors at work read the reason in its place. */
-function toMessage({ id }: Block, text: string): BlockView {
-  return { id, type: 'EditorMessage', view: { text } }
+function toMessage({ id }: Block, text: string, kind: 'problem' | 'fetched' = 'problem'): BlockView {
+  return { id, type: 'EditorMessage', view: { text, kind } }
 }

@@ -16,6 +16,7 @@ import { loadDuoBanner } from './DuoBanner/load.ts'
 import { type BlockDefinition, defineBlock } from './define-block.tsx'
 import { FullWidthBanner } from './FullWidthBanner/FullWidthBanner.tsx'
 import { loadFullWidthBanner } from './FullWidthBanner/load.ts'
+import { findFetchedFrame, findFetchedNews, findFetchedPosts } from './find-fetched.ts'
 import { IframeRow } from './IframeRow/IframeRow.tsx'
 import { listIframeRowEmbeds } from './IframeRow/list-embeds.ts'
 import { loadIframeRow } from './IframeRow/load.ts'
@@ -57,17 +58,29 @@ export const BLOCKS = {
     load: loadIframeRow,
     Component: IframeRow,
     listEmbeds: listIframeRowEmbeds,
+    findFetched: findFetchedFrame,
   }),
   SocialFeed: defineBlock({
     type: 'SocialFeed',
     load: loadSocialFeed,
     Component: SocialFeed,
     listEmbeds: listSocialFeedEmbeds,
+    findFetched: findFetchedPosts,
   }),
   BlockQuote: defineBlock({ type: 'BlockQuote', load: loadBlockQuote, Component: BlockQuote }),
   SocialShare: defineBlock({ type: 'SocialShare', load: loadSocialShare, Component: SocialShare }),
-  NewsGridBig: defineBlock({ type: 'NewsGridBig', load: loadNewsGridBig, Component: NewsGridBig }),
-  NewsGridSmall: defineBlock({ type: 'NewsGridSmall', load: loadNewsGridSmall, Component: NewsGridSmall }),
+  NewsGridBig: defineBlock({
+    type: 'NewsGridBig',
+    load: loadNewsGridBig,
+    Component: NewsGridBig,
+    findFetched: findFetchedNews,
+  }),
+  NewsGridSmall: defineBlock({
+    type: 'NewsGridSmall',
+    load: loadNewsGridSmall,
+    Component: NewsGridSmall,
+    findFetched: findFetchedNews,
+  }),
   AlsoRead: defineBlock({ type: 'AlsoRead', load: loadAlsoRead, Component: AlsoRead }),
   AuthorBlock: defineBlock({ type: 'AuthorBlock', load: loadAuthorBlock, Component: AuthorBlock }),
   ProductSpotlight: defineBlock({ type: 'ProductSpotlight', load: loadProductSpotlight, Component: ProductSpotlight }),

@@ -24,6 +24,12 @@ describe('where a link of an editor leads', () => {
     })
   })
 
+  test('to a product, while editors are at work: a placeholder with its name (spec §2)', () => {
+    const link = { type: 'page', kind: 'product', pageLink: '42' } as const
+    const name = ctx.reader.titleOf('product', '42')?.toLowerCase().replaceAll(' ', '-')
+    expect(resolveLink({ ...ctx, isEditing: true }, link)).toEqual({ href: `/nl-nl/product/${name}/` })
+  })
+
   test.each([
     ['article', 'puppies', '/nl-nl/advice/puppies/'],
     ['job', 'baker', '/nl-nl/jobs/baker/'],

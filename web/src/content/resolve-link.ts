@@ -9,14 +9,23 @@ import { noteDeadLink } from './note-dead-link.ts'
 /** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
 const FAILED_LINK = { ref: 'internalinkfailure' } as const
 
-type LinkContext = Pick<RenderContext, 'reader' | 'links' | 'site'>
+type LinkContext = Pick<RenderContext, 'reader' | 'links' | 'site' | 'isEditing'>
 
 /** Address of a page, an article, a job or, by sku, a product of this brand-locale; undefined when it is gone. Reads its path alone. */
 export function findInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string | undefined {
   const path = ctx.reader.pathOf(kind, key)
-  if (path !== undefined) return ctx.links.href(path)
+  if (path !== undefined) return ctx.links.href(ctx.isEditing && kind === 'product' ? toEditedPath(ctx, key) : path)
   noteDeadLink(ctx.site.id, kind, key)
   return undefined
+}
+
+/** Spec §2: what products have for an address while editors are at work. */
+function toEditedPath({ reader }: LinkContext, sku: string): string {
+  const name = reader.titleOf('product', sku) ?? sku
+  return `product/${name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/?#%]+/g, '-')}`
 }
 
 /** The same where there has to be a link: menus and running text leave out the address that stands for one that is gone. */

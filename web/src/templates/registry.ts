@@ -9,6 +9,7 @@ import { contactTemplate } from './ContactPage.tsx'
 import { contentOverviewTemplate } from './ContentOverview.tsx'
 import { contentTemplate } from './ContentPage.tsx'
 import { defaultTemplate } from './Default.tsx'
+import { toEditedTemplate } from './edited-templates.tsx'
 import { gatedContactTemplate } from './GatedContactPage.tsx'
 import { gatedContentOverviewTemplate } from './GatedContentOverview.tsx'
 import { gatedContentTemplate } from './GatedContentPage.tsx'
@@ -46,7 +47,10 @@ export const TEMPLATES = {
 
 /** What shows a kind of entry at its address: one template each, or the one an editor has chosen for the page. */
 export const DOCUMENTS: { [K in AddressedKind]: (ctx: RenderContext, entry: Published<K>) => PageDocument } = {
-  page: (ctx, page) => TEMPLATES[page.body.template](ctx, page),
+  page(ctx, page) {
+    const { template } = page.body
+    return (ctx.isEditing ? toEditedTemplate(template, TEMPLATES[template]) : TEMPLATES[template])(ctx, page)
+  },
   article: adviceTemplate,
   job: jobsDetailTemplate,
   product: productDetailTemplate,
