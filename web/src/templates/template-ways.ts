@@ -2,6 +2,7 @@ import type { PageTemplate } from '@menagerie/contract/page'
 import type { RenderContext } from '../context/render-context.ts'
 import { CONTACT_QUERY } from '../features/contact/contact-form.ts'
 import { NEWSLETTER_QUERY } from '../features/newsletter/newsletter-form.ts'
+import { MAX_PAGE } from '../features/search/search-state.ts'
 import { toFinderFields } from '../features/stores/finder-fields.ts'
 import type { LiveParts } from '../platform/live-parts.ts'
 import type { QueryField } from '../platform/query-field.ts'
@@ -15,6 +16,7 @@ import type { Loaded, PageWay } from './page-way.ts'
 import { loadGatedPage } from './portal/load-gated-page.tsx'
 import { TEMPLATES } from './registry.ts'
 import { loadFilteredPage } from './search/load-filtered-page.ts'
+import { toPageField } from './search/product-list.ts'
 
 type EditorsPage = Published<'page'>
 
@@ -55,14 +57,15 @@ export function toPageWay(ctx: RenderContext, page: EditorsPage): { fields?: rea
   return { ...(fields && { fields: fields(ctx, page) }), way }
 }
 
-/** What is loaded for it is its body; filters that ask the search, which knows nothing gated, are left out. */
+/** What is loaded for it is its body, so how many pages its list of products has is not known before; filters are left out. */
 function toGatedWay(ctx: RenderContext, page: EditorsPage, { fields, load, ...rest }: TemplateWay = {}) {
   const way: PageWay = {
     ...rest,
     loadsWhen: 'always',
     load: (own, live) => loadGatedPage(own, page, live, ({ body }) => TEMPLATES[body.template]),
   }
-  return { ...(fields && load === undefined && { fields: fields(ctx, page) }), way }
+  const ownFields = load === undefined ? fields?.(ctx, page) : [toPageField(MAX_PAGE, [])]
+  return { ...(ownFields && { fields: ownFields }), way }
 }
 
 function bind(load: NonNullable<TemplateWay['load']>, page: EditorsPage): PageWay['load'] {

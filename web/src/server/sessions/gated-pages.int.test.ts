@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageChange } from '../../replica/test/example-changes.ts'
+import { pageChange, productChange } from '../../replica/test/example-changes.ts'
 import { FILE, SECRET, servePortal } from '../testing/serve-portal.ts'
 
 const stubOf = (key: string, path: string, template: string) =>
@@ -114,4 +114,21 @@ test('the contact form of customers knows the shop, and what is sent waits in th
   const sent = await post('/portal/contact/', `${fields}&email=jane%40shop.example&message=Hello`)
   expect([sent.status, sent.headers.location]).toEqual([303, '/portal/contact/?sent=1'])
   expect(studio.sent).toMatchObject([{ form: 'contact-business', fields: { company: 'The Paw', message: 'Hello' } }])
+})
+
+test('a gated list of products is turned page by page, and offers no filters, as a public one does', async () => {
+  const template = 'ProductOverviewPage'
+  const facets = { flavor: [{ code: 'lamb', label: 'Lamb' }] }
+  const EN = { locale: 'en_US' }
+  const products = Array.from({ length: 20 }, (_, at) => productChange(`${100 + at}`, { facets }, EN))
+  const open = pageChange('open', 'range', { template }, EN)
+  const { get, cookie } = await servePortal([stubOf('range', 'portal/range', template)], [open, ...products])
+  const read = async (path: string, more = {}) => (await get(path, more)).body.toString()
+  const namesIn = (html: string) => new Set(html.match(/Food \d+/g)).size
+  const first = await read('/portal/range/', { cookie })
+  expect(first).toContain('href="/portal/range/?page=2"')
+  expect([namesIn(first), namesIn(await read('/portal/range/?page=2', { cookie }))]).toEqual([18, 2])
+  const filters = 'facet.flavor'
+  expect([first.includes(filters), (await read('/range/')).includes(filters)]).toEqual([false, true])
+  expect((await get('/portal/range/?page=2', {})).headers.location).toBe('/')
 })

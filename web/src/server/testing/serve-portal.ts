@@ -35,7 +35,7 @@ const LATER = 2_000_000
 type Asked = { path: string; body: unknown }
 
 /** A site of en_US with a home page and `pages`, before a stand-in of the studio that knows one customer with the password `right`. */
-export async function servePortal(pages: readonly Change[] = []) {
+export async function servePortal(pages: readonly Change[] = [], others: readonly Change[] = []) {
   const studio = { isDown: false, isOver: false, asked: [] as Asked[], sent: [] as unknown[] }
   const contentApi = {
     ask: async (path: string, { body }: { body?: unknown } = {}) => {
@@ -56,10 +56,11 @@ export async function servePortal(pages: readonly Change[] = []) {
   const { port, publish } = await serveReplica('local', {
     live: { search: { search: () => Promise.reject(new Error('no search')) }, contentApi },
     forms: createForms(outbox, { contentApi, seal: sessions.seal }),
+    searchOf: () => ({ address: '/1/indexes/*/queries', indexOf: (type) => type }),
     openSession: sessions.open,
     checkSession: sessions.check,
   })
-  publish(pageChange('home', '', {}, { locale: 'en_US' }), ...pages)
+  publish(pageChange('home', '', {}, { locale: 'en_US' }), ...pages, ...others)
   const get = (path: string, more: Record<string, string> = {}) => ask(port, path, { headers: { ...HOST, ...more } })
   const post = (path: string, body: string, more: Record<string, string> = {}) =>
     ask(port, path, { method: 'POST', headers: { ...POST, ...more }, body })

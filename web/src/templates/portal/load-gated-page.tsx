@@ -86,7 +86,10 @@ const isPage = (entry: Published<'page'> | { kind: string }): entry is EditorsPa
 
 function draw(ctx: RenderContext, page: EditorsPage, answer: GatedPageAnswer, template: Template): PageDocument {
   const { downloads, children, profile } = answer
-  const own = { ...ctx, reader: overlayReader(ctx.reader, [page]), gated: { downloads, children, profile } }
+  // Its lists are turned page by page; the search, which knows nothing gated, offers no filters.
+  const { search: _, ...withoutSearch } = ctx
+  const reader = overlayReader(ctx.reader, [page])
+  const own = { ...withoutSearch, reader, gated: { downloads, children, profile } }
   const { head, main } = template(own, page)
   const files = loadDownloads(ctx, downloads)
   return {

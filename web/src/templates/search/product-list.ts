@@ -37,7 +37,7 @@ export function loadProductList(
     return { number: state.page, count: found.pages, first: { state, content: found } }
   }
   const pages = countPages(skus.length)
-  const number = asked === undefined ? toPageField(pages, []).read(ctx.query) : 1
+  const number = asked === undefined ? Math.min(pages, toPageField(pages, []).read(ctx.query)) : 1
   const shown = skus.slice((number - 1) * PRODUCTS_PER_PAGE, number * PRODUCTS_PER_PAGE)
   const content = { cards: loadProductResults(ctx, shown), count: skus.length, pages, counts: offered, offered }
   const first =
