@@ -7,10 +7,12 @@ process.env.PAYLOAD_MIGRATING = 'true'
 const { default: config } = await import('./payload.config.ts')
 const payload = await getPayload({ config, disableOnInit: true })
 payload.logger.level = 'warn'
+const { fillReferences } = await import('./references/fill-references.ts')
 const before = await countMigrations()
 await payload.db.migrate()
 const done = (await countMigrations()) - before
 console.log(done === 0 ? 'The database is up to date.' : `Ran ${done} migration${done === 1 ? '' : 's'}.`)
+if (await fillReferences(payload)) console.log('Noted which documents name which.')
 await payload.destroy()
 process.exit(0)
 

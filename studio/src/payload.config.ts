@@ -22,6 +22,7 @@ import { withPickers } from './pickers/with-pickers.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
+import { whereUsed } from './references/where-used-endpoint.ts'
 import { withReferences } from './references/with-references.ts'
 import { presence } from './saves/presence-endpoint.ts'
 import { withSaveVersions } from './saves/with-save-versions.ts'
@@ -51,7 +52,7 @@ const config = buildConfig(
       .map(refuseUnstorable)
       .map(offerCopyToLanguage)
       .map(hideStructure),
-    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints, offers],
+    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints, offers, whereUsed],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

@@ -5,6 +5,7 @@ import { followAddresses } from '../publish/redirects/publish-redirects.ts'
 import type { PublishRequest, StoredDocument } from '../publish/stored-documents.ts'
 import { transactionOf } from '../publish/transaction.ts'
 import { notifyFeed } from '../publish/upsert-entries.ts'
+import { addReferences, type State } from '../references/keep-references.ts'
 import { loadNeighbours } from './load-neighbours.ts'
 import type { ReadyDocument } from './new-document.ts'
 import { type Kind, prepareNew, type Refused } from './prepare-new.ts'
@@ -69,10 +70,18 @@ async function write(req: PublishRequest, kinds: readonly Kind[], { onSaving, on
     onSaving?.(collection, 0, total)
     await writer.write(collection, rows, (part) => onSaving?.(collection, Math.floor(part * total), total))
     await publishNew(req, entries)
+    await addReferences(req.payload, query, documents.map(toState))
     onSaved?.(collection, total)
   }
   await writer.finish()
 }
+
+const toState = ({ collection, stored }: ReadyDocument): State => ({
+  collection,
+  id: stored.id,
+  isPublished: true,
+  values: stored,
+})
 
 /** Where redirects lead depends on all that is published by now. */
 async function publishLast(req: PublishRequest, kinds: readonly Kind[]): Promise<Refused[]> {

@@ -1,13 +1,38 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+import { SITE_LABELS } from '../fields/site-field.ts'
 import { toSavedCollection } from '../saves/saved-collections.ts'
+import { askBeforeDelete, askBeforeUpdate } from './ask-before-breaking.ts'
+import { forgetReferences, keepReferences } from './keep-references.ts'
 import { refuseForeignLinks } from './refuse-foreign-links.ts'
+import { USED_COLLECTIONS } from './uses.ts'
+
+/** Beside the form of each document that others may name. */
+const WHERE_USED: Field = {
+  name: 'whereUsed',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: { path: '/src/references/WhereUsed.tsx#WhereUsed', clientProps: { siteLabels: SITE_LABELS } },
+    },
+  },
+}
 
 /** Holds what a document names against what is there. */
 export function withReferences(collection: CollectionConfig): CollectionConfig {
   if (toSavedCollection(collection.slug) === undefined) return collection
   const { hooks = {} } = collection
+  const isUsed = USED_COLLECTIONS.some((slug) => slug === collection.slug)
   return {
     ...collection,
-    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), refuseForeignLinks] },
+    fields: isUsed ? [...collection.fields, WHERE_USED] : collection.fields,
+    hooks: {
+      ...hooks,
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseForeignLinks, ...(isUsed ? [askBeforeUpdate] : [])],
+      beforeDelete: [...(isUsed ? [askBeforeDelete] : []), ...(hooks.beforeDelete ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), keepReferences],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetReferences],
+    },
   }
 }

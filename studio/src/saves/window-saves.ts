@@ -2,10 +2,12 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { createQuestions, withQuestions } from '../references/asked-saves.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
 
 /** Of this window, for as long as it shows the admin. */
 export const documentSaves = createDocumentSaves()
+export const questions = createQuestions()
 export const WINDOW_ID = globalThis.crypto.randomUUID()
 
 let isInstalled = false
@@ -17,7 +19,7 @@ export function useVersionedSaves(): void {
   useEffect(() => {
     if (isInstalled) return
     isInstalled = true
-    window.fetch = withVersions(window.fetch.bind(window), documentSaves, apiRoute)
+    window.fetch = withVersions(withQuestions(window.fetch.bind(window), questions), documentSaves, apiRoute)
   }, [apiRoute])
 }
 

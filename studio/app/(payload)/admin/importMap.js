@@ -24,6 +24,7 @@ import { SiteInput as SiteInput_6abdace87988bd5ce869e6056b9c2f15 } from '../../.
 import { TranslationsInput as TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb } from '../../../src/admin/TranslationsInput.tsx'
 import { PlanBox as PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f } from '../../../src/scheduling/PlanBox.tsx'
 import { PlanCell as PlanCell_f37560e92833e7263caa699db028348f } from '../../../src/scheduling/PlanCell.tsx'
+import { WhereUsed as WhereUsed_25fcdca5d30a73039e962c44ca4b9e17 } from '../../../src/references/WhereUsed.tsx'
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { SaveGuard as SaveGuard_892688302ff3ce8682fe37624d843b61 } from '../../../src/saves/SaveGuard.tsx'
 import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "/src/admin/TranslationsInput.tsx#TranslationsInput": TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb,
   "/src/scheduling/PlanBox.tsx#PlanBox": PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f,
   "/src/scheduling/PlanCell.tsx#PlanCell": PlanCell_f37560e92833e7263caa699db028348f,
+  "/src/references/WhereUsed.tsx#WhereUsed": WhereUsed_25fcdca5d30a73039e962c44ca4b9e17,
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/saves/SaveGuard.tsx#SaveGuard": SaveGuard_892688302ff3ce8682fe37624d843b61,
   "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,
