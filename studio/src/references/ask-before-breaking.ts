@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { SITE_LABELS } from '../fields/site-field.ts'
 import { wasDraftSave } from '../publish/draft-saves.ts'
 import { transactionOf } from '../publish/transaction.ts'
+import { OVERWRITE } from '../saves/save-version.ts'
 import { findUses } from './find-uses.ts'
 import { MEANT, type Question } from './uses.ts'
 
@@ -21,10 +22,10 @@ const DONE = { delete: 'deleted', unpublish: 'unpublished', move: 'moved' } as c
 
 type Asked = { slug: string; id: string; question: Question['question'] }
 
-/** Refuses, with the places that it would break, until the person has seen them and means it. */
+/** Old addresses that lead there are no reason to ask: they go with it. Refuses, with the places that it would break, until the person has seen them and means it. */
 async function ask(req: PayloadRequest, { slug, id, question }: Asked): Promise<void> {
-  if (req.payloadAPI !== 'REST' || req.query[MEANT] === 'true') return
-  const uses = await findUses(req.payload, await transactionOf(req), { collection: slug, id })
+  if (req.payloadAPI !== 'REST' || req.query[MEANT] === 'true' || req.query[OVERWRITE] === 'true') return
+  const uses = await findUses(req.payload, await transactionOf(req), { collection: slug, id, without: 'redirects' })
   if (uses.total === 0) return
   const places = uses.total === 1 ? 'one place' : `${uses.total} places`
   const { title, site, place } = uses.uses[0] ?? { title: '', place: '' }

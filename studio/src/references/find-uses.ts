@@ -8,6 +8,8 @@ import type { Use, Uses } from './uses.ts'
 const SHOWN = 50
 
 type Target = { collection: string; id: string }
+/** `without`: a collection whose documents do not count. */
+type Asked = Target & { without?: string }
 type Run = (statement: SQL) => Promise<readonly unknown[]>
 
 const rowSchema = z.object({
@@ -19,13 +21,14 @@ const rowSchema = z.object({
 })
 
 /** Where a document is used: what visitors see first. A document that uses it twice is named with its first place. */
-export async function findUses(payload: Payload, run: Run, { collection, id }: Target): Promise<Uses> {
+export async function findUses(payload: Payload, run: Run, { collection, id, without = '' }: Asked): Promise<Uses> {
   const rows = await run(sql`
     select collection, id, place, is_draft, count(*) over () as total from (
       select source_collection as collection, source::text as id, not bool_or(is_published) as is_draft,
         (array_agg(place order by is_published desc, field))[1] as place
       from public.document_reference
       where target = ${id}::uuid and target_collection = ${collection}
+        and source_collection <> ${without}
         and not (source = target and source_collection = target_collection)
       group by source_collection, source
     ) found
