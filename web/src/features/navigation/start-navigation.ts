@@ -1,3 +1,4 @@
+import { afterPaint } from '../../platform/after-paint.ts'
 import { dismissMenus } from './dismiss-menus.ts'
 import { drillPhoneMenu } from './drill-phone-menu.ts'
 import { hideOnScroll } from './hide-on-scroll.ts'
@@ -6,5 +7,6 @@ import { hideOnScroll } from './hide-on-scroll.ts'
 export function startNavigation(): void {
   dismissMenus()
   drillPhoneMenu()
-  hideOnScroll()
+  // It measures, and the page would be laid out for that before anything of it is drawn.
+  afterPaint(hideOnScroll)
 }
