@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: ['**/outage/**', '**/alone/**'] },
-    // Counts what the whole site renders, so nobody else may ask it for pages meanwhile.
+    // Counts what the whole site renders, so no other test may ask it for pages meanwhile.
     { name: 'alone', testMatch: '**/alone/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
     // Kills the studio and the database, so it comes last and alone.
     { name: 'outage', testMatch: '**/outage/**/*.spec.ts', dependencies: ['alone'], workers: 1 },

@@ -29,7 +29,7 @@ const PAGES = `SELECT kind, brand, locale, path, json_extract(body, '$.template'
     AND coalesce(json_extract(body, '$.is_gated'), 0) = 0
   ORDER BY brand, locale, kind, path`
 
-/** The address of every page that everybody may read, in all brand-locales. */
+/** The address of every public page, in all brand-locales. */
 export function findAddresses(replicaDir: string): Address[] {
   const sites = new Map(BRAND_LOCALES.map((site) => [`${site.brand}/${site.code}`, site]))
   const addressing = createAddressing({ mode: 'local', localOrigins: { tailwell: '', aldergrove: '' } })

@@ -16,7 +16,7 @@ const MOST_SCRIPT = 6 * KILOBYTE
 
 type Measured = PageFiles & { pathname: string }
 
-/** P1 and P3: what a reading page loads before anybody touches it, of every page of each kind in three languages. */
+/** P1 and P3: what a reading page loads before it is touched, of every page of each kind in three languages. */
 export async function measurePageBytes(bench: Bench): Promise<Row[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('page-bytes')]
   const addresses = ofMeasuredSites(findAddresses(replica))

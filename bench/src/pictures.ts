@@ -22,7 +22,7 @@ const IN_MEMORY = 10
 
 type Setting = { bench: Bench; root: string; env: Record<string, string>; paths: string[]; rounds: number }
 
-/** P15: finished pictures from memory and from disk beside nginx with one of them, and a crowd on one nobody has made. */
+/** P15: finished pictures from memory and from disk beside nginx with one of them, and a crowd on one that is not made yet. */
 export async function measurePictures(bench: Bench): Promise<Row[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('pictures')]
   const images = join(bench.folder, 'images', 'pictures')
@@ -100,7 +100,7 @@ async function measureNginx(url: string, requests: number): Promise<number[]> {
   }
 }
 
-/** Everybody at once for the same picture, which nobody has asked for before. */
+/** All at once for the same picture, which was not asked for before. */
 async function measureCrowd(origin: string, pictures: readonly string[]): Promise<Row> {
   const what = `pictures made for ${CROWD} simultaneous first requests`
   const [path] = pictures

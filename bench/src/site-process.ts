@@ -21,7 +21,7 @@ export type SiteOptions = {
 }
 
 const START_MS = 30_000
-/** Nobody listens there: what is measured is the site, not its feed. */
+/** There is no listener: what is measured is the site, not its feed. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 
 /** A site process of its own on one core, from the built files, with the environment given; no studio behind it. */

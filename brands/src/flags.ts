@@ -33,7 +33,7 @@ export function hasFlag(country: string): country is FlagCountry {
   return Object.hasOwn(FLAGS, country)
 }
 
-/** Path of the drawing on this machine, for whoever serves or copies it. */
+/** Path of the drawing on this machine, for what serves or copies it. */
 export function flagFile(country: FlagCountry): string {
   return createRequire(import.meta.url).resolve(FLAGS[country])
 }

@@ -39,5 +39,5 @@ export const FONTS = {
   'tailwell-latin-ext': cut('nunito', 'latin-ext', ROUNDED),
 } satisfies Record<string, Cut>
 
-/** Path of the uncut file on this machine, for whoever cuts it. */
+/** Path of the uncut file on this machine, for what cuts it. */
 export const fontSource = ({ source }: Cut): string => createRequire(import.meta.url).resolve(source)

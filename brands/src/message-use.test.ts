@@ -15,7 +15,7 @@ const COMPOSED: readonly string[] = [
   ...['description', 'instructions', 'composition', 'additives', 'analysis'].map((part) => `product.${part}`),
 ]
 
-/** Texts that are ready for a screen to come (spec §2); whoever builds it takes its keys out of here. */
+/** Texts that are ready for a screen to come (spec §2); building it takes its keys out of here. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
   'business portal': ['account.logOut'],
 }

@@ -20,7 +20,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
 
 const message = line(5000)
-/** Nobody sees this field: whoever fills it is a program. */
+/** The field is not shown: only a program fills it. */
 const honeypot = z.string().max(1000).optional()
 
 const contact = {

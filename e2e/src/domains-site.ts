@@ -25,7 +25,7 @@ export async function startDomainsSite() {
       WEB_PORT_TAILWELL: String(port),
       REPLICA_DIR: join(state, 'replica'),
       IMAGE_CACHE_DIR: join(state, 'images'),
-      // Nobody searches here, and its indexes would keep the machine from the others.
+      // There are no searches here, and its indexes would keep the machine from the others.
       SEARCH_ENGINE: 'off',
       CONTENT_API_URL: contentApiOrigin,
       CONTENT_API_TOKEN: readSecrets(folder).feedToken,

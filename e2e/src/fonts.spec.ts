@@ -36,7 +36,7 @@ for (const site of SITES)
           const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
           return paths.filter((path) => path.startsWith('/')).slice(0, 1)
         }
-        // Each by somebody new: fonts that a page before has left in memory are not late.
+        // Each in a new browser: fonts that a page before has left in memory are not late.
         const visit = async (path: string) => {
           const context = await browser.newContext({ viewport: { width, height } })
           const page = await context.newPage()

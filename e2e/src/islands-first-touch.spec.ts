@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 const SENTENCE = 'Bella and Max are two very good dogs, Жучка too.'
 
-// Design §6: what somebody does before an island is interactive is not lost, and not done twice.
+// Design §6: what a visitor does before an island is interactive is not lost, and not done twice.
 for (const [device, prepare] of [
   ['a fast device', openGallery],
   [

@@ -5,7 +5,7 @@ import { toUrl } from './sites.ts'
 
 export type PageOfKind = { kind: string; url: string }
 
-/** A page of each kind that the demo has of a brand: templates that everybody may see, kinds of articles, jobs, products, and the one that is missing. */
+/** A page of each kind that the demo has of a brand: public templates, kinds of articles, jobs, products, and the one that is missing. */
 export function findPageKinds(brand: BrandKey): PageOfKind[] {
   const found = new Map<string, string>()
   for (const site of loadContent().sites.filter(({ locale }) => locale.brand === brand))

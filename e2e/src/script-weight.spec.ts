@@ -5,7 +5,7 @@ import { exampleOf, openGallery, readyIn } from './gallery.ts'
 import { findPageKinds } from './page-kinds.ts'
 import { test } from './test.ts'
 
-/** Goal P1: all that a page loads before somebody acts on it, gzip. */
+/** Goal P1: all that a page loads before the first action, gzip. */
 const READING_BYTES = 6_000
 /** Pages that are visited to do something also load what helps with it. */
 const TASKS = ['ContactPage', 'Newsletter', 'StoreLocator', 'LoginPage', 'BusinessLogin']

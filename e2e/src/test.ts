@@ -52,7 +52,7 @@ async function watch(context: BrowserContext, problems: string[]) {
   })
   context.on('requestfailed', (request) => {
     const error = request.failure()?.errorText ?? ''
-    // Whoever leaves a page breaks off what it was loading.
+    // Leaving a page breaks off what it was loading.
     if (error !== 'net::ERR_ABORTED' && isOurs(request.url())) problems.push(`${error} ${request.url()}`)
   })
 }

@@ -1,6 +1,6 @@
 const endings: (() => Promise<void>)[] = []
 
-/** Whoever starts a process says here how it ends, also when the proof is interrupted or fails. Ending twice must be harmless. */
+/** The start of a process says here how it ends, also when the proof is interrupted or fails. Ending twice must be harmless. */
 export function atEnd(end: () => Promise<void>): void {
   endings.push(end)
 }

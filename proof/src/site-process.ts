@@ -25,7 +25,7 @@ export type SiteProcess = {
   readLog: () => string
 }
 
-/** `folder` holds all its state; `env` comes on top. Without a token it follows nobody. Dies with this process. */
+/** `folder` holds all its state; `env` comes on top. Without a token it follows no feed. Dies with this process. */
 export async function createSiteProcess(folder: string, env: Readonly<Record<string, string>>): Promise<SiteProcess> {
   mkdirSync(folder, { recursive: true })
   const ports = { tailwell: await findFreePort(), aldergrove: await findFreePort() }

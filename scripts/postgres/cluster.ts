@@ -12,7 +12,7 @@ export type ClusterOptions = {
   stateFolder: string
   port: number
   password: string
-  /** Without fsync: for tests, whose data nobody misses. */
+  /** Without fsync: for tests, whose data is not missed. */
   fast?: boolean
   onNotice?: (text: string) => void
 }

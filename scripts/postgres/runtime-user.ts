@@ -17,7 +17,7 @@ export function findRuntimeUser(): RuntimeUser | undefined {
   )
 }
 
-/** Whether that account may walk down to a folder, so also into a clone under somebody's home. */
+/** Whether that account may walk down to a folder, so also into a clone under a home folder. */
 export function canEnter(folder: string, user: RuntimeUser): boolean {
   for (let at = folder; ; at = dirname(at)) {
     const stat = statSync(at, { throwIfNoEntry: false })

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000
 
 /**
  * Payload's transactions, but for two faults. Its commit swallows every error: a save whose connection was lost would be
- * answered as saved. And while a save holds one connection it asks on another one whether somebody edits the document: as
+ * answered as saved. And while a save holds one connection it asks on another one whether the document is being edited: as
  * many saves as there are connections would wait for each other for ever, so only `atOnce` of them run.
  */
 export function makeTransactionsSafe(db: Adapter, atOnce: number): void {

@@ -9,7 +9,7 @@ const CONNECTIONS = 16
 /** The others are for reads, among them those that a save makes beside its transaction. */
 const SAVES_AT_ONCE = 12
 
-/** A studio that hangs must hold nobody up for ever, and least of all the feed, which waits for open transactions. */
+/** A studio that hangs must hold nothing up for ever, and least of all the feed, which waits for open transactions. */
 const LIMITS = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 30_000,
@@ -58,7 +58,7 @@ export function createDatabase(connectionString: string) {
 
 /**
  * A connection that PostgreSQL closes (a restart, a failover) is an error event, of the pool or, in the middle of a
- * transaction, of the connection; one that nobody listens to ends the process. The next query opens a new connection, so
+ * transaction, of the connection; one without a listener ends the process. The next query opens a new connection, so
  * it is enough to note it.
  */
 function surviveLostConnections(db: Adapter): void {

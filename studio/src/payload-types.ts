@@ -2037,7 +2037,7 @@ export interface SiteSetting {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the search box of a site offers before somebody types. One document per site.
+ * What the search box of a site offers at its first focus. One document per site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-settings".

@@ -32,7 +32,7 @@ import { withPlans } from './scheduling/with-plans.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
-/** English names, so that everybody on the team finds them: `Ukrainian` for `uk`. */
+/** English names, so that the whole team finds them: `Ukrainian` for `uk`. */
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** Loaded by Next.js for the admin, and by plain Node for the Content API, migrations and the importer. */

@@ -27,10 +27,10 @@ export async function bundleStyles(outDir: string, fonts: string): Promise<Style
         outDir,
         cssMinify: 'lightningcss',
         rolldownOptions: {
-          // Styles are the plugins' work: no news for whoever builds.
+          // Styles are the plugins' work: no news for a build.
           checks: { pluginTimings: false },
           input: files.map((file) => join(SITE, file)),
-          // Class names that nobody exports would take their styles with them.
+          // Class names that are not exported would take their styles with them.
           preserveEntrySignatures: 'strict',
           output: { assetFileNames: '[name]-[hash][extname]' },
         },
@@ -46,7 +46,7 @@ export function brandStyles(brand: BrandKey): string[] {
   return ['fonts.css', 'theme.css'].map((file) => relative(SITE, resolve(SITE, '../brands/src', brand, file)))
 }
 
-/** Out of the bundle, with the scripts around them, which are nobody's. */
+/** Out of the bundle, with the scripts around them, which no page uses. */
 function takeStyles(found: Map<string, string>): Plugin {
   return {
     name: 'take-styles',

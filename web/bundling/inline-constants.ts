@@ -8,7 +8,7 @@ type Declarations = ReadonlyMap<string, string>
 /**
  * Writes custom properties that can only have one value out where they are used, and leaves them out themselves: names for
  * people, a tenth of all styles for visitors (decision 023). `styles` are those of one brand; what one of the files
- * `declaring` declares once, and nobody declares again, is such a constant.
+ * `declaring` declares once, and no other module declares again, is such a constant.
  */
 export function inlineConstants(styles: Styles, declaring: readonly string[]): Styles {
   const constants = findConstants(styles, declaring)

@@ -7,7 +7,7 @@ import { press, tap } from './press.ts'
 export type Journey = {
   name: string
   device: 'phone' | 'desktop'
-  /** Nobody has chosen a country yet, so the page asks. */
+  /** No country is chosen yet, so the page asks. */
   isFirstVisit?: true
   /** Only pages of these kinds have what it needs; all reading pages without it. */
   kinds?: readonly PageKind[]

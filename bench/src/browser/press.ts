@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Ms between seeing what to press, with the pointer already there, and the press: nobody is faster. */
+/** Ms between seeing what to press, with the pointer already there, and the press: people are not faster. */
 const REFLEX_MS = 200
 /** Ms that a button or a finger stays down: people's presses are rather longer. */
 const HOLD_MS = 50

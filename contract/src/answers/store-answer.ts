@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storeBodySchema } from '../store.ts'
 
-/** A store under the names of spec §3; whoever knows a position computes the distance. */
+/** A store under the names of spec §3; callers that know a position compute the distance. */
 export const storeAnswerSchema = storeBodySchema.omit({ brands: true, image: true }).extend({
   '@id': z.string().min(1),
   /** The call that gives its picture. */

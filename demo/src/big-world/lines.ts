@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts'
 
-/** Invented names of product lines, after places nobody knows; the same in every language. */
+/** Invented names of product lines, after little-known places; the same in every language. */
 const FIRST =
   `Alder Amber Ashen Bramble Briar Burdock Cedar Chestnut Clover Copper Cowslip Dapple Elder Fallow Fern Flint Foxglove
 Gorse Harrow Hazel Heather Heron Hollow Juniper Kestrel Larch Lark Linden Lupin Maple Marsh Meadow Mill Mint Moss Myrtle Nettle Oaken

@@ -4,7 +4,7 @@ import type { SiteContent } from './schema.ts'
 import { toUnbroken } from './to-unbroken.ts'
 
 /**
- * What is compared, asked for or somebody else's: names of categories are values of a facet, terms are typed into the search as
+ * What is compared, asked for or not ours: names of categories are values of a facet, terms are typed into the search as
  * they stand, and a provider is known by his name.
  */
 const KEPT: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ import { SITES } from './sites.ts'
 import { STORES } from './stores/stores.ts'
 import { TERMS } from './terms/terms.ts'
 
-/** The rows as they are written, before anybody has checked them. */
+/** The rows as they are written, before they are checked. */
 export type RawContent = {
   pictures: readonly DemoPicture[]
   terms: readonly DemoTerm[]

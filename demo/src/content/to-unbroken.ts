@@ -2,7 +2,7 @@ import type { Language } from '@menagerie/brands/brand-locale'
 import { MEASURES } from './measures/format-measures.ts'
 
 const NO_BREAK = '\u00A0'
-/** Seen by nobody; no line breaks beside it. */
+/** Not seen; no line breaks beside it. */
 const WORD_JOINER = '\u2060'
 
 type Rule = readonly [where: RegExp, put: string]

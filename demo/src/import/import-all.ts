@@ -29,7 +29,7 @@ const NAMES: Partial<Record<CollectionSlug, string>> = {
   'site-settings': 'site settings',
 }
 
-/** Whether no page exists yet, whoever made it. */
+/** Whether no page exists yet, imported or not. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'pages', overrideAccess: true })
   return totalDocs === 0

@@ -38,7 +38,7 @@ const NAME = 20
 const WORD = 9
 const format = (count: number) => count.toLocaleString('en').padStart(8)
 
-/** `\r` begins the line anew: a terminal does so, and whoever reads this process may look for it (`npm start` does). */
+/** `\r` begins the line anew: a terminal does so, and readers of this process may look for it (`npm start` does). */
 export function toTerminal(env: Readonly<Record<string, string | undefined>> = process.env): Output {
   const isLive = process.stdout.isTTY || env.MOVING_COUNTS === '1'
   return {

@@ -3,7 +3,7 @@ import { type CollectionSlug, type PayloadRequest, ValidationError } from 'paylo
 type Saved = {
   collection: CollectionSlug
   id: string
-  /** What it is to somebody who wrote the row: `page about of tailwell/nl_NL`. */
+  /** What it is to the author of the row: `page about of tailwell/nl_NL`. */
   what: string
   data: Record<string, unknown>
 }

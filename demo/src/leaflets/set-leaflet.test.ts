@@ -23,7 +23,7 @@ function streamsOf(pdf: Buffer): string[] {
   })
 }
 
-/** What somebody who copies the text of a font gets, by glyph. */
+/** What a reader who copies the text of a font gets, by glyph. */
 function charactersOf(map: string): Map<string, string> {
   return new Map(
     [...map.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})>/g)].map(([, glyph = '', code = '']) => [

@@ -54,7 +54,7 @@ function seal(ground: string, ring: string, wreath: string, sign: string): () =>
     )
 }
 
-/** What an accreditation at the foot of a page may look like; nobody has given it. */
+/** What an accreditation at the foot of a page may look like; it is invented. */
 export const SEALS = {
   'seal-tailwell': seal('#ffffff', TAILWELL.red, TAILWELL.sun, drawPaw(TAILWELL.red)),
   'seal-aldergrove': seal('#ffffff', ALDERGROVE.forest, ALDERGROVE.gold, drawAlderLeaf(ALDERGROVE.forest, '#ffffff')),

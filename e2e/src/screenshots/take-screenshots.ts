@@ -35,7 +35,7 @@ async function take(browser: Browser, { name, url, width, status }: Shot, folder
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(PATIENCE_MS)
   try {
-    // Nobody is asked for the country.
+    // The country is not asked for.
     await page.context().addCookies(COUNTRY_CHOSEN)
     const answer = await page.goto(url, { waitUntil: 'load' })
     if (answer?.status() !== status) {

@@ -52,7 +52,7 @@ function askOnce(options: RequestOptions): Promise<Answer> {
   })
 }
 
-/** The site has closed a connection that nobody used for a while, as it may; whoever asks then asks again on another one. */
+/** The site has closed a connection that was idle for a while, as it may; a request then is sent again on another one. */
 const wasIdle = (asked: ClientRequest, error: Error) =>
   asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
 

@@ -35,7 +35,7 @@ function checkMain(tree: PageTree): string[] {
   return main === 1 ? [] : [`${main} <main>`]
 }
 
-/** The policy refuses both, and nobody would see that but the visitor. */
+/** The policy refuses both, and only the visitor would see that. */
 function checkInline({ elements }: PageTree): string[] {
   return elements.flatMap(({ name, attributes }) => {
     const handlers = [...attributes.keys()].filter((key) => /^on/.test(key) || key === 'style')

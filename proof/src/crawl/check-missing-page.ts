@@ -9,7 +9,7 @@ import { checkTexts } from './check-texts.ts'
 import { type Fault, toCrawledPage, toProblems } from './crawled-page.ts'
 import { attribute, named, textOf } from './page-tree.ts'
 
-/** Spec §2: `/p` never is a page; and one that nobody has ever written. */
+/** Spec §2: `/p` never is a page; and one that was never written. */
 const PATHS = ['p', 'no-such-page/at-all']
 
 /** 404 with a page in the site's own language that leads home. */

@@ -9,7 +9,7 @@ export function findTree(pid: number): number[] {
   return [pid, ...children.flatMap(findTree)]
 }
 
-/** Whoever has ended meanwhile needs no signal any more. */
+/** What has ended meanwhile needs no signal any more. */
 export function signalTree(pid: number | undefined, signal: NodeJS.Signals): void {
   for (const each of pid === undefined ? [] : findTree(pid)) {
     try {

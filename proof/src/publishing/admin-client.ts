@@ -8,7 +8,7 @@ const PATIENCE_MS = 120_000
 
 export type Answer = { status: number; body: unknown }
 export type AdminClient = {
-  /** Repeats until an answer comes: while the admin is dead nobody knows whether the call before was carried out. */
+  /** Repeats until an answer comes: while the admin is dead it is not known whether the call before was carried out. */
   send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<Answer>
   readonly lostAnswers: number
 }

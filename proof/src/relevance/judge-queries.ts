@@ -60,7 +60,7 @@ export function judge(query: JudgedQuery, skus: readonly string[], shelf: Shelf)
   const hits = skus.map((sku) => {
     const facts = shelf.get(sku)
     if (facts === undefined) throw new Error(`${query.place}: ${sku} is found and not sold`)
-    // A group counts once: whoever shows it twice wastes a place.
+    // A group counts once: to show it twice wastes a place.
     const grade = shown.has(facts.group) ? 0 : findGrade(query, facts)
     shown.add(facts.group)
     return { sku, group: facts.group, grade }

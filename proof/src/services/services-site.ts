@@ -8,7 +8,7 @@ import { openReplica } from '@menagerie/web/replica/open-replica'
 import { createSiteProcess } from '../site-process.ts'
 import { startProvider } from './stand-in-provider.ts'
 
-/** Nobody listens there: the studio is dead. */
+/** There is no listener: the studio is dead. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 /** The page with all that others show. */
 export const ELSEWHERE = 'elsewhere'

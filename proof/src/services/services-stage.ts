@@ -33,7 +33,7 @@ export const toPagesOfKinds = (visits: readonly ServicesVisit[]): PageOfKind[] =
     { site, kind: 'cookies with services', url: cookies },
   ])
 
-/** A home page that nobody has answered yet. */
+/** A home page whose question is not answered yet. */
 export async function begin(page: Page, home: string): Promise<Locator> {
   await page.goto(home)
   await page.evaluate(() => localStorage.clear())

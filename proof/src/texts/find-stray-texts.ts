@@ -15,7 +15,7 @@ const SILENT = new Set(['script', 'style', 'template', 'time', 'code'])
  */
 export type KnownTexts = { texts: readonly string[]; units: readonly string[]; names: readonly string[] }
 
-/** What a file is, as everybody calls it. */
+/** What a file is, by its usual name. */
 const FILE_TYPE = 'PDF, '
 
 /** Texts of a page in the pseudo-locale that come neither from a catalogue nor from editors or the brand. */

@@ -26,7 +26,7 @@ export const CUSTOMER_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** What visitors sent: personal data. The studio itself stores it; nobody may write it in another's name. */
+/** What visitors sent: personal data. The studio itself stores it; no person may write it in another's name. */
 export const SUBMISSION_ACCESS = {
   create: nobody,
   read: backOffice,

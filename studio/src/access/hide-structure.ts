@@ -4,7 +4,7 @@ import { findStaff } from './find-staff.ts'
 
 const idSchema = z.string().optional().catch(undefined)
 
-/** Payload takes the first endpoint that fits: its own would tell anybody which fields and blocks a collection has. */
+/** Payload takes the first endpoint that fits: its own would tell the public which fields and blocks a collection has. */
 export function hideStructure(collection: CollectionConfig): CollectionConfig {
   if (collection.endpoints === false) return collection
   const rights: Endpoint = {

@@ -17,7 +17,7 @@ export const requireOwnSite: CollectionBeforeValidateHook = ({ collection, data,
   if (site === undefined && operation === 'update') return data
   const person = findStaff(req)
   if (typeof site !== 'string' || site === '') {
-    // An administrator's draft may wait for its site; an editor's without one would be nobody's.
+    // An administrator's draft may wait for its site; an editor's without one would belong to no site.
     if (person?.role === 'editor') refuse('Choose the site this belongs to')
     return data
   }

@@ -1,7 +1,7 @@
 import { accessOperation, type Endpoint } from 'payload'
 import { findStaff } from './find-staff.ts'
 
-/** Payload tells anybody which collections, fields and blocks there are. It takes the first endpoint that fits: this one. */
+/** Payload tells the public which collections, fields and blocks there are. It takes the first endpoint that fits: this one. */
 export const rightsOfStaff: Endpoint = {
   method: 'get',
   path: '/access',

@@ -3,7 +3,7 @@ import { findStaff } from './find-staff.ts'
 
 export const nobody = () => false
 
-/** Anybody who signed in to the studio. */
+/** All who are signed in to the studio. */
 export const staff: Access = ({ req }) => findStaff(req) !== undefined
 
 export const admins: Access = ({ req }) => findStaff(req)?.role === 'admin'
@@ -40,7 +40,7 @@ export const oneself: Access = ({ req }) => {
   return person !== undefined && (person.role === 'admin' || { id: { equals: person.id } })
 }
 
-/** An administrator who deletes himself by mistake would leave a studio that nobody can administrate. */
+/** An administrator who deletes himself by mistake would leave a studio without an administrator. */
 export const adminsButOthers: Access = ({ req }) => {
   const person = findStaff(req)
   return person?.role === 'admin' && { id: { not_equals: person.id } }

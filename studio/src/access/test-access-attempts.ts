@@ -8,7 +8,7 @@ export type People = ReadonlyMap<Who, Person | undefined>
 
 const madeDocument = z.looseObject({ id: z.string() })
 
-/** Everybody of the table, with an account that exists. */
+/** All roles of the table, with an account that exists. */
 export async function createPeople(studio: TestStudio): Promise<People> {
   const people = new Map<Who, Person | undefined>()
   for (const person of PEOPLE) {
@@ -68,7 +68,7 @@ function attemptsOf(
 const foundDocuments = z.object({ totalDocs: z.number() })
 const countOf = (found: unknown) => foundDocuments.parse(found).totalDocs
 
-/** The document that is read, changed and deleted: the person's own, or one of somebody else. */
+/** The document that is read, changed and deleted: the person's own, or one of another. */
 async function findSubject(studio: TestStudio, collection: string, owner: Person | undefined): Promise<string> {
   if (owner?.collection === collection) return owner.id
   const stranger =

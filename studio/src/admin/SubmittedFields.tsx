@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 
-/** What somebody sent with a form, to be read and not changed. */
+/** What a visitor sent with a form, to be read and not changed. */
 export function SubmittedFields({ field, path }: JSONFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: path })
   const rows = typeof value === 'object' && value !== null ? Object.entries(value).filter(isAnswer) : []

@@ -18,7 +18,7 @@ export const searchSettings: CollectionConfig = {
   admin: {
     useAsTitle: 'site',
     group: 'Settings',
-    description: 'What the search box of a site offers before somebody types. One document per site.',
+    description: 'What the search box of a site offers at its first focus. One document per site.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['site', 'suggestions', '_status', 'updatedAt'],

@@ -18,7 +18,7 @@ const STATE_LABELS = {
 /** Columns of the table that is exported; `fields` becomes one for each name. */
 const SUBMISSION_COLUMNS = ['receivedAt', 'form', 'site', 'state', 'email', 'fields', 'note'] as const
 
-/** What somebody has sent stays as it was. */
+/** What was sent stays as it was. */
 const AS_SENT = { create: nobody, update: nobody }
 
 const SENT: Field[] = [

@@ -37,7 +37,7 @@ export function openChangeSignal(url: string, onProblem: (problem: unknown) => v
       await client.connect()
       await client.query(`listen ${PUBLISHED_CHANNEL}`)
       onListening()
-      // Whatever committed while nobody listened.
+      // Whatever committed while there was no listener.
       wakeAll()
       await lost
     } finally {

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 /** What a call occupies while it is answered. */
 export type SlotKind = 'call' | 'whole list' | 'stream'
 
-/** Counts what is being answered; whoever comes too many is asked to come back. */
+/** Counts what is being answered; a request too many is asked to come back. */
 export function createSlots({ callsAtOnce, wholeListsAtOnce, streamsAtOnce }: Limits) {
   const free: Record<SlotKind, number> = { call: callsAtOnce, 'whole list': wholeListsAtOnce, stream: streamsAtOnce }
   return {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 /**
  * Settled = every transaction older than the newest row has ended, so a later commit is sure to bring a newer row. One that
- * is still running may commit below it, and nobody would notice.
+ * is still running may commit below it, unnoticed.
  */
 const STATE = `
   select epoch, newest.xid::text as newest, newest.xid < pg_snapshot_xmin(pg_current_snapshot()) as settled

@@ -22,7 +22,7 @@ export async function sendWholeList(outgoing: ServerResponse, list: WholeList<un
   if (!beginAnswer(outgoing, headers)) return
   writeBatches(outgoing, batches, first, settings.slowMs).catch((error: unknown) => {
     settings.onProblem(error)
-    // A cut answer is no JSON, so nobody takes a part for the whole.
+    // A cut answer is no JSON, so a part is not taken for the whole.
     outgoing.destroy()
   })
 }

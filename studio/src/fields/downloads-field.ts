@@ -4,7 +4,7 @@ import { isGatedTemplate } from './template-parts.ts'
 
 type PageForm = { template?: unknown; is_gated?: unknown }
 
-/** Files behind the door: a page that everybody may read offers none. */
+/** Files behind the door: a public page offers none. */
 export const downloadsField: RelationshipField = {
   name: 'downloads',
   type: 'relationship',

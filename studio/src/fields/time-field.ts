@@ -14,7 +14,7 @@ type TimeField = { name: keyof Span; label: string; required: boolean; example: 
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Local time of a store, as text: a moment in time would shift with the zone of whoever looks. */
+/** Local time of a store, as text: a moment in time would shift with the zone of the reader. */
 export function timeField({ name, label, required, example, width }: TimeField): TextField {
   return {
     name,

@@ -8,8 +8,8 @@ import { isFactsField } from './to-product-field.ts'
 
 /**
  * Brings the published state in line with what is stored of these documents, in the transaction of the request. Reads the
- * stored rows instead of trusting the saved form: a draft over a published document leaves those as they are. Whoever
- * calls it has taken the locks, as every save of the studio does.
+ * stored rows instead of trusting the saved form: a draft over a published document leaves those as they are.
+ * Callers have taken the locks, as every save of the studio does.
  */
 export async function publishDocuments(
   req: PublishRequest,

@@ -44,10 +44,10 @@ const asked = z.object({
 })
 type Asked = z.infer<typeof asked>
 
-/** Before the document is read, so that nobody writes back what another has just changed. */
+/** Before the document is read, so that what another save has just changed is not written back. */
 const waitForTurn: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (!['create', 'update', 'delete', 'restoreVersion'].includes(operation)) return
-  // Who is going to be refused keeps nobody waiting.
+  // A save that is going to be refused keeps no other waiting.
   if (overrideAccess === false && findStaff(req) === undefined) return
   const save = asked.parse(args)
   noteDraftSave(req, save.id, isDraftSave(collection, operation, save))

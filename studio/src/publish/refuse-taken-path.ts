@@ -17,7 +17,7 @@ const KINDS = { pages: 'page', articles: 'article', jobs: 'job' } as const
 
 /**
  * Tells an editor at the address field, before anything is saved, that another document is published there, or that
- * nobody would find it there. Drafts may wait with such an address; publishing itself is the last guard.
+ * it would not be found there. Drafts may wait with such an address; publishing itself is the last guard.
  */
 export const refuseTakenPath: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const document = { ...originalDoc, ...data }

@@ -28,7 +28,7 @@ export const textByLanguage = z
   .nullish()
   .transform((texts) => texts ?? {})
 
-/** Only the languages that somebody has written. */
+/** Only the languages that are written. */
 export function withoutGaps(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) => (text === undefined ? [] : [[language, text]])),

@@ -1,7 +1,7 @@
 import { createTestDocuments } from './test-documents.ts'
 import type { TestStudio } from './test-studio.ts'
 
-/** The few documents that everybody of the stress test wants at once. */
+/** The few documents that all of the stress test want at once. */
 export type Stage = {
   sites: readonly string[]
   pages: readonly string[]

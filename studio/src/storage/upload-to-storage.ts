@@ -59,7 +59,7 @@ const keepFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   return { ...args, data: { ...args.data, focalX: Math.round(x), focalY: Math.round(y) } }
 }
 
-/** The database has found the name free by then, so nobody's file is written over. */
+/** The database has found the name free by then, so no file is written over. */
 const storeNew =
   (storage: FileStorage, folder: Folder): CollectionAfterChangeHook =>
   async ({ doc, req }) => {

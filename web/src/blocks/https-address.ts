@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 
 type HttpsAddressField = Pick<TextField, 'name'> & { label: string; required?: boolean; description: string }
 
-/** Address at another company as the contract accepts it: encrypted, so that nobody on the way sees or changes what loads. */
+/** Address at another company as the contract accepts it: encrypted, so that no network on the way sees or changes what loads. */
 export function httpsAddressField({ name, label, required = false, description }: HttpsAddressField): TextField {
   return {
     name,

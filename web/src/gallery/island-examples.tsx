@@ -56,7 +56,7 @@ export const failing = (
   </GalleryIsland>
 )
 
-/** Renders otherwise at once, or only when somebody touches it. */
+/** Renders otherwise at once, or only when it is touched. */
 export const mismatch = (moment: Moment) => (
   <GalleryIsland name="Mismatch" moment={moment} props={{}}>
     <Mismatch />

@@ -4,7 +4,7 @@ const MEANINGS = {
   failed: 'has failed, and is the plain HTML again that the server sent',
 }
 
-/** One sentence for whoever reads a browser's console, and a mark on the island for tests and tools. */
+/** One sentence for readers of a browser's console, and a mark on the island for tests and tools. */
 export function reportProblem(island: HTMLElement, problem: keyof typeof MEANINGS, error: unknown): void {
   island.dataset.problem = problem
   console.error(`Island ${island.dataset.island} on ${location.pathname} ${MEANINGS[problem]}:`, error)

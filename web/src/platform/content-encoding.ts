@@ -52,7 +52,7 @@ function readWeights(header: string): ReadonlyMap<string, number> {
 
 /** For the visitor who waits: a third of the time of quality 5 for an eighth more bytes. */
 const QUICK_QUALITY = 3
-/** For all who come later: a tenth fewer bytes than quality 9, some 60 ms of a thread that answers nobody. */
+/** For all who come later: a tenth fewer bytes than quality 9, some 60 ms of a thread that answers no requests. */
 const WELL_QUALITY = 11
 const GZIP_LEVEL = 6
 

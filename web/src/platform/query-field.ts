@@ -10,7 +10,7 @@ export type QueryField<Value = unknown> = {
    */
   toCanonical: (text: string, before?: QueryValues) => string | undefined
   read: (values: QueryValues | undefined) => Value
-  /** Whether answers are kept. Only where the possible values are few and known: nobody else's words fill the cache. */
+  /** Whether answers are kept. Only where the possible values are few and known: a stranger's words must not fill the cache. */
   isStored: boolean
   /** The name may stand there several times; its texts are one text, a line each. */
   isRepeated?: boolean
@@ -71,7 +71,7 @@ export function freeText(name: string, maxLength: number): QueryField<string> {
   }
 }
 
-/** Some of a group's values, each once. Values are known to nobody but the search, so no answer is kept. */
+/** Some of a group's values, each once. Only the search knows the values, so no answer is kept. */
 export function severalOf(name: string, maxValues: number): QueryField<readonly string[]> {
   const toValues = (text: string) =>
     text

@@ -18,5 +18,5 @@ export type CheckSession = (session: Session, brand: BrandKey) => Promise<Sessio
 /** All that a server does with sessions. */
 export type Sessions = { open: OpenSession; seal: SealSession; check: CheckSession }
 
-/** Without accounts everybody is anonymous. */
+/** Without accounts all visitors are anonymous. */
 export const noSession: OpenSession = () => undefined

@@ -1,7 +1,7 @@
 /** Which services of other companies a visitor allows or refuses. Kept in the browser alone; the server never learns it. */
 export type Choice = { allowed: readonly string[]; refused: readonly string[] }
 
-/** Raised when what a service does has changed so much that everybody is asked again. */
+/** Raised when what a service does has changed so much that all visitors are asked again. */
 const CHOICE_VERSION = 1
 /** What the French authority recommends for both answers (CNIL 2020-092). */
 export const CHOICE_KEPT_MONTHS = 6
@@ -13,7 +13,7 @@ export const CHOICE_EVENT = 'menagerie-choice'
 
 const NOTHING: Choice = { allowed: [], refused: [] }
 
-/** Nothing where nobody has chosen, or so long ago that it no longer counts. */
+/** Nothing without a choice, or with one so long ago that it no longer counts. */
 export function readChoice(): Choice {
   try {
     const text = localStorage.getItem(ownKey())

@@ -28,7 +28,7 @@ const MAX_WAIT_MS = 5_000
 
 /**
  * Keeps some processes of the site running. It holds their listening sockets, which all of them accept from, so that a
- * connection that waits there is never lost with a process (decision 011). It serves nobody and knows nothing of pages.
+ * connection that waits there is never lost with a process (decision 011). It answers no requests and knows nothing of pages.
  */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const { count, exec, log, startMs = 60_000, endMs = 12_000 } = options

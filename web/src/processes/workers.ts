@@ -3,7 +3,7 @@ import { type ToSupervisor, toProcessSchema } from './messages.ts'
 /** The other processes of the same site, as one of them sees them. What they tell each other is not the supervisor's business. */
 export type Workers = {
   ids(): readonly number[]
-  /** To all, or to one. Nobody may listen. */
+  /** To all, or to one. There may be no listener. */
   send(body: unknown, to?: number): void
   onMessage(listener: (body: unknown, from: number) => void): void
   /** Called with every process that comes or goes. */

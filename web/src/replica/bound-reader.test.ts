@@ -162,7 +162,7 @@ describe('what a reader notes', () => {
         const ask = () => replica.reader(NL, new Set()).list(list).join()
         const before = ask()
         const isDropped = replica.apply(toChanges([edit])).has(`list:tailwell/nl_NL/${list}`)
-        // The place by date counts also where nobody stands around it.
+        // The place by date counts also where nothing stands around it.
         const isMoved = list === 'articles:advice:food' && JSON.stringify(edit.body).includes('2026-03-01')
         expect({ list, edit, isDropped }).toEqual({ list, edit, isDropped: before !== ask() || isMoved })
       }
@@ -198,7 +198,7 @@ describe('what a reader notes', () => {
         const dropped = replica.apply(toChanges([edit]))
         const after = JSON.stringify(ask(replica.reader(NL, new Set())))
         const isDropped = [...log].some((tag) => dropped.has(tag))
-        // A list stands in the order of addresses: a move counts even when nobody overtook anybody.
+        // A list stands in the order of addresses: a move counts even when the order stays.
         const isMoved = name === 'pages' && edit.key === 'p' && edit.path === 'about-us'
         expect({ name, edit, isDropped }).toEqual({ name, edit, isDropped: before !== after || isMoved })
       }

@@ -13,7 +13,7 @@ export type ReadingReplica = {
   state(): ReplicaState | undefined
   /** The last batch that is seen here. */
   batch(): number
-  /** What has changed up to what is seen here since a batch that somebody wrote down; undefined if nothing has. */
+  /** What has changed up to what is seen here since a batch that was written down; undefined if nothing has. */
   changesSince(batch: number): Dropped | undefined
   /** Sees the newest state from now on; returns what to drop in the same turn. */
   moveForward(): Dropped | undefined
@@ -24,7 +24,7 @@ type Open = { db: DatabaseSync; id: string | undefined; batches: BatchLog; batch
 
 /**
  * Reads inside one long read transaction, so all renders, whatever memory they use, see the same state until `moveForward`
- * goes to the newest one. To be called often: the file cannot forget its past while somebody stands in it.
+ * goes to the newest one. To be called often: the file cannot forget its past while a reader stands in it.
  */
 export function openReadingReplica(dir: string): ReadingReplica {
   // Batch 0 is none of any file: the first one that comes drops everything.
@@ -35,7 +35,7 @@ export function openReadingReplica(dir: string): ReadingReplica {
     const id = findId(file)
     if (id === undefined || id === open.id) return readOn(open)
     const next = standIn(openReplicaFileReadOnly(file), id)
-    // Somebody has begun anew: until all is there the old state is the better one.
+    // The writer has begun anew: until all is there the old state is the better one.
     if (findPlace(next.db) === undefined && open.id !== undefined) {
       next.db.close()
       return readOn(open)

@@ -45,7 +45,7 @@ class NotAReplica extends Error {}
 /**
  * Opens the file, or makes it. A damaged file or one of another program is renamed to `….set-aside-N` and a fresh one begins;
  * other failures (rights, full disk) throw. A file that this process has been reading is not searched for damage: that takes
- * seconds for a large one, in which nobody is answered.
+ * seconds for a large one, in which no request is answered.
  */
 export function openReplicaFile(
   file: string,

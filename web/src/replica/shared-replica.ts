@@ -11,8 +11,8 @@ export type SharedReplica = Pick<Replica, 'reader' | 'state' | 'mediaFile' | 'cl
   /** The last batch that is seen here. */
   batch(): number
   /**
-   * To be called often, and at once when somebody tells of a batch: sees the newest state, and takes over the writing when
-   * nobody does it. Returns what to drop in the same turn.
+   * To be called often, and at once when another process tells of a batch: sees the newest state, and takes over the writing
+   * when no process does it. Returns what to drop in the same turn.
    */
   step(): Dropped | undefined
 }
@@ -22,7 +22,7 @@ export type SharedReplicaOptions = ReplicaOptions & {
   prepare?: () => void
 }
 
-/** A replica that several processes have open. Whoever comes first writes; when that one ends, another one of them does. */
+/** A replica that several processes have open. The first one writes; when that one ends, another one of them does. */
 export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions): SharedReplica {
   const { dir } = options
   const lock = openWriterLock(dir)

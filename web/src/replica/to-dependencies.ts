@@ -14,7 +14,7 @@ export function toDependencies(entry: Published<EntryKind> | undefined): Depende
   if (!entry) return NOTHING
   const title = toTitle(entry.kind, entry)
   const dependencies = new Map<string, string>()
-  // `get` hands out the path with the body, so a moved entry is another one to whoever read it whole.
+  // `get` hands out the path with the body, so a moved entry is another one to a render that read it whole.
   dependencies.set(bodyTag(entry), JSON.stringify([entry.path, entry.body]))
   if (title !== undefined) dependencies.set(titleTag(entry), title)
   if (entry.path !== undefined) {

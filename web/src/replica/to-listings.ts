@@ -19,11 +19,11 @@ export const LISTS = {
   productsOfFacet: (facet: ProductFacet, value: string) => `products-facet:${facet}:${value}`,
   /** Keys of all pages, by path, the home page first. */
   pages: 'pages',
-  /** Keys of the contact pages that everybody may read, by path. */
+  /** Keys of the public contact pages, by path. */
   contactPages: 'contact-pages',
-  /** Keys of the pages right below a path that everybody may read, by path. */
+  /** Keys of the pages right below a path, public ones, by path. */
   children: (path: string) => `children:${path}`,
-  /** Translation group of the page at a path that everybody may read, in place of a key. */
+  /** Translation group of the page at a path if it is public, in place of a key. */
   groupAt: (path: string) => `group-at:${path}`,
   /** Keys of the articles of a kind, all or those with a tag (by its code), the newest first. */
   articles: (kind: ArticleKind, tag?: string) => (tag === undefined ? `articles:${kind}` : `articles:${kind}:${tag}`),

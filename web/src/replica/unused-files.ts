@@ -38,7 +38,7 @@ export function createUnusedFiles({ dir, named, graceMs, clock = systemClock }: 
   }
 
   return {
-    /** Somebody is about to name it: a file that was to go stays. Call it before looking whether the file is there. */
+    /** An entry is about to name it: a file that was to go stays. Call it before looking whether the file is there. */
     keep: (hash: string): void => rmSync(markOf(hash), { force: true }),
     /** Marks what is unused, removes what has been for long enough, and returns how many files that were. */
     async sweep(): Promise<number> {

@@ -64,7 +64,7 @@ export function createServices(options: ServiceOptions): RequestListener {
   app.get('/healthz', (c) => c.text('ok', 200, common))
   app.get('/readyz', (c) => {
     const { ready, ...details } = readiness()
-    // What is wrong inside is nobody else's business; the status is enough for a balancer.
+    // What is wrong inside is not for the public; the status is enough for a balancer.
     const shown = mayReadMetrics(c.env.incoming, metricsAccess) ? { ready, ...details } : { ready }
     return c.json(shown, ready ? 200 : 503, common)
   })

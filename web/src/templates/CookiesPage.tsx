@@ -41,7 +41,7 @@ function loadCookies(ctx: RenderContext): LoadedPage<CookiesView> {
     head: {
       title: toTitle(ctx, title),
       description: t('cookies.intro'),
-      // For visitors; nobody searches for it.
+      // For visitors, not for search results.
       robots: { index: false, follow: true },
       canonical: url,
       alternates: [],

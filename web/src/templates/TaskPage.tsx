@@ -6,7 +6,7 @@ import { toContentDocument } from './ContentPage.tsx'
 import type { PageDocument } from './page-document.ts'
 
 /**
- * A page that is visited to do something (write, sign in, subscribe, find a shop), which nobody shares. `task` stands after what
+ * A page that is visited to do something (write, sign in, subscribe, find a shop), which is not shared. `task` stands after what
  * editors wrote; without it the page is theirs alone.
  */
 export function toTaskDocument(ctx: RenderContext, page: Published<'page'>, task?: ReactNode): PageDocument {

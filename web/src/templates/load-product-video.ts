@@ -6,7 +6,7 @@ import type { VideoStillProps } from '../features/embeds/VideoStill.tsx'
 import { loadImage } from '../features/imaging/load-image.ts'
 import { toProductVideo } from './find-embed.ts'
 
-/** What shows of a product's video before somebody agrees to load it; its first picture stands for it. */
+/** What shows of a product's video before the visitor agrees to load it; its first picture stands for it. */
 export function loadProductVideo(ctx: RenderContext, product: ProductBody): VideoStillProps | undefined {
   const source = toProductVideo(product)
   if (source === undefined) return undefined

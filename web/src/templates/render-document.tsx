@@ -43,7 +43,7 @@ export function renderErrorDocument(ctx: RenderContext, status: number): string 
 
 /**
  * Browsers that know it draw nothing before the footer begins: what comes in pieces moves while it grows. A page is as large as
- * the first packets of a connection carry, so hardly anybody waits.
+ * the first packets of a connection carry, so hardly a visitor waits.
  */
 const WHOLE_AT_ONCE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`
 

@@ -4,7 +4,7 @@ import { type RenderedEmbed, renderEmbedDocument } from '../features/embeds/rend
 import { oneOf } from '../platform/query-field.ts'
 import { findEmbed } from './find-embed.ts'
 
-/** `?play=1`: somebody has pressed play, the video begins. */
+/** `?play=1`: play was pressed, the video begins. */
 export const PLAY_FIELD = oneOf('play', ['1'])
 
 /** The document of a frame (decision 020); undefined where nothing is published or nothing is configured to show it. */

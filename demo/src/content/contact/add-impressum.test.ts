@@ -16,7 +16,7 @@ describe('the Impressum, which German visitors look for', () => {
       const text = JSON.stringify(page?.main).replaceAll('\u00A0', ' ')
       expect(text).toContain(`${company.name}\\n${company.address.replaceAll('\n', ', ')}\\nVertreten durch: `)
       expect(text).toContain(`(mailto:${company.emailAddress})`)
-      // 030 23125 000 to 999 belong to nobody.
+      // 030 23125 000 to 999 are not given out.
       expect(text).toMatch(/\[\+49 30 23125 \d{3}\]\(tel:\+493023125\d{3}\)/)
       expect(text).toMatch(/Nummer 0000000\d\\nUmsatzsteuer-Identifikationsnummer: NL00000000\dB00/)
       expect(text).not.toMatch(/[{][a-z]+[}]/)

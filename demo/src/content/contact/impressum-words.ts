@@ -4,7 +4,7 @@ import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
 export const IMPRINTED: Readonly<Record<BrandKey, Record<'director' | 'phone' | 'register' | 'vat', string>>> = {
   tailwell: {
     director: 'Jorinde Wesselmark',
-    // From a range that is given to nobody, as all numbers here.
+    // From a range that is not given out, as all numbers here.
     phone: '+49 30 23125 018',
     register: 'Kamer van Koophandel (Niederlande), Nummer 00000000',
     vat: 'NL000000000B00',

@@ -9,7 +9,7 @@ export type AnimalWords = PageWords & {
   bottomTitle: string
   /** Markup. */
   bottomText: string
-  /** What somebody said of it. */
+  /** What a customer said of it. */
   quote?: { text: string; source: string }
 }
 export type BannerWords = { title: string; text: string; button: string }

@@ -7,7 +7,7 @@ export type PortalPage = { slug: string; title: string; subTitle: string; conten
 /** An overview and what is below it. */
 export type PortalList = PortalPage & { pages: readonly [PortalPage, PortalPage] }
 
-/** The way into the business portal, which everybody may read, and what stands behind the door. */
+/** The way into the business portal, which is public, and what stands behind the door. */
 export type PortalWords = {
   /** Its address, where spec §2 has none for the locale. */
   business: { path: string; menu: string; title: string; subTitle: string; meta: string; content: string }

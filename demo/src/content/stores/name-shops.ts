@@ -5,7 +5,7 @@ export type NameShop = (kind: ShopKind, town: string) => string
 
 const ATTEMPTS = 300
 
-/** Names that nobody in the country has yet; `taken` grows by each of them. Words come back only after all others. */
+/** Names that are new in the country; `taken` grows by each of them. Words come back only after all others. */
 export function createNamer({ key, names, families }: Market, draw: Draw, taken: Set<string>): NameShop {
   const nextFamily = draw.deck(families)
   const decks = new Map(SHOP_KINDS.map((kind) => [kind, draw.deck(names[kind].words)]))

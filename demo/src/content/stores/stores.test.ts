@@ -34,7 +34,7 @@ const COUNTRIES: Record<string, { postalCode: RegExp; box: [number, number, numb
   SK: { postalCode: /^[089]\d{2} \d{2}$/, box: [47.7, 16.8, 49.7, 22.6] },
 }
 
-/** Ranges that regulators keep for films and books, so that nobody is rung up. */
+/** Ranges that regulators keep for films and books, so that no real number is called. */
 const FICTION = [
   /^\+1 \d{3}-555-01\d{2}$/,
   /^\+44 (1632 960|20 7946 0|1\d[1-8] 49[68] 0|28 9018 0|29 2018 0)\d{3}$/,

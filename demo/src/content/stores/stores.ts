@@ -21,7 +21,7 @@ const online = (row: Omit<Online, 'kind' | 'isFeatured'>): Online => ({ kind: 'o
 
 /**
  * Invented shops in real towns, each at the middle of its town. Streets are invented, and telephone numbers are from ranges
- * that are given to nobody.
+ * that are not given out.
  */
 const FIRST_STORES: DemoStore[] = [
   offline({

@@ -8,7 +8,7 @@ import { place, type Sheet } from '../sheet.ts'
 /** Heads of the labels alone: fish of the same build in other colours, the dragon from the front, the whole budgerigar. */
 const LABEL_HEADS = {
   dragonHead: drawBeardedDragonHead,
-  /** A bed without anybody in it. */
+  /** An empty bed. */
   nobody: () => '',
   budgie: (sheet: Sheet) => place(drawBudgie(sheet, GREEN_BUDGIE), -2, 60, 0.86),
   cichlid: (sheet: Sheet) =>

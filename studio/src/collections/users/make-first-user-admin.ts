@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Whoever sets up an empty studio in the browser has to be able to add the others. */
+/** The person who sets up an empty studio in the browser has to be able to add the others. */
 export const makeFirstUserAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || req.payloadAPI === 'local') return data
   const { totalDocs } = await req.payload.count({ collection: 'users', req, overrideAccess: true })

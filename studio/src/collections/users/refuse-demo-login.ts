@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeLoginHook } from 'payload'
 import { isProduction } from '../../environment.ts'
 
-/** Passwords of demo accounts are printed for everybody to read. */
+/** Passwords of demo accounts are printed in public. */
 export const refuseDemoLogin: CollectionBeforeLoginHook = ({ user }) => {
   if (user.demo === true && isProduction()) {
     throw new APIError('Demo accounts cannot sign in on this server', 403, undefined, true)

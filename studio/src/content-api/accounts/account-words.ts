@@ -36,7 +36,7 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
   return t('auth.required', { field })
 }
 
-/** Of those that everybody tries first. */
+/** Of those that are tried first. */
 export function refuseCommonPassword(site: BrandLocale, password: string): void {
   if (!isCommonPassword(password)) return
   const t = translator(site)

@@ -16,7 +16,7 @@ export function createTestRedirects({ payload }: Pick<TestStudio, 'payload'>) {
     toPath: (from: string, path: string, data: Data = {}) => redirect(from, { type: 'path', path }, data),
     folder: (from: string, path: string, data: Data = {}) =>
       redirect(from, { type: 'path', path }, { match: 'prefix', ...data }),
-    /** Redirects that start at an address, whoever wrote them. */
+    /** Redirects that start at an address, hand-made or not. */
     async from(from: string) {
       const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: from } }, depth: 0 })
       return docs

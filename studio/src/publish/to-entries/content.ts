@@ -56,7 +56,7 @@ export function toContent(content: StoredContent, site: BrandLocale, lookup: Loo
   }
 }
 
-/** Search engines may do what nobody forbade. */
+/** Search engines may do what is not forbidden. */
 export function toRobots(robots: StoredContent['robots']): ContentBody['robots'] {
   return { index: robots?.index ?? true, follow: robots?.follow ?? true }
 }

@@ -40,7 +40,7 @@ export function mediaToEntries(document: unknown): Entry<'media'>[] {
   ]
 }
 
-/** An empty text stays: it marks a picture that says nothing. Null is a language nobody has written yet. */
+/** An empty text stays: it marks a picture that says nothing. Null is a language that is not written yet. */
 function toAlt(alt: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(alt).flatMap(([language, text]) => (typeof text === 'string' ? [[language, text.trim()]] : [])),

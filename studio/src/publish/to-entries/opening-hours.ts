@@ -15,7 +15,7 @@ const dateRow = z.object({ date: z.string('Choose a date'), from: storedText, to
 export const storedOpeningHours = z.object({ week: storedList(hoursRow), exceptions: storedList(dateRow) }).nullish()
 type StoredOpeningHours = z.infer<typeof storedOpeningHours>
 
-/** By day and in the order of the clock. Absent when nobody has filled in any. */
+/** By day and in the order of the clock. Absent when none were filled in. */
 export function toOpeningHours(stored: StoredOpeningHours): OpeningHours | undefined {
   const { week, exceptions } = stored ?? { week: [], exceptions: [] }
   if (week.length === 0 && exceptions.length === 0) return undefined

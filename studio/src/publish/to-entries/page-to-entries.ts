@@ -85,7 +85,7 @@ function toProductList(page: StoredPage, lookup: Lookup) {
 
 const isGated = (page: StoredPage) => page.is_gated || isGatedTemplate(page.template)
 
-/** What everybody may know of a gated page. */
+/** What is public of a gated page. */
 function toStub(page: StoredPage): PageBody {
   return {
     template: page.template,

@@ -5,7 +5,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { AlsoReadView } from './AlsoRead.tsx'
 import type { AlsoReadBlock } from './schema.ts'
 
-/** A link that nobody gave a title, and whose target is gone, has nothing to be called by: it is left out. */
+/** A link without a title, and whose target is gone, has nothing to be called by: it is left out. */
 export function loadAlsoRead({ title, links: rows }: AlsoReadBlock, ctx: RenderContext): AlsoReadView | undefined {
   const links = rows.flatMap(({ title: own, link }) => {
     const text = own ?? findTargetTitle(ctx, link)

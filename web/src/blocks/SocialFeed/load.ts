@@ -10,7 +10,7 @@ type Picture = SocialFeedBlock['pictures'][number]
 
 const IMAGE_SIZES = '(min-width: 1440px) 220px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw'
 
-/** Nothing without a picture or a feed to load: a title above nothing helps nobody. */
+/** Nothing without a picture or a feed to load: a title above nothing is no help. */
 export function loadSocialFeed(block: SocialFeedBlock, ctx: RenderContext): SocialFeedView | undefined {
   const { title, pictures } = block
   const [source] = listSocialFeedEmbeds(block)

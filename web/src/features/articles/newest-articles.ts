@@ -6,7 +6,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 type Newest = { kind: ArticleKind; tag?: string | undefined; count: number }
 
-/** Keys of the newest articles, without the one whose own page asks (nobody is sent to where he is) and those it shows already. */
+/** Keys of the newest articles, without the one whose own page asks (a page does not lead to itself) and those it shows already. */
 export function findNewestArticles({ reader, page }: RenderContext, { kind, tag, count }: Newest): readonly string[] {
   const newest = reader.list(LISTS.articles(kind, tag))
   if (page === undefined) return newest.slice(0, count)

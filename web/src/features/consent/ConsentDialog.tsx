@@ -12,7 +12,7 @@ export type ConsentDialogView = {
 
 const TITLE_ID = 'consent-title'
 
-/** Closed until the script finds that nobody has answered yet. Both answers look alike and are one press. */
+/** Closed until the script finds that there is no answer yet. Both answers look alike and are one press. */
 export function ConsentDialog({ title, text, accept, refuse, services }: ConsentDialogView) {
   return (
     <dialog className={styles.dialog} tabIndex={-1} aria-labelledby={TITLE_ID} data-consent={services.join(' ')}>

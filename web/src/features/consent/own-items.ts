@@ -26,7 +26,7 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
     lasts: [CHOICE_KEPT_MONTHS, 'month'],
     purpose: 'choice',
   }
-  // Spec §9: set when somebody chooses a country or closes the question about it.
+  // Spec §9: set when the visitor chooses a country or closes the question about it.
   const country: StoredItem = {
     name: LOCALE_COOKIE.nameOf(site.brand),
     where: 'cookie',

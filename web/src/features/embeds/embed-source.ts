@@ -1,6 +1,6 @@
 /**
  * Something of another company in what editors published. `ref` is unique among all of its page: with the page's path it is
- * all that an address of a frame says, so nobody else's videos and pages can be shown there.
+ * all that an address of a frame says, so no other videos and pages can be shown there.
  */
 export type EmbedSource = { ref: string; title?: string | undefined } & (
   | { kind: 'video'; address: string }

@@ -4,7 +4,7 @@ import type { EmbedKind, EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'
 import { findShown } from './find-shown.ts'
 
-/** What a page offers to load of another company. All of it is ours until somebody presses. */
+/** What a page offers to load of another company. All of it is ours until the visitor presses. */
 export type EmbedView = {
   /** The service a visitor may allow for good. */
   service: string

@@ -20,7 +20,7 @@ function read(box: HTMLElement): Box {
   return JSON.parse(box.dataset.embed ?? '')
 }
 
-/** Somebody has pressed the button of an offer: it loads, plays and has the focus. */
+/** The button of an offer was pressed: it loads, plays and has the focus. */
 export function loadAsked(button: Element): void {
   const box = button.closest<HTMLElement>('[data-embed]')
   if (box === null || undo.has(box)) return

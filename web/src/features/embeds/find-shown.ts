@@ -25,7 +25,7 @@ function findPlatform({ services }: Where, video: Video): Shown | undefined {
   return undefined
 }
 
-/** Hosts are compared as a whole: what only ends like one is somebody else's. */
+/** Hosts are compared as a whole: what only ends like one belongs to others. */
 function findFrame({ services }: Where, address: string): Shown | undefined {
   const { hostname, protocol } = new URL(address)
   if (protocol !== 'https:') return undefined

@@ -19,7 +19,7 @@ const NOTHING = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self
 /** May run and open pages in new tabs, and may not lead ours away. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** Nothing where no configured service shows it. `plays`: somebody has just asked for it. */
+/** Nothing where no configured service shows it. `plays`: the visitor has just asked for it. */
 export function renderEmbedDocument(
   ctx: RenderContext,
   source: EmbedSource,
@@ -60,7 +60,7 @@ function renderFrame({ site }: RenderContext, title: string, address: string): R
 }
 
 /**
- * The company's script runs in a document that counts as nobody's (`sandbox` without `allow-same-origin`): it reaches neither
+ * The company's script runs in a document without an origin (`sandbox` without `allow-same-origin`): it reaches neither
  * our pages around it nor what they store. It tells them how tall it is, no more.
  */
 function renderFeed({ site }: RenderContext, title: string, { service, key, tags }: Extract<Shown, { key: string }>) {

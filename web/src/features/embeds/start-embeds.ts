@@ -1,6 +1,6 @@
 import { CHOICE_EVENT, readChoice } from '../../platform/stored-choice.ts'
 
-/** Nothing more is loaded, not even of ours, before somebody presses or has allowed something. */
+/** Nothing more is loaded, not even of ours, before a press or a consent. */
 export function startEmbeds(): void {
   if (document.querySelector('[data-embed]') === null) return
   document.addEventListener('click', async ({ target }) => {

@@ -54,7 +54,7 @@ export function openImageStore({ dir, maxBytes, onProblem }: StoreOptions): Imag
         return undefined
       }
       remember(name, image)
-      // Its time of change is when it was last wanted: what nobody wants goes first, also after a restart.
+      // Its time of change is when it was last wanted: what is not wanted goes first, also after a restart.
       const now = new Date()
       await utimes(file, now, now).catch(() => {})
       return image

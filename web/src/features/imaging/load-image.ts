@@ -8,7 +8,7 @@ type ImageUse = {
   rendition: RenditionName
   /** The `sizes` of the place it is shown in. */
   sizes: string
-  /** Said instead of an alternative text that nobody wrote in this language; left out: the picture is decoration then. */
+  /** Said instead of an alternative text that is missing in this language; left out: the picture is decoration then. */
   fallbackAlt?: string | undefined
   /** What an editor wrote for this very place; wins over the picture's own text. */
   alt?: string | undefined

@@ -75,7 +75,7 @@ const SIZES_BY_NAME: ReadonlyMap<string, AskedSize> = new Map<string, AskedSize>
 export const findSize = (name: string): AskedSize | undefined => SIZES_BY_NAME.get(name)
 
 /**
- * `sizes` for phones whose screen has more than two pixels for one: they get fewer than they have, which at this distance nobody sees,
+ * `sizes` for phones whose screen has more than two pixels for one: they get fewer than they have, which cannot be seen at this distance,
  * so that a picture is there as soon on them as on others. `width`: as if the picture were that wide, in hundredths of the window.
  */
 export const toDensePhoneSizes = (width: number): string =>

@@ -6,7 +6,7 @@ import type { Suggestion } from './suggestion.ts'
 
 /**
  * Decisions 8. The locale's code when the country has one that is not hidden, the country's when it has several (BE), the
- * international locale for all other countries, '' when nobody knows the country.
+ * international locale for all other countries, '' when the country is not known.
  */
 export function detectLocale(brand: BrandKey, country: string | undefined): string {
   if (country === undefined) return ''

@@ -4,7 +4,7 @@ const THRESHOLD_PX = 128
 const TREMBLE_PX = 4
 
 /**
- * The header goes while somebody reads on and comes back with the first move up (spec §2). It moves over the page and nothing
+ * The header goes while the reader moves down and comes back with the first move up (spec §2). It moves over the page and nothing
  * moves with it. CSS brings it back for a focus inside it or an open menu; here it makes way for a focus that it would cover
  * (WCAG 2.4.11).
  */

@@ -1,7 +1,7 @@
 import styles from './HazardSymbols.module.css'
 import type { HazardsView } from './hazards.ts'
 
-/** Spec §7, Germany only: what the law wants seen before somebody buys. */
+/** Spec §7, Germany only: what the law wants seen before a purchase. */
 export function HazardSymbols({ title, symbols }: HazardsView) {
   return (
     <ul className={styles.symbols} aria-label={title}>

@@ -17,7 +17,7 @@ export type SearchAnswer = {
   offered: FacetCounts
   /** Not all words were found: these hits are for the others. */
   isLoose: boolean
-  /** Where editors send everybody with these words. */
+  /** Where editors send all searches for these words. */
   redirect?: string
   banner?: { src: string; alt: string; href?: string }
 }

@@ -79,7 +79,7 @@ export function useList<Card>({ settings, first, toCards }: Options<Card>, onPag
     const known = shown.current.get(search)
     // The plain list is a page of its own, in an order of its own.
     if (known === undefined && !isAsked(asked)) {
-      // No words are no call (spec §5); while somebody types, what is shown stays.
+      // No words are no call (spec §5); while the visitor types, what is shown stays.
       if (step !== 'replace') location.assign(settings.path + search)
       return
     }

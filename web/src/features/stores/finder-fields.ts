@@ -9,7 +9,7 @@ const LONGEST_PLACE = 80
 /** What the visitor typed: the state of the finder, so that results have an address. */
 export const PLACE_FIELD = freeText('place', LONGEST_PLACE)
 
-/** The product that somebody looks for; links of product pages name it. */
+/** The product that a visitor looks for; links of product pages name it. */
 const toProductField = ({ reader }: Pick<RenderContext, 'reader'>): QueryField<string> => ({
   name: 'product',
   // As many pages as there are products would push others out of the cache.

@@ -34,7 +34,7 @@ const LOOK_MS = 20
 const IDLE_MS = 5_000
 
 /**
- * Tells a CDN what to forget, out of nobody's way. What is still to be told stands in the replica (`batch-log.ts`), so nothing
+ * Tells a CDN what to forget, beside the answers to visitors. What is still to be told stands in the replica (`batch-log.ts`), so nothing
  * is lost with a process, and however long a CDN is away, no list grows in memory.
  */
 export function startPurging(options: PurgeOptions): { look: () => void; stop: () => void } {

@@ -40,7 +40,7 @@ type InStepOptions = {
   log: Log
 }
 
-/** Follows the feed, or whoever follows it, so that no page is shown after what it read has changed. */
+/** Follows the feed, or the process that follows it, so that no page is shown after what it read has changed. */
 export function keepInStep({ env, replica, workers, pages, search, metrics, log }: InStepOptions): InStep {
   const places = new Map<number, number>()
   let subscription: (Subscription & { lookAtPurges: () => void; endPurging: () => void }) | undefined
@@ -55,7 +55,7 @@ export function keepInStep({ env, replica, workers, pages, search, metrics, log 
     search.look()
   }
 
-  /** Everybody has dropped what changed up to this batch. */
+  /** All processes have dropped what changed up to this batch. */
   function droppedByAll(): number {
     return Math.min(replica.batch(), ...workers.ids().map((id) => places.get(id) ?? 0))
   }

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** How many posts a visitor may send in so many minutes. */
 export type PostLimitOptions = { posts: number; minutes: number }
 
-/** Of all that is remembered; beyond it, whoever has not posted for longest is forgotten. */
+/** Of all that is remembered; beyond it, the address with the oldest last post is forgotten. */
 const MAX_VISITORS = 20_000
 const MINUTE_MS = 60_000
 

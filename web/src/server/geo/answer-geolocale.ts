@@ -19,7 +19,7 @@ type Options = {
   translatorOf: (site: BrandLocale) => Translate
 }
 
-/** Spec §7: `{locale}` by where the visitor is, '' when nobody knows (spec §8). */
+/** Spec §7: `{locale}` by where the visitor is, '' when that is not known (spec §8). */
 export function answerGeolocale({ countryOf, brandOf, translatorOf }: Options): AnswerGeolocale {
   return async (request, lang) => {
     const brand = brandOf(request.headers.host)

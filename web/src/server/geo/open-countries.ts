@@ -4,7 +4,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib'
 import { z } from 'zod'
 import { type Log, toErrorFields } from '../../platform/log.ts'
 
-/** The country of an address as ISO 3166-1 alpha-2, undefined when nobody knows it. */
+/** The country of an address as ISO 3166-1 alpha-2, undefined when it is not known. */
 export type CountryOfAddress = (address: string) => Promise<string | undefined>
 
 /** Of MaxMind's own databases and of the small ones of ip-location-db. */
@@ -26,7 +26,7 @@ export function openCountries(file: string | undefined, log: Log): CountryOfAddr
   }
 }
 
-/** A database that cannot be read is said once; to visitors it is a country that nobody knows. */
+/** A database that cannot be read is said once; for visitors their country is then not known. */
 async function open(file: string | undefined, log: Log): Promise<Reader<CountryResponse> | undefined> {
   const path = file ?? createRequire(import.meta.url).resolve(OWN_DATABASE)
   try {

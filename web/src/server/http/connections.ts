@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ConnectionLimits } from './connection-limits.ts'
 
-/** By whom a connection is read: whoever gets it from the front door has time limits for its requests of its own. */
+/** By whom a connection is read: what the front door hands it to has time limits for its requests of its own. */
 type Reader = 'door' | 'server'
 
 type Seen = { reader: Reader; read: number; written: number; activeAt: number; sendingSince: number }

@@ -14,7 +14,7 @@ const toText = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
 const HIDDEN = toText('GET /hidden/ HTTP/1.1', HOST)
 
 async function say(text: string): Promise<number[]> {
-  // Whatever comes of it, the connection ends: nobody has to guess from silence that all is said.
+  // Whatever comes of it, the connection ends: silence does not have to mean that all is said.
   return statusesIn(await talk(site.port, [text, toGet('/about/', 'Connection: close')], 3_000))
 }
 

@@ -23,7 +23,7 @@ const VERSION = ' HTTP/1.1\r\n'.length
 
 /**
  * Reads one whole, plain request head. Undefined for anything out of the ordinary (several requests in one piece, a
- * folded line, a body, a second Host, a session …): that goes to Node's parser, so strictness here costs nobody an answer and two
+ * folded line, a body, a second Host, a session …): that goes to Node's parser, so strictness here costs no request its answer and two
  * readers can never disagree on where a request ends.
  */
 export function readPlainHead(bytes: Buffer): RequestHead | undefined {

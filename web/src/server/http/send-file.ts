@@ -15,7 +15,7 @@ export type FileToSend = {
 
 /**
  * Answers with a file, or the one range of it that is asked for, straight from the disk and no faster than the visitor reads.
- * Undefined, with nothing said yet, when there is no such file. Whoever leaves half-way takes the handle along.
+ * Undefined, with nothing said yet, when there is no such file. A connection that ends half-way closes the handle.
  */
 export async function sendFile(
   request: IncomingMessage,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 type Asker = { headers: IncomingMessage['headers']; socket: { remoteAddress?: string | undefined } }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Set by proxies: then the caller on this machine speaks for somebody elsewhere. */
+/** Set by proxies: then the caller on this machine passes on a request from elsewhere. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 export type MetricsAccess = { token: string | undefined; isProduction: boolean }

@@ -18,7 +18,7 @@ type Cell = { value: number }
 
 const EVENT_LOOP_SAMPLE_MS = 50
 
-/** What this process counts and measures. Counting costs one look-up; the library works when somebody reads. */
+/** What this process counts and measures. Counting costs one look-up; the library works when they are read. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #cells = new Map<string, Cell>()
@@ -53,7 +53,7 @@ export class Metrics {
     this.#timings[name].observe(seconds)
   }
 
-  /** Read when somebody asks; undefined leaves it out. */
+  /** Read with each request for the metrics; undefined leaves it out. */
   addGauge({ name, help, read, joined = 'sum' }: GaugeOptions): void {
     const gauge: Gauge = new Gauge({
       name: `menagerie_${name}`,
@@ -93,7 +93,7 @@ export class Metrics {
     })
   }
 
-  /** One whose values are kept here and handed over when somebody reads. */
+  /** One whose values are kept here and handed over when they are read. */
   #addCounter(name: string, help: string, labelNames: string[], fill: (counter: Counter) => void): void {
     const counter: Counter = new Counter({
       name,

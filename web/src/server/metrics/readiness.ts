@@ -17,7 +17,7 @@ export type Readiness = {
 type Facts = {
   /** Undefined while nothing was ever loaded. */
   replica: ReplicaState | undefined
-  /** Undefined for a site that follows nobody. */
+  /** Undefined for a site that follows no feed. */
   feed: FeedState | undefined
   /** Undefined: a service of its own answers searches, or none. */
   search: SearchMetrics | undefined

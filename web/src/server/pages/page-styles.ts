@@ -22,7 +22,7 @@ type Sheet = Partial<Record<ContentEncoding, Answer>>
 /** Pages use a few dozen sets of parts; those of pages that editors have changed since make room. */
 const KEPT_SHEETS = 500
 
-/** Addresses that somebody made up must not keep a process busy. */
+/** Invented addresses must not keep a process busy. */
 const READ_AGAIN_MS = 1_000
 
 /** Decision 007: CSS follows use. `folder` holds the parts of this build and of those before it. */
@@ -39,7 +39,7 @@ export function openPageStyles(styles: Manifest['styles'], folder: string, optio
   }
   readParts(Number.NEGATIVE_INFINITY)
   const findSheet = sheetFinder(styles)
-  /** Those that pages of this process link to. The others come from nobody knows whom and are not kept. */
+  /** Those that pages of this process link to. The others may come from anywhere and are not kept. */
   const sheets = new Map<string, Sheet>()
 
   function toSheetAnswer(encoding: ContentEncoding, body: Buffer): Answer {

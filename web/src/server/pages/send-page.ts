@@ -32,7 +32,7 @@ export function sendStale(kit: PageKit, cached: CachedPage, { acceptEncoding }: 
   return toAnswer(cached.page.status, own, cache.lastGood(cached, encoding).body)
 }
 
-/** What a visitor typed is in it: not kept here, nor by anybody on the way. */
+/** What a visitor typed is in it: not kept here, nor by a cache on the way. */
 export function sendOnce(kit: PageKit, rendered: Rendered, request: PageRequest): Answer {
   return send(rendered, request, 200, [...headersOf(kit, rendered), ...VARY_ENCODING, ...NO_STORE])
 }

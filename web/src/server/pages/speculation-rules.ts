@@ -15,7 +15,7 @@ const NEVER = [
 const NEVER_LINKS = '[rel~=nofollow], [target], [download]'
 
 /**
- * Browsers that know them fetch a page of ours when somebody is about to press its link (decision 018). Patterns are of the
+ * Browsers that know them fetch a page of ours when its link is about to be pressed (decision 018). Patterns are of the
  * origin that the file comes from, so nothing of another website or the other brand is ever asked for.
  */
 export const SPECULATION_RULES = {

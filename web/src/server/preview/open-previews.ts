@@ -31,7 +31,7 @@ const UNREADABLE: PreviewAnswer = { status: 400, html: 'Not a preview' }
 const validateBlocks = checkBlocksWith({ ...BLOCK_SCHEMAS, [INCOMPLETE_BLOCK]: incompleteBlockSchema })
 const NOTHING: PreviewOverlay = { entries: [] }
 
-/** Pages as they will be, for whoever has the studio's token for the site. Never cached, and nothing of it is kept. */
+/** Pages as they will be, for callers with the studio's token for the site. Never cached, and nothing of it is kept. */
 export function openPreviews({ parts, createContext }: PageKit, { secret, script, studioOrigin }: PreviewSettings) {
   /** `posted`: what to show instead of what is published, as text. */
   return (target: string, posted: string | undefined): PreviewAnswer => {

@@ -2,7 +2,7 @@ import { documentHeaders, type HeaderOptions, NO_STORE } from '../http/headers.t
 
 type PreviewHeaderOptions = HeaderOptions & { studioOrigin?: string | undefined }
 
-/** Framed by the studio alone, kept by nobody, in no index. */
+/** Framed by the studio alone, in no cache, in no index. */
 export function toPreviewHeaders({ https, studioOrigin }: PreviewHeaderOptions): string[] {
   const document = documentHeaders({ https, policy: 'preview', policySettings: { studioOrigin } })
   return [...document, ...NO_STORE, 'X-Robots-Tag', 'noindex, nofollow']

@@ -93,6 +93,6 @@ function calm({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, POLITE)
   } catch {
-    // It has ended already, or nobody may: then it builds as others work.
+    // It has ended already, or the system does not allow it: then it builds as others work.
   }
 }

@@ -10,7 +10,7 @@ type RemoteOptions = {
   log: Log
   /** With a key that may search. */
   service: AlgoliaPortOptions
-  /** May change indexes; without one somebody else keeps them. */
+  /** May change indexes; without one they are kept elsewhere. */
   adminKey: string | undefined
   /** Of all processes of a site one feeds the service: the one that follows the feed. */
   isLeading: () => boolean

@@ -30,7 +30,7 @@ export function createReadyGate(isReady: (index: string) => boolean, known: Read
     open(index: string): void {
       for (const pass of waiting.get(index) ?? []) pass()
     },
-    /** Throws SearchError 503 after a while. An index that nobody makes is not waited for. */
+    /** Throws SearchError 503 after a while. An index that is not being made is not waited for. */
     async pass(indexes: readonly string[]): Promise<void> {
       for (const index of new Set(indexes)) {
         if (known.has(index) && !isReady(index)) await waitFor(index)

@@ -3,7 +3,7 @@ import type { FromSearchThread } from './thread-messages.ts'
 
 type Call = { resolve: (json: Uint8Array) => void; reject: (error: Error) => void; began: number }
 
-/** Who is being answered by a thread; nobody waits for ever. */
+/** Calls that a thread is answering; each has its deadline. */
 export class SearchCalls {
   readonly #calls = new Map<number, Call>()
   #last = 0
@@ -31,7 +31,7 @@ export class SearchCalls {
     this.#calls.delete(call)
   }
 
-  /** The thread is gone: everybody may come again. */
+  /** The thread is gone: all calls may be sent again. */
   giveUp(): void {
     for (const call of [...this.#calls.keys()]) this.refuse(call, new SearchError(503, 'Search is starting again.'))
   }

@@ -8,7 +8,7 @@ import { buildSite } from '../../../bundling/build-site.ts'
 import { SITE } from '../../../bundling/shared-config.ts'
 
 const START_MS = 15_000
-/** A port on which nobody listens: the studio is dead. */
+/** A port without a listener: the studio is dead. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 
 /** The site as it is built, in processes of its own. A test calls `kill` after each test and `remove` at the end. */

@@ -23,7 +23,7 @@ import type { FixedPage, PageDocument } from '../page-document.ts'
 import { toTitle } from '../page-head.ts'
 import type { Loaded } from '../page-way.ts'
 
-/** A signed-in customer's own details, password and sessions; everybody else is sent to sign in. Never kept. */
+/** A signed-in customer's own details, password and sessions; all others are sent to sign in. Never kept. */
 export const ownAccountPage: FixedPage = {
   toDocument: (ctx) => toDocument(ctx, undefined),
   isListed: () => false,

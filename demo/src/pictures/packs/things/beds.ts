@@ -7,7 +7,7 @@ import { drawLabelAnimal, type LabelAnimal } from '../label-animals.ts'
 import { tint } from '../tints.ts'
 import type { Thing } from './thing.ts'
 
-/** On the rim, before whoever looks over it. */
+/** On the rim, before the animal that looks over it. */
 function drawPaws(animal: LabelAnimal, places: readonly number[], y: number, colour: string): string {
   return animal === 'nobody' ? '' : places.map((x) => oval(x, y, 68, 38, colour)).join('')
 }
@@ -46,7 +46,7 @@ const nestBed: Thing = {
   },
 }
 
-/** Round plush nest: padding behind, whoever is in it, and a rim of puffs in front. */
+/** Round plush nest: padding behind, the animal in it, and a rim of puffs in front. */
 function drawCloudNest(sheet: Sheet, { light, deep }: Accent, inside: string): string {
   const plush = sheet.linear([[tint(light, 0.5)], [light, 0.5], [deep, 1.4]])
   const puff = (x: number, y: number, rx: number, ry: number): string => oval(x, y, rx, ry, plush)
@@ -86,7 +86,7 @@ const cloudNest: Thing = {
     drawCloudNest(sheet, colour, place(drawLyingCat(sheet, CATS[animal] ?? CREAM_CAT), -10, -104, 1.18)),
 }
 
-/** Two floors of fleece between four hooks; somebody looks out of the pocket. */
+/** Two floors of fleece between four hooks; an animal looks out of the pocket. */
 const hammock: Thing = {
   tie: [330, -300],
   tag: 520,
