@@ -30,6 +30,8 @@ export async function takeJourney(page: Page, journey: Journey): Promise<{ looks
     if (!journey.hasScript) return
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT })
+      // What the header covers of a page that was scrolled is no smaller for that.
+      await page.evaluate(() => scrollTo(0, 0))
       const found = [...(await findViolations(page)), ...(width === 320 ? await findOverflow(page) : [])]
       faults.push(...found.map((fault) => `${where}, ${width} px: ${fault}`))
       looks += 1
