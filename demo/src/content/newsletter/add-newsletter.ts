@@ -1,4 +1,5 @@
 import { findById } from '@menagerie/brands/locales'
+import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
 import { addLinks } from '../articles/add-articles.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
@@ -12,7 +13,11 @@ export function addNewsletter(site: SiteContent): SiteContent {
   if (!locale) return site
   const { brand, file } = locale
   const own = brand === 'aldergrove' ? ALDERGROVE_INSIDE[file] : undefined
-  const { path, title, subTitle, meta, inside, how } = fillWords(site, { ...NEWSLETTER[file], ...own })
+  const { path, title, subTitle, meta, inside, how, byMail, byForm, toStop } = fillWords(site, {
+    ...NEWSLETTER[file],
+    ...own,
+  })
+  const first = hasNewsletterForm(locale) ? (byForm ?? byMail) : byMail
   const menus = addLinks(site.menus, [{ title, target: 'page:newsletter' }])
   return {
     ...site,
@@ -27,7 +32,7 @@ export function addNewsletter(site: SiteContent): SiteContent {
         shortDescription: subTitle,
         metaDescription: meta,
         picture: PICTURES[brand],
-        main: [{ block: 'RichText', content: `${inside}\n${how}` }],
+        main: [{ block: 'RichText', content: `${inside}\n## ${how}\n${first}\n${toStop}` }],
       },
     ],
     menus: { ...menus, header: [...site.menus.header, { title, target: 'page:newsletter', phoneOnly: true }] },

@@ -1,6 +1,9 @@
 import type { Language } from '@menagerie/brands/brand-locale'
 
-/** What the page of the newsletter says; in `how` and `meta` `{brand}` and `{mail}` are filled in. `inside` and `how` are markup. */
+/**
+ * What the page of the newsletter says; `{brand}` and `{mail}` are filled in. All but the titles is markup. `byForm` is for sites whose page
+ * has a form.
+ */
 export type NewsletterWords = {
   path: string
   title: string
@@ -8,6 +11,9 @@ export type NewsletterWords = {
   meta: string
   inside: string
   how: string
+  byMail: string
+  byForm?: string
+  toStop: string
 }
 
 /** Of Tailwell; where the other brand is sold, its own words for what is inside stand below. */
@@ -21,9 +27,13 @@ export const NEWSLETTER: Record<Language, NewsletterWords> = {
 - Advice for the month: moulting in spring, ticks in summer, warm baskets in autumn
 - What is new, and why we made it
 - A picture of an animal that made us laugh`,
-    how: `## How to subscribe, and how to stop
-An email to {mail} with the word “Newsletter” is enough. We ask once more whether it was really you; nothing comes before you say yes.
-A link at the end of every issue ends it. We do not ask why, and we forget your address: [privacy](page:privacy).`,
+    how: 'How to subscribe, and how to stop',
+    byMail:
+      'An email to {mail} with the word “Newsletter” is enough. We ask once more whether it was really you; nothing comes before you say yes.',
+    byForm:
+      'Your email address in the form of this page, and a tick, are enough. We then write to you and ask whether it was really you; nothing comes before you say yes.',
+    toStop:
+      'A link at the end of every issue ends it. We do not ask why, and we forget your address: [privacy](page:privacy).',
   },
   es: {
     path: 'boletin',
@@ -34,9 +44,13 @@ A link at the end of every issue ends it. We do not ask why, and we forget your 
 - Consejos para el mes: la muda en primavera, las garrapatas en verano, las camas calientes en otoño
 - Las novedades, y por qué las hacemos
 - La imagen de un animal que nos ha hecho reír`,
-    how: `## Cómo suscribirse y cómo darse de baja
-Basta un correo a {mail} con la palabra «Boletín». Preguntamos una vez más si has sido tú; antes de tu sí no llega nada.
-Un enlace al final de cada número pone fin al envío. No preguntamos por qué y olvidamos tu dirección: [privacidad](page:privacy).`,
+    how: 'Cómo suscribirse y cómo darse de baja',
+    byMail:
+      'Basta un correo a {mail} con la palabra «Boletín». Preguntamos una vez más si has sido tú; antes de tu sí no llega nada.',
+    byForm:
+      'Basta tu correo electrónico en el formulario de esta página, y marcar la casilla. Después te escribimos para preguntarte si has sido tú; antes de tu sí no llega nada.',
+    toStop:
+      'Un enlace al final de cada número pone fin al envío. No preguntamos por qué y olvidamos tu dirección: [privacidad](page:privacy).',
   },
   nl: {
     path: 'nieuwsbrief',
@@ -47,9 +61,13 @@ Un enlace al final de cada número pone fin al envío. No preguntamos por qué y
 - Advies voor de maand: verharen in de lente, teken in de zomer, warme manden in de herfst
 - Wat er nieuw is, en waarom we het maken
 - Een foto van een dier waar we om moesten lachen`,
-    how: `## Aanmelden en afmelden
-Een mail naar {mail} met het woord ‘Nieuwsbrief’ is genoeg. We vragen nog één keer of jij het echt was; voor je ja zegt komt er niets.
-Onder elk nummer staat een link om te stoppen. We vragen niet waarom en vergeten je adres: [privacy](page:privacy).`,
+    how: 'Aanmelden en afmelden',
+    byMail:
+      'Een mail naar {mail} met het woord ‘Nieuwsbrief’ is genoeg. We vragen nog één keer of jij het echt was; voor je ja zegt komt er niets.',
+    byForm:
+      'Je e-mailadres in het formulier op deze pagina en een vinkje zijn genoeg. Daarna mailen we je of jij het echt was; voor je ja zegt komt er niets.',
+    toStop:
+      'Onder elk nummer staat een link om te stoppen. We vragen niet waarom en vergeten je adres: [privacy](page:privacy).',
   },
   no: {
     path: 'nyhetsbrev',
@@ -60,9 +78,13 @@ Onder elk nummer staat een link om te stoppen. We vragen niet waarom en vergeten
 - Råd for måneden: røyting om våren, flått om sommeren, varme kurver om høsten
 - Hva som er nytt, og hvorfor vi har laget det
 - Et bilde av et dyr som fikk oss til å le`,
-    how: `## På- og avmelding
-En e-post til {mail} med ordet «Nyhetsbrev» er nok. Vi spør én gang til om det virkelig var deg; ingenting kommer før du sier ja.
-Nederst i hvert nummer er det en lenke for å slutte. Vi spør ikke hvorfor, og vi glemmer adressen din: [personvern](page:privacy).`,
+    how: 'På- og avmelding',
+    byMail:
+      'En e-post til {mail} med ordet «Nyhetsbrev» er nok. Vi spør én gang til om det virkelig var deg; ingenting kommer før du sier ja.',
+    byForm:
+      'E-postadressen din i skjemaet på denne siden og et kryss er nok. Så skriver vi til deg og spør om det virkelig var deg; ingenting kommer før du sier ja.',
+    toStop:
+      'Nederst i hvert nummer er det en lenke for å slutte. Vi spør ikke hvorfor, og vi glemmer adressen din: [personvern](page:privacy).',
   },
   fr: {
     path: 'newsletter',
@@ -73,9 +95,13 @@ Nederst i hvert nummer er det en lenke for å slutte. Vi spør ikke hvorfor, og 
 - Des conseils pour le mois : la mue au printemps, les tiques en été, les paniers chauds en automne
 - Les nouveautés, et pourquoi nous les faisons
 - La photo d’un animal qui nous a fait rire`,
-    how: `## S’abonner et se désabonner
-Un e-mail à {mail} avec le mot « Newsletter » suffit. Nous demandons une fois encore si c’était bien vous ; rien n’arrive avant votre oui.
-Un lien à la fin de chaque numéro arrête l’envoi. Nous ne demandons pas pourquoi et oublions votre adresse : [confidentialité](page:privacy).`,
+    how: 'S’abonner et se désabonner',
+    byMail:
+      'Un e-mail à {mail} avec le mot « Newsletter » suffit. Nous demandons une fois encore si c’était bien vous ; rien n’arrive avant votre oui.',
+    byForm:
+      'Votre adresse e-mail dans le formulaire de cette page et une case cochée suffisent. Nous vous écrivons ensuite pour demander si c’était bien vous ; rien n’arrive avant votre oui.',
+    toStop:
+      'Un lien à la fin de chaque numéro arrête l’envoi. Nous ne demandons pas pourquoi et oublions votre adresse : [confidentialité](page:privacy).',
   },
   de: {
     path: 'newsletter',
@@ -86,9 +112,13 @@ Un lien à la fin de chaque numéro arrête l’envoi. Nous ne demandons pas pou
 - Rat für den Monat: Fellwechsel im Frühling, Zecken im Sommer, warme Körbchen im Herbst
 - Was neu ist, und warum wir es machen
 - Das Bild eines Tieres, über das wir gelacht haben`,
-    how: `## Anmelden und abmelden
-Eine E-Mail an {mail} mit dem Wort „Newsletter“ genügt. Wir fragen noch einmal, ob Sie es wirklich waren; vor Ihrem Ja kommt nichts.
-Am Ende jeder Ausgabe steht ein Link, der sie beendet. Wir fragen nicht, warum, und vergessen Ihre Adresse: [Datenschutz](page:privacy).`,
+    how: 'Anmelden und abmelden',
+    byMail:
+      'Eine E-Mail an {mail} mit dem Wort „Newsletter“ genügt. Wir fragen noch einmal, ob Sie es wirklich waren; vor Ihrem Ja kommt nichts.',
+    byForm:
+      'Ihre E-Mail-Adresse im Formular dieser Seite und ein Häkchen genügen. Wir schreiben Ihnen dann und fragen, ob Sie es wirklich waren; vor Ihrem Ja kommt nichts.',
+    toStop:
+      'Am Ende jeder Ausgabe steht ein Link, der sie beendet. Wir fragen nicht, warum, und vergessen Ihre Adresse: [Datenschutz](page:privacy).',
   },
   pl: {
     path: 'newsletter',
@@ -99,9 +129,11 @@ Am Ende jeder Ausgabe steht ein Link, der sie beendet. Wir fragen nicht, warum, 
 - Porady na dany miesiąc: linienie wiosną, kleszcze latem, ciepłe legowiska jesienią
 - Nowości, i dlaczego je robimy
 - Zdjęcie zwierzęcia, które nas rozbawiło`,
-    how: `## Jak się zapisać i wypisać
-Wystarczy e-mail na {mail} ze słowem „Newsletter”. Zapytamy jeszcze raz, czy to na pewno Ty; zanim powiesz „tak”, nic nie przyjdzie.
-Link na końcu każdego numeru kończy wysyłkę. Nie pytamy dlaczego i zapominamy Twój adres: [prywatność](page:privacy).`,
+    how: 'Jak się zapisać i wypisać',
+    byMail:
+      'Wystarczy e-mail na {mail} ze słowem „Newsletter”. Zapytamy jeszcze raz, czy to na pewno Ty; zanim powiesz „tak”, nic nie przyjdzie.',
+    toStop:
+      'Link na końcu każdego numeru kończy wysyłkę. Nie pytamy dlaczego i zapominamy Twój adres: [prywatność](page:privacy).',
   },
   it: {
     path: 'newsletter',
@@ -112,9 +144,11 @@ Link na końcu każdego numeru kończy wysyłkę. Nie pytamy dlaczego i zapomina
 - Consigli per il mese: la muta in primavera, le zecche in estate, le cucce calde in autunno
 - Le novità, e perché le facciamo
 - La foto di un animale che ci ha fatto ridere`,
-    how: `## Come iscriversi e come cancellarsi
-Basta un’e-mail a {mail} con la parola «Newsletter». Chiediamo ancora una volta se sei stato davvero tu; prima del tuo sì non arriva nulla.
-Un link in fondo a ogni numero interrompe l’invio. Non chiediamo perché e dimentichiamo il tuo indirizzo: [privacy](page:privacy).`,
+    how: 'Come iscriversi e come cancellarsi',
+    byMail:
+      'Basta un’e-mail a {mail} con la parola «Newsletter». Chiediamo ancora una volta se sei stato davvero tu; prima del tuo sì non arriva nulla.',
+    toStop:
+      'Un link in fondo a ogni numero interrompe l’invio. Non chiediamo perché e dimentichiamo il tuo indirizzo: [privacy](page:privacy).',
   },
   hu: {
     path: 'hirlevel',
@@ -125,9 +159,11 @@ Un link in fondo a ogni numero interrompe l’invio. Non chiediamo perché e dim
 - Tanácsok a hónapra: vedlés tavasszal, kullancsok nyáron, meleg fekhelyek ősszel
 - Újdonságaink, és hogy miért készítjük őket
 - Egy kép arról az állatról, amelyik megnevettetett minket`,
-    how: `## Feliratkozás és leiratkozás
-Elég egy e-mail a „Hírlevél” szóval ide: {mail}. Még egyszer megkérdezzük, valóban Ön volt-e; amíg igent nem mond, semmi sem érkezik.
-Minden szám végén link áll, amellyel lemondhatja. Nem kérdezzük, miért, és elfelejtjük a címét: [adatvédelem](page:privacy).`,
+    how: 'Feliratkozás és leiratkozás',
+    byMail:
+      'Elég egy e-mail a „Hírlevél” szóval ide: {mail}. Még egyszer megkérdezzük, valóban Ön volt-e; amíg igent nem mond, semmi sem érkezik.',
+    toStop:
+      'Minden szám végén link áll, amellyel lemondhatja. Nem kérdezzük, miért, és elfelejtjük a címét: [adatvédelem](page:privacy).',
   },
   ru: {
     path: 'rassylka',
@@ -138,9 +174,11 @@ Minden szám végén link áll, amellyel lemondhatja. Nem kérdezzük, miért, �
 - Советы на месяц: линька весной, клещи летом, тёплые лежанки осенью
 - Что нового и зачем мы это сделали
 - Снимок животного, которое нас рассмешило`,
-    how: `## Как подписаться и как отписаться
-Достаточно письма на {mail} со словом «Рассылка». Мы ещё раз спросим, вы ли это были; до вашего «да» ничего не придёт.
-Ссылка в конце каждого выпуска прекращает рассылку. Мы не спрашиваем почему и забываем ваш адрес. Подробнее — на странице о [конфиденциальности](page:privacy).`,
+    how: 'Как подписаться и как отписаться',
+    byMail:
+      'Достаточно письма на {mail} со словом «Рассылка». Мы ещё раз спросим, вы ли это были; до вашего «да» ничего не придёт.',
+    toStop:
+      'Ссылка в конце каждого выпуска прекращает рассылку. Мы не спрашиваем почему и забываем ваш адрес. Подробнее — на странице о [конфиденциальности](page:privacy).',
   },
   cs: {
     path: 'newsletter',
@@ -151,9 +189,11 @@ Minden szám végén link áll, amellyel lemondhatja. Nem kérdezzük, miért, �
 - Rady na měsíc: línání na jaře, klíšťata v létě, teplé pelíšky na podzim
 - Novinky a proč je děláme
 - Obrázek zvířete, které nás rozesmálo`,
-    how: `## Jak se přihlásit a odhlásit
-Stačí e-mail na {mail} se slovem „Newsletter“. Ještě jednou se zeptáme, zda jste to opravdu byli vy; dokud neřeknete ano, nic nepřijde.
-Odkaz na konci každého čísla odběr ukončí. Neptáme se proč a vaši adresu zapomeneme: [ochrana soukromí](page:privacy).`,
+    how: 'Jak se přihlásit a odhlásit',
+    byMail:
+      'Stačí e-mail na {mail} se slovem „Newsletter“. Ještě jednou se zeptáme, zda jste to opravdu byli vy; dokud neřeknete ano, nic nepřijde.',
+    toStop:
+      'Odkaz na konci každého čísla odběr ukončí. Neptáme se proč a vaši adresu zapomeneme: [ochrana soukromí](page:privacy).',
   },
   uk: {
     path: 'rozsylka',
@@ -164,9 +204,11 @@ Odkaz na konci každého čísla odběr ukončí. Neptáme se proč a vaši adre
 - Поради на місяць: линяння навесні, кліщі влітку, теплі лежанки восени
 - Що нового й навіщо ми це зробили
 - Знімок тварини, яка нас розсмішила`,
-    how: `## Як підписатися і як відписатися
-Досить листа на {mail} зі словом «Розсилка». Ми ще раз запитаємо, чи це справді були ви; до вашого «так» нічого не прийде.
-Посилання в кінці кожного випуску припиняє розсилку. Ми не питаємо чому й забуваємо вашу адресу: [конфіденційність](page:privacy).`,
+    how: 'Як підписатися і як відписатися',
+    byMail:
+      'Досить листа на {mail} зі словом «Розсилка». Ми ще раз запитаємо, чи це справді були ви; до вашого «так» нічого не прийде.',
+    toStop:
+      'Посилання в кінці кожного випуску припиняє розсилку. Ми не питаємо чому й забуваємо вашу адресу: [конфіденційність](page:privacy).',
   },
   da: {
     path: 'nyhedsbrev',
@@ -177,9 +219,11 @@ Odkaz na konci každého čísla odběr ukončí. Neptáme se proč a vaši adre
 - Råd til måneden: fældning om foråret, flåter om sommeren, varme kurve om efteråret
 - Hvad der er nyt, og hvorfor vi har lavet det
 - Et billede af et dyr, der fik os til at grine`,
-    how: `## Til- og afmelding
-En e-mail til {mail} med ordet »Nyhedsbrev« er nok. Vi spørger én gang til, om det virkelig var dig; der kommer intet, før du siger ja.
-Et link nederst i hvert nummer stopper det. Vi spørger ikke hvorfor, og vi glemmer din adresse: [privatliv](page:privacy).`,
+    how: 'Til- og afmelding',
+    byMail:
+      'En e-mail til {mail} med ordet »Nyhedsbrev« er nok. Vi spørger én gang til, om det virkelig var dig; der kommer intet, før du siger ja.',
+    toStop:
+      'Et link nederst i hvert nummer stopper det. Vi spørger ikke hvorfor, og vi glemmer din adresse: [privatliv](page:privacy).',
   },
   fi: {
     path: 'uutiskirje',
@@ -190,9 +234,11 @@ Et link nederst i hvert nummer stopper det. Vi spørger ikke hvorfor, og vi glem
 - Neuvoja kuukauteen: karvanlähtö keväällä, punkit kesällä, lämpimät pesät syksyllä
 - Mitä on uutta, ja miksi teimme sen
 - Kuva eläimestä, joka sai meidät nauramaan`,
-    how: `## Näin tilaat ja näin perut
-Sähköposti riittää: kirjoita sana ”Uutiskirje” osoitteeseen {mail}. Kysymme vielä kerran, olitko se todella sinä; mitään ei tule ennen kuin suostut.
-Jokaisen kirjeen lopussa on linkki, jolla tilaus päättyy. Emme kysy syytä, ja unohdamme osoitteesi: [tietosuoja](page:privacy).`,
+    how: 'Näin tilaat ja näin perut',
+    byMail:
+      'Sähköposti riittää: kirjoita sana ”Uutiskirje” osoitteeseen {mail}. Kysymme vielä kerran, olitko se todella sinä; mitään ei tule ennen kuin suostut.',
+    toStop:
+      'Jokaisen kirjeen lopussa on linkki, jolla tilaus päättyy. Emme kysy syytä, ja unohdamme osoitteesi: [tietosuoja](page:privacy).',
   },
   sv: {
     path: 'nyhetsbrev',
@@ -203,9 +249,11 @@ Jokaisen kirjeen lopussa on linkki, jolla tilaus päättyy. Emme kysy syytä, ja
 - Råd för månaden: fällning på våren, fästingar på sommaren, varma korgar på hösten
 - Vad som är nytt, och varför vi har gjort det
 - En bild på ett djur som fick oss att skratta`,
-    how: `## Anmälan och avanmälan
-Ett mejl till {mail} med ordet ”Nyhetsbrev” räcker. Vi frågar en gång till om det verkligen var du; inget kommer innan du säger ja.
-En länk i slutet av varje nummer avslutar det. Vi frågar inte varför, och vi glömmer din adress: [integritet](page:privacy).`,
+    how: 'Anmälan och avanmälan',
+    byMail:
+      'Ett mejl till {mail} med ordet ”Nyhetsbrev” räcker. Vi frågar en gång till om det verkligen var du; inget kommer innan du säger ja.',
+    toStop:
+      'En länk i slutet av varje nummer avslutar det. Vi frågar inte varför, och vi glömmer din adress: [integritet](page:privacy).',
   },
 }
 
