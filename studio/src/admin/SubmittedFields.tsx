@@ -1,12 +1,13 @@
 'use client'
 
+import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 
 /** What a visitor sent with a form, to be read and not changed. */
 export function SubmittedFields({ field, path }: JSONFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: path })
-  const rows = typeof value === 'object' && value !== null ? Object.entries(value).filter(isAnswer) : []
+  const rows = typeof value === 'object' && value !== null ? inFormOrder(Object.entries(value).filter(isAnswer)) : []
   return (
     <div className="field-type menagerie-submitted">
       <FieldLabel as="span" label={field.label} />
@@ -15,7 +16,7 @@ export function SubmittedFields({ field, path }: JSONFieldClientProps) {
           {rows.map(([name, text]) => (
             <tr key={name}>
               <th scope="row">{toWords(name)}</th>
-              <td>{typeof text === 'string' ? text : JSON.stringify(text)}</td>
+              <td>{toAnswer(text)}</td>
             </tr>
           ))}
         </tbody>
@@ -24,9 +25,22 @@ export function SubmittedFields({ field, path }: JSONFieldClientProps) {
   )
 }
 
+/** The database keeps names by their length: people read them as the form has them, what it does not name at the end. */
+function inFormOrder(rows: [string, unknown][]): [string, unknown][] {
+  const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+  return rows.toSorted(([a], [b]) => place(a) - place(b))
+}
+const ORDER = ['subject', ...Object.keys(CONTACT_LABELS)]
+
 /** Which form it was stands beside them. */
 function isAnswer([name, text]: [string, unknown]): boolean {
   return name !== 'form-name' && text !== '' && text !== undefined && text !== null
+}
+
+/** Browsers send `on` for a box that is ticked. */
+function toAnswer(value: unknown): string {
+  if (value === 'on') return '✓'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** `first-name` is `First name` to who reads it. */

@@ -17,7 +17,9 @@ export function writeMail(site: BrandLocale, kind: MailKind, request: MailReques
   const button = link && words.button ? { text: fill(words.button), link } : undefined
   const parts = [
     ...lines,
-    ...(rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(rows.length > 0
+      ? [rows.map(([name, value]) => `${name.endsWith('?') ? name : `${name}:`} ${value}`).join('\n')]
+      : []),
     ...(button ? [`${button.text}:\n${button.link}`] : []),
     ...(note ? [note] : []),
     `-- \n${brand.name}`,

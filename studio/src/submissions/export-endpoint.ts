@@ -1,5 +1,6 @@
-import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../access/find-staff.ts'
+import { readWanted } from './read-wanted.ts'
 import { toCsv } from './to-csv.ts'
 
 const MOST_ROWS = 50_000
@@ -7,7 +8,7 @@ const AT_ONCE = 1_000
 
 type Row = Readonly<Record<string, unknown>>
 
-/** `GET /api/{collection}/export.csv?site=&state=`: what the person who asks may read, as a table. */
+/** `GET /api/{collection}/export.csv?where…&search=`: what the person who asks may read, as a table; narrowed as the list is. */
 export function exportEndpoint(collection: CollectionSlug, columns: readonly string[]): Omit<Endpoint, 'root'> {
   return {
     path: '/export.csv',
@@ -15,7 +16,8 @@ export function exportEndpoint(collection: CollectionSlug, columns: readonly str
     handler: async (req) => {
       if (findStaff(req) === undefined) return Response.json({ message: 'Sign in first' }, { status: 401 })
       const rows = await readRows(req, collection)
-      const names = [...new Set(rows.flatMap((row) => Object.keys(fieldsOf(row))))].sort()
+      const sent = new Set(rows.flatMap((row) => Object.keys(fieldsOf(row))))
+      const names = [...sent].filter((name) => name !== 'form-name' && !columns.includes(name)).sort()
       const head = columns.flatMap((column) => (column === 'fields' ? names : [column]))
       const body = rows.map((row) => columns.flatMap((column) => toCells(row, column, names)))
       return new Response(toCsv([head, ...body]), {
@@ -31,17 +33,13 @@ export function exportEndpoint(collection: CollectionSlug, columns: readonly str
 }
 
 async function readRows(req: PayloadRequest, collection: CollectionSlug): Promise<Row[]> {
-  const wanted: Where[] = ['site', 'state'].flatMap((name) => {
-    const value = req.searchParams.get(name)
-    return value ? [{ [name]: { equals: value } }] : []
-  })
   const rows: Row[] = []
   for (let page = 1; rows.length < MOST_ROWS; page += 1) {
     const found = await req.payload.find({
       collection,
       req,
       overrideAccess: false,
-      where: { and: wanted },
+      where: readWanted(req),
       sort: 'createdAt',
       limit: AT_ONCE,
       page,
