@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { translator } from '@menagerie/brands/messages'
+import { loadContent } from '@menagerie/demo/content/load-content'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { openAdminApi } from './admin-api.ts'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/en_GB')
+const t = translator(site)
+const found = loadContent()
+  .sites.find(({ locale }) => locale.id === site.id)
+  ?.pages.find(({ template }) => template === 'Newsletter')
+const url = toUrl(site, found?.path)
+/** A form waits for its delivery, and a mail for the next look at the queue. */
+const MAIL_MS = 40_000
+
+/** The link of a mail, once the studio has written it. */
+async function readLink(request: APIRequestContext, email: string, name: 'confirm' | 'stop'): Promise<string> {
+  const admin = await openAdminApi(request)
+  let link = ''
+  await expect(async () => {
+    const { body } = await admin.call('get', `/mails?where[recipient][equals]=${email}&depth=0`)
+    const texts: string[] = body.docs.map((mail: { text: string }) => mail.text)
+    link = texts.flatMap((text) => text.match(/https?:\S+/g) ?? []).find((each) => each.includes(`?${name}=`)) ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: MAIL_MS })
+  return link
+}
+
+async function readState(request: APIRequestContext, email: string): Promise<string | undefined> {
+  const admin = await openAdminApi(request)
+  const { body } = await admin.call('get', `/subscribers?where[email][equals]=${email}&depth=0`)
+  return body.docs[0]?.state
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a reader and the newsletter ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, Newsletter page)`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('subscribes, says yes by the link of the mail, and ends it with the button of a mail program', async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(180_000)
+      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${javaScriptEnabled ? 31 : 32}` })
+      const email = `${randomUUID()}@reader.example`
+      await page.goto(url)
+      const form = page.getByRole('form', { name: found?.title ?? '' })
+      await form.locator('[name=email]').fill(email)
+      await form.locator('[name=consent]').check()
+      await form.getByRole('button', { name: t('newsletter.subscribe') }).click()
+      await expect(page.getByText(t('newsletter.sentTitle'))).toBeVisible()
+
+      await page.goto(await readLink(request, email, 'confirm'))
+      await page.getByRole('button', { name: t('newsletter.confirm') }).click()
+      await expect(page.getByText(t('newsletter.confirmed'))).toBeVisible()
+
+      const stop = await readLink(request, email, 'stop')
+      expect(await readState(request, email)).toBe('confirmed')
+      const ended = await request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+      expect(ended.status()).toBe(200)
+      await expect(async () => expect(await readState(request, email)).toBe('unsubscribed')).toPass({
+        timeout: MAIL_MS,
+      })
+    })
+  })
