@@ -9,6 +9,7 @@ import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { nobody } from './access/rules.ts'
 import { ADMIN } from './admin/admin-options.ts'
 import { offerCopyToLanguage } from './admin/offer-copy-to-language.ts'
+import { withOwnSites } from './admin/with-own-sites.ts'
 import { WORDS } from './admin/words.ts'
 import { COLLECTIONS } from './collections/collections.ts'
 import { createDatabase } from './database.ts'
@@ -47,6 +48,7 @@ const config = buildConfig(
       .map(withPlans)
       .map(withReferences)
       .map(withPickers)
+      .map(withOwnSites)
       .map(withPreview)
       .map(publishInTurn)
       .map(refuseUnstorable)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSiteCondition, withSiteCondition } from './with-site-condition.ts'
+import { ANY_SITE, findSiteCondition, withSiteCondition } from './with-site-condition.ts'
 
 const titleLike = { title: { like: 'food' } }
 
@@ -29,4 +29,10 @@ test('another site takes the place of the first, and none removes it', () => {
 test('a list filtered by other things is not narrowed to a site', () => {
   expect(findSiteCondition({ or: [{ and: [titleLike] }] })).toBeUndefined()
   expect(findSiteCondition(undefined)).toBeUndefined()
+})
+
+test('all sites are a choice of their own, for lists that begin with some', () => {
+  const any = withSiteCondition(undefined, ANY_SITE)
+  expect(any).toEqual({ or: [{ and: [{ site: { exists: true } }] }] })
+  expect(findSiteCondition(any)).toBe(ANY_SITE)
 })

@@ -1,8 +1,12 @@
 import type { Where } from 'payload'
 
+/** The choice of all sites, for lists that begin with some. */
+export const ANY_SITE = 'any'
+
 /** Sets, changes or removes the site among the conditions of a list, in the shape that the filter panel understands. */
 export function withSiteCondition(where: Where | undefined, site: string | undefined): Where {
-  const condition: Where[] = site === undefined ? [] : [{ site: { equals: site } }]
+  const condition: Where[] =
+    site === undefined ? [] : [{ site: site === ANY_SITE ? { exists: true } : { equals: site } }]
   const alternatives = where?.or ?? (where?.and ? [{ and: where.and }] : [{ and: [] }])
   return { or: alternatives.map((alternative) => ({ and: [...othersOf(alternative), ...condition] })) }
 }
@@ -11,7 +15,9 @@ export function withSiteCondition(where: Where | undefined, site: string | undef
 export function findSiteCondition(where: Where | undefined): string | undefined {
   const all = (where?.or ?? [where ?? {}]).flatMap((alternative) => alternative.and ?? [alternative])
   const site = all.map((condition) => condition.site).find((value) => value !== undefined)
-  return site && !Array.isArray(site) && typeof site.equals === 'string' ? site.equals : undefined
+  if (!site || Array.isArray(site)) return undefined
+  if ('exists' in site) return ANY_SITE
+  return typeof site.equals === 'string' ? site.equals : undefined
 }
 
 function othersOf(alternative: Where): Where[] {
