@@ -67,20 +67,24 @@ async function measureLogins(product: Product, emails: readonly string[], { roun
   const urls = Array.from({ length: PER_SECOND * seconds }, () => product.origin + PAGE)
   const load = () => askAtRate(urls, { headers: {}, perSecond: PER_SECOND })
   const [quiet, busy]: [number[], number[]] = [[], []]
+  let taken = 0
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(toPercentile(await load(), 0.99))
     await forgetTries(product)
-    const [times] = await Promise.all([load(), Promise.all(emails.map((email) => logIn(product, email)))])
+    // On a machine that is busy with other things some are told to come back: that is counted, too.
+    const logins = emails.map((email) => logIn(product, email))
+    const [times, settled] = await Promise.all([load(), Promise.allSettled(logins)])
     busy.push(toPercentile(times, 0.99))
+    taken += settled.filter(({ status }) => status === 'fulfilled').length
   }
   const ratio = toMedian(busy) / toMedian(quiet)
   return {
     id: 'ACCOUNTS',
     what: `p99 of a public page, ${PER_SECOND} a second, while ${LOGINS} customers sign in at once / without them`,
     figure: `${ratio.toFixed(2)} (${toMedian(busy).toFixed(1)} ms)`,
-    baseline: `without: ${toMedian(quiet).toFixed(1)} ms`,
+    baseline: `without: ${toMedian(quiet).toFixed(1)} ms; ${taken} of ${rounds * emails.length} signed in`,
     goal: `≤ ${MOST_SLOWER}`,
-    met: ratio <= MOST_SLOWER,
+    met: ratio <= MOST_SLOWER && taken === rounds * emails.length,
     value: toValue(busy, 'ms'),
   }
 }

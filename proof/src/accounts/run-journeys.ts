@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
 import type { Row } from '@menagerie/bench/row'
 import { createAddressing } from '@menagerie/brands/addressing'
+import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { atEnd } from '../endings.ts'
+import { CALM } from '../pages/page-pool.ts'
 import { findWantedSites } from '../pages/wanted-sites.ts'
 import { query } from '../publishing/compare-states.ts'
 import type { SitePorts } from '../site-process.ts'
@@ -66,7 +68,10 @@ export async function runJourneys(databaseUrl: string, ports: SitePorts): Promis
 
 /** A journey that breaks off is a fault, too. */
 async function takeInBrowser(browser: Browser, journey: Journey): ReturnType<typeof takeJourney> {
-  const context = await browser.newContext({ javaScriptEnabled: journey.hasScript })
+  const context = await browser.newContext({ javaScriptEnabled: journey.hasScript, ...CALM })
+  // The question of the country is proved elsewhere.
+  const { site, links } = journey
+  await context.addCookies([{ name: LOCALE_COOKIE.nameOf(site.brand), value: site.code, url: links.url('') }])
   context.setDefaultTimeout(PATIENCE_MS)
   try {
     return await takeJourney(await context.newPage(), journey)
