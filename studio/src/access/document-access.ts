@@ -18,6 +18,14 @@ export const SHARED_DOCUMENT_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
+/** Products: the catalogue's, but for prices and availability of a country, which are its editors' (`refuse-foreign-markets.ts`). */
+export const PRODUCT_ACCESS = {
+  create: admins,
+  read: staff,
+  update: editorsOfAnySite,
+  delete: admins,
+} satisfies CollectionConfig['access']
+
 /** Business customers: personal data, so only who looks after them. */
 export const CUSTOMER_ACCESS = {
   create: backOffice,

@@ -16,6 +16,9 @@ export const adminsAndEditors: Access = ({ req }) => {
   return role === 'admin' || role === 'editor'
 }
 
+/** For what all countries share of a product: the catalogue itself. */
+export const catalogueField: FieldAccess = adminField
+
 /** For what customers and visitors told us about themselves. */
 export const backOffice: Access = ({ req }) => {
   const role = findStaff(req)?.role

@@ -44,7 +44,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   redirects: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
   authors: SHARED,
-  'product-facts': SHARED,
+  'product-facts': '                  cr.ud   -r.u-   -r.u-   -r.--   -r.--   -r.--   --.--   --.--',
   terms: SHARED,
   leaflets: SHARED,
   stores: SHARED,

@@ -31,16 +31,18 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
 
   return {
     idOf: (who: Caller) => ids.get(who) ?? '',
+    /** A form as the admin sends it is sent as it is, anything else as JSON. */
     async call(who: Caller, method: string, path: string, { body, headers = {} }: Ask = {}): Promise<RestAnswer> {
       const token = tokens.get(who)
+      const isForm = body instanceof FormData
       const request = new Request(`http://studio.example/api${path}`, {
         method,
         headers: {
           ...(token && { authorization: `JWT ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       })
       const answer = await handleEndpoints({ config: payload.config, request })
       const text = await answer.text()

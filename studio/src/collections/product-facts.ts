@@ -3,13 +3,15 @@ import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { GHS_SYMBOLS, skuSchema } from '@menagerie/contract/product'
 import type { CollectionConfig, Field } from 'payload'
-import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
+import { PRODUCT_ACCESS } from '../access/document-access.ts'
+import { ofCatalogue } from '../access/of-catalogue.ts'
 import type { SellingSite } from '../admin/find-sites-without-text.ts'
 import { facetsField } from '../fields/facets-field.ts'
 import { marketsField } from '../fields/markets-field.ts'
 import { toSiteLabel } from '../fields/site-field.ts'
 import { tagsField } from '../fields/terms-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
+import { refuseForeignMarkets } from './product-facts/refuse-foreign-markets.ts'
 
 const HAZARD_LABELS = {
   GHS01: 'explosive',
@@ -156,35 +158,40 @@ function brandOptions() {
 export const productFacts: CollectionConfig = {
   slug: 'product-facts',
   labels: { singular: 'Product', plural: 'Products' },
-  access: SHARED_DOCUMENT_ACCESS,
+  access: PRODUCT_ACCESS,
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
     group: 'Products',
-    description: 'Facts that hold in every country. Names and texts per country are product texts.',
+    description:
+      'Facts that hold in every country, written by administrators; prices and availability of a country by its editors. Names and texts per country are product texts.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'sku', 'brands', 'updatedAt'],
     listSearchableFields: ['name', 'sku', 'barcode'],
   },
-  hooks: { afterChange: [publishDocument('product-facts')], afterDelete: [unpublishDocument('product-facts')] },
+  hooks: {
+    beforeValidate: [refuseForeignMarkets],
+    afterChange: [publishDocument('product-facts')],
+    afterDelete: [unpublishDocument('product-facts')],
+  },
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: 'Product', fields: PRODUCT },
+        { label: 'Product', fields: ofCatalogue(PRODUCT) },
         { label: 'Countries and prices', fields: [marketsField] },
         {
           label: 'Specification',
           description: 'One text per language: choose the language at the top right of the screen.',
-          fields: [SPECIFICATION, HAZARDS],
+          fields: ofCatalogue([SPECIFICATION, HAZARDS]),
         },
         {
           label: 'Facets and tags',
           description: 'How visitors find the product. The words to choose from are the terms of the studio.',
-          fields: FINDING,
+          fields: ofCatalogue(FINDING),
         },
-        { label: 'Relations', fields: RELATIONS },
+        { label: 'Relations', fields: ofCatalogue(RELATIONS) },
         { label: 'Texts', fields: [MISSING_TEXTS, TEXTS] },
       ],
     },

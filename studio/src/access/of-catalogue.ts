@@ -1,0 +1,11 @@
+import type { Field } from 'payload'
+import { catalogueField } from './rules.ts'
+
+/** Fields that all countries share: written by the catalogue's people alone, through the form and the API. */
+export function ofCatalogue(fields: readonly Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'ui' || field.type === 'join' || field.type === 'tabs') return field
+    if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: ofCatalogue(field.fields) }
+    return { ...field, access: { ...field.access, create: catalogueField, update: catalogueField } }
+  })
+}
