@@ -254,9 +254,9 @@ export interface Page {
    */
   path?: string | null;
   /**
-   * The content of the page, from top to bottom.
+   * Small banners between the top and the main area.
    */
-  main?:
+  miniBanners?:
     | (
         | RichText
         | BlockQuote
@@ -279,9 +279,9 @@ export interface Page {
       )[]
     | null;
   /**
-   * Small banners between the top and the main area.
+   * The content of the page, from top to bottom.
    */
-  miniBanners?:
+  main?:
     | (
         | RichText
         | BlockQuote
@@ -1001,7 +1001,7 @@ export interface MiniBanners {
   blockType: 'MiniBanners';
 }
 /**
- * Facts that hold in every country. Names and texts per country are product texts.
+ * Facts that hold in every country, written by administrators; prices and availability of a country by its editors. Names and texts per country are product texts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-facts".
@@ -2696,8 +2696,8 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   subTitle?: T;
   path?: T;
-  main?: T | {};
   miniBanners?: T | {};
+  main?: T | {};
   extras?: T | {};
   downloads?: T;
   bottomTitle?: T;

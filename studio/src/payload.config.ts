@@ -7,8 +7,12 @@ import { hideStructure } from './access/hide-structure.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { nobody } from './access/rules.ts'
+import { publicAddress } from './addresses/public-address-endpoint.ts'
+import { withPublicAddress } from './addresses/with-public-address.ts'
 import { ADMIN } from './admin/admin-options.ts'
 import { offerCopyToLanguage } from './admin/offer-copy-to-language.ts'
+import { showTrueStatus } from './admin/show-true-status.ts'
+import { tellInSentences } from './admin/tell-in-sentences.ts'
 import { withOwnSites } from './admin/with-own-sites.ts'
 import { WORDS } from './admin/words.ts'
 import { COLLECTIONS } from './collections/collections.ts'
@@ -49,12 +53,13 @@ const config = buildConfig(
       .map(withReferences)
       .map(withPickers)
       .map(withOwnSites)
+      .map(withPublicAddress)
       .map(withPreview)
       .map(publishInTurn)
       .map(refuseUnstorable)
       .map(offerCopyToLanguage)
       .map(hideStructure),
-    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints, offers, whereUsed],
+    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints, offers, whereUsed, publicAddress],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',
@@ -62,6 +67,7 @@ const config = buildConfig(
     },
     email: queuedEmail,
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, tasks: [scheduledPublishTask] },
+    hooks: { afterError: [tellInSentences] },
     i18n: { translations: WORDS },
     // A populated document populates its own references: each step multiplies what one read costs.
     maxDepth: 2,
@@ -77,7 +83,7 @@ const config = buildConfig(
 
 export default config.then((built) =>
   closeInternalCollections(
-    built,
+    showTrueStatus(built),
     COLLECTIONS.map((collection) => collection.slug),
   ),
 )

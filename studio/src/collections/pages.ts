@@ -25,8 +25,8 @@ const miniBanners = areaField('miniBanners', 'Mini banners', 'Small banners betw
 const CONTENT: Field[] = [
   ...HEADINGS,
   pathField,
-  areaField('main', 'Main area', 'The content of the page, from top to bottom.'),
   { ...miniBanners, admin: { ...miniBanners.admin, condition: shownWith('miniBanners') } },
+  areaField('main', 'Main area', 'The content of the page, from top to bottom.'),
   areaField('extras', 'Extras', 'What stands around the main area: above it on a home page, below it on others.'),
   downloadsField,
 ]

@@ -3,6 +3,7 @@ import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
+import { markCopy } from '../addresses/mark-copy.ts'
 import { areaField } from '../fields/area-field.ts'
 import { BUYING_FIELDS } from '../fields/buying-fields.ts'
 import { documentTitleField } from '../fields/document-title-field.ts'
@@ -15,7 +16,7 @@ import { webAddressField } from '../fields/web-address-field.ts'
 import { publishDocument, refuseTakenPath, unpublishDocument } from '../publish/hooks.ts'
 
 const TEXTS: Field[] = [
-  { name: 'name', type: 'text', required: true, maxLength: 200 },
+  { name: 'name', type: 'text', required: true, maxLength: 200, hooks: { beforeDuplicate: [markCopy] } },
   {
     name: 'title',
     type: 'text',

@@ -4,6 +4,9 @@ import sharp from 'sharp'
 
 const MILLION = 1_000_000
 
+/** As the reader of pictures calls them; AVIF is a kind of HEIF. */
+const KINDS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
+
 /** Refuses what no site could cut renditions from, at the upload and with a sentence. Reads only the head of the file. */
 export const limitPixels: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || req.file === undefined) return args
@@ -17,7 +20,9 @@ export const limitPixels: CollectionBeforeOperationHook = async ({ args, collect
 
 async function findFault(file: Buffer): Promise<string | undefined> {
   try {
-    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
+    const { format, height, width } = await sharp(file, { limitInputPixels: false }).metadata()
+    if (!KINDS.has(format))
+      return `This is a file of the kind ${format.toUpperCase()}, whatever its name says: upload JPEG, PNG, WebP or AVIF`
     const pixels = width * height
     if (pixels <= MAX_PICTURE_PIXELS) return undefined
     const size = `${width} × ${height} pixels`

@@ -1,5 +1,7 @@
 import { pathSchema } from '@menagerie/contract/entry'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { moveCopy } from '../addresses/mark-copy.ts'
+import { findAddressProblem } from '../publish/address-problem.ts'
 
 const RULE =
   'Use lower-case letters and digits, hyphens between words and slashes between parts, such as advice/healthy-teeth'
@@ -10,29 +12,37 @@ export const trimSlashes: FieldHook = ({ value }) =>
 
 type PageLike = { template?: string | null }
 
-const validatePath: TextFieldSingleValidation = (value, { siblingData }) => {
+const validatePath: TextFieldSingleValidation = (value, { id, req, siblingData }) => {
   const path = value ?? ''
   const isHomepage = isPage(siblingData) && siblingData.template === 'Homepage'
-  if (isHomepage) return path === '' || 'The home page stands at the root of its site: leave this empty'
+  if (isHomepage && path !== '') return 'The home page stands at the root of its site: leave this empty'
+  if (isHomepage) return findAddressProblem(req, id) ?? true
   if (path === '') return 'Enter an address: only the home page has none'
-  return pathSchema.safeParse(path).success || RULE
+  if (!pathSchema.safeParse(path).success) return RULE
+  return findAddressProblem(req, id) ?? true
 }
 
 function isPage(data: unknown): data is PageLike {
   return typeof data === 'object' && data !== null && 'template' in data
 }
 
+/** Offers an address made of another field. */
+const proposalFrom = (from: string, path: string) => ({
+  path: '/src/addresses/AddressProposal.tsx#AddressProposal',
+  clientProps: { from, path },
+})
+
 export const pathField: TextField = {
   name: 'path',
   type: 'text',
   label: 'Address',
   index: true,
-  hooks: { beforeValidate: [trimSlashes] },
+  hooks: { beforeValidate: [trimSlashes], beforeDuplicate: [moveCopy] },
   validate: validatePath,
   admin: {
     description: 'The part after the domain and country, such as advice/healthy-teeth. Empty for the home page.',
     placeholder: 'advice/healthy-teeth',
-    components: { Cell: '/src/admin/AddressCell.tsx#AddressCell' },
+    components: { Cell: '/src/admin/AddressCell.tsx#AddressCell', afterInput: [proposalFrom('title', 'path')] },
   },
 }
 
@@ -55,12 +65,18 @@ export function addressPartField(name: string, label: string, description: strin
     type: 'text',
     label,
     required: true,
-    hooks: { beforeValidate: [trimSlashes] },
-    validate: (value: unknown) => {
+    hooks: { beforeValidate: [trimSlashes], ...(!slashes && { beforeDuplicate: [moveCopy] }) },
+    validate: (value: unknown, { id, req }) => {
       if (typeof value !== 'string' || value === '') return 'Enter this part of the address'
       if (!slashes && value.includes('/')) return 'This last part of the address holds no slash'
-      return pathSchema.safeParse(value).success || RULE
+      if (!pathSchema.safeParse(value).success) return RULE
+      // What stands in the way of the whole address is told at its last part.
+      return (slashes ? undefined : findAddressProblem(req, id)) ?? true
     },
-    admin: { description, width: '50%' },
+    admin: {
+      description,
+      width: '50%',
+      ...(!slashes && { components: { afterInput: [proposalFrom('name', name)] } }),
+    },
   }
 }

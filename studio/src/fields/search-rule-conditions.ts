@@ -1,6 +1,7 @@
 import { RULE_ANCHORINGS, RULED_SEARCHES } from '@menagerie/contract/search-rule'
 import type { ArrayField, DateField, Field, SelectField } from 'payload'
 import { ANCHORING_LABELS } from '../admin/to-rule-row-title.ts'
+import { CALENDAR } from './calendar.ts'
 import { checkConditions, checkUntil } from './check-search-rule.ts'
 
 const SEARCH_LABELS = {
@@ -74,7 +75,13 @@ const moment = (name: 'from' | 'until', description: string): DateField => ({
   admin: {
     width: '50%',
     description,
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
+    date: {
+      ...CALENDAR,
+      pickerAppearance: 'dayAndTime',
+      displayFormat: 'd MMM yyyy HH:mm',
+      timeFormat: 'HH:mm',
+      timeIntervals: 15,
+    },
   },
 })
 

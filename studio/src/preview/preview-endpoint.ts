@@ -1,4 +1,3 @@
-import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
@@ -16,6 +15,7 @@ import { findStaff } from '../access/find-staff.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'
+import { findAddressing } from './find-addressing.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
 
@@ -95,16 +95,4 @@ function toAddress(
   const { origin } = new URL(findAddressing().links(site).url(''))
   const query = new URLSearchParams({ mode, at: 'own', token })
   return `${origin}${PREVIEW_FOLDER}${site.id}/${path === '' ? '' : `${encodeURI(path)}/`}?${query}`
-}
-
-/** As the sites have it (`web/src/platform/env.ts`). */
-function findAddressing() {
-  const { ADDRESSING, WEB_PORT_TAILWELL = '3000', WEB_PORT_ALDERGROVE = '3100' } = process.env
-  return createAddressing({
-    mode: ADDRESSING === 'domains' ? 'domains' : 'local',
-    localOrigins: {
-      tailwell: `http://localhost:${WEB_PORT_TAILWELL}`,
-      aldergrove: `http://localhost:${WEB_PORT_ALDERGROVE}`,
-    },
-  })
 }

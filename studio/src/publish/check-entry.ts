@@ -6,10 +6,11 @@ import { type GatedPageBody, gatedPageBodySchema } from '@menagerie/contract/gat
 import { PAGE_AREAS } from '@menagerie/contract/page'
 import { BLOCK_SCHEMAS } from '@menagerie/web/blocks/block-schemas'
 import type { z } from 'zod'
-import { FieldProblem } from './field-problem.ts'
+import { FieldProblem, joinProblems } from './field-problem.ts'
 import { addressFieldOf } from './path-owner.ts'
 import { refuseUnansweredPath } from './refuse-unanswered-path.ts'
 import { toProductField } from './to-product-field.ts'
+import { toSentence } from './to-sentence.ts'
 
 /** `gated`: what only signed-in customers may see of a page; its entry is a stub. */
 export type BuiltEntry = Entry & { gated?: GatedPageBody }
@@ -17,22 +18,27 @@ export type BuiltEntry = Entry & { gated?: GatedPageBody }
 /** An entry as it is written: checked, with a hash by which an unchanged one is known. */
 export type CheckedEntry = BuiltEntry & { source: string; bodyHash: string }
 
-/** Holds an entry against the contract before anything is written; the first fault is told at its form field. */
+/** Holds an entry against the contract before anything is written; every fault is told at its form field. */
 export function checkEntry(entry: BuiltEntry, source: string): CheckedEntry {
   refusePath(entry)
-  const body: unknown = JSON.parse(JSON.stringify(entry.body))
-  refuse(ENTRY_BODIES[entry.kind].safeParse(body).error, (path) => toField(entry.kind, path))
-  if (entry.gated !== undefined) {
-    const gated: unknown = JSON.parse(JSON.stringify(entry.gated))
-    refuse(gatedPageBodySchema.safeParse(gated).error, (path) => toField(entry.kind, path))
-  }
-  for (const { field, blocks } of blocksOf(entry)) {
-    for (const [index, block] of blocks.entries()) {
-      refuse(checkBlock(block), (path) => [field, index, ...toBlockField(path)].join('.'))
-    }
-  }
+  const body: unknown = toJson(entry.body)
+  const fieldOf = (path: Path) => toField(entry.kind, path)
+  const gated = entry.gated && gatedPageBodySchema.safeParse(toJson(entry.gated), IN_SENTENCES).error
+  const problem = joinProblems([
+    ...toProblems(ENTRY_BODIES[entry.kind].safeParse(body, IN_SENTENCES).error, fieldOf),
+    ...toProblems(gated, fieldOf),
+    ...blocksOf(entry).flatMap(({ field, blocks }) =>
+      blocks.flatMap((block, index) =>
+        toProblems(checkBlock(block), (path) => [field, index, ...toBlockField(path)].join('.')),
+      ),
+    ),
+  ])
+  if (problem !== undefined) throw problem
   return { ...entry, source, bodyHash: hashOf(body) }
 }
+
+const IN_SENTENCES = { error: toSentence }
+const toJson = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 /** Redirects look at theirs themselves: a folder has no path. */
 function refusePath({ kind, brand, locale, path }: Entry): void {
@@ -44,7 +50,7 @@ function refusePath({ kind, brand, locale, path }: Entry): void {
 const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(BLOCK_SCHEMAS))
 
 function checkBlock(block: Block): z.ZodError | undefined {
-  return (SCHEMAS.get(block.blockType) ?? blockSchema).safeParse(JSON.parse(JSON.stringify(block))).error
+  return (SCHEMAS.get(block.blockType) ?? blockSchema).safeParse(toJson(block), IN_SENTENCES).error
 }
 
 function blocksOf(entry: BuiltEntry): { field: string; blocks: readonly Block[] }[] {
@@ -63,9 +69,8 @@ function blocksOf(entry: BuiltEntry): { field: string; blocks: readonly Block[] 
 
 type Path = readonly PropertyKey[]
 
-function refuse(error: z.ZodError | undefined, fieldOf: (path: Path) => string): void {
-  const issue = error?.issues[0]
-  if (issue !== undefined) throw new FieldProblem(fieldOf(issue.path), issue.message)
+function toProblems(error: z.ZodError | undefined, fieldOf: (path: Path) => string): FieldProblem[] {
+  return (error?.issues ?? []).map(({ path, message }) => new FieldProblem(fieldOf(path), message))
 }
 
 /** Bodies group what the form has on one level. */

@@ -34,8 +34,10 @@ async function publishProducts(req: PublishRequest, factsIds: readonly string[])
 
 /** Facts have many texts: which one stands in the way must be said. */
 function nameSite({ site }: StoredDocument, problem: unknown): never {
-  if (!(problem instanceof FieldProblem) || isFactsField(problem.field)) throw problem
-  throw new FieldProblem(problem.field, `Text of ${String(site)}, ${problem.field}: ${problem.message}`)
+  if (!(problem instanceof FieldProblem)) throw problem
+  throw problem.retold((each) =>
+    isFactsField(each.field) ? each : new FieldProblem(each.field, `Text of ${String(site)}: ${each.message}`),
+  )
 }
 
 async function publishStored(

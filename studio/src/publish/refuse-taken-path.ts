@@ -1,8 +1,9 @@
 import { findById } from '@menagerie/brands/locales'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
+import { noteAddressProblem } from './address-problem.ts'
 import { sourceOf } from './build-entries.ts'
-import { toValidationError } from './field-problem.ts'
+import { FieldProblem } from './field-problem.ts'
 import { addressFieldOf, type PathClaim, refuseTakenPaths } from './path-owner.ts'
 import { refuseUnansweredPath } from './refuse-unanswered-path.ts'
 import { toPath } from './to-entries/document.ts'
@@ -16,18 +17,22 @@ const productFields = z.object({ site: z.string(), url_slug: z.string(), url_key
 const KINDS = { pages: 'page', articles: 'article', jobs: 'job' } as const
 
 /**
- * Tells an editor at the address field, before anything is saved, that another document is published there, or that
- * it would not be found there. Drafts may wait with such an address; publishing itself is the last guard.
+ * Notes, before anything is saved, that another document is published at this address, or that visitors would not find it
+ * there: the address field tells it together with all that other fields lack (`address-problem.ts`). Drafts may wait with
+ * such an address; publishing itself is the last guard.
  */
 export const refuseTakenPath: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const document = { ...originalDoc, ...data }
   if (document._status !== 'published') return data
+  let problem: FieldProblem | undefined
   try {
     const claim = toClaim(collection.slug, document)
     if (claim !== undefined) await refuseTakenPaths(await transactionOf(req), [claim])
   } catch (error) {
-    throw toValidationError(error, collection.slug, req)
+    if (!(error instanceof FieldProblem)) throw error
+    problem = error
   }
+  noteAddressProblem(req, originalDoc?.id, problem?.message)
   return data
 }
 

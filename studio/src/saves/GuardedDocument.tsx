@@ -11,6 +11,7 @@ import { useConflict } from './use-conflict.ts'
 import { useEarlierDraft } from './use-earlier-draft.ts'
 import { useGuardedForm } from './use-guarded-form.ts'
 import { useLeaving } from './use-leaving.tsx'
+import { useNamedControls } from './use-named-controls.ts'
 import { usePresence } from './use-presence.ts'
 import { useSaveAgain } from './use-save-again.ts'
 import { useSaver } from './window-saves.ts'
@@ -18,6 +19,7 @@ import { useSaver } from './window-saves.ts'
 export function GuardedDocument({ document }: { document: OpenDocument }) {
   const { hasSavePermission } = useDocumentInfo()
   const form = useGuardedForm(document)
+  useNamedControls()
   const saveNow = useSaveAgain(document, form)
   useSaver(document.key, saveNow)
   const leaving = useLeaving(form, saveNow)

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { toReasons } from '../admin/reasons.ts'
 import { type PlanInput, planInputSchema } from './plan.ts'
-import { toReasons } from './reasons.ts'
 
 /** Does what was planned, as the person who planned it, all or nothing. The error says why not, for editors. */
 export async function carryOutPlan(payload: Payload, input: unknown): Promise<void> {

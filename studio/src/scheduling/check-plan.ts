@@ -1,8 +1,8 @@
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { toReasons } from '../admin/reasons.ts'
 import { publishOrUnpublish } from './carry-out-plan.ts'
 import { findPlans } from './find-plans.ts'
 import type { PlanInput, PlanRefusal } from './plan.ts'
-import { toReasons } from './reasons.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,5 +1,6 @@
 import { DocumentTitle as DocumentTitle_7e17a19469848cab7c38402b661f5973 } from '../../../src/admin/DocumentTitle.tsx'
 import { AddressCell as AddressCell_adae07372b1734d6d02c77459f6ce5bb } from '../../../src/admin/AddressCell.tsx'
+import { AddressProposal as AddressProposal_71110caf2797dd9094297e535357aa1c } from '../../../src/addresses/AddressProposal.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,8 +26,10 @@ import { TranslationsInput as TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb
 import { PlanBox as PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f } from '../../../src/scheduling/PlanBox.tsx'
 import { PlanCell as PlanCell_f37560e92833e7263caa699db028348f } from '../../../src/scheduling/PlanCell.tsx'
 import { WhereUsed as WhereUsed_25fcdca5d30a73039e962c44ca4b9e17 } from '../../../src/references/WhereUsed.tsx'
+import { StatusCell as StatusCell_b216e9495dd5f24e6e28983dfd20b92b } from '../../../src/admin/StatusCell.tsx'
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { SaveGuard as SaveGuard_892688302ff3ce8682fe37624d843b61 } from '../../../src/saves/SaveGuard.tsx'
+import { PublicAddress as PublicAddress_3d5cb5812cf7c5936e204a69807c3288 } from '../../../src/addresses/PublicAddress.tsx'
 import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
 import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
 import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
@@ -50,6 +53,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/admin/DocumentTitle.tsx#DocumentTitle": DocumentTitle_7e17a19469848cab7c38402b661f5973,
   "/src/admin/AddressCell.tsx#AddressCell": AddressCell_adae07372b1734d6d02c77459f6ce5bb,
+  "/src/addresses/AddressProposal.tsx#AddressProposal": AddressProposal_71110caf2797dd9094297e535357aa1c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -75,8 +79,10 @@ export const importMap = {
   "/src/scheduling/PlanBox.tsx#PlanBox": PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f,
   "/src/scheduling/PlanCell.tsx#PlanCell": PlanCell_f37560e92833e7263caa699db028348f,
   "/src/references/WhereUsed.tsx#WhereUsed": WhereUsed_25fcdca5d30a73039e962c44ca4b9e17,
+  "/src/admin/StatusCell.tsx#StatusCell": StatusCell_b216e9495dd5f24e6e28983dfd20b92b,
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/saves/SaveGuard.tsx#SaveGuard": SaveGuard_892688302ff3ce8682fe37624d843b61,
+  "/src/addresses/PublicAddress.tsx#PublicAddress": PublicAddress_3d5cb5812cf7c5936e204a69807c3288,
   "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,
   "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
   "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,

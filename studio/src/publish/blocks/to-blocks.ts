@@ -1,6 +1,6 @@
 import { type Block, blockSchema } from '@menagerie/contract/block'
 import type { z } from 'zod'
-import { FieldProblem } from '../field-problem.ts'
+import { FieldProblem, gatherProblems } from '../field-problem.ts'
 import type { Lookup } from '../lookup.ts'
 import { storedList } from '../stored-values.ts'
 import { findToBlock } from './registry.ts'
@@ -10,17 +10,17 @@ type StoredBlock = z.infer<typeof blockSchema>
 
 /** The blocks of one field as they are published, without hidden ones; `field` is its name in the document's form. */
 export function toBlocks(blocks: readonly StoredBlock[], field: string, lookup: Lookup): Block[] {
-  return blocks.flatMap((block, index) => {
-    if (block.hidden === true) return []
-    const toBlock = findToBlock(block.blockType)
-    if (toBlock === undefined) {
-      throw new FieldProblem(`${field}.${index}`, `There is no block “${block.blockType}”`)
-    }
-    try {
-      return { id: block.id, blockType: block.blockType, ...toBlock(block, lookup) }
-    } catch (error) {
-      if (!(error instanceof FieldProblem)) throw error
-      throw new FieldProblem(`${field}.${index}.${error.field}`, error.message)
-    }
-  })
+  return gatherProblems(blocks.map((block, index) => () => toShownBlock(block, `${field}.${index}`, lookup))).flat()
+}
+
+function toShownBlock(block: StoredBlock, field: string, lookup: Lookup): Block[] {
+  if (block.hidden === true) return []
+  const toBlock = findToBlock(block.blockType)
+  if (toBlock === undefined) throw new FieldProblem(field, `There is no block “${block.blockType}”`)
+  try {
+    return [{ id: block.id, blockType: block.blockType, ...toBlock(block, lookup) }]
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error
+    throw error.retold((problem) => new FieldProblem(`${field}.${problem.field}`, problem.message))
+  }
 }

@@ -2,14 +2,15 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { pathSchema } from '@menagerie/contract/entry'
 import type { z } from 'zod'
-import { FieldProblem } from '../field-problem.ts'
+import { FieldProblem, joinProblems } from '../field-problem.ts'
+import { toSentence } from '../to-sentence.ts'
 
 /** Reads a stored document; what is missing is told at its field. */
 export function readDocument<T extends z.ZodType>(schema: T, document: unknown): z.infer<T> {
-  const read = schema.safeParse(document)
+  const read = schema.safeParse(document, { error: toSentence })
   if (read.success) return read.data
-  const issue = read.error.issues[0]
-  throw new FieldProblem(issue?.path.join('.') ?? '', issue?.message ?? 'Invalid')
+  const problems = read.error.issues.map(({ path, message }) => new FieldProblem(path.join('.'), message))
+  throw joinProblems(problems) ?? read.error
 }
 
 export function findSite(id: string): BrandLocale {

@@ -6,6 +6,7 @@ import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import { z } from 'zod'
 import { hasPart, isGatedTemplate } from '../../fields/template-parts.ts'
 import { storedBlocks, toBlocks } from '../blocks/to-blocks.ts'
+import { gatherProblems } from '../field-problem.ts'
 import type { Lookup } from '../lookup.ts'
 import { relationId, relationIds, storedFlag, storedList, storedText } from '../stored-values.ts'
 import { storedLink, toLink } from '../to-link.ts'
@@ -52,6 +53,11 @@ export function pageToEntries(document: unknown, lookup: Lookup): (Entry<'page'>
 
 function toPageBody(page: StoredPage, site: BrandLocale, lookup: Lookup): PageBody {
   const { template } = page
+  const [extras = [], miniBanners = [], main = []] = gatherProblems([
+    () => toBlocks(page.extras, 'extras', lookup),
+    () => (hasPart(template, 'miniBanners') ? toBlocks(page.miniBanners, 'miniBanners', lookup) : []),
+    () => toBlocks(page.main, 'main', lookup),
+  ])
   return {
     ...toContent(page, site, lookup),
     ...(!hasPart(template, 'byline') && { author: undefined, showAuthor: false, showDate: false, created: undefined }),
@@ -60,11 +66,7 @@ function toPageBody(page: StoredPage, site: BrandLocale, lookup: Lookup): PageBo
     category: page.category,
     ...(hasPart(template, 'bottomText') && toBottom(page, lookup)),
     ...(hasPart(template, 'productList') ? toProductList(page, lookup) : { filterAttributes: [], productFilter: [] }),
-    areas: {
-      extras: toBlocks(page.extras, 'extras', lookup),
-      miniBanners: hasPart(template, 'miniBanners') ? toBlocks(page.miniBanners, 'miniBanners', lookup) : [],
-      main: toBlocks(page.main, 'main', lookup),
-    },
+    areas: { extras, miniBanners, main },
   }
 }
 

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** Collections whose documents are pages of their own. */
+export const ADDRESSED_COLLECTIONS = ['pages', 'articles', 'jobs', 'product-texts'] as const
+
+export const publicAddressSchema = z.object({ address: z.url().nullable() })
+export type PublicAddress = z.infer<typeof publicAddressSchema>

@@ -1,0 +1,4 @@
+const MONDAY = 1
+
+/** Calendars of all forms begin their weeks on Monday. */
+export const CALENDAR = { overrides: { calendarStartDay: MONDAY } } as const

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0]
+
+const FILL_IN = 'Fill this in'
+
+/** For rules of the contract that bring no words of their own: what an editor has to change, instead of the library's words. */
+export const toSentence: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? FILL_IN
+        : 'This cannot be read: choose or write it anew'
+    case 'too_small':
+      return toTooSmall(issue)
+    case 'too_big':
+      return toTooBig(issue)
+    case 'invalid_format':
+      return toFormat(issue)
+    case 'invalid_value':
+      return 'Choose one of what is offered'
+    default:
+      return 'This is not as it must be: look at what the field asks for'
+  }
+}
+
+function toTooSmall({ origin, minimum }: Issue & { code: 'too_small' }): string {
+  if (origin === 'string') return Number(minimum) <= 1 ? FILL_IN : `Write at least ${minimum} characters`
+  if (origin === 'array' || origin === 'set') return `At least ${minimum} must stand here`
+  return `Enter ${minimum} or more`
+}
+
+function toTooBig({ origin, maximum }: Issue & { code: 'too_big' }): string {
+  if (origin === 'string') return `Write at most ${maximum} characters`
+  if (origin === 'array' || origin === 'set') return `At most ${maximum} may stand here`
+  return `Enter ${maximum} or less`
+}
+
+function toFormat({ format }: Issue & { code: 'invalid_format' }): string {
+  if (format === 'url') return 'Enter a full address that starts with https://'
+  if (format === 'email') return 'Enter an e-mail address such as name@example.com'
+  return 'This is not written as it must be: look at what the field asks for'
+}
