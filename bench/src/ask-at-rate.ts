@@ -6,18 +6,23 @@ type Asking = { headers: Record<string, string>; perSecond: number }
 /** Asks for one address after another at an even rate, however long the answers take. The milliseconds of each, to its last byte. */
 export async function askAtRate(urls: readonly string[], { headers, perSecond }: Asking): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-  const answers: Promise<number>[] = []
-  const began = performance.now()
   try {
-    for (const [at, url] of urls.entries()) {
-      const wait = began + (at * 1000) / perSecond - performance.now()
-      if (wait > 0) await new Promise((done) => setTimeout(done, wait))
-      answers.push(timeAnswer(url, headers, agent))
-    }
-    return await Promise.all(answers)
+    return await atRate(urls.length, perSecond, (at) => timeAnswer(urls[at] ?? '', headers, agent))
   } finally {
     agent.destroy()
   }
+}
+
+/** So many calls at an even rate, however long they take; what each comes to. */
+export async function atRate<T>(count: number, perSecond: number, call: (at: number) => Promise<T>): Promise<T[]> {
+  const answers: Promise<T>[] = []
+  const began = performance.now()
+  for (let at = 0; at < count; at += 1) {
+    const wait = began + (at * 1000) / perSecond - performance.now()
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+    answers.push(call(at))
+  }
+  return await Promise.all(answers)
 }
 
 async function timeAnswer(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {

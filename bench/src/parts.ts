@@ -75,6 +75,12 @@ export const PARTS: readonly Part[] = [
   },
   { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
   {
+    ids: ['FORMS'],
+    name: 'contact forms',
+    minutes: 5,
+    load: async () => (await import('./forms/measure-forms.ts')).measureForms,
+  },
+  {
     ids: ['STORES'],
     name: 'the store finder',
     minutes: 4,

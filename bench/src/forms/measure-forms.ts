@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { findAddresses, findProductPath } from '../addresses.ts'
+import { ask } from '../ask.ts'
+import { askAtRate, atRate } from '../ask-at-rate.ts'
+import type { Bench } from '../bench.ts'
+import { type Row, toMedian, toPercentile, toValue } from '../row.ts'
+import { startSite } from '../site-process.ts'
+import { postForm } from './post-form.ts'
+
+const PER_SECOND = 200
+const MOST_POST_MS = 20
+const MOST_RATIO = 1.1
+const SITE = 'tailwell/en_GB'
+const HEADERS = { 'accept-encoding': 'br' }
+const FORMS = 'FORMS'
+
+/** Questions to the company at an even rate, each on disk before it is answered, and what cached pages notice of them. */
+export async function measureForms(bench: Bench): Promise<Row[]> {
+  const [root, replica] = [await bench.siteRoot(), await bench.replica('forms')]
+  const outbox = join(bench.folder, 'outbox')
+  rmSync(outbox, { recursive: true, force: true })
+  const env = { REPLICA_DIR: replica, OUTBOX_DIR: outbox, TRUSTED_PROXIES: '127.0.0.1,::1' }
+  const site = await startSite({ root, env })
+  const addresses = findAddresses(replica)
+  const contact = addresses.find((each) => each.site.id === SITE && each.template === 'ContactPage')
+  if (contact === undefined) throw new Error(`There is no contact page in ${SITE}`)
+  const form = new URL(contact.pathname, site.origin)
+  const page = new URL(findProductPath(addresses, SITE), site.origin).href
+  const [rounds, seconds] = bench.quick ? [2, 3] : [6, 10]
+  const urls = new Array<string>(PER_SECOND * seconds).fill(page)
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const [alone, beside, posts]: [number[][], number[][], number[][]] = [[], [], []]
+  const readPages = () => askAtRate(urls, { headers: HEADERS, perSecond: PER_SECOND })
+  const send = (round: number) => (at: number) => postForm(form, toQuestion(), { agent, from: toVisitor(round, at) })
+  try {
+    for (let visit = 0; visit < 3; visit += 1) await ask(page, HEADERS)
+    await Promise.all(Array.from({ length: 4 }, (_, at) => send(255)(at)))
+    for (let round = 0; round < rounds; round += 1) {
+      alone.push(await readPages())
+      const [read, sent] = await Promise.all([readPages(), atRate(urls.length, PER_SECOND, send(round))])
+      beside.push(read)
+      posts.push(sent)
+    }
+  } finally {
+    agent.destroy()
+    await site.stop()
+  }
+  return [toPostRow(posts), toPageRow('median', 0.5, alone, beside), toPageRow('p99', 0.99, alone, beside)]
+}
+
+const toQuestion = () => ({
+  'form-name': 'contact',
+  subject: 'Contact',
+  'first-name': 'Ann',
+  'last-name': 'Otter',
+  email: 'ann@example.com',
+  phone: '+44 (0)20 555 0123',
+  message: `Is the salmon free of grain? ${randomUUID()}`,
+})
+
+/** Each from an address of its own: one visitor may send five forms in ten minutes. */
+const toVisitor = (round: number, at: number) => `10.${round}.${Math.floor(at / 250)}.${1 + (at % 250)}`
+
+function toPostRow(rounds: readonly number[][]): Row {
+  const value = toValue(
+    rounds.map((round) => toPercentile(round, 0.99)),
+    'ms',
+  )
+  return {
+    id: FORMS,
+    what: `contact form, p99 at ${PER_SECOND}/s, each on disk before its answer`,
+    figure: `${value.median.toFixed(1)} ms (median ${toMedian(rounds.flat()).toFixed(1)})`,
+    baseline: '',
+    goal: `≤ ${MOST_POST_MS} ms`,
+    met: value.median <= MOST_POST_MS,
+    value,
+  }
+}
+
+function toPageRow(name: string, share: number, alone: readonly number[][], beside: readonly number[][]): Row {
+  const [quiet, busy] = [alone, beside].map((rounds) => rounds.map((round) => toPercentile(round, share)))
+  const ratios = (busy ?? []).map((ms, at) => ms / (quiet?.[at] ?? Number.NaN))
+  const value = toValue(ratios, '')
+  return {
+    id: FORMS,
+    what: `cached page beside them, ${name} at ${PER_SECOND}/s`,
+    figure: `${value.median.toFixed(2)}× (${toMedian(busy ?? []).toFixed(2)} ms)`,
+    baseline: `without forms: ${toMedian(quiet ?? []).toFixed(2)} ms`,
+    goal: `≤ ${MOST_RATIO}×`,
+    met: value.median <= MOST_RATIO,
+    value,
+  }
+}
