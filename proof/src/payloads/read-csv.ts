@@ -1,0 +1,7 @@
+/** Cells of a table as a spreadsheet reads them (RFC 4180). */
+export function readCells(csv: string): string[] {
+  return Array.from(csv.matchAll(/(?:^|,|\r\n|\uFEFF)"((?:[^"]|"")*)"/g), ([, cell = '']) => cell.replaceAll('""', '"'))
+}
+
+/** What a spreadsheet would reckon (OWASP, CSV injection). */
+export const isFormula = (cell: string) => /^\s*[=+\-@\t\r|%＝＋－＠]/.test(cell)
