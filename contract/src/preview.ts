@@ -79,11 +79,17 @@ export type PreviewMessage = z.infer<typeof previewMessageSchema>
 export const markMessageSchema = z.object({ type: z.literal('menagerie-mark'), block: z.string() })
 export type MarkMessage = z.infer<typeof markMessageSchema>
 
+/** The document whose page it is. */
+export const previewPlaceSchema = z.object({ kind: z.enum(ADDRESSED_KINDS), key: z.string().min(1) })
+export type PreviewPlace = z.infer<typeof previewPlaceSchema>
+
 /** From the page to the studio: ready for messages (`number` 0), or this one is on the screen, or cannot be. */
 export const previewAnswerSchema = z.object({
   type: z.literal('menagerie-preview-shown'),
   number: z.number().int(),
   result: z.enum(['shown', 'unreachable', 'refused']),
+  /** Of what a link has led to. */
+  place: previewPlaceSchema.optional(),
 })
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
 

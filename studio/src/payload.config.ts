@@ -24,6 +24,7 @@ import { refuseUnstorable } from './fields/refuse-unstorable.ts'
 import { richText } from './fields/rich-text.ts'
 import { offers } from './pickers/offers-endpoint.ts'
 import { withPickers } from './pickers/with-pickers.ts'
+import { formOfPage } from './preview/form-of-page.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
@@ -59,7 +60,7 @@ const config = buildConfig(
       .map(refuseUnstorable)
       .map(offerCopyToLanguage)
       .map(hideStructure),
-    endpoints: [rightsOfStaff, presence, previewOfForm, ...planEndpoints, offers, whereUsed, publicAddress],
+    endpoints: [rightsOfStaff, presence, previewOfForm, formOfPage, ...planEndpoints, offers, whereUsed, publicAddress],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

@@ -107,4 +107,26 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', 'Tweede'])
     await admin.remove('pages', id)
   })
+
+  test('links stay in the preview, and each page leads to its form in one click', async ({ page, request }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('pages', newPage())
+    await signIn(page)
+    const frame = await openEditor(page, id)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(frame.locator('[data-edit-area]')).toHaveCount(0, SOON)
+    await expect(frame.getByRole('heading', { level: 2, name: 'Eerste' })).toBeVisible(SOON)
+    const edit = page.getByRole('link', { name: 'Edit this page' })
+    await expect(edit).toBeHidden()
+    await frame.locator('header a[href="/nl-nl/"]').first().click()
+    await expect(edit).toBeVisible(SOON)
+    await edit.click()
+    await expect(page).not.toHaveURL(new RegExp(id), SOON)
+    const [, home = ''] = /collections\/pages\/([^/?]+)/.exec(page.url()) ?? []
+    expect((await admin.call('get', `/pages/${home}?depth=0`)).body).toMatchObject({
+      site: 'tailwell/nl_NL',
+      template: 'Homepage',
+    })
+    await admin.remove('pages', id)
+  })
 })

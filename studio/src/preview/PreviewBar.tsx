@@ -21,11 +21,13 @@ type PreviewBarProps = {
   isReadOnly: boolean
   status: PreviewStatus | 'studio-down'
   problem: string | undefined
+  /** Of the page that a link has led to. */
+  formHref: string | undefined
 }
 
 /** Above the page: how it shows, the steps back and forth, and whether it is up to date. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly } = props
+  const { width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly, formHref } = props
   return (
     <div className="menagerie-preview__bar">
       <fieldset>
@@ -58,6 +60,7 @@ export function PreviewBar(props: PreviewBarProps) {
           </button>
         ))}
       </fieldset>
+      {formHref !== undefined && <a href={formHref}>Edit this page</a>}
       <p role="status">{toSentence(props)}</p>
     </div>
   )

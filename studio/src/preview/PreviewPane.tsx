@@ -1,14 +1,14 @@
 'use client'
 
-import type { EditAct, EditedPage, PreviewMode } from '@menagerie/contract/preview'
-import { useLivePreviewContext } from '@payloadcms/ui'
+import { type EditAct, type EditedPage, PREVIEW_FOLDER, type PreviewMode } from '@menagerie/contract/preview'
+import { useConfig, useLivePreviewContext } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
 import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
 import { useEditing } from './edit/use-editing.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import { useFormAnswer } from './use-form-answer.ts'
-import { usePreview } from './use-preview.ts'
+import { type Preview as Shown, usePreview } from './use-preview.ts'
 import { useScale } from './use-scale.ts'
 
 /** Of the marks on the page, as the editor sees them. */
@@ -49,12 +49,14 @@ function Preview() {
   const preview = usePreview({ frame, answer, mode, edited, onAct: stableAct })
   mark.current = preview.mark
   const { address } = preview
+  const { api } = useConfig().config.routes
   return (
     <section className="menagerie-preview" aria-label="Preview">
       <PreviewBar
         {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly }}
         status={isStudioDown ? 'studio-down' : preview.status}
         problem={answer?.problem}
+        formHref={toFormHref(api, preview)}
       />
       <p className="menagerie-preview__done" role="status">
         {editing.done}
@@ -85,4 +87,11 @@ function Preview() {
       )}
     </section>
   )
+}
+
+/** Of the page that a link has led to; the site is in its address. */
+function toFormHref(api: string, { address, place }: Shown): string | undefined {
+  if (address === undefined || place === undefined) return undefined
+  const site = new URL(address).pathname.slice(PREVIEW_FOLDER.length).split('/', 2).join('/')
+  return `${api}/preview/form?${new URLSearchParams({ site, ...place })}`
 }

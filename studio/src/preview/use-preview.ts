@@ -7,6 +7,7 @@ import {
   type MarkMessage,
   type PreviewMessage,
   type PreviewMode,
+  type PreviewPlace,
   previewAnswerSchema as shownSchema,
 } from '@menagerie/contract/preview'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
@@ -28,6 +29,8 @@ export type Preview = {
   /** Which one it is of showing that address. */
   attempt: number
   status: PreviewStatus
+  /** The document whose page a link has led to. */
+  place: PreviewPlace | undefined
   mark: (block: string) => void
   onLoad: () => void
 }
@@ -40,6 +43,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
   const [status, setStatus] = useState<PreviewStatus>('waiting')
   const [address, setAddress] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  const [place, setPlace] = useState<PreviewPlace>()
   const isReady = useRef(false)
   const isLoading = useRef(true)
   const number = useRef(0)
@@ -52,6 +56,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
     isReady.current = false
     isLoading.current = true
     setStatus('waiting')
+    setPlace(undefined)
     setAddress(wanted)
   }, [isOpened, wanted, mode])
 
@@ -87,6 +92,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
         isReady.current = true
         number.current = 0
         setStatus('shown')
+        setPlace(shown.place)
         send()
       } else if (shown?.number === number.current) setStatus(shown.result === 'shown' ? 'shown' : 'site-down')
     }
@@ -108,7 +114,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
   }, [send, wanted])
   useAskingAgain(status === 'site-down', askAgain)
   const mark = useCallback((block: string) => post({ type: 'menagerie-mark', block }), [post])
-  return { address, attempt, status, mark, onLoad }
+  return { address, attempt, status, place, mark, onLoad }
 }
 
 /** A site that does not answer is asked until it does. */

@@ -8,6 +8,7 @@ import {
   type PreviewAnswer,
   type PreviewMessage,
   previewMessageSchema,
+  previewPlaceSchema,
 } from '@menagerie/contract/preview'
 import { createEditLayer } from './edit/edit-layer.ts'
 import { fetchPage } from './fetch-page.ts'
@@ -16,7 +17,8 @@ import { listenToStudio, tellStudio } from './studio-channel.ts'
 
 /** Runs in a preview only: shows what the studio sends, and keeps links inside the preview. */
 
-const { previewMode = '', previewSite = '', previewPrefix = '/' } = document.documentElement.dataset
+const { previewMode = '', previewSite = '', previewPrefix = '/', ...told } = document.documentElement.dataset
+const isOwnPage = new URL(location.href).searchParams.get('at') === 'own'
 const tellEdit = (edit: EditAct) => tellStudio({ type: 'menagerie-edit', edit })
 const layer = previewMode === 'edit' && window.parent !== window ? createEditLayer(tellEdit, onTyped) : undefined
 let latest = 0
@@ -39,7 +41,6 @@ async function take(message: PreviewMessage): Promise<void> {
   latest = message.number
   const address = new URL(location.href)
   address.searchParams.set('token', message.token)
-  const isOwnPage = address.searchParams.get('at') === 'own'
   const { entries, shown } = message.overlay
   const next = await fetchPage(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
   // A later one is on its way, or on the screen already.
@@ -87,4 +88,8 @@ function toPreview({ origin, pathname }: URL): string | undefined {
   return `${PREVIEW_FOLDER}${previewSite}/${pathname.slice(previewPrefix.length)}?${query}`
 }
 
-answer(0, 'shown')
+const place = previewPlaceSchema.safeParse({ kind: told.previewKind, key: told.previewKey }).data
+tellStudio({
+  ...{ type: 'menagerie-preview-shown', number: 0, result: 'shown' },
+  ...(!isOwnPage && place && { place }),
+})

@@ -7,8 +7,10 @@ import {
   PREVIEW_FOLDER,
   type PreviewMode,
   type PreviewOverlay,
+  type PreviewPlace,
   previewModeSchema,
   previewOverlaySchema,
+  previewPlaceSchema,
 } from '@menagerie/contract/preview'
 import { readPreviewToken } from '@menagerie/contract/preview-token'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
@@ -50,9 +52,17 @@ export function openPreviews({ parts, createContext }: PageKit, { secret, script
     const entries = checked.flatMap((each) => ('entry' in each ? [each.entry] : []))
     if (entries.length < checked.length) return UNREADABLE
     const path = rest.filter((part) => part !== '').join('/')
-    const html = render(site, path, overlaid(createContext, entries, mode), overlay.shown)
+    const create = overlaid(createContext, entries, mode)
+    const html = render(site, path, create, overlay.shown)
     const prefix = parts.addressing.links(site).href('')
-    return { status: 200, html: toPreviewHtml(html, { script, site, prefix, studioOrigin, mode }) }
+    const place = posted === undefined ? findPlace(site, path, create) : undefined
+    return { status: 200, html: toPreviewHtml(html, { script, site, prefix, studioOrigin, mode, place }) }
+  }
+
+  /** The document whose page stands there, for its form to be opened. */
+  function findPlace(site: BrandLocale, path: string, create: CreateContext): PreviewPlace | undefined {
+    const found = findRoute(parts.templates, create, { site, path })
+    return 'route' in found ? previewPlaceSchema.safeParse(found.route).data : undefined
   }
 
   function render(site: BrandLocale, path: string, create: CreateContext, shown: PreviewOverlay['shown']): string {

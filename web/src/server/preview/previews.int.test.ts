@@ -49,6 +49,15 @@ test('a page that is not published, or moves, is shown wherever it will stand', 
   expect((await ask(port, '/elsewhere/')).status).toBe(404)
 })
 
+test('a page that a link has led to says which document it is, for its form', async () => {
+  const { port, publish } = await serveReplica('local')
+  publish(page('As published'))
+  const followed = (await ask(port, at('advice/'))).body.toString()
+  expect(followed).toContain('data-preview-kind="page" data-preview-key="p1"')
+  expect((await ask(port, at('nowhere/'))).body.toString()).not.toContain('data-preview-kind')
+  expect((await ask(port, '/advice/')).body.toString()).not.toContain('data-preview')
+})
+
 test('editors see where areas and blocks are and what a block lacks; neither visitors nor previews of what they get do', async () => {
   const { port, publish } = await serveReplica('local')
   const incomplete = { id: 'b1', blockType: 'Incomplete', text: 'Quote: write its text' }

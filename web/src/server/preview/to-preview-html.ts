@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { PreviewMode } from '@menagerie/contract/preview'
+import type { PreviewMode, PreviewPlace } from '@menagerie/contract/preview'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
 
 type PreviewPage = {
@@ -8,12 +8,13 @@ type PreviewPage = {
   prefix: string
   studioOrigin: string | undefined
   mode: PreviewMode
+  place?: PreviewPlace | undefined
 }
 
 /** A page of the site with the script that changes it as an editor types. `prefix`: where the site's addresses begin. */
 export function toPreviewHtml(html: string, page: PreviewPage): string {
-  const { script, site, prefix, studioOrigin = '', mode } = page
-  const told = { site: site.id, prefix, studio: studioOrigin, mode }
+  const { script, site, prefix, studioOrigin = '', mode, place } = page
+  const told = { site: site.id, prefix, studio: studioOrigin, mode, ...place }
   const data = Object.entries(told)
     .map(([name, value]) => `data-preview-${name}="${escapeHtml(value)}"`)
     .join(' ')
