@@ -30,7 +30,7 @@ async function ask(req: PayloadRequest, { slug, id, question }: Asked): Promise<
   const places = uses.total === 1 ? 'one place' : `${uses.total} places`
   const { title, site, place } = uses.uses[0] ?? { title: '', place: '' }
   const first = [`“${title}”`, site && (SITE_LABELS[site] ?? site), place].filter(Boolean).join(', ')
-  const message = `Not ${DONE[question]}: it is used in ${places}, such as ${first}. Add ?${MEANT}=true to mean it`
+  const message = `Not ${DONE[question]}: it is used in ${places}, such as ${first}`
   throw new APIError(message, CONFLICT, { question, uses } satisfies Question, true)
 }
 
