@@ -21,7 +21,7 @@ export function ChosenList({ chosen, isLocked, onMove, onRemove, site, siteLabel
   const { offers, state } = useChosen(chosen, site)
   if (chosen.length === 0) return null
   return (
-    <ul className="menagerie-picker__chosen">
+    <ul className="menagerie-choice__chosen">
       {chosen.map(({ collection, id }, index) => {
         const offer = offers.find((each) => each.id === id)
         const path = `/collections/${collection}/${id}` as const
@@ -39,7 +39,7 @@ export function ChosenList({ chosen, isLocked, onMove, onRemove, site, siteLabel
               />
             )}
             {!isLocked && (
-              <span className="menagerie-picker__tools">
+              <span className="menagerie-choice__tools">
                 <Tool
                   label={`Move ${title} up`}
                   sign="↑"

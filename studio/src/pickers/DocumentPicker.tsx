@@ -24,7 +24,7 @@ export function DocumentPicker({ field, path, readOnly, siteLabels }: DocumentPi
   const setChosen = (next: readonly Chosen[]) => form.setValue(toValue(next, relationTo, hasMany))
   const isFull = hasMany ? chosen.length >= (field.maxRows ?? Number.POSITIVE_INFINITY) : chosen.length > 0
   return (
-    <div className="field-type menagerie-picker" style={mergeFieldStyles(field)}>
+    <div className="field-type menagerie-choice" style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} path={form.path} required={field.required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={form.path} showError={form.showError} />

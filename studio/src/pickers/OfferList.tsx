@@ -16,7 +16,7 @@ type OfferListProps = {
 /** What was found, below the words. The focus stays in the words, so keys are handled there. */
 export function OfferList({ at, canChoose, id, notice, offers, onChoose, onPoint, siteLabels }: OfferListProps) {
   return (
-    <div className="menagerie-picker__offers">
+    <div className="menagerie-choice__offers">
       <div id={id} role="listbox" aria-label="Found">
         {offers.map((offer, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and the keys

@@ -48,7 +48,7 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
     }
   }
   return (
-    <div className="menagerie-picker__search">
+    <div className="menagerie-choice__search">
       <input
         ref={inputRef}
         id={`field-${name.replaceAll('.', '__')}`}
