@@ -71,5 +71,5 @@ function toSentence({ problem, status, mode }: PreviewBarProps): string {
   if (status === 'studio-down') return 'No connection to the studio: write on, the preview comes back by itself.'
   if (problem !== undefined) return `Not complete yet: ${problem}`
   if (status === 'waiting') return 'Opening …'
-  return mode === 'edit' ? 'Click a block to edit it' : 'As you type'
+  return mode === 'edit' ? 'Click a text or a block to edit it; a double click types on the page' : 'As you type'
 }
