@@ -81,7 +81,9 @@ export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | unde
 }
 
 function uncover(target: EventTarget | null, box: HTMLElement): void {
-  if (!(target instanceof Element) || box.contains(target) || document.activeElement !== target) return
+  // It may be closed by then.
+  if (!box.isConnected || !(target instanceof Element)) return
+  if (box.contains(target) || document.activeElement !== target) return
   const behind = target.getBoundingClientRect().bottom - box.getBoundingClientRect().top
   if (behind > 0) scrollBy({ top: behind, behavior: 'instant' })
 }
