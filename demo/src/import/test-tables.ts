@@ -14,7 +14,7 @@ const TIMES = [
   'expires_at',
 ]
 /** Accounts, locks and the like: no documents that are published. */
-const LEFT_OUT = /^(payload_|users|customers|submissions)/
+const LEFT_OUT = /^(payload_|users|customers|submissions|document_reference_rules)/
 
 const OLDER = 'an older version'
 
