@@ -97,6 +97,12 @@ const envSchema = z.object({
     .optional(),
   /** A country database in MaxMind's format in place of the one that comes along. */
   GEO_DATABASE: optional,
+  /** A service that finds places by name, asked before the built-in index; without an address there is none. */
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GEOCODER: z.enum(['photon', 'nominatim', 'pelias', 'mapbox']).default('photon'),
+  GEOCODER_KEY: optional,
+  /** How long its answers are kept in memory; 0 where its terms forbid that. */
+  GEOCODER_KEPT_S: z.coerce.number().min(0).max(2_592_000).default(86_400),
   /** Shared with the studio, which signs permissions to look at previews with it; without one there are none. */
   PREVIEW_SECRET: z.string().min(16).optional(),
   /** Origins of the studio's admin with spaces between, such as `https://studio.example`: only it may show previews in a frame. */
@@ -153,6 +159,9 @@ function findMissingService(env: z.infer<typeof envSchema>): string | undefined 
     node: ['SEARCH_SERVICE_URL', 'SEARCH_SERVICE_KEY'],
     algolia: ['SEARCH_SERVICE_APPLICATION_ID', 'SEARCH_SERVICE_KEY'],
   } as const
+  if (env.GEOCODER === 'mapbox' && env.GEOCODER_URL !== undefined && env.GEOCODER_KEY === undefined) {
+    return 'GEOCODER mapbox needs GEOCODER_KEY'
+  }
   const missing = needed[env.SEARCH_ENGINE].filter((name) => env[name] === undefined)
   return missing.length === 0 ? undefined : `SEARCH_ENGINE ${env.SEARCH_ENGINE} needs ${missing.join(' and ')}`
 }

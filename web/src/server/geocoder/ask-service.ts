@@ -1,0 +1,42 @@
+import type { Place } from '../../platform/place.ts'
+import { readAll } from '../../replica/content-api-call.ts'
+import type { Adapter, Asked } from './adapter.ts'
+
+export type Service = { url: string; key?: string | undefined; adapter: Adapter; waitMs: number }
+
+/** Some hundred times what an answer of a few places has. */
+const MOST_BYTES = 256 * 1024
+/** Public services ask for a name to talk to. */
+const USER_AGENT = 'Menagerie store finder'
+
+/** Rejects when no usable answer comes in time. Its errors have neither the key nor what was typed in them. */
+export async function askService({ url, key, adapter, waitMs }: Service, asked: Asked): Promise<Place[]> {
+  const address = new URL(adapter.toPath(asked), url.endsWith('/') ? url : `${url}/`)
+  for (const [name, value] of Object.entries(adapter.toQuery(asked))) {
+    for (const each of [value].flat()) address.searchParams.append(name, each)
+  }
+  if (key !== undefined) address.searchParams.set(adapter.keyName, key)
+  const headers = { accept: 'application/json', 'accept-language': asked.language, 'user-agent': USER_AGENT }
+  // A redirect would take the key along.
+  const answer = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(waitMs) })
+  if (!answer.ok || !answer.body) {
+    await answer.body?.cancel().catch(() => {})
+    throw new Error(`it answered ${answer.status}`)
+  }
+  const body = await readAll(toPieces(answer.body), MOST_BYTES)
+  return adapter.toPlaces(toJson(body), asked)
+}
+
+/** Ends the transfer, too, when no more of it is wanted. */
+async function* toPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* body
+}
+
+function toJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    // The engine's own message quotes the answer.
+    throw new Error('its answer is not JSON')
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Env } from '../../platform/env.ts'
+import type { Geocode, PlaceQuestion } from '../../platform/geocode.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Place } from '../../platform/place.ts'
+import type { Clock } from '../../platform/time.ts'
+import type { Adapter } from './adapter.ts'
+import { createAnswers } from './answers.ts'
+import { askService } from './ask-service.ts'
+import { mapbox } from './mapbox.ts'
+import { nominatim } from './nominatim.ts'
+import { pelias } from './pelias.ts'
+import { photon } from './photon.ts'
+
+const ADAPTERS = { photon, nominatim, pelias, mapbox } satisfies Record<Env['GEOCODER'], Adapter>
+
+/** A visitor waits for the list meanwhile; the built-in index needs some milliseconds. */
+const WAIT_MS = 1_500
+/** After a failure the service is left alone for so long: not every visitor waits in vain. */
+const PAUSE_MS = 10_000
+/** Questions under way; more of them would only wait for each other. */
+const MOST_AT_ONCE = 16
+/** One letter is no place's name. */
+const LEAST_LETTERS = 2
+const LIMIT = 10
+
+type Settings = Pick<Env, 'GEOCODER' | 'GEOCODER_URL' | 'GEOCODER_KEY' | 'GEOCODER_KEPT_S'>
+type Options = { env: Settings; log: Log; clock: Clock; waitMs?: number }
+
+/** Undefined where none is configured. */
+export function openGeocoder({ env, log, clock, waitMs = WAIT_MS }: Options): Geocode | undefined {
+  const { GEOCODER_URL: url, GEOCODER_KEY: key, GEOCODER_KEPT_S: keptS } = env
+  if (url === undefined) return undefined
+  const adapter = ADAPTERS[env.GEOCODER]
+  const service = { url, key, adapter, waitMs }
+  const answers = createAnswers({ keptMs: keptS * 1_000, clock })
+  const underWay = new Map<string, Promise<readonly Place[]>>()
+  let pausedUntil = 0
+  let isDown = false
+
+  function note(isAnswering: boolean, reason = ''): void {
+    if (!isAnswering) pausedUntil = clock() + PAUSE_MS
+    if (isDown === !isAnswering) return
+    isDown = !isAnswering
+    if (isDown) log.warn('The geocoder does not answer; places come from the built-in index', { error: reason })
+    else log.info('The geocoder answers again')
+  }
+
+  async function ask(name: string, question: PlaceQuestion): Promise<readonly Place[]> {
+    try {
+      const found = await askService(service, { ...question, limit: LIMIT })
+      note(true)
+      // Some services take the country for a wish only.
+      const places = found.filter(({ country }) => question.country === undefined || country === question.country)
+      answers.keep(name, places)
+      return places
+    } catch (error) {
+      note(false, toReason(error))
+      return []
+    }
+  }
+
+  return async (question) => {
+    if ([...question.text].length < LEAST_LETTERS) return []
+    if (question.for === 'suggestions' && !adapter.suggests) return []
+    const name = toName(question)
+    const known = answers.find(name) ?? underWay.get(name)
+    if (known !== undefined) return known
+    if (clock() < pausedUntil || underWay.size >= MOST_AT_ONCE) return []
+    const asking = ask(name, question).finally(() => underWay.delete(name))
+    underWay.set(name, asking)
+    return asking
+  }
+}
+
+const toName = ({ text, country, language, for: use }: PlaceQuestion) =>
+  [use, country, language, text.toLocaleLowerCase(language)].join('\n')
+
+/** What is wrong, without what was asked. */
+function toReason(error: unknown): string {
+  if (error instanceof z.ZodError) return 'its answer has another shape'
+  return error instanceof Error ? error.message : String(error)
+}

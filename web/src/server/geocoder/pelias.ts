@@ -1,0 +1,24 @@
+import type { Adapter } from './adapter.ts'
+import { featuresSchema, toPlace } from './to-place.ts'
+
+const LAYERS = 'locality,localadmin,borough,neighbourhood,postalcode'
+
+/** Pelias, also as geocode.earth has it. */
+export const pelias: Adapter = {
+  toPath: (asked) => (asked.for === 'suggestions' ? 'v1/autocomplete' : 'v1/search'),
+  toQuery: ({ text, country, limit }) => ({
+    text,
+    size: String(limit),
+    layers: LAYERS,
+    ...(country && { 'boundary.country': country }),
+  }),
+  keyName: 'api_key',
+  toPlaces: (json, asked) =>
+    featuresSchema.parse(json).features.flatMap(({ geometry, properties }) => {
+      const [lng, lat] = geometry.coordinates
+      const { name, region, country_code: code, country_a: longCode } = properties
+      // Older installations tell the country by three letters only; then that of the question was kept to.
+      return toPlace({ name, region, country: code ?? asked.country ?? longCode, lat, lng })
+    }),
+  suggests: true,
+}
