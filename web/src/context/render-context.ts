@@ -52,6 +52,8 @@ export type RenderContext = {
   services: readonly Service[]
   /** Places by name: of a country (ISO code) or of the `world`; undefined where the build knows none. */
   places: PlacesOf
+  /** Places are asked of a service first, so the finder loads what was typed (decision 029). */
+  hasGeocoder?: boolean
   /** A part of the page that is the same on many (header, footer): rendered once per change of what it read. */
   fragment: (name: string, render: (ctx: RenderContext) => string) => string
   /** The year at the locale's place; read like an entry, so what shows it is rendered anew when the year has changed. */

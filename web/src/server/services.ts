@@ -76,8 +76,8 @@ export function createServices(options: ServiceOptions): RequestListener {
     const { status, json } = await options.geolocale(c.env.incoming, c.req.query('lang'))
     return c.json(json, status, common)
   })
-  app.get('/places', (c) => {
-    const { status, json } = options.places(c.req.header('host'), c.req.query('lang'), c.req.query('q'))
+  app.get('/places', async (c) => {
+    const { status, json } = await options.places(c.req.header('host'), c.req.query('lang'), c.req.query('q'))
     return c.json(json, status, common)
   })
   app.get('/imaging/:key/:size/:version', async (c) => {

@@ -74,7 +74,7 @@ export type SiteParts = {
   services: readonly Service[]
   places: PlacesOf
   /** What live pages load from. */
-  live: Pick<LiveParts, 'search' | 'contentApi'>
+  live: Pick<LiveParts, 'search' | 'contentApi' | 'geocode'>
   forms: Forms
   openSession: OpenSession
   /** Asked before a signed-in visitor gets a page. */

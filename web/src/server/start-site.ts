@@ -76,7 +76,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const translatorOf = toTranslator(env)
   const search = openSearch(options, manifest)
   const outbox = openSiteOutbox(options, manifest)
-  const visits = openVisits(env, { search, workers, outbox })
+  const visits = openVisits(env, { search, workers, outbox, log })
   const pages = new Pages({
     ...visits.parts,
     addressing,
@@ -176,7 +176,7 @@ function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
   const { addressing, translatorOf, places, metrics, visits } = shared
   const https = env.ADDRESSING === 'domains'
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
-  const placesOf = placesAnswerer({ addressing, places, replica })
+  const placesOf = placesAnswerer({ addressing, places, replica, geocode: visits.parts.live.geocode })
   const { parts, openFile } = visits
   const downloads = downloadsAnswerer({ ...parts, addressing, translatorOf, openFile, https, metrics, log })
   return (findOrigin: FindOrigin) => ({

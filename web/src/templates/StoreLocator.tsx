@@ -1,17 +1,25 @@
 import type { RenderContext } from '../context/render-context.ts'
+import { askPlaces } from '../features/stores/find-places.ts'
+import { findShown } from '../features/stores/find-shown.ts'
+import { PLACE_FIELD, readPageNumber } from '../features/stores/finder-fields.ts'
+import { countPages } from '../features/stores/list-pages.ts'
 import { type FinderView, loadFinder } from '../features/stores/load-finder.ts'
+import { loadStores } from '../features/stores/load-stores.ts'
 import { StoreFinder } from '../features/stores/StoreFinder.tsx'
+import type { LiveParts } from '../platform/live-parts.ts'
+import type { Place } from '../platform/place.ts'
 import type { Published } from '../replica/reader.ts'
 import type { PaginationProps } from '../ui/Pagination.tsx'
 import { ContentPage } from './ContentPage.tsx'
 import { defineTemplate } from './define-template.tsx'
 import { toListHead, toPagination, withoutContent } from './list-pages.ts'
 import { type ContentView, loadContentPage } from './load-content-page.ts'
+import type { Loaded } from './page-way.ts'
 
 /** Spec §2, Store finder: what there is, where; and below it what editors wrote. */
 export const storeLocatorTemplate = defineTemplate({
-  load(ctx: RenderContext, page: Published<'page'>) {
-    const finder = loadFinder(ctx)
+  load(ctx: RenderContext, page: Published<'page'>, told?: Place) {
+    const finder = loadFinder(ctx, told)
     const { list } = finder
     const { head, view } = loadContentPage(ctx, list.number === 1 ? page : withoutContent(page))
     const isWhole = list.query.place === undefined && list.query.product === undefined
@@ -23,6 +31,16 @@ export const storeLocatorTemplate = defineTemplate({
   },
   Page: StoreLocator,
 })
+
+/** What was typed is asked of a service first; without its answer the page finds it in the built-in index. */
+export async function loadStoreLocator(ctx: RenderContext, page: Published<'page'>, live: LiveParts): Promise<Loaded> {
+  const asked = PLACE_FIELD.read(ctx.query)
+  const { offline } = loadStores(ctx)
+  const [told] = await askPlaces(asked, { site: ctx.site, geocode: live.geocode, for: 'search' })
+  const { found } = findShown(ctx, asked, offline, told)
+  if (readPageNumber(ctx.query) > countPages(found.length)) return { status: 404 }
+  return (drawn) => storeLocatorTemplate(drawn, page, told)
+}
 
 type LocatorView = { content: ContentView; finder: FinderView; pages: PaginationProps }
 

@@ -15,6 +15,7 @@ import { toPageNumberField } from './overview-pages.ts'
 import type { Loaded, PageWay } from './page-way.ts'
 import { loadGatedPage } from './portal/load-gated-page.tsx'
 import { TEMPLATES } from './registry.ts'
+import { loadStoreLocator } from './StoreLocator.tsx'
 import { loadFilteredPage } from './search/load-filtered-page.ts'
 import { toPageField } from './search/product-list.ts'
 
@@ -25,6 +26,8 @@ type TemplateWay = Omit<PageWay, 'load'> & {
   /** What it reads from the query of its address. */
   fields?: (ctx: RenderContext, page: EditorsPage) => readonly QueryField[]
   load?: (ctx: RenderContext, page: EditorsPage, live: LiveParts) => Promise<Loaded>
+  /** Where it does not hold, the page is one without `load`. */
+  loadsIf?: (ctx: RenderContext) => boolean
 }
 
 /** Their lists are cached as long as nothing is chosen from the filters. */
@@ -44,7 +47,10 @@ const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
   MainCategory: CATEGORY,
   SubCategory: CATEGORY,
   ProductOverviewPage: { ...CATEGORY, load: loadFilteredPage(productOverviewTemplate) },
-  StoreLocator: { fields: toFinderFields, policy: 'store-finder' },
+  StoreLocator: {
+    ...{ fields: toFinderFields, policy: 'store-finder' },
+    ...{ load: loadStoreLocator, loadsWhen: 'typed', loadsIf: ({ hasGeocoder }) => hasGeocoder === true },
+  },
 }
 
 /** Of one page, as a route gives it on. */
@@ -52,19 +58,19 @@ export function toPageWay(ctx: RenderContext, page: EditorsPage): { fields?: rea
   const declared = TEMPLATE_WAYS[page.body.template]
   if (isGatedPage(page.body)) return toGatedWay(ctx, page, declared)
   if (declared === undefined) return {}
-  const { fields, load, ...rest } = declared
-  const way = load === undefined ? rest : { ...rest, load: bind(load, page) }
+  const { fields, load, loadsIf = () => true, ...rest } = declared
+  const way = load === undefined || !loadsIf(ctx) ? rest : { ...rest, load: bind(load, page) }
   return { ...(fields && { fields: fields(ctx, page) }), way }
 }
 
 /** What is loaded for it is its body, so how many pages its list of products has is not known before; filters are left out. */
-function toGatedWay(ctx: RenderContext, page: EditorsPage, { fields, load, ...rest }: TemplateWay = {}) {
+function toGatedWay(ctx: RenderContext, page: EditorsPage, { fields, load, loadsIf, ...rest }: TemplateWay = {}) {
   const way: PageWay = {
     ...rest,
     loadsWhen: 'always',
     load: (own, live) => loadGatedPage(own, page, live, ({ body }) => TEMPLATES[body.template]),
   }
-  const ownFields = load === undefined ? fields?.(ctx, page) : [toPageField(MAX_PAGE, [])]
+  const ownFields = load === undefined || loadsIf ? fields?.(ctx, page) : [toPageField(MAX_PAGE, [])]
   return { ...(ownFields && { fields: ownFields }), way }
 }
 

@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { isInternational } from '@menagerie/brands/sites-of-store'
+import type { Geocode } from '../../platform/geocode.ts'
 import type { Place, PlacesOf } from '../../platform/place.ts'
 import type { Store } from './load-stores.ts'
 import { fold } from './places/fold.ts'
@@ -14,6 +15,15 @@ export function findPlaces(text: string, { site, places, stores, limit }: Option
   const towns = places(country)?.find(text, { language: site.file, limit }) ?? []
   if (!/\d/.test(text) && towns.length > 0) return towns
   return [...findAtStores(text, stores()), ...towns].slice(0, limit)
+}
+
+/** What a service says that a visitor may mean; limited like the index. Empty: ask `findPlaces`. */
+export async function askPlaces(
+  text: string,
+  { site, geocode, ...question }: { site: BrandLocale; geocode: Geocode | undefined; for: 'search' | 'suggestions' },
+): Promise<readonly Place[]> {
+  if (geocode === undefined || text === '') return []
+  return geocode({ text, country: isInternational(site) ? undefined : site.country, language: site.iso, ...question })
 }
 
 const LEAST_OF_POSTCODE = 2

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import type { Place } from '../../platform/place.ts'
 import { findNear, type Measured, sortByName } from './choose-stores.ts'
 import type { Position } from './distance.ts'
 import { findPlaces, toPlaceLabel } from './find-places.ts'
@@ -7,14 +8,19 @@ import type { Store } from './load-stores.ts'
 export type FoundPlace = Position & { label: string }
 export type Shown = { place?: FoundPlace; found: readonly Measured<Store>[] }
 
-/** Spec §4: what the list has for the words of a visitor: all by name, or those near the place that they name. */
+/** Spec §4: what the list has for the words of a visitor: all by name, or those near the place that they name. `told`: by a service. */
 export function findShown(
   { site, places }: Pick<RenderContext, 'site' | 'places'>,
   asked: string,
   stores: readonly Store[],
+  told?: Place,
 ): Shown {
-  const [first] = asked === '' ? [] : findPlaces(asked, { site, places, stores: () => stores, limit: 1 })
+  const first = told ?? findFirst()
   if (first === undefined) return { found: sortByName(stores, site.iso).map((store) => ({ store })) }
   const place = { lat: first.lat, lng: first.lng, label: toPlaceLabel(first, site) }
   return { place, found: findNear(stores, place) }
+
+  function findFirst(): Place | undefined {
+    return asked === '' ? undefined : findPlaces(asked, { site, places, stores: () => stores, limit: 1 })[0]
+  }
 }

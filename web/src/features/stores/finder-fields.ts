@@ -18,14 +18,18 @@ const toProductField = ({ reader }: Pick<RenderContext, 'reader'>): QueryField<s
   read: (values) => values?.get('product') ?? '',
 })
 
-type Context = Pick<RenderContext, 'reader' | 'site' | 'places'>
+type Context = Pick<RenderContext, 'reader' | 'site' | 'places' | 'hasGeocoder'>
 
 /** Which part of a long list; counted only where an address asks for one. */
 const toPageField = (ctx: Context): QueryField<number> =>
   wholeNumber('page', { first: 1, last: (before) => countPages(countShown(ctx, before)) })
 
 function countShown(ctx: Context, values: QueryValues | undefined): number {
-  return findShown(ctx, PLACE_FIELD.read(values), loadStores(ctx).offline).found.length
+  const asked = PLACE_FIELD.read(values)
+  const { offline } = loadStores(ctx)
+  // Where a service says what is meant, that is not known yet: the page is looked for when it has answered.
+  if (ctx.hasGeocoder && asked !== '') return offline.length
+  return findShown(ctx, asked, offline).found.length
 }
 
 export const toFinderFields = (ctx: Context): QueryField[] => [PLACE_FIELD, toProductField(ctx), toPageField(ctx)]

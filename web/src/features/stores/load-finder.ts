@@ -3,6 +3,7 @@ import { machinePaths } from '@menagerie/brands/machine-documents'
 import { storeFinderPath } from '@menagerie/brands/route-words'
 import { isInternational } from '@menagerie/brands/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
+import type { Place } from '../../platform/place.ts'
 import { measureAll } from './choose-stores.ts'
 import { distanceFormatter } from './distance.ts'
 import { type FoundPlace, findShown } from './find-shown.ts'
@@ -52,12 +53,12 @@ export type FinderView = {
   texts: FinderTexts
 }
 
-/** Spec §2 and §4, store finder: what it shows for the place in the address. */
-export function loadFinder(ctx: RenderContext): FinderView {
+/** Spec §2 and §4, store finder: what it shows for the place in the address. `told`: what a service takes that for. */
+export function loadFinder(ctx: RenderContext, told?: Place): FinderView {
   const { t, site, links } = ctx
   const { offline, online } = loadStores(ctx)
   const asked = PLACE_FIELD.read(ctx.query)
-  const { place, found } = findShown(ctx, asked, offline)
+  const { place, found } = findShown(ctx, asked, offline, told)
   const wanted = findWantedProduct(ctx)
   const path = storeFinderPath(site)
   const number = readPageNumber(ctx.query)

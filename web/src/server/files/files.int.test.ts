@@ -34,7 +34,7 @@ beforeEach(async () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'images-'))
   const log = createLog({ level: 'info', write: (line) => logged.push(line) })
   const services = createServices({
-    places: () => ({ status: 200, json: { places: [] } }),
+    places: async () => ({ status: 200, json: { places: [] } }),
     files: openFiles({
       env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 },
       replica,

@@ -31,7 +31,7 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
   const countryOf = findCountryWith({ ...PROXIED, ...settings }, openCountries(database, log))
   const server = createServer(
     createServices({
-      places: () => ({ status: 200, json: { places: [] } }),
+      places: async () => ({ status: 200, json: { places: [] } }),
       files: { imaging: async () => ({ status: 404 }), leaflets: async () => ({ status: 404 }) },
       search: noSearch,
       metrics,

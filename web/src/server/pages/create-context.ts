@@ -13,6 +13,7 @@ type ContextParts = Pick<
   'addressing' | 'translatorOf' | 'assetsOf' | 'searchOf' | 'services' | 'places' | 'clock'
 > & {
   replica: Pick<SiteParts['replica'], 'reader'>
+  live?: Pick<SiteParts['live'], 'geocode'>
 }
 
 /** Contexts whose reads are noted in the log given: the page's own, or that of a fragment inside it. */
@@ -26,6 +27,7 @@ export function contextCreator(parts: ContextParts, fragments: FragmentCache): C
     ...(parts.searchOf && { search: parts.searchOf(site) }),
     services: parts.services.filter(({ brands }) => brands.includes(site.brand)),
     places: parts.places,
+    hasGeocoder: parts.live?.geocode !== undefined,
     fragment: (name, render) => fragments.use(site, name, readLog, (own) => render(createContext(site, own))),
     localYear() {
       const timeZone = timeZoneOf(site)

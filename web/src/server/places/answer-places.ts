@@ -1,9 +1,10 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { localesOf } from '@menagerie/brands/locales'
-import { findPlaces, toPlaceLabel } from '../../features/stores/find-places.ts'
+import { askPlaces, findPlaces, toPlaceLabel } from '../../features/stores/find-places.ts'
 import { PLACE_FIELD } from '../../features/stores/finder-fields.ts'
 import { loadStores } from '../../features/stores/load-stores.ts'
+import type { Geocode } from '../../platform/geocode.ts'
 import type { PlacesOf } from '../../platform/place.ts'
 import type { Reader } from '../../replica/reader.ts'
 import { brandFinder } from '../geo/answer-geolocale.ts'
@@ -13,7 +14,11 @@ import type { SiteParts } from '../site-parts.ts'
 type PlaceAnswer = { label: string; lat: number; lng: number }
 type Answer = { status: 200 | 400 | 421; json: { places: PlaceAnswer[] } | { error: string } }
 /** `lang`: of the page that asks, as its `html` says it. `text`: what is typed there. */
-export type AnswerPlaces = (host: string | undefined, lang: string | undefined, text: string | undefined) => Answer
+export type AnswerPlaces = (
+  host: string | undefined,
+  lang: string | undefined,
+  text: string | undefined,
+) => Promise<Answer>
 
 type AllOptions = Omit<Options, 'brandOf' | 'readerOf'> & {
   addressing: Addressing
@@ -21,22 +26,28 @@ type AllOptions = Omit<Options, 'brandOf' | 'readerOf'> & {
 }
 
 /** `/places` of each origin. What it reads is noted nowhere: its answers are not kept. */
-export function placesAnswerer({ addressing, places, replica }: AllOptions): (findOrigin: FindOrigin) => AnswerPlaces {
+export function placesAnswerer({
+  addressing,
+  places,
+  replica,
+  geocode,
+}: AllOptions): (findOrigin: FindOrigin) => AnswerPlaces {
   const readerOf = (site: BrandLocale) => replica.reader(site, new Set())
-  return (findOrigin) => answerPlaces({ brandOf: brandFinder(findOrigin, addressing), places, readerOf })
+  return (findOrigin) => answerPlaces({ brandOf: brandFinder(findOrigin, addressing), places, readerOf, geocode })
 }
 
 type Options = {
   brandOf: (host: string | undefined) => BrandKey | undefined
   places: PlacesOf
+  geocode: Geocode | undefined
   readerOf: (site: BrandLocale) => Reader
 }
 
 const SUGGESTIONS = 6
 
 /** Suggestions of the store finder: places of the site's country, and where its stores stand. Nothing of it is kept. */
-export function answerPlaces({ brandOf, places, readerOf }: Options): AnswerPlaces {
-  return (host, lang, text = '') => {
+export function answerPlaces({ brandOf, places, readerOf, geocode }: Options): AnswerPlaces {
+  return async (host, lang, text = '') => {
     const brand = brandOf(host)
     if (brand === undefined) return { status: 421, json: { error: 'This host is none of ours.' } }
     const site = localesOf(brand).find(({ iso }) => iso === lang)
@@ -45,8 +56,14 @@ export function answerPlaces({ brandOf, places, readerOf }: Options): AnswerPlac
     // Spec §5: without words there is nothing to ask.
     if (query === '') return { status: 200, json: { places: [] } }
     const stores = () => loadStores({ reader: readerOf(site) }).offline
-    const found = findPlaces(query, { site, places, stores, limit: SUGGESTIONS })
+    const told = await askPlaces(query, { site, geocode, for: 'suggestions' })
+    const found = told.length > 0 ? told : findPlaces(query, { site, places, stores, limit: SUGGESTIONS })
     const answers = found.map((place) => ({ label: toPlaceLabel(place, site), lat: place.lat, lng: place.lng }))
-    return { status: 200, json: { places: [...new Map(answers.map((answer) => [answer.label, answer])).values()] } }
+    return { status: 200, json: { places: withoutTwins(answers).slice(0, SUGGESTIONS) } }
   }
+}
+
+/** Of one label the first is the best. */
+function withoutTwins(answers: readonly PlaceAnswer[]): PlaceAnswer[] {
+  return answers.filter(({ label }, at) => answers.findIndex((other) => other.label === label) === at)
 }

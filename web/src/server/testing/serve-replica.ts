@@ -29,7 +29,7 @@ export async function serveReplica(mode: AddressingOptions['mode'], options: Par
   const { log, metrics, https } = parts
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
-    places: () => ({ status: 200, json: { places: [] } }),
+    places: async () => ({ status: 200, json: { places: [] } }),
     files: { imaging: async () => ({ status: 404 }), leaflets: async () => ({ status: 404 }) },
     search: noSearch,
     metrics,

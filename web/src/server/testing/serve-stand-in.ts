@@ -18,7 +18,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
   const open = (port: number) => listen({ host: '127.0.0.1', port, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
   const { metrics, log } = site.parts
   const services = createServices({
-    places: () => ({ status: 200, json: { places: [] } }),
+    places: async () => ({ status: 200, json: { places: [] } }),
     files: {
       imaging: ({ key }) => (key === 'never' ? new Promise(() => {}) : Promise.resolve({ status: 404 })),
       leaflets: async () => ({ status: 404 }),

@@ -1,0 +1,49 @@
+import { findById } from '@menagerie/brands/locales'
+import { expect, test } from 'vitest'
+import { store } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { PlaceQuestion } from '../../platform/geocode.ts'
+import type { Place } from '../../platform/place.ts'
+import { answerPlaces } from './answer-places.ts'
+
+const ZEIST: Place = { name: 'Zeist', region: 'Utrecht', country: 'NL', lat: 52.09, lng: 5.23 }
+const UTRECHT = { name: 'Dier', city: 'Zwolle', postal_code: '8011', lat: '52.5', lng: '6.1' }
+
+function answerer(told: readonly Place[]) {
+  const questions: PlaceQuestion[] = []
+  const answer = answerPlaces({
+    brandOf: () => 'tailwell',
+    places: () => undefined,
+    geocode: async (question) => {
+      questions.push(question)
+      return told
+    },
+    readerOf: ({ id }) => createTestContext(id, [store('s', UTRECHT)]).reader,
+  })
+  return { answer, questions }
+}
+
+test('suggestions are what the service says, each once and six at most', async () => {
+  const others = Array.from({ length: 8 }, (_, at) => ({ ...ZEIST, name: `Zeist ${at}` }))
+  const { answer, questions } = answerer([ZEIST, others[0] ?? ZEIST, { ...ZEIST, lat: 1 }, ...others])
+  const { json } = await answer('localhost', 'nl-NL', 'zei')
+  expect('places' in json && json.places.map(({ label }) => label)).toEqual(
+    ['Zeist', 'Zeist 0', 'Zeist 1', 'Zeist 2', 'Zeist 3', 'Zeist 4'].map((name) => `${name}, Utrecht`),
+  )
+  expect('places' in json && json.places[0]?.lat).toBe(52.09)
+  expect(questions).toEqual([{ text: 'zei', country: 'NL', language: 'nl-NL', for: 'suggestions' }])
+})
+
+test('the international site asks in all countries; without words nothing is asked', async () => {
+  const { answer, questions } = answerer([ZEIST])
+  const { iso } = findById('tailwell/en_US') ?? { iso: '' }
+  const { json } = await answer('localhost', iso, 'zei')
+  expect('places' in json && json.places.map(({ label }) => label)).toEqual(['Zeist, Utrecht, NL'])
+  await answer('localhost', iso, ' ')
+  expect(questions.map(({ country }) => country)).toEqual([undefined])
+})
+
+test('where the service says nothing the built-in places and those of the stores are suggested', async () => {
+  const { json } = await answerer([]).answer('localhost', 'nl-NL', '8011')
+  expect('places' in json && json.places.map(({ label }) => label)).toEqual(['8011 Zwolle'])
+})
