@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from './access/close-internal-collections.ts'
 import { hideStructure } from './access/hide-structure.ts'
+import { hideVersions } from './access/hide-versions.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { nobody } from './access/rules.ts'
@@ -21,6 +22,7 @@ import { queuedEmail } from './email.ts'
 import { PROJECT_ROOT } from './environment.ts'
 import { BLOCK_FORMS } from './fields/block-forms.ts'
 import { refuseUnstorable } from './fields/refuse-unstorable.ts'
+import { refuseWrongKinds } from './fields/refuse-wrong-kinds.ts'
 import { richText } from './fields/rich-text.ts'
 import { offers } from './pickers/offers-endpoint.ts'
 import { withPickers } from './pickers/with-pickers.ts'
@@ -57,9 +59,11 @@ const config = buildConfig(
       .map(withPublicAddress)
       .map(withPreview)
       .map(publishInTurn)
+      .map(refuseWrongKinds)
       .map(refuseUnstorable)
       .map(offerCopyToLanguage)
-      .map(hideStructure),
+      .map(hideStructure)
+      .map(hideVersions),
     endpoints: [rightsOfStaff, presence, previewOfForm, formOfPage, ...planEndpoints, offers, whereUsed, publicAddress],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),

@@ -4,21 +4,25 @@ import { isValues } from '../bulk/values.ts'
 import { SITE_LABELS } from '../fields/site-field.ts'
 import { findReferences, type Reference } from './find-references.ts'
 
+/** Kinds of fields that are stored whole: what they name may be gone. The database holds all other ones to what exists. */
+const IN_JSON: ReadonlySet<string> = new Set(['blocks', 'richText'])
+
 /**
  * What is published leads to documents of its own site that exist: another site's page is no page here. Asked before
- * Payload looks, which would name ids; drafts may be wrong as long as they like.
+ * Payload looks, which would name ids; drafts may be wrong as long as they like, where the database can store them.
  */
 export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  if (!isValues(data) || data.deletedAt || (collection.versions?.drafts && data._status !== 'published')) return
+  if (!isValues(data) || data.deletedAt) return
+  const isDraft = Boolean(collection.versions?.drafts) && data._status !== 'published'
+  const inColumns = new Set(collection.flattenedFields.filter(({ type }) => !IN_JSON.has(type)).map(({ name }) => name))
+  const all = findReferences(req.payload, collection.slug, data)
+  const asked = isDraft ? all.filter(({ field }) => inColumns.has(field.split('.')[0] ?? '')) : all
   const site: unknown = data.site ?? originalDoc?.site
   const messages = new Map<string, Set<string>>()
-  for (const [slug, references] of Map.groupBy(
-    findReferences(req.payload, collection.slug, data),
-    (reference) => reference.collection,
-  )) {
+  for (const [slug, references] of Map.groupBy(asked, (reference) => reference.collection)) {
     const targets = await findTargets(req, slug, references)
     for (const { id, field } of references) {
-      const message = targets.refuse(id, site)
+      const message = targets.refuse(id, isDraft ? undefined : site)
       if (message !== undefined) messages.set(field, (messages.get(field) ?? new Set()).add(message))
     }
   }

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDocuments } from '../publish/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { openRest } from './test-rest.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let rest: Awaited<ReturnType<typeof openRest>>
+let own: string
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+  make = createTestDocuments(studio)
+  rest = await openRest(studio)
+  own = (await make.page({ title: 'Eigen' })).id
+})
+afterAll(() => studio?.close())
+
+const save = (body: object, query = '') =>
+  rest.call('editor', 'PATCH', `/pages/${own}?overwrite=true${query}`, { body })
+const refusedAt = (path: string, message: string) => ({
+  status: 400,
+  body: { errors: [{ data: { errors: [expect.objectContaining({ path, message })] } }] },
+})
+
+describe.each([
+  ['a change', ''],
+  ['a draft', '&draft=true'],
+  ['a draft that saves itself', '&draft=true&autosave=true'],
+])('%s with a value of another kind than its field is refused there', (_, query) => {
+  const TEXT = 'This field takes text'
+  const CHOICE = 'This is none of the choices of this field'
+  test.each([
+    ['title', { title: { a: 1 } }, TEXT],
+    ['title', { title: ['a'] }, TEXT],
+    ['path', { path: { a: 1 } }, TEXT],
+    ['main.0.text', { main: [{ blockType: 'BlockQuote', text: { a: 1 } }] }, TEXT],
+    ['_status', { _status: 'x' }, CHOICE],
+    ['_status', { _status: { a: 1 } }, CHOICE],
+    ['template', { template: { a: 1 } }, CHOICE],
+    ['alsoWatchLink.type', { alsoWatchLink: { type: 'x' } }, CHOICE],
+    ['created', { created: 'x' }, 'This is no date'],
+  ])('%s: %j', async (path, body, message) => {
+    expect(await save(body, query)).toMatchObject(refusedAt(path, message))
+    expect(await studio.payload.findByID({ collection: 'pages', id: own })).toMatchObject({ title: 'Eigen' })
+  })
+
+  test('a picture that has been deleted meanwhile', async () => {
+    expect(await save({ image: randomUUID() }, query)).toMatchObject(
+      refusedAt('image', 'The picture chosen here has been deleted: choose another'),
+    )
+  })
+})
+
+test('a page whose picture was deleted is saved without it', async () => {
+  const { id: image } = await make.media()
+  const { id } = await make.page({ image })
+  await studio.payload.delete({ collection: 'media', id: image })
+  const path = `/pages/${id}?overwrite=true`
+  expect(await rest.call('editor', 'PATCH', path, { body: { image } })).toMatchObject({ status: 400 })
+  const body = { title: 'Nieuw', image: null, _status: 'published' }
+  expect(await rest.call('editor', 'PATCH', path, { body })).toMatchObject({
+    status: 200,
+    body: { doc: { image: null } },
+  })
+})
+
+test('documents without versions have none, for all who ask', async () => {
+  const slugs = ['users', 'media', 'terms', 'redirects', 'submissions', 'customers']
+  for (const slug of slugs) {
+    const answers = await Promise.all([
+      rest.call('admin', 'GET', `/${slug}/versions`),
+      rest.call('admin', 'GET', `/${slug}/versions/${randomUUID()}`),
+      rest.call('admin', 'POST', `/${slug}/versions/${randomUUID()}`),
+      rest.call('nobody', 'GET', `/${slug}/versions`),
+    ])
+    expect(
+      answers.map(({ status }) => status),
+      slug,
+    ).toEqual(answers.map(() => 404))
+  }
+  expect(await rest.call('editor', 'GET', '/pages/versions')).toMatchObject({ status: 200 })
+})
