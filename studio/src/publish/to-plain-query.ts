@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Query } from './transaction.ts'
 
-/** For what writes statements with `$1`, each once and in order: the transaction of a save takes them in parts. */
+/** For what writes statements with `$1`: the transaction of a save takes them in parts. */
 export function toPlainQuery(query: Query) {
   return async (text: string, values: readonly unknown[] = []): Promise<unknown[]> => {
-    const parts = text.split(/\$\d+/)
+    // Every second part is the number of a value.
+    const parts = text.split(/\$(\d+)/)
     const statement = sql.join(
-      parts.flatMap((part, at) => (at === 0 ? [sql.raw(part)] : [sql`${values[at - 1]}`, sql.raw(part)])),
+      parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
     )
     return [...(await query(statement))]
   }
