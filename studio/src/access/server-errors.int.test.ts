@@ -54,6 +54,13 @@ describe.each([
   })
 })
 
+test.each([{ title: { a: 1 } }, { template: { a: 1 } }, { template: 'No' }, { created: 'x' }])(
+  'published with %j: refused',
+  async (body) => {
+    expect(await save({ ...body, _status: 'published' })).toMatchObject({ status: 400 })
+  },
+)
+
 test('a page whose picture was deleted is saved without it', async () => {
   const { id: image } = await make.media()
   const { id } = await make.page({ image })

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { isValues, type Values } from '../bulk/values.ts'
 
-type Problem = { path: string; message: string }
+type Problem = { path: string; message: string; isObject: boolean }
 
 /**
  * Values of another kind than their field, such as an object for a title. Payload asks late or, of a draft, never: the database
@@ -19,10 +19,15 @@ export function refuseWrongKinds(collection: CollectionConfig): CollectionConfig
 }
 
 const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !('data' in args) || !isValues(args.data)) return args
-  const problems = readFields(req, collection.flattenedFields, args.data, '')
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
+  const data: unknown = args.data
+  if (!isValues(data)) return args
+  const isPublished = !collection.versions?.drafts || data._status === 'published'
+  const found = readFields(req, collection.flattenedFields, data, '')
+  // Payload tells the others itself then, with all else that keeps a document from being published.
+  const problems = isPublished ? found.filter(({ isObject }) => isObject) : found
   if (problems.length === 0) return args
-  const errors = problems.map((problem) => ({ ...problem, label: problem.message }))
+  const errors = problems.map(({ path, message }) => ({ path, message, label: message }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
@@ -51,8 +56,12 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
       })
     default: {
       const list = 'hasMany' in field && field.hasMany === true && Array.isArray(value) ? value : [value]
-      const message = list.map((each) => findProblem(field, each)).find((found) => found !== undefined)
-      return message === undefined ? [] : [{ path, message }]
+      return list
+        .flatMap((each) => {
+          const message = findProblem(field, each)
+          return message === undefined ? [] : [{ path, message, isObject: typeof each === 'object' }]
+        })
+        .slice(0, 1)
     }
   }
 }
