@@ -81,6 +81,8 @@ async function openStream(url: URL) {
   if (response.body === null) throw new Error('The stream has no body')
   const events = readEvents(response.body)
   return {
+    // `fetch` gives up a body that is not read yet once its response is garbage.
+    response,
     status: response.status,
     contentType: response.headers.get('content-type'),
     async next(): Promise<StreamEvent | undefined> {
