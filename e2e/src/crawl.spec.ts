@@ -7,6 +7,8 @@ import { findSite, sitePorts } from './sites.ts'
 import { test } from './test.ts'
 
 const PICTURES = 20
+/** Of one site: the first pages that links lead to. */
+const PAGES = 120
 
 /** The slow checker of HTML looks at one page of each kind in each brand and language. */
 function isFirstOfItsKind(): (page: CrawledPage) => boolean {
@@ -36,9 +38,9 @@ test('what stands in front on each of the 23 sites is as it should be (spec §1,
 })
 
 for (const id of ['tailwell/ru_RU', 'aldergrove/it_IT'])
-  test(`every page of ${id} that links lead to is as it should be`, async () => {
+  test(`where links lead to from the home page of ${id}, all is as it should be`, async () => {
     test.setTimeout(240_000)
-    const { crawl: found, faults } = await crawl([findSite(id)], Number.POSITIVE_INFINITY)
+    const { crawl: found, faults } = await crawl([findSite(id)], PAGES)
     expect(faults).toEqual([])
     expect(found.pages.size).toBeGreaterThan(30)
   })
