@@ -28,6 +28,11 @@ export async function lockSites(query: Query, sites: readonly string[]): Promise
   }
 }
 
+/** Sign-ins of one person go one by one: Payload writes back all sessions of an account that it has read. */
+export function lockSignIn(query: Query, email: string): Promise<void> {
+  return take(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in/${email}`}, 0))`))
+}
+
 const LOCK_ROUNDS = 5
 
 /**

@@ -97,6 +97,18 @@ test('a sign-in answers as Payload does: a token, a person, a session that count
   expect(await me.json()).toMatchObject({ user: { email } })
 })
 
+test('sessions of sign-ins at the same moment all count', async () => {
+  const email = await addPerson()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(email)))
+  const people = answers.map(async ({ text }) => {
+    const headers = { authorization: `JWT ${JSON.parse(text).token}` }
+    const request = new Request('http://studio.example/api/users/me', { headers })
+    return (await handleEndpoints({ config: studio.payload.config, request })).json()
+  })
+  const signedIn = { user: { email } }
+  expect(await Promise.all(people)).toMatchObject([signedIn, signedIn, signedIn, signedIn])
+})
+
 test.each([
   ['no address', '', PASSWORD],
   ['no password', 'ada@example.test', ' '],

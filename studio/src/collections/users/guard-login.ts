@@ -7,7 +7,9 @@ import { toTokenHash } from '../../accounts/secret-token.ts'
 import { answerNotBefore } from '../../content-api/accounts/answer-not-before.ts'
 import { takeTry } from '../../content-api/accounts/attempts.ts'
 import { isProduction } from '../../environment.ts'
+import { lockSignIn } from '../../publish/locks.ts'
 import { toPlainQuery } from '../../publish/to-plain-query.ts'
+import { transactionOf } from '../../publish/transaction.ts'
 import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
 
 /** Wrong passwords for one address, and in one browser that has signed in before, until they wait. */
@@ -53,7 +55,7 @@ async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
   if (waitS > 0) refuseWithWait(req, waitS)
   const { rows } = await db.drizzle.execute(sql`select 1 from users where email = ${email}`)
   if (rows.length === 0) await hashForNothing(password)
-  const answer = await signIn(req, login)
+  const answer = await signInAlone(req, login)
   await db.drizzle.execute(sql`delete from accounts.attempt where key = ${key}`)
   answer.headers.append('set-cookie', toBrowserCookie(secret, email, browser, isProduction()))
   return answer
@@ -72,6 +74,25 @@ const KEY_BYTES = 32
 /** What checking a password costs, so that many tries at once do not tell either. */
 const hashForNothing = (password: string) =>
   promisify(pbkdf2)(password, randomBytes(KEY_BYTES), ITERATIONS, KEY_BYTES, 'sha256')
+
+/** In a transaction that no other sign-in of this person can meet. */
+async function signInAlone(req: PayloadRequest, login: Asked): Promise<Response> {
+  const { db } = req.payload
+  const transactionID = await db.beginTransaction()
+  if (transactionID === null) throw new Error('The database does not offer transactions')
+  req.transactionID = transactionID
+  try {
+    await lockSignIn(await transactionOf(req), login.email)
+    const answer = await signIn(req, login)
+    await db.commitTransaction(transactionID)
+    return answer
+  } catch (error) {
+    await db.rollbackTransaction(transactionID)
+    throw error
+  } finally {
+    delete req.transactionID
+  }
+}
 
 /** As Payload's own endpoint does it, which could not read the request a second time. */
 async function signIn(req: PayloadRequest, data: Asked): Promise<Response> {
