@@ -11,9 +11,9 @@ export function PublicAddress() {
   const { config } = useConfig()
   const { version } = useDocumentSave(`${collectionSlug}/${id}`)
   const [address, setAddress] = useState<string | null>(null)
-  const source = `${config.routes.api}/public-address?collection=${collectionSlug}&id=${id}`
+  // Each version may have another address.
+  const source = `${config.routes.api}/public-address?collection=${collectionSlug}&id=${id}&version=${encodeURIComponent(String(version))}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version may have another address
   useEffect(() => {
     if (id === undefined || !hasPublishedDoc) return setAddress(null)
     const left = new AbortController()
@@ -24,7 +24,7 @@ export function PublicAddress() {
     }
     void ask()
     return () => left.abort()
-  }, [hasPublishedDoc, id, source, version])
+  }, [hasPublishedDoc, id, source])
 
   if (address === null) return null
   return (

@@ -37,7 +37,7 @@ const askedSchema = z.object({ where: z.custom<Where>((value) => typeof value ==
 const siteSchema = z.object({ site: z.string().nullish() })
 const BAD_REQUEST = 400
 
-/** "Select all, delete" over a list of all sites would reach into countries that nobody looks at. */
+/** "Select all, delete" over a list of all sites would reach into countries that are not in view. */
 const refuseSeveralSites: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const where = askedSchema.safeParse(args).data?.where
   if (operation !== 'delete' || where === undefined || req.payloadAPI !== 'REST') return

@@ -16,7 +16,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'Person', plural: 'People' },
   auth: {
     tokenExpiration: 8 * HOUR_S,
-    // `guardLogin` counts instead: whoever guesses would lock the owner out.
+    // `guardLogin` counts instead: here a stranger's guesses would lock the owner out.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Strict', secure: isProduction() },
   },

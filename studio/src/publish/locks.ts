@@ -10,7 +10,7 @@ import type { Query } from './transaction.ts'
 
 /** Beside other saves, but not beside one that is alone. */
 export function lockBesideOthers(query: Query): Promise<void> {
-  return take(() => query(sql`lock table published.meta in row share mode`))
+  return takeLock(() => query(sql`lock table published.meta in row share mode`))
 }
 
 /**
@@ -18,19 +18,14 @@ export function lockBesideOthers(query: Query): Promise<void> {
  * at the data: what a republish sees is then as it is after the wait.
  */
 export function lockAlone(query: Query): Promise<void> {
-  return take(() => query(sql`lock table published.meta in exclusive mode`))
+  return takeLock(() => query(sql`lock table published.meta in exclusive mode`))
 }
 
 /** All that is saved of a site goes one by one: redirects lead where all of its addresses say. */
 export async function lockSites(query: Query, sites: readonly string[]): Promise<void> {
   for (const site of [...new Set(sites)].sort()) {
-    await take(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`web/${site}`}, 0))`))
+    await takeLock(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`web/${site}`}, 0))`))
   }
-}
-
-/** Sign-ins of one person go one by one: Payload writes back all sessions of an account that it has read. */
-export function lockSignIn(query: Query, email: string): Promise<void> {
-  return take(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in/${email}`}, 0))`))
 }
 
 const LOCK_ROUNDS = 5
@@ -55,7 +50,8 @@ export async function lockSitesOf(query: Query, findSites: () => Promise<readonl
 
 const LOCK_TIMEOUT = '55P03'
 
-async function take(lock: () => Promise<unknown>): Promise<void> {
+/** Waits for a lock as long as the database allows; then the person is told that others are at it. */
+export async function takeLock(lock: () => Promise<unknown>): Promise<void> {
   try {
     await lock()
   } catch (error) {

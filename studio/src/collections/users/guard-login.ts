@@ -7,10 +7,10 @@ import { toTokenHash } from '../../accounts/secret-token.ts'
 import { answerNotBefore } from '../../content-api/accounts/answer-not-before.ts'
 import { takeTry } from '../../content-api/accounts/attempts.ts'
 import { isProduction } from '../../environment.ts'
-import { lockSignIn } from '../../publish/locks.ts'
 import { toPlainQuery } from '../../publish/to-plain-query.ts'
 import { transactionOf } from '../../publish/transaction.ts'
 import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
+import { lockSignIn } from './lock-sign-in.ts'
 
 /** Wrong passwords for one address, and in one browser that has signed in before, until they wait. */
 export const LOGIN_TRIES = 10
@@ -23,7 +23,7 @@ const asked = z.object({ email: z.string().trim().toLowerCase().catch(''), passw
 type Asked = z.infer<typeof asked>
 
 /**
- * Stands before Payload's own sign-in, which locks an account for whoever guesses at it, and by that and its time tells which
+ * Stands before Payload's own sign-in, which locks an account after wrong guesses, and by that and its time tells which
  * there are. An address without an account has the same limits. The owner's browser has a count of its own.
  */
 export const guardLogin: Endpoint = {

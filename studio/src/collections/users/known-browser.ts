@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createSecretToken } from '../../accounts/secret-token.ts'
 
-/** What a browser keeps in which somebody has signed in: a token of its own, and the proof that it was for this address. */
+/** What a browser keeps after a sign-in: a token of its own, and the proof that it was for this address. */
 const COOKIE = 'menagerie-studio-browser'
 const YEAR_S = 365 * 24 * 3600
 const VALUE = /^([\w-]{20,100})\.([\w-]{20,100})$/

@@ -1,40 +1,5 @@
-/** Letters that no accent comes off of, and Cyrillic ones as the gazetteer writes them. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-  ...{
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    ґ: 'g',
-    д: 'd',
-    е: 'e',
-    ё: 'e',
-    є: 'ye',
-    ж: 'zh',
-    з: 'z',
-    и: 'i',
-    і: 'i',
-    ї: 'yi',
-  },
-  ...{
-    й: 'y',
-    к: 'k',
-    л: 'l',
-    м: 'm',
-    н: 'n',
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    у: 'u',
-    ф: 'f',
-    х: 'kh',
-    ц: 'ts',
-  },
-  ...{ ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
-}
+import { PLAIN_LETTERS } from '@menagerie/brands/plain-letters'
+
 /** What the same letters are in Ukrainian. */
 const UKRAINIAN: Readonly<Record<string, string>> = { г: 'h', и: 'y' }
 const CYRILLIC = /\p{Script=Cyrillic}/u
@@ -48,7 +13,7 @@ const WHOLE = /[йїё]/gu
  * spellings of the same sound are one, so that both alphabets meet.
  */
 export function fold(text: string, country = ''): string {
-  const own = country === 'UA' ? { ...LETTERS, ...UKRAINIAN } : LETTERS
+  const own = country === 'UA' ? { ...PLAIN_LETTERS, ...UKRAINIAN } : PLAIN_LETTERS
   const plain = text
     .toLowerCase()
     .replace(WHOLE, (letter) => own[letter] ?? letter)
