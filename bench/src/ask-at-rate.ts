@@ -13,12 +13,15 @@ export async function askAtRate(urls: readonly string[], { headers, perSecond }:
   }
 }
 
-/** So many calls at an even rate, however long they take; what each comes to. */
+/**
+ * So many calls at an even rate, however long they take; what each comes to. Each falls anywhere in its own slot: two series
+ * beside each other would else always meet, as visitors do not.
+ */
 export async function atRate<T>(count: number, perSecond: number, call: (at: number) => Promise<T>): Promise<T[]> {
   const answers: Promise<T>[] = []
   const began = performance.now()
   for (let at = 0; at < count; at += 1) {
-    const wait = began + (at * 1000) / perSecond - performance.now()
+    const wait = began + ((at + Math.random()) * 1000) / perSecond - performance.now()
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
     answers.push(call(at))
   }

@@ -19,3 +19,11 @@ test('a hash of another cost is still checked, and one of an unknown form is an 
 test('letters that are typed as one or as two make the same password', async () => {
   expect(await isPassword('caf\u00e9-garden', await hashPassword('cafe\u0301-garden'))).toBe(true)
 })
+
+test('several at once get their own answers, also beside one that fails', async () => {
+  const [otter, seal] = await Promise.all([hashPassword('otter'), hashPassword('seal')])
+  const impossible = isPassword('otter', '$argon2id$v=19$m=1,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$AAAAAAAAAAAAAAAAAAAAAA')
+  const fitting = [isPassword('otter', otter), isPassword('seal', otter), isPassword('seal', seal)]
+  await expect(impossible).rejects.toThrow('memory')
+  expect(await Promise.all(fitting)).toEqual([true, false, true])
+})

@@ -1,19 +1,15 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { deriveHash } from './derive-hash.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-const derive = promisify(argon2)
-
 /** In the PHC form, which names its own cost: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
-  const hash = await oneByOne(() =>
-    derive('argon2id', { ...COST, message: toBytes(password), nonce, tagLength: HASH_BYTES }),
-  )
+  const hash = await deriveHash({ ...COST, message: toBytes(password), nonce, tagLength: HASH_BYTES })
   const { memory, passes, parallelism } = COST
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(nonce)}$${toBase64(hash)}`
 }
@@ -28,7 +24,7 @@ export async function isPassword(password: string, stored: string | undefined): 
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const message = toBytes(password)
   const nonce = Buffer.from(salt, 'base64')
-  const found = await oneByOne(() => derive('argon2id', { ...cost, message, nonce, tagLength: expected.length }))
+  const found = await deriveHash({ ...cost, message, nonce, tagLength: expected.length })
   return timingSafeEqual(found, expected) && stored !== undefined
 }
 
@@ -42,13 +38,4 @@ function toBytes(password: string): Buffer {
 
 function toBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Each takes a core for some 50 ms: one at a time leaves the others to what visitors read. */
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work)
-  last = next.catch(() => undefined)
-  return next
 }

@@ -1,0 +1,30 @@
+import { argon2Sync } from 'node:crypto'
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+
+export type HashJob = {
+  message: Uint8Array
+  nonce: Uint8Array
+  /** KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+  tagLength: number
+}
+export type DerivedHash = { hash: Uint8Array } | { error: string }
+
+/** Behind all that answers visitors, and ahead of what only tidies up. */
+const POLITE = 5
+
+// On Linux a priority is a thread's own; elsewhere it would be the whole process's.
+if (process.platform === 'linux') setPriority(POLITE)
+
+parentPort?.on('message', (job: HashJob) => parentPort?.postMessage(derive(job)))
+
+function derive(job: HashJob): DerivedHash {
+  try {
+    return { hash: argon2Sync('argon2id', job) }
+  } catch (error) {
+    return { error: String(error) }
+  }
+}
