@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { translator } from '@menagerie/brands/messages'
 import { storeFinderPath } from '@menagerie/brands/route-words'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const site = findSite('tailwell/nl_NL')
@@ -66,6 +66,26 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
     expect(texts.length).toBeGreaterThan(1)
     expect(texts[0]).toContain(translator(world)('stores.count', { count: shown.size }))
   })
+})
+
+test.describe('the search of the store finder is in the first screen', () => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])
+    test.describe(`of ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ viewport })
+
+      for (const each of SAMPLE_SITES)
+        test(`in ${each.id}`, async ({ page }) => {
+          await page.goto(toUrl(each, storeFinderPath(each)))
+          const field = page.getByLabel(translator(each)('stores.search'))
+          await expect(field).toBeInViewport({ ratio: 1 })
+          await expect(page.getByRole('button', { name: translator(each)('stores.nearMe') })).toBeInViewport({
+            ratio: 1,
+          })
+        })
+    })
 })
 
 test.describe('the store finder on a phone', () => {

@@ -13,8 +13,8 @@ import { ShareRow, type ShareRowView } from './ShareRow.tsx'
 
 type Page = Published<'page'>
 
-/** What a template adds to the main area of editors. */
-type Additions = { beforeMain?: ReactNode; afterMain?: ReactNode }
+/** What a template adds to the main area of editors. `lead`: in place of the opening. */
+type Additions = { lead?: ReactNode; beforeMain?: ReactNode; afterMain?: ReactNode }
 
 /** Spec §2, content page: breadcrumbs, top banner, main area, share links, extras. */
 export const contentTemplate = defineTemplate({
@@ -37,11 +37,11 @@ export function toContentDocument(ctx: RenderContext, page: Page, additions: Add
   return { head, main: <ContentPage {...view} {...additions} /> }
 }
 
-export function ContentPage({ beforeMain, afterMain, ...content }: ContentView & Additions) {
+export function ContentPage({ lead, beforeMain, afterMain, ...content }: ContentView & Additions) {
   const { opening, beginsWithText, main, extras, miniBanners, bottom } = content
   return (
     <div className={styles.page}>
-      <Opening {...opening} isAboveText={!beforeMain && beginsWithText} />
+      {lead ?? <Opening {...opening} isAboveText={!beforeMain && beginsWithText} />}
       {beforeMain}
       <BlockArea area={main} width="medium" />
       {afterMain}

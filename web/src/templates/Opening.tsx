@@ -13,14 +13,22 @@ export type OpeningView = {
   picture?: ImageView
 }
 
-/** `isAboveText`: text comes next, and without a picture the title begins where it begins. `width`: of what comes below. */
-type OpeningProps = OpeningView & { isAboveText?: boolean; width?: 'medium' | 'large'; children?: ReactNode }
+/**
+ * `isAboveText`: text comes next, and without a picture the title begins where it begins. `width`: of what comes below. `isLow`: takes
+ * little room, above what visitors come for.
+ */
+type OpeningProps = OpeningView & {
+  isAboveText?: boolean
+  isLow?: boolean
+  width?: 'medium' | 'large'
+  children?: ReactNode
+}
 
 /** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
 export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, ...rest }: OpeningProps) {
-  const { width = 'medium', children } = rest
+  const { width = 'medium', isLow = false, children } = rest
   return (
-    <div className={styles.opening}>
+    <div className={isLow ? `${styles.opening} ${styles.low}` : styles.opening}>
       <Container width={width}>
         <Breadcrumbs {...crumbs} />
       </Container>

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../context/render-context.ts'
+import { FinderIntro } from '../features/stores/FinderIntro.tsx'
 import { askPlaces } from '../features/stores/find-places.ts'
 import { findShown } from '../features/stores/find-shown.ts'
 import { PLACE_FIELD, readPageNumber } from '../features/stores/finder-fields.ts'
@@ -14,7 +15,9 @@ import { ContentPage } from './ContentPage.tsx'
 import { defineTemplate } from './define-template.tsx'
 import { toListHead, toPagination, withoutContent } from './list-pages.ts'
 import { type ContentView, loadContentPage } from './load-content-page.ts'
+import { Opening } from './Opening.tsx'
 import type { Loaded } from './page-way.ts'
+import styles from './StoreLocator.module.css'
 
 /** Spec §2, Store finder: what there is, where; and below it what editors wrote. */
 export const storeLocatorTemplate = defineTemplate({
@@ -44,6 +47,16 @@ export async function loadStoreLocator(ctx: RenderContext, page: Published<'page
 
 type LocatorView = { content: ContentView; finder: FinderView; pages: PaginationProps }
 
-function StoreLocator({ content, ...finder }: LocatorView) {
-  return <ContentPage {...content} beforeMain={<StoreFinder {...finder} />} />
+/** The search is in the first screen of a phone: its opening is low, and a picture that editors chose is for links to the page. */
+function StoreLocator({ content, finder, pages }: LocatorView) {
+  const { picture: _, ...opening } = content.opening
+  const lead = (
+    <div className={styles.start}>
+      <Opening {...opening} isLow>
+        <FinderIntro {...finder.intro} />
+      </Opening>
+      <StoreFinder finder={finder} pages={pages} />
+    </div>
+  )
+  return <ContentPage {...content} lead={lead} />
 }

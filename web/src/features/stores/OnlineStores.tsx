@@ -1,9 +1,8 @@
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { ONLINE_STORES_ID } from './finder-ids.ts'
 import type { OnlineStoreView } from './load-online-stores.ts'
 import styles from './OnlineStores.module.css'
-
-export const ONLINE_STORES_ID = 'online-stores' // spec §2
 
 /** Spec §2: image and name, four, two, one side by side. */
 export function OnlineStores({ title, stores }: { title: string; stores: readonly OnlineStoreView[] }) {

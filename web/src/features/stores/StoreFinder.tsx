@@ -1,36 +1,24 @@
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx'
+import { ONLINE_STORES_ID, SIDEBAR_ID } from './finder-ids.ts'
 import type { FinderView } from './load-finder.ts'
 import mapStyles from './map/StoreMap.module.css'
-import { ONLINE_STORES_ID, OnlineStores } from './OnlineStores.tsx'
+import { OnlineStores } from './OnlineStores.tsx'
 import cardStyles from './StoreCard.module.css'
 import { StoreCard } from './StoreCard.tsx'
 import styles from './StoreFinder.module.css'
 
-const SIDEBAR_ID = 'sidebar-stores' // spec §2
 const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
 
 type StoreFinderProps = { finder: FinderView; pages: PaginationProps }
 
 /** Spec §2, store finder. Whole without a script; `start-finder.ts` adds suggestions, the map and what only a device knows. */
 export function StoreFinder({ finder, pages }: StoreFinderProps) {
-  const { note, jumps, search, result, title, stores, online, map, texts } = finder
+  const { search, result, title, stores, online, map, texts } = finder
   return (
     <div className={styles.page}>
-      <Container>
-        <div className={styles.intro}>
-          <p>{note}</p>
-          {jumps && (
-            <p className={styles.jumps}>
-              <ButtonLink to={{ href: `#${ONLINE_STORES_ID}` }}>{jumps.webstore}</ButtonLink>
-              <ButtonLink to={{ href: `#${SIDEBAR_ID}` }}>{jumps.points}</ButtonLink>
-            </p>
-          )}
-        </div>
-      </Container>
       <div className={styles.finder} data-finder={map.stores} data-texts={JSON.stringify(texts)}>
         <section id={SIDEBAR_ID} className={styles.sidebar} tabIndex={-1} aria-labelledby="points-of-sale">
           <h2 id="points-of-sale" className={styles.title}>

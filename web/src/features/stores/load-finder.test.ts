@@ -42,7 +42,7 @@ describe('spec §4, store finder', () => {
     expect(names(finder)).toEqual(['Aap & Co', 'De Poot', 'Nergens'])
     expect(finder.stores.every(({ distance }) => distance === undefined)).toBe(true)
     expect(finder.result.text).toBe('3 verkooppunten')
-    expect(finder.jumps).toBeDefined()
+    expect(finder.intro.jumps).toBeDefined()
     expect(finder.online?.stores.map(({ name }) => name)).toEqual(['Webwinkel'])
   })
 
@@ -76,14 +76,14 @@ describe('spec §4, store finder', () => {
   })
 
   test('buttons only where both kinds exist; without any store it says so', () => {
-    expect(load({}, STORES.slice(0, 2)).jumps).toBeUndefined()
+    expect(load({}, STORES.slice(0, 2)).intro.jumps).toBeUndefined()
     expect(load({}, []).result.text).toBe('Er zijn hier nog geen verkooppunten.')
   })
 
   test('the product that somebody looks for is named, and stays with the next search', () => {
     const sold = product('10001', { name: 'Zalm & Rijst' }, { locale: 'nl_NL' })
     const finder = load({ product: '10001' }, [...STORES, sold])
-    expect(finder.note).toContain('Zalm & Rijst')
+    expect(finder.intro.note).toContain('Zalm & Rijst')
     expect(finder.search.product).toBe('10001')
   })
 

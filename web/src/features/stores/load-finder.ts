@@ -17,9 +17,8 @@ import { WORLD } from './places/place-file.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
 
 export type FinderView = {
-  note: string
-  /** Spec §2: only where both kinds exist. */
-  jumps?: { webstore: string; points: string }
+  /** `jumps`, spec §2: only where both kinds exist. */
+  intro: { note: string; jumps?: { webstore: string; points: string } }
   search: {
     action: string
     label: string
@@ -64,9 +63,11 @@ export function loadFinder(ctx: RenderContext, told?: Place): FinderView {
   const number = readPageNumber(ctx.query)
   const { lat, lng, zoom } = startViewOf(site)
   return {
-    note: wanted ? t('stores.noteProduct', { product: wanted.name }) : t('stores.note'),
-    ...(offline.length > 0 &&
-      online.length > 0 && { jumps: { webstore: t('stores.webstore'), points: t('stores.points') } }),
+    intro: {
+      note: wanted ? t('stores.noteProduct', { product: wanted.name }) : t('stores.note'),
+      ...(offline.length > 0 &&
+        online.length > 0 && { jumps: { webstore: t('stores.webstore'), points: t('stores.points') } }),
+    },
     search: {
       action: links.href(path),
       label: t('stores.search'),
