@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { createMarkKeeper } from '@menagerie/web/features/stores/map/mark-keeper'
+import { createMarkKeeper, type MarkKeeper } from '@menagerie/web/features/stores/map/mark-keeper'
 import { WORLD } from '@menagerie/web/features/stores/places/place-file'
 import { createPlaceIndex } from '@menagerie/web/features/stores/places/place-index'
 import { readGazetteer } from '@menagerie/web/features/stores/places/read-gazetteer'
@@ -24,15 +24,22 @@ export async function measureStores(bench: Bench): Promise<Row[]> {
     const index = createPlaceIndex(file)
     const run = () => queries.map((query) => time(() => index.find(query, { language: 'en', limit: 6 })))
     run()
-    const p99 = Array.from({ length: rounds }, () => toPercentile(run(), 0.99))
-    return { country, towns: file.size.length, value: toValue(p99, 'ms') }
+    const runs = Array.from({ length: rounds }, run)
+    // Of each query the median of its runs: what the machine does meanwhile would be the slowest of thousands.
+    const medians = queries.map((_, at) =>
+      toPercentile(
+        runs.map((times) => times[at] ?? 0),
+        0.5,
+      ),
+    )
+    return { country, towns: file.size.length, value: toValue([toPercentile(medians, 0.99)], 'ms') }
   })
   const slowest = rows.toSorted((a, b) => b.value.median - a.value.median)[0]
   const world = rows.find(({ country }) => country === WORLD)
   return [
     toPlaceRow('the country that takes longest', slowest),
     toPlaceRow('the world', world),
-    measureClusters(rounds),
+    ...measureClusters(rounds),
   ]
 }
 
@@ -53,21 +60,44 @@ function toPlaceRow(which: string, measured: Measured | undefined): Row {
   }
 }
 
-function measureClusters(rounds: number): Row {
+const EUROPE = [-10, 36, 30, 61] as const
+const COUNTRIES_ZOOM = 5
+/** Where the map puts stores together anew: towns instead of regions. */
+const TOWNS_ZOOM = 9
+
+function measureClusters(rounds: number): Row[] {
   const text = JSON.stringify(toFile(STORES))
-  const parse = Array.from({ length: rounds }, () => time(() => JSON.parse(text)))
-  const all = Array.from({ length: rounds }, () =>
-    time(() => createMarkKeeper(JSON.parse(text)).at([-180, -85, 180, 85], 2)),
-  )
-  const value = toValue(all, 'ms')
-  return {
-    ...{ id: ID, what: `${STORES} stores from their file to marks, as the map's worker does it`, value },
-    ...{
+  const runs = Array.from({ length: rounds }, () => {
+    const parsed = time(() => JSON.parse(text))
+    let keeper: MarkKeeper | undefined
+    const first = time(() => {
+      keeper = createMarkKeeper(JSON.parse(text))
+      keeper.at([...EUROPE], COUNTRIES_ZOOM)
+    })
+    return { parsed, first, near: time(() => keeper?.at([...EUROPE], TOWNS_ZOOM)) }
+  })
+  const parse = `${toValue(
+    runs.map(({ parsed }) => parsed),
+    'ms',
+  ).median.toFixed(0)} ms to parse the file`
+  const toRow = (what: string, times: number[]): Row => {
+    const value = toValue(times, 'ms')
+    return {
+      ...{ id: ID, what: `${STORES} stores ${what}, as the map's worker does it`, value, baseline: parse },
       figure: `${value.median.toFixed(0)} ms`,
-      baseline: `${toValue(parse, 'ms').median.toFixed(0)} ms to parse the file`,
-    },
-    ...{ goal: `≤ ${MOST_CLUSTER_MS} ms`, met: value.median <= MOST_CLUSTER_MS },
+      ...{ goal: `≤ ${MOST_CLUSTER_MS} ms`, met: value.median <= MOST_CLUSTER_MS },
+    }
   }
+  return [
+    toRow(
+      'from their file to the first marks',
+      runs.map(({ first }) => first),
+    ),
+    toRow(
+      'put together anew for towns',
+      runs.map(({ near }) => near),
+    ),
+  ]
 }
 
 function toFile(count: number): StoreFile {

@@ -8,6 +8,7 @@ const toFile = (stores: StoreRow[]): StoreFile => ({
   ...{ folder: '/stores/', hours: [], stores },
   words: { directions: '', website: '', hours: '', closed: '', newTab: '' },
 })
+const NONE = { id: -1, zoom: 0 }
 const UTRECHT = { lat: 52.09, lng: 5.12 }
 const SPOT = [toRow('a', 52.09, 5.12), toRow('b', 52.09, 5.12)]
 const FAR = toRow('c', 48.85, 2.35)
@@ -27,10 +28,21 @@ test('stores at one spot are a list to choose from, at any zoom; others come apa
   const keeper = createMarkKeeper(toFile([...SPOT, FAR]))
   const [all] = keeper.at(WORLD, 0)
   expect(all).toMatchObject({ count: 3, stores: [] })
-  expect(keeper.listSpot(all?.cluster ?? 0)).toEqual([])
+  expect(keeper.listSpot(all?.cluster ?? NONE)).toEqual([])
   const near = keeper.at(WORLD, 12).find(({ count }) => count === 2)
-  expect(keeper.listSpot(near?.cluster ?? 0).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(keeper.listSpot(near?.cluster ?? NONE).map(({ id }) => id)).toEqual(['a', 'b'])
   expect(keeper.at(WORLD, 17).map(({ stores }) => stores.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
+})
+
+test('a cluster of regions comes apart where towns are told apart, on either side of the two', () => {
+  const keeper = createMarkKeeper(toFile([toRow('a', 52, 5), toRow('b', 52.01, 5.01), FAR]))
+  const [first] = keeper.at(WORLD, 8)
+  expect(first?.count).toBe(2)
+  let zoom = first?.zoom ?? 0
+  expect(zoom).toBeGreaterThan(8)
+  // As often as a visitor presses the mark.
+  for (let presses = 0; presses < 5; presses += 1) zoom = keeper.at(WORLD, zoom)[0]?.zoom ?? zoom
+  expect(keeper.at(WORLD, zoom).map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
 test('with a place only the stores that the list has are kept, and all come back without', () => {

@@ -7,53 +7,72 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 /** A store as the map names it. */
 export type StoreName = { id: string; name: string }
 /** One mark of the map: a store, or several that stand too close to tell apart; `zoom` is where those come apart. */
-export type Mark = Position & { key: string; count: number; stores: StoreName[]; cluster?: number; zoom?: number }
+export type Mark = Position & { key: string; count: number; stores: StoreName[]; cluster?: Cluster; zoom?: number }
+/** Of several: its number among those of a zoom. */
+export type Cluster = { id: number; zoom: number }
 export type StoreOnMap = ListedStore & { position: Position }
 
 const RADIUS_PX = 56
 /** Spec §9: a chosen store is shown at 16; from there on nothing is put together but what stands at one spot. */
 const LAST_CLUSTERED = 15
+/** Countries and regions; nearer, where most stores stand alone and clusters take longest to find, is reckoned when it is looked at. */
+const LAST_FAR = 8
 /** Where stores of one spot are listed to choose from. */
 const MOST_LISTED = 100
 
 type Point = { at: number }
+type Found = ReturnType<Supercluster<Point>['getClusters']>[number]
 export type MarkKeeper = ReturnType<typeof createMarkKeeper>
 
 /** Knows all stores of the site and puts them together to marks; runs in the map's worker. */
 export function createMarkKeeper(file: StoreFile) {
   const placed = file.stores.filter(([, , , isPlaced]) => isPlaced === 1)
-  let index = toIndex(placed)
   let kept = placed
+  let far = toIndex(placed, FAR)
+  let near: Supercluster<Point> | undefined
+
+  function indexAt(zoom: number): Supercluster<Point> {
+    if (zoom <= LAST_FAR) return far
+    near ??= toIndex(kept, NEAR)
+    return near
+  }
 
   const nameOf = ({ at }: Point): StoreName[] => {
     const row = kept[at]
     return row ? [{ id: row[0], name: row[1] }] : []
   }
 
-  function toMark(feature: ReturnType<typeof index.getClusters>[number]): Mark {
+  function toMark(feature: Found, zoom: number): Mark {
     const [lng = 0, lat = 0] = feature.geometry.coordinates
     const { properties } = feature
     if (!('cluster_id' in properties)) {
       const stores = nameOf(properties)
       return { key: stores[0]?.id ?? '', lat, lng, count: 1, stores }
     }
-    const { cluster_id: cluster, point_count: count } = properties
+    const { cluster_id: id, point_count: count } = properties
+    const cluster = { id, zoom }
     // Numbers of clusters repeat after another choice of stores: what they hold tells them apart.
-    const key = `cluster ${cluster} ${count} ${lat} ${lng}`
-    return { key, lat, lng, count, stores: [], cluster, zoom: index.getClusterExpansionZoom(cluster) }
+    const key = `cluster ${zoom <= LAST_FAR} ${id} ${count} ${lat} ${lng}`
+    return { key, lat, lng, count, stores: [], cluster, zoom: indexAt(zoom).getClusterExpansionZoom(id) }
   }
 
   return {
     words: file.words,
     /** Of all stores only those near a position, as the list has them. */
-    keep(near: Position | undefined): void {
-      kept = near ? placed.filter(([, , , , lat, lng]) => measureDistance(near, { lat, lng }) < NEAR_M) : placed
-      index = toIndex(kept)
+    keep(position: Position | undefined): void {
+      const isNear = ([, , , , lat, lng]: StoreRow) => !position || measureDistance(position, { lat, lng }) < NEAR_M
+      kept = placed.filter(isNear)
+      far = toIndex(kept, FAR)
+      near = undefined
     },
-    at: (bounds: Bounds, zoom: number): Mark[] => joinSpots(index.getClusters(bounds, Math.floor(zoom)).map(toMark)),
+    at(bounds: Bounds, exactZoom: number): Mark[] {
+      const zoom = Math.floor(exactZoom)
+      const found = indexAt(zoom).getClusters(bounds, zoom)
+      return joinSpots(found.map((each) => toMark(each, zoom)))
+    },
     /** Those of a mark that no zoom takes apart; empty where one does. */
-    listSpot(cluster: number): StoreName[] {
-      const leaves = index.getLeaves(cluster, MOST_LISTED)
+    listSpot({ id, zoom }: Cluster): StoreName[] {
+      const leaves = indexAt(zoom).getLeaves(id, MOST_LISTED)
       const [first] = leaves
       const isOne = leaves.every(
         ({ geometry: { coordinates } }) =>
@@ -69,8 +88,11 @@ export function createMarkKeeper(file: StoreFile) {
   }
 }
 
-function toIndex(rows: readonly StoreRow[]): Supercluster<Point> {
-  const index = new Supercluster<Point>({ radius: RADIUS_PX, maxZoom: LAST_CLUSTERED })
+const FAR = { minZoom: 0, maxZoom: LAST_FAR }
+const NEAR = { minZoom: LAST_FAR + 1, maxZoom: LAST_CLUSTERED }
+
+function toIndex(rows: readonly StoreRow[], zooms: typeof FAR): Supercluster<Point> {
+  const index = new Supercluster<Point>({ radius: RADIUS_PX, ...zooms })
   return index.load(
     rows.map(([, , , , lat, lng], at) => ({
       type: 'Feature',

@@ -6,10 +6,11 @@ const KEYS = ['amersfoort', 'amsterdam', 'amsterdam noord', 'rotterdam', 'utrech
 function find(query: string, allowsTypo = true): Record<string, Match> {
   const order: readonly Match[] = ['whole', 'prefix', 'whole-typo', 'prefix-typo']
   const found: Record<string, Match> = {}
-  findKeys(KEYS, query, allowsTypo, (at, match) => {
-    const key = KEYS[at] ?? ''
-    const known = found[key]
-    if (known === undefined || order.indexOf(match) < order.indexOf(known)) found[key] = match
+  findKeys(KEYS, query, allowsTypo, ({ from, to }, match) => {
+    for (const key of KEYS.slice(from, to)) {
+      const known = found[key]
+      if (known === undefined || order.indexOf(match) < order.indexOf(known)) found[key] = match
+    }
   })
   return found
 }
@@ -48,7 +49,9 @@ test('the same keys as letter by letter', () => {
   const keys = [...new Set(words)].sort()
   for (const query of keys.filter(({ length }) => length >= 3)) {
     const found = new Set<string>()
-    findKeys(keys, query, true, (at) => found.add(keys[at] ?? ''))
+    findKeys(keys, query, true, ({ from, to }) => {
+      for (const key of keys.slice(from, to)) found.add(key)
+    })
     expect([...found].sort(), query).toEqual(keys.filter((key) => isNear(query, key)))
   }
 })

@@ -1,16 +1,21 @@
 /** How a query meets a key: all of it, its beginning, and both with one letter wrong, missing, too many or swapped. */
 export type Match = 'whole' | 'prefix' | 'whole-typo' | 'prefix-typo'
-type Visit = (at: number, match: Match) => void
+/** From the first to the one before the second. */
+export type Range = { from: number; to: number }
+type Visit = (range: Range, match: Match) => void
 
 /**
- * Tells which of the sorted `keys` a query means; one may be told several times. A slip is looked for at each letter, among the keys
- * that begin with what stands before it: a few hundred searches in a sorted list, however many keys there are.
+ * Tells which of the sorted `keys` a query means, some in a row at a time; one may be told several times. A slip is looked for at each
+ * letter, among the keys that begin with what stands before it: a few hundred searches in a sorted list, however many keys there are.
  */
 export function findKeys(keys: readonly string[], query: string, allowsTypo: boolean, visit: Visit): void {
   const all = { from: 0, to: keys.length }
   const tell = (text: string, within: Range, [whole, prefix]: readonly [Match, Match]) => {
     const { from, to } = narrow(keys, text, within)
-    for (let at = from; at < to; at += 1) visit(at, keys[at]?.length === text.length ? whole : prefix)
+    let longer = from
+    while (longer < to && keys[longer]?.length === text.length) longer += 1
+    if (from < longer) visit({ from, to: longer }, whole)
+    if (longer < to) visit({ from: longer, to }, prefix)
   }
   tell(query, all, ['whole', 'prefix'])
   if (!allowsTypo) return
@@ -31,7 +36,6 @@ export function findKeys(keys: readonly string[], query: string, allowsTypo: boo
   }
 }
 
-type Range = { from: number; to: number }
 const SLIP = ['whole-typo', 'prefix-typo'] as const
 /** Behind every letter that a key has. */
 const LAST = '\uFFFF'

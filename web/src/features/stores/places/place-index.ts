@@ -3,8 +3,13 @@ import { findKeys, type Match } from './find-keys.ts'
 import { fold, isCyrillic } from './fold.ts'
 import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
 
-/** Beside the decimal logarithm of a town's people: what was typed in full counts as if it had 300 times as many. */
-const BONUS: Readonly<Record<Match, number>> = { whole: 2.5, prefix: 0, 'whole-typo': -1, 'prefix-typo': -2 }
+/** Beside the decimal logarithm of a town's people, in its parts: what was typed in full counts as if it had 300 times as many. */
+const BONUS: Readonly<Record<Match, number>> = {
+  whole: 2.5 * SIZE_PARTS,
+  prefix: 0,
+  'whole-typo': -SIZE_PARTS,
+  'prefix-typo': -2 * SIZE_PARTS,
+}
 /** Shorter words are too like each other. */
 const LEAST_FOR_TYPO = 4
 
@@ -15,7 +20,7 @@ export function createPlaceIndex(file: PlaceFile): PlaceIndex {
   const names = file.names.split('\n').map(readNames)
   const countries = file.countries?.split(',')
   const countryOf = (at: number) => countries?.[at] ?? file.country
-  const { keys, towns } = toKeys(names, countryOf)
+  const columns = toColumns(toKeys(names, countryOf), file.size)
   const regionOf = (at: number) => file.regions[file.region[at] ?? -1]
 
   function toPlace(at: number, language: string): Place {
@@ -40,7 +45,7 @@ export function createPlaceIndex(file: PlaceFile): PlaceIndex {
         const tellers = [fold(regionOf(at) ?? ''), countryOf(at).toLowerCase()]
         return wanted.every((part) => tellers.includes(part))
       }
-      const best = scoreTowns(query, { keys, towns, size: file.size }, wanted.length === 0 ? limit : MOST_NARROWED)
+      const best = scoreTowns(query, columns, wanted.length === 0 ? limit : MOST_NARROWED)
       const fitting = wanted.length === 0 ? best : preferWanted(best, isWanted)
       return fitting.slice(0, limit).map(({ town }) => toPlace(town, language))
     },
@@ -48,7 +53,20 @@ export function createPlaceIndex(file: PlaceFile): PlaceIndex {
 }
 
 type Scored = { town: number; score: number }
-type Columns = { keys: readonly string[]; towns: readonly number[]; size: readonly number[] }
+/** `sizes` of the keys' towns, and the largest of each so many in a row. */
+type Columns = { keys: readonly string[]; towns: readonly number[]; sizes: Int16Array; largest: Int16Array }
+
+const IN_A_ROW = 32
+
+function toColumns({ keys, towns }: Pick<Columns, 'keys' | 'towns'>, size: readonly number[]): Columns {
+  const sizes = Int16Array.from(towns, (town) => size[town] ?? 0)
+  const largest = new Int16Array(Math.ceil(sizes.length / IN_A_ROW))
+  for (const [at, each] of sizes.entries()) {
+    const row = Math.floor(at / IN_A_ROW)
+    largest[row] = Math.max(largest[row] ?? 0, each)
+  }
+  return { keys, towns, sizes, largest }
+}
 
 /** Towns of one name in the world, and some. */
 const MOST_NARROWED = 100
@@ -60,14 +78,20 @@ function preferWanted(best: Scored[], isWanted: (at: number) => boolean): Scored
 }
 
 /** The best `limit` towns, the best first; of equals the larger, which comes first in the file. */
-function scoreTowns(query: string, { keys, towns, size }: Columns, limit: number): Scored[] {
+function scoreTowns(query: string, { keys, towns, sizes, largest }: Columns, limit: number): Scored[] {
   const best: Scored[] = []
+  const isWanted = (score: number) => best.length < limit || score > (best.at(-1)?.score ?? 0)
   const allowsTypo = query.length >= LEAST_FOR_TYPO
-  findKeys(keys, query, allowsTypo, (at, match) => {
-    const town = towns[at] ?? 0
-    const score = (size[town] ?? 0) / SIZE_PARTS + BONUS[match]
-    // Most of some thousands stop here.
-    if (best.length < limit || score > (best.at(-1)?.score ?? 0)) putInOrder(best, { town, score }, limit)
+  findKeys(keys, query, allowsTypo, ({ from, to }, match) => {
+    const bonus = BONUS[match]
+    for (let at = from; at < to; at += 1) {
+      // A slip at the end means thousands: rows without a town that is large enough are passed over.
+      if (at % IN_A_ROW === 0 && !isWanted((largest[at / IN_A_ROW] ?? 0) + bonus)) at += IN_A_ROW - 1
+      else {
+        const score = (sizes[at] ?? 0) + bonus
+        if (isWanted(score)) putInOrder(best, { town: towns[at] ?? 0, score }, limit)
+      }
+    }
   })
   return best
 }
