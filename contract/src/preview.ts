@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockSchema } from './block.ts'
-import { ADDRESSED_KINDS, entryIdSchema } from './entry.ts'
+import { ADDRESSED_KINDS, ENTRY_KINDS, entryIdSchema } from './entry.ts'
 
 /** Below it a site shows pages as they will be: `/__preview/{brand}/{locale}/{path}/?mode=edit&token=` (decisions 31). */
 export const PREVIEW_FOLDER = '/__preview/'
@@ -12,13 +12,27 @@ export type PreviewMode = z.infer<typeof previewModeSchema>
 /** How long the studio's permission to look at a site's previews lasts; a window that stays open gets new ones. */
 export const PREVIEW_TOKEN_S = 15 * 60
 
+/** How long a link holds that an editor shares with people without an account. */
+export const PREVIEW_LINK_S = 7 * 24 * 3_600
+
+/** A site as it will be at the end of a day of its own, `drafts` as if they were published. */
+export const sitePlanSchema = z.object({ day: z.iso.date().optional(), drafts: z.boolean() })
+export type SitePlan = z.infer<typeof sitePlanSchema>
+
 /** What the studio vouches for: its bearer may see previews of this brand-locale until then. */
 export const previewGrantSchema = z.object({
   site: z.string(),
   /** Seconds since the epoch. */
   until: z.number().int(),
+  /** Of more than what is published: the site asks the studio for it. */
+  ahead: sitePlanSchema.optional(),
+  /** Of a shared link: the studio knows what it shows, and whether it was withdrawn. */
+  link: z.uuid().optional(),
 })
 export type PreviewGrant = z.infer<typeof previewGrantSchema>
+
+/** Header in which a site hands the studio the permission that it was shown. */
+export const PREVIEW_HEADER = 'x-menagerie-preview'
 
 /** An entry as it would be published; its body is checked where it is shown. */
 const previewEntry = entryIdSchema.extend({ path: z.string().optional(), body: z.unknown() })
@@ -33,6 +47,15 @@ export const previewOverlaySchema = z.object({
   shown: z.object({ kind: z.enum(ADDRESSED_KINDS), key: z.string() }).optional(),
 })
 export type PreviewOverlay = z.infer<typeof previewOverlaySchema>
+
+/** What differs from what is published on a site that is shown ahead. */
+export const siteAheadSchema = z.object({
+  entries: z.array(previewEntry),
+  gone: z.array(z.object({ kind: z.enum(ENTRY_KINDS), key: z.string() })),
+  /** The moment that it is shown at, in milliseconds; absent: now. */
+  at: z.number().optional(),
+})
+export type SiteAhead = z.infer<typeof siteAheadSchema>
 
 /** A text of the form, for the page to find where it shows. */
 const editedText = z.object({

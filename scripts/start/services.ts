@@ -23,6 +23,7 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     PAYLOAD_SECRET: secrets.payloadSecret,
     PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? derive(secrets.payloadSecret, 'preview'),
     STUDIO_ORIGIN: process.env.STUDIO_ORIGIN ?? `http://localhost:${ports.admin} http://127.0.0.1:${ports.admin}`,
+    STUDIO_URL: process.env.STUDIO_URL ?? `http://${host}:${ports.admin}`,
     CONTENT_API_TOKENS: process.env.CONTENT_API_TOKENS ?? JSON.stringify(tokens),
     CONTENT_API_TOKEN: process.env.CONTENT_API_TOKEN ?? secrets.feedToken,
     CONTENT_API_ACCOUNTS_TOKEN: process.env.CONTENT_API_ACCOUNTS_TOKEN ?? secrets.accountsToken,

@@ -111,6 +111,7 @@ export interface Config {
     mails: Mail;
     receivers: Receiver;
     deliveries: Delivery;
+    'preview-links': PreviewLink;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -149,6 +150,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     receivers: ReceiversSelect<false> | ReceiversSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2495,6 +2497,35 @@ export interface Delivery {
   createdAt: string;
 }
 /**
+ * Show a site as it will be to people without an account: each link holds for seven days, or until you withdraw it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  title: string;
+  /**
+   * The part after the country. Empty: the home page.
+   */
+  path?: string | null;
+  /**
+   * What is planned until then has happened. Empty: as it is now.
+   */
+  day?: string | null;
+  drafts?: boolean | null;
+  address?: string | null;
+  /**
+   * The brand and country this belongs to.
+   */
+  site: string;
+  until?: string | null;
+  by?: string | null;
+  withdrawn?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2641,6 +2672,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'deliveries';
         value: string | Delivery;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: string | PreviewLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -3558,6 +3593,23 @@ export interface DeliveriesSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   brand?: T;
   site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  day?: T;
+  drafts?: T;
+  address?: T;
+  site?: T;
+  until?: T;
+  by?: T;
+  withdrawn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -26,6 +26,7 @@ import { refuseWrongKinds } from './fields/refuse-wrong-kinds.ts'
 import { richText } from './fields/rich-text.ts'
 import { offers } from './pickers/offers-endpoint.ts'
 import { withPickers } from './pickers/with-pickers.ts'
+import { siteAhead } from './preview/ahead/ahead-endpoint.ts'
 import { formOfPage } from './preview/form-of-page.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { withPreview } from './preview/with-preview.ts'
@@ -64,7 +65,17 @@ const config = buildConfig(
       .map(offerCopyToLanguage)
       .map(hideStructure)
       .map(hideVersions),
-    endpoints: [rightsOfStaff, presence, previewOfForm, formOfPage, ...planEndpoints, offers, whereUsed, publicAddress],
+    endpoints: [
+      rightsOfStaff,
+      presence,
+      previewOfForm,
+      formOfPage,
+      siteAhead,
+      ...planEndpoints,
+      offers,
+      whereUsed,
+      publicAddress,
+    ],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
       defaultLocale: 'en',

@@ -40,6 +40,7 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
       target: { type: 'external', url: 'https://example.org/' },
     },
   }),
+  'preview-links': () => ({ data: { site: OWN_SITE, title: 'Directie' } }),
   media: async () => {
     const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#335577' } })
       .png()

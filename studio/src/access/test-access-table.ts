@@ -42,6 +42,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'search-rules': SITE,
   downloads: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   redirects: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
+  'preview-links': '                  cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
   authors: SHARED,
   'product-facts': '                  cr.ud   -r.u-   -r.u-   -r.--   -r.--   -r.--   --.--   --.--',

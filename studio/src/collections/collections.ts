@@ -12,6 +12,7 @@ import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
+import { previewLinks } from './preview-links.ts'
 import { productFacts } from './product-facts.ts'
 import { productTexts } from './product-texts.ts'
 import { receivers } from './receivers.ts'
@@ -53,5 +54,6 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   mails,
   receivers,
   deliveries,
+  previewLinks,
   users,
 ]

@@ -9,7 +9,8 @@ import { readAreas } from './read-areas.ts'
 import { toUnsavedDocument } from './to-unsaved-document.ts'
 
 type Values = Readonly<Record<string, unknown>>
-type Unsaved = { id: string; values: Values; showsHidden: boolean }
+/** `isPublic`: for people without an account, who see of a gated page what all do. */
+type Unsaved = { id: string; values: Values; showsHidden: boolean; isPublic?: boolean }
 /** `lacking`: what each block still lacks, by its id; the others are in the entries. */
 type Built = { entries: Entry[]; lacking: ReadonlyMap<string, string>; problem?: string }
 
@@ -17,7 +18,7 @@ type Built = { entries: Entry[]; lacking: ReadonlyMap<string, string>; problem?:
 export async function buildUnsaved(
   req: PayloadRequest,
   collection: PreviewedCollection,
-  { id, values, showsHidden }: Unsaved,
+  { id, values, showsHidden, isPublic = false }: Unsaved,
 ): Promise<Built> {
   const { flattenedFields } = req.payload.collections[collection].config
   const lacking = new Map<string, string>()
@@ -25,7 +26,7 @@ export async function buildUnsaved(
   for (;;) {
     try {
       const entries = await buildEntries(req, collection, [toUnsavedDocument(id, shown, flattenedFields)])
-      return { entries: entries.map(withGated), lacking }
+      return { entries: entries.map(isPublic ? withoutGated : withGated), lacking }
     } catch (error) {
       const culprit = error instanceof FieldProblem ? findBlock(shown, error.field) : undefined
       if (culprit !== undefined && error instanceof FieldProblem) {
@@ -44,6 +45,8 @@ export async function buildUnsaved(
 function withGated({ gated, ...entry }: BuiltEntry): Entry {
   return entry.kind === 'page' && gated !== undefined ? { ...entry, body: gated } : entry
 }
+
+const withoutGated = ({ gated: _, ...entry }: BuiltEntry): Entry => entry
 
 type Block = ReturnType<typeof readAreas>[string][number]
 

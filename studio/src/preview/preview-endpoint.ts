@@ -1,29 +1,25 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
-import {
-  PREVIEW_FOLDER,
-  PREVIEW_TOKEN_S,
-  type PreviewMode,
-  type PreviewOverlay,
-  previewModeSchema,
-} from '@menagerie/contract/preview'
-import { signPreview } from '@menagerie/contract/preview-token'
+import { type PreviewOverlay, previewModeSchema, sitePlanSchema } from '@menagerie/contract/preview'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'
-import { findAddressing } from './find-addressing.ts'
+import { toPreviewAddress } from './preview-address.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
+import { toPreviewEntry } from './preview-entry.ts'
 import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
+import { signForStaff } from './sign-for-staff.ts'
 
 const asked = z.object({
   collection: z.string(),
   id: z.uuid(),
   mode: previewModeSchema,
   values: z.looseObject({ site: z.string() }),
+  /** The rest of the site as it will be, not as it is. */
+  ahead: sitePlanSchema.optional(),
 })
 
 /** What a form would publish as it stands now, for the site to draw; nothing is stored. All staff reads all drafts. */
@@ -39,11 +35,12 @@ export const previewOfForm: Endpoint = {
     const collection = toPreviewedCollection(form?.collection ?? '')
     const site = findById(form?.values.site ?? '')
     if (form === undefined || collection === undefined || site === undefined) return refuse(400, 'Choose a site first')
-    const token = signPreview(secret, { site: site.id, until: Math.floor(Date.now() / 1_000) + PREVIEW_TOKEN_S })
+    const token = signForStaff(secret, site.id, form.ahead)
     const built = await build(req, collection, form)
     const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
     const answer: PreviewAnswer = {
-      address: toAddress(site, { path: path ?? '', token, mode: form.mode }),
+      // It shows the document wherever that stands, also before it has an address.
+      address: toPreviewAddress(site, { path: path ?? '', token, mode: form.mode }, { at: 'own' }),
       token,
       ...built,
     }
@@ -76,23 +73,9 @@ async function build(
 }
 
 function toOverlay(entries: readonly Entry[]): PreviewOverlay {
-  const own = entries.map(({ kind, brand, locale, key, path, body }) => ({
-    ...{ kind, brand, locale, key, body },
-    ...(path !== undefined && { path }),
-  }))
   const shown = entries.flatMap(({ kind, key }) => {
     const addressed = ADDRESSED_KINDS.find((each) => each === kind)
     return addressed === undefined ? [] : [{ kind: addressed, key }]
   })[0]
-  return { entries: own, ...(shown !== undefined && { shown }) }
-}
-
-/** `at=own`: it shows the document wherever that stands, also before it has an address. */
-function toAddress(
-  site: BrandLocale,
-  { path, token, mode }: { path: string; token: string; mode: PreviewMode },
-): string {
-  const { origin } = new URL(findAddressing().links(site).url(''))
-  const query = new URLSearchParams({ mode, at: 'own', token })
-  return `${origin}${PREVIEW_FOLDER}${site.id}/${path === '' ? '' : `${encodeURI(path)}/`}?${query}`
+  return { entries: entries.map(toPreviewEntry), ...(shown !== undefined && { shown }) }
 }

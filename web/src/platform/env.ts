@@ -110,6 +110,8 @@ const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[\w.:-]+( https?:\/\/[\w.:-]+)*$/, 'must be origins such as https://studio.example')
     .optional(),
+  /** The studio's admin as this server reaches it: for links to previews, and for a site as it will be. */
+  STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Bearer token of /metrics; without one the figures are for callers on this machine only, and in production for none. */
   METRICS_TOKEN: optional,
   /** Set by `npm start` under NODE_ENV=production; set it for a site that is started directly. */

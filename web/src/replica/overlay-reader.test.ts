@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseBody } from './check-change.ts'
 import { overlayReader } from './overlay-reader.ts'
 import type { Reader } from './reader.ts'
 
@@ -10,6 +11,7 @@ const published: Reader = {
   list: () => ['p'],
   variants: () => new Map(),
 }
+const SITE = { brand: 'tailwell', code: 'nl_NL' }
 const entry = {
   kind: 'menu' as const,
   brand: 'tailwell',
@@ -20,10 +22,43 @@ const entry = {
 }
 
 test('what is laid over is read instead of what is published, and stands at its new address only', () => {
-  const reader = overlayReader(published, [entry])
+  const reader = overlayReader(published, SITE, { entries: [entry] })
   expect(reader.get('menu', 'm')).toBe(entry)
   expect(reader.at('nieuw')).toEqual({ kind: 'menu', key: 'm' })
   expect(reader.at('oud')).toEqual({ kind: 'page', key: 'p' })
   expect(reader.pathOf('page', 'p')).toBe('oud')
   expect(reader.list('all')).toEqual(['p'])
+})
+
+test('what is gone is nowhere', () => {
+  const reader = overlayReader(published, SITE, { entries: [], gone: [{ kind: 'page', key: 'p' }] })
+  expect(reader.at('oud')).toBeUndefined()
+  expect(reader.pathOf('page', 'p')).toBeUndefined()
+  expect(reader.titleOf('page', 'p')).toBeUndefined()
+  expect(reader.list('all')).toEqual([])
+})
+
+test('what is new stands in its lists, at its place', () => {
+  const article = (key: string, created: string) => ({
+    ...{ kind: 'article' as const, brand: 'tailwell', locale: 'nl_NL', key, path: `blog/${key}` },
+    body: parseBody('article', {
+      title: key,
+      role_type: 'blog',
+      created,
+      translationGroup: key,
+      robots: { follow: true, index: true },
+      main: [],
+      tags: [],
+      categories: [],
+    }),
+  })
+  const entries = [article('new', '2026-03-01T00:00:00Z'), article('old', '2026-01-01T00:00:00Z')].flatMap(
+    ({ body, ...rest }) => (body === undefined ? [] : [{ ...rest, body }]),
+  )
+  const own = [article('between', '2026-02-01T00:00:00Z')].flatMap(({ body, ...rest }) =>
+    body === undefined ? [] : [{ ...rest, body }],
+  )
+  expect([entries.length, own.length]).toEqual([2, 1])
+  const reader = overlayReader(overlayReader(published, SITE, { entries }), SITE, { entries: own })
+  expect(reader.list('articles:blog').filter((key) => key !== 'p')).toEqual(['new', 'between', 'old'])
 })

@@ -101,9 +101,11 @@ export function createServices(options: ServiceOptions): RequestListener {
   const previewHeaders = toRecord(toPreviewHeaders(options))
   if (previews !== undefined) {
     app.on(['GET', 'POST'], `${PREVIEW_FOLDER}*`, async (c) => {
-      const posted = c.req.method === 'POST' ? await c.req.text() : undefined
-      const { status, html } = previews(c.env.incoming.url ?? '', posted)
-      return c.body(html, status, previewHeaders)
+      const isForm = c.req.header('content-type') !== 'application/json'
+      const posted = c.req.method === 'POST' ? { text: await c.req.text(), isForm } : undefined
+      const answer = await previews(c.env.incoming.url ?? '', posted)
+      if ('location' in answer) return c.body(null, answer.status, { ...previewHeaders, Location: answer.location })
+      return c.body(answer.html, answer.status, previewHeaders)
     })
   }
   app.notFound((c) => c.text('Not found', 404, common))

@@ -44,6 +44,7 @@ import { SubmittedFields as SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d } f
 import { SubmissionExport as SubmissionExport_ec9491623aa53dceafc4a8a5bf8ae6f4 } from '../../../src/admin/ExportLink.tsx'
 import { SubscriberExport as SubscriberExport_ec9491623aa53dceafc4a8a5bf8ae6f4 } from '../../../src/admin/ExportLink.tsx'
 import { MailPreview as MailPreview_2b76f260fee7bd0f0b560d26e377b980 } from '../../../src/admin/MailPreview.tsx'
+import { LinkAddress as LinkAddress_7a1cfc85367d69801fe2ed0a03f6d506 } from '../../../src/preview/ahead/LinkAddress.tsx'
 import { BlockTitle as BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd } from '../../../src/admin/BlockTitle.tsx'
 import { StudioIcon as StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c } from '../../../src/admin/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7 } from '../../../src/admin/StudioLogo.tsx'
@@ -97,6 +98,7 @@ export const importMap = {
   "/src/admin/ExportLink.tsx#SubmissionExport": SubmissionExport_ec9491623aa53dceafc4a8a5bf8ae6f4,
   "/src/admin/ExportLink.tsx#SubscriberExport": SubscriberExport_ec9491623aa53dceafc4a8a5bf8ae6f4,
   "/src/admin/MailPreview.tsx#MailPreview": MailPreview_2b76f260fee7bd0f0b560d26e377b980,
+  "/src/preview/ahead/LinkAddress.tsx#LinkAddress": LinkAddress_7a1cfc85367d69801fe2ed0a03f6d506,
   "/src/admin/BlockTitle.tsx#BlockTitle": BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd,
   "/src/admin/StudioIcon.tsx#StudioIcon": StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c,
   "/src/admin/StudioLogo.tsx#StudioLogo": StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7,

@@ -78,13 +78,20 @@ document.addEventListener('click', (event) => {
   const inside = layer === undefined ? toPreview(new URL(link.href)) : undefined
   if (inside !== undefined) location.assign(inside)
 })
-document.addEventListener('submit', (event) => event.preventDefault())
+// A search leads on as a link does; nothing is sent from a preview.
+document.addEventListener('submit', (event) => {
+  const isSearch = event.target instanceof HTMLFormElement && event.target.method === 'get'
+  if (!isSearch || layer !== undefined) event.preventDefault()
+})
 
 /** The preview of a page of this site; other addresses are not followed from here. */
-function toPreview({ origin, pathname }: URL): string | undefined {
-  if (origin !== location.origin || !pathname.startsWith(previewPrefix)) return undefined
-  const token = new URL(location.href).searchParams.get('token') ?? ''
-  const query = new URLSearchParams({ mode: previewMode, token })
+function toPreview({ origin, pathname, href, search }: URL): string | undefined {
+  if (origin !== location.origin) return undefined
+  if (pathname.startsWith(PREVIEW_FOLDER)) return href
+  if (!pathname.startsWith(previewPrefix)) return undefined
+  const query = new URLSearchParams(search)
+  query.set('mode', previewMode)
+  query.set('token', new URL(location.href).searchParams.get('token') ?? '')
   return `${PREVIEW_FOLDER}${previewSite}/${pathname.slice(previewPrefix.length)}?${query}`
 }
 

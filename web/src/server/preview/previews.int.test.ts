@@ -1,3 +1,4 @@
+import { previewOverlaySchema } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 import { expect, test } from 'vitest'
 import { pageChange } from '../../replica/test/example-changes.ts'
@@ -74,6 +75,53 @@ test('editors see where areas and blocks are and what a block lacks; neither vis
   expect(text).toContain('data-preview-studio="https://studio.example"')
   const others = [(await post(port, at('advice/'), overlay)).text, (await ask(port, '/advice/')).body.toString()]
   for (const shown of others) expect(shown).not.toMatch(/data-edit|Quote: write/)
+})
+
+const LINK = '00000000-0000-4000-8000-000000000077'
+const signLink = (until = 9_999_999_999) => signPreview(PREVIEW_SECRET, { site: SITE, until, link: LINK })
+
+test('a shared link shows what the studio says, links stay in the preview, and nothing is sent', async () => {
+  const planned = previewOverlaySchema.parse(toOverlay(page('As planned'))).entries
+  const { port, publish } = await serveReplica('local', {
+    askStudio: async () => ({ entries: planned, gone: [{ kind: 'page', key: 'p2' }] }),
+  })
+  publish(page('As published'), pageChange('p2', 'ends', { title: 'Ends' }, { locale: 'en_US' }))
+  const open = (path: string) => ask(port, `/__preview/${SITE}/${path}?mode=preview&token=${signLink()}`)
+  const shown = await open('advice/')
+  const html = shown.body.toString()
+  expect(html).toContain('As planned')
+  expect(html).toMatch(/<title>preview.label: /)
+  expect(html).not.toContain('data-preview-kind')
+  expect(html).toContain(`href="/__preview/${SITE}/?mode=preview&amp;token=`)
+  expect(html).toMatch(/<form[^>]* action="\/__preview\/[^"]*"><input type="hidden" name="mode" value="preview">/)
+  expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  expect((await open('ends/')).body.toString()).not.toContain('Ends')
+  expect((await ask(port, '/ends/')).body.toString()).toContain('Ends')
+  const edit = await ask(port, `/__preview/${SITE}/advice/?mode=edit&token=${signLink()}`)
+  expect(edit.status).toBe(403)
+  expect((await post(port, at('advice/', signLink()), toOverlay(page('As typed')))).status).toBe(400)
+})
+
+test.each([
+  ['that was withdrawn', 'refused', signLink(), 403],
+  ['while the studio is away', 'unreachable', signLink(), 503],
+  ['whose time has passed', 'asked', signLink(1), 403],
+  ['that was altered', 'asked', `${signLink()}x`, 403],
+] as const)('a shared link %s shows nothing', async (_, says, token, status) => {
+  const asked: string[] = []
+  const { port, publish } = await serveReplica('local', {
+    askStudio: async (own) => {
+      asked.push(own)
+      return says === 'asked' ? { entries: [], gone: [] } : says
+    },
+  })
+  publish(page('As published'))
+  const answer = await ask(port, `/__preview/${SITE}/advice/?mode=preview&token=${token}`)
+  expect(answer.status).toBe(status)
+  expect(answer.body.toString()).not.toMatch(/As published|preview\.js/)
+  expect(answer.headers['x-robots-tag']).toContain('noindex')
+  expect(String(answer.headers['content-security-policy'])).toContain('frame-ancestors https://studio.example')
+  expect(asked).toHaveLength(says === 'asked' ? 0 : 1)
 })
 
 test.each([

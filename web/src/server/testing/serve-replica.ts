@@ -11,6 +11,7 @@ import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
 import type { Readiness } from '../metrics/readiness.ts'
+import type { AskStudio } from '../preview/ask-studio.ts'
 import { openPreviews } from '../preview/open-previews.ts'
 import { createServices, isService } from '../services.ts'
 import type { SiteParts } from '../site-parts.ts'
@@ -22,7 +23,10 @@ export const PREVIEW_SECRET = 'only-for-this-test'
 const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
 /** The site of one brand (or of all domains) on a port of its own, with what a test publishes. Ends with the test. */
-export async function serveReplica(mode: AddressingOptions['mode'], options: Partial<SiteParts> = {}) {
+export async function serveReplica(
+  mode: AddressingOptions['mode'],
+  { askStudio = async () => 'unreachable', ...options }: Partial<SiteParts> & { askStudio?: AskStudio } = {},
+) {
   const { replica } = openTestReplica()
   const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
   const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing, ...options })
@@ -41,6 +45,7 @@ export async function serveReplica(mode: AddressingOptions['mode'], options: Par
       secret: PREVIEW_SECRET,
       script: '/assets/preview.js',
       studioOrigin: 'https://studio.example',
+      askStudio,
     }),
     studioOrigin: 'https://studio.example',
     readiness,

@@ -88,7 +88,7 @@ function draw(ctx: RenderContext, page: EditorsPage, answer: GatedPageAnswer, te
   const { downloads, children, profile } = answer
   // Its lists are turned page by page; the search, which knows nothing gated, offers no filters.
   const { search: _, ...withoutSearch } = ctx
-  const reader = overlayReader(ctx.reader, [page])
+  const reader = overlayReader(ctx.reader, ctx.site, { entries: [page] })
   const own = { ...withoutSearch, reader, gated: { downloads, children, profile } }
   const { head, main } = template(own, page)
   const files = loadDownloads(ctx, downloads)

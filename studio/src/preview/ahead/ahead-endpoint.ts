@@ -1,0 +1,31 @@
+import { findById } from '@menagerie/brands/locales'
+import { PREVIEW_HEADER, type PreviewGrant, type SitePlan } from '@menagerie/contract/preview'
+import { readPreviewToken } from '@menagerie/contract/preview-token'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { loadAhead } from './load-ahead.ts'
+import { isOpen, storedLinkSchema } from './preview-link.ts'
+
+/** For the sites: what a permission that they were shown opens. Who holds one needs no account. */
+export const siteAhead: Endpoint = {
+  method: 'get',
+  path: '/preview/ahead',
+  handler: async (req) => {
+    const secret = process.env.PREVIEW_SECRET
+    const grant = secret && readPreviewToken(secret, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
+    const site = grant ? findById(grant.site) : undefined
+    const plan = grant ? await findPlan(req, grant) : undefined
+    if (site === undefined || plan === undefined)
+      return Response.json({ errors: [{ message: 'This permission opens nothing' }] }, { status: 403 })
+    return Response.json(await loadAhead(req, site, plan), { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+/** What the link's row says now: it may be withdrawn, or show another day by now. */
+async function findPlan(req: PayloadRequest, { ahead, link: id, site }: PreviewGrant): Promise<SitePlan | undefined> {
+  if (id === undefined) return ahead
+  const found = await req.payload.findByID({ collection: 'preview-links', id, depth: 0, disableErrors: true, req })
+  const link = storedLinkSchema.safeParse(found).data
+  if (link === undefined || link.site !== site || !isOpen(link)) return undefined
+  const day = link.day?.slice(0, 'yyyy-mm-dd'.length)
+  return { drafts: link.drafts === true, ...(day !== undefined && { day }) }
+}

@@ -1,0 +1,84 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { timeZoneOf } from '@menagerie/brands/time-zones'
+import { ANY, type Entry } from '@menagerie/contract/entry'
+import { type SiteAhead, type SitePlan, siteAheadSchema } from '@menagerie/contract/preview'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { buildEntries } from '../../publish/build-entries.ts'
+import type { StoredDocument } from '../../publish/stored-documents.ts'
+import { type PlanInput, SCHEDULED_COLLECTIONS, type ScheduledCollection } from '../../scheduling/plan.ts'
+import { toMoment } from '../../scheduling/site-time.ts'
+import { buildUnsaved } from '../build-unsaved.ts'
+import { toPreviewEntry } from '../preview-entry.ts'
+import { toPreviewedCollection } from '../previewed-collections.ts'
+import { findNewest } from './find-drafts.ts'
+import { findPlannedStates } from './planned-states.ts'
+
+type Site = BrandLocale
+type Plans = ReadonlyMap<string, PlanInput>
+
+/**
+ * What differs from what is published on a site at the end of a day, and with its drafts. Nothing is written: each document is
+ * made into the entries that publishing would make. Of plans, the last one before that moment counts; drafts are newer than any.
+ */
+export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts }: SitePlan): Promise<SiteAhead> {
+  const at = day === undefined ? undefined : toMoment(day, '23:59', timeZoneOf(site))
+  const plans: Plans = at === undefined ? new Map() : await findPlannedStates(req.payload, at)
+  const entries: Entry[] = []
+  for (const collection of SCHEDULED_COLLECTIONS) {
+    for (const document of await findDocuments(req, site, { collection, plans, drafts })) {
+      entries.push(...(await build(req, collection, document)))
+    }
+  }
+  const gone = await findGone(req, site, plans)
+  const own = entries.filter((entry) => isOf(entry, site)).map(toPreviewEntry)
+  return { entries: own, gone, ...(at !== undefined && { at: at.getTime() }) }
+}
+
+type Wanted = { collection: ScheduledCollection; plans: Plans; drafts: boolean }
+
+/** By their stored shape, each once: its newest draft, or what is planned of it. */
+async function findDocuments(req: PayloadRequest, site: Site, { collection, plans, drafts }: Wanted) {
+  const planned = [...plans.values()].filter(({ doc }) => doc.relationTo === collection)
+  const unpublished = new Set(planned.filter(({ type }) => type === 'unpublish').map(({ doc }) => doc.value))
+  const written = drafts ? await findNewest(req, collection, { site: site.id }) : []
+  const isWritten = new Set(written.map(({ id }) => id))
+  const others = planned.filter(({ type, doc }) => type === 'publish' && !isWritten.has(doc.value))
+  const newest = await findNewest(req, collection, { ids: others.map(({ doc }) => doc.value) })
+  const found = others.flatMap(({ doc, content }) => {
+    const own = newest.find(({ id }) => id === doc.value)
+    return own === undefined ? [] : [content === undefined ? own : { ...content, id: own.id }]
+  })
+  return [...written.filter(({ id }) => !unpublished.has(id)), ...found].filter((document) => document.site === site.id)
+}
+
+/** A block that is not complete is left out; a document that could not be published shows as it is published. */
+async function build(req: PayloadRequest, collection: ScheduledCollection, document: StoredDocument): Promise<Entry[]> {
+  const previewed = toPreviewedCollection(collection)
+  if (previewed !== undefined)
+    return (
+      await buildUnsaved(req, previewed, { id: document.id, values: document, showsHidden: false, isPublic: true })
+    ).entries
+  const published = { ...document, _status: 'published', deletedAt: null }
+  const built = await buildEntries(req, collection, [published], () => {})
+  return built.map(({ gated: _, ...entry }) => entry)
+}
+
+const isOf = ({ brand, locale }: Entry, site: Site) =>
+  (brand === ANY || brand === site.brand) && (locale === ANY || locale === site.code)
+
+const goneSchema = siteAheadSchema.shape.gone
+
+/** What documents that will be unpublished by then have published. */
+async function findGone({ payload }: PayloadRequest, site: Site, plans: Plans): Promise<SiteAhead['gone']> {
+  const sources = [...plans].filter(([, { type }]) => type === 'unpublish').map(([source]) => source)
+  if (sources.length === 0) return []
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select kind, key from published.entry
+    where not deleted and brand = ${site.brand} and locale = ${site.code}
+      and source in (${sql.join(
+        sources.map((source) => sql`${source}`),
+        sql`, `,
+      )})`)
+  return goneSchema.parse(rows)
+}

@@ -1,0 +1,44 @@
+import { findById } from '@menagerie/brands/locales'
+import { pathSchema } from '@menagerie/contract/entry'
+import { PREVIEW_LINK_S } from '@menagerie/contract/preview'
+import { signPreview } from '@menagerie/contract/preview-token'
+import type { CollectionBeforeChangeHook, FieldHook, TextFieldSingleValidation } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { toPreviewAddress } from '../preview-address.ts'
+
+export const checkPreviewPath: TextFieldSingleValidation = (path) =>
+  pathSchema.safeParse(path ?? '').success || 'Write it as it stands in the address: advice/healthy-teeth'
+
+/** How long it holds and who made it, once; what it opens is not moved to another site afterwards. */
+export const keepPreviewLink: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update') return { ...data, site: originalDoc?.site }
+  const until = new Date(Date.now() + PREVIEW_LINK_S * 1_000).toISOString()
+  return { ...data, until, by: req.user?.collection === 'users' ? req.user.name : undefined }
+}
+
+export const storedLinkSchema = z.object({
+  id: z.uuid(),
+  site: z.string(),
+  path: z.string().nullish(),
+  day: z.iso.datetime().nullish(),
+  drafts: z.boolean().nullish(),
+  until: z.iso.datetime(),
+  withdrawn: z.boolean().nullish(),
+})
+export type StoredLink = z.infer<typeof storedLinkSchema>
+
+/** Made of what is stored each time it is shown: no permission lies in the database. For those who may withdraw it. */
+export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {
+  const link = storedLinkSchema.safeParse(originalDoc ?? data).data
+  const person = findStaff(req)
+  const secret = process.env.PREVIEW_SECRET
+  const site = findById(link?.site ?? '')
+  if (link === undefined || person === undefined || !secret || site === undefined) return undefined
+  const isOwn = person.role === 'admin' || person.sites.includes(site.id)
+  if (!isOwn || !isOpen(link)) return undefined
+  const token = signPreview(secret, { site: site.id, until: Math.floor(Date.parse(link.until) / 1_000), link: link.id })
+  return toPreviewAddress(site, { path: link.path ?? '', token, mode: 'preview' })
+}
+
+export const isOpen = ({ until, withdrawn }: StoredLink) => withdrawn !== true && Date.parse(until) > Date.now()

@@ -1,0 +1,75 @@
+import type { PreviewOverlay } from '@menagerie/contract/preview'
+import type { Draw } from '../../templates/page-way.ts'
+import { HTML } from '../http/headers.ts'
+import type { CreateContext } from '../pages/create-context.ts'
+import { type DeclaredQuery, NO_QUERY, readQuery } from '../pages/declared-query.ts'
+import { findLoad } from '../pages/find-load.ts'
+import { withDeadline } from '../pages/live-deadline.ts'
+import type { PageKit } from '../pages/page-kit.ts'
+import { type FoundRoute, findRoute, renderError, renderFound } from '../pages/render-route.ts'
+import type { Route } from '../site-parts.ts'
+import { type PreviewTarget, toPreviewPath } from './preview-target.ts'
+
+/** For what a page loads, from the search or the studio. */
+const LOAD_MS = 8_000
+
+type Drawn = { html: string } | { location: string }
+type RouteHere = Extract<Route, { status: 200 }>
+
+/** The page at an address, or the one of a document (`shown`) wherever that stands. */
+export async function drawPreview(
+  kit: PageKit,
+  create: CreateContext,
+  asked: PreviewTarget,
+  shown: PreviewOverlay['shown'],
+): Promise<Drawn> {
+  const { templates } = kit.parts
+  if (shown !== undefined) return { html: templates.renderDocument(create(asked.site, new Set()), shown) }
+  const found = findRoute(templates, create, asked)
+  if ('error' in found) throw found.error
+  const { route } = found
+  if (route.status === 200) return drawRoute(kit, create, asked, { found, route })
+  // Another website is not shown in a preview.
+  return 'path' in route ? { location: toPreviewPath(asked, route.path) } : drawNothing(kit, create, asked)
+}
+
+type Here = { found: FoundRoute; route: RouteHere }
+
+async function drawRoute(
+  kit: PageKit,
+  create: CreateContext,
+  asked: PreviewTarget,
+  { found, route }: Here,
+): Promise<Drawn> {
+  const declared = readQuery(route.fields ?? [], asked.query) ?? NO_QUERY
+  const loaded = asked.mode === 'preview' ? await load(kit, found, declared) : undefined
+  if (loaded !== undefined && 'location' in loaded) return { location: toPreviewPath(asked, loaded.location) }
+  const rendered = renderFound(kit.parts.templates, found, route, { query: declared.values, draw: loaded?.draw })
+  if (rendered !== undefined && 'error' in rendered) throw rendered.error
+  if (rendered?.type === HTML && rendered.framePolicy === undefined) return { html: rendered.text }
+  return drawNothing(kit, create, asked)
+}
+
+/** What a page fetches for its visitor, as for one who is not signed in; without it when that does not come. */
+async function load(
+  { parts }: PageKit,
+  { route, ctx }: FoundRoute,
+  declared: DeclaredQuery,
+): Promise<{ draw: Draw } | { location: string } | undefined> {
+  const own = findLoad(route, declared)
+  if (own === undefined) return undefined
+  const live = { ...parts.live, session: undefined, isHttps: parts.https }
+  const loading = await withDeadline(LOAD_MS, new AbortController().signal, (signal) =>
+    own({ ...ctx, query: declared.values }, { ...live, signal }),
+  )
+  if ('error' in loading) return undefined
+  if (typeof loading.value === 'function') return { draw: loading.value }
+  return 'path' in loading.value ? { location: loading.value.path } : undefined
+}
+
+/** A page that is not published yet: its content comes with the first message. */
+function drawNothing({ parts }: PageKit, create: CreateContext, { site }: PreviewTarget): Drawn {
+  const none = renderError(parts.templates, create, site, 404)
+  if ('error' in none) throw none.error
+  return { html: none.html }
+}

@@ -1,0 +1,32 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { timeZoneOf } from '@menagerie/brands/time-zones'
+import type { EntryKind } from '@menagerie/contract/entry'
+import type { PreviewMode } from '@menagerie/contract/preview'
+import { toLocalYear } from '../../platform/local-year.ts'
+import { type Overlay, overlayReader } from '../../replica/overlay-reader.ts'
+import type { Published } from '../../replica/reader.ts'
+import type { CreateContext } from '../pages/create-context.ts'
+
+type Shown = Overlay & {
+  mode: PreviewMode
+  /** Another moment than now, in milliseconds. */
+  at: number | undefined
+}
+
+/** Contexts of a preview: header and footer, too, are drawn for this answer alone. */
+export function previewContext(createContext: CreateContext, { entries, gone = [], mode, at }: Shown): CreateContext {
+  return (site, readLog) => {
+    const ctx = createContext(site, readLog)
+    const own = {
+      ...ctx,
+      ...(mode === 'edit' && { isEditing: true }),
+      ...(at !== undefined && { now: at, localYear: () => toLocalYear(at, timeZoneOf(site)) }),
+      reader: overlayReader(ctx.reader, site, { entries: entries.filter((entry) => isOf(entry, site)), gone }),
+    }
+    return { ...own, fragment: (_name, render) => render(own) }
+  }
+}
+
+function isOf({ brand, locale }: Published<EntryKind>, site: BrandLocale): boolean {
+  return (brand === '*' || brand === site.brand) && (locale === '*' || locale === site.code)
+}
