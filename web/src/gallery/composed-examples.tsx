@@ -7,7 +7,7 @@ import { toProductDetailExamples } from '../features/products/ProductDetail.exam
 import { toProductGalleryExamples } from '../features/products/ProductGallery.examples.tsx'
 import { FULL_PRODUCT, toExampleProduct } from '../features/products/testing/example-product.ts'
 import { EXAMPLE_SERVICES } from '../platform/services/testing/example-services.ts'
-import { loadProductVideo } from '../templates/load-product-video.ts'
+import { loadProductVideo } from '../templates/products/load-product-video.ts'
 
 export const headerExamples = toHeaderExamples((ctx) => {
   const choice = loadExampleChoice(ctx)

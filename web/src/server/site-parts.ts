@@ -18,7 +18,7 @@ import type { Service } from '../platform/services/service.ts'
 import type { CheckSession, OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
-import type { Draw, PageWay } from '../templates/page-way.ts'
+import type { Draw, PageWay } from '../templates/page/page-way.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 

@@ -3,8 +3,8 @@ import { EditorMessage } from '../blocks/EditorMessage.tsx'
 import type { RenderContext } from '../context/render-context.ts'
 import type { Published } from '../replica/reader.ts'
 import { Container } from '../ui/Container.tsx'
-import { toContentDocument } from './ContentPage.tsx'
-import type { PageDocument, Template } from './page-document.ts'
+import { toContentDocument } from './content/ContentPage.tsx'
+import type { PageDocument, Template } from './page/page-document.ts'
 
 type Fetched = { place: 'beforeMain' | 'afterMain'; text: string }
 

@@ -8,13 +8,13 @@ import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import { compactProps } from '../islands/compact-props.ts'
 import { toTitle } from '../replica/to-title.ts'
-import { errorTemplate } from './ErrorPage.tsx'
-import type { PageDocument } from './page-document.ts'
-import type { Draw } from './page-way.ts'
+import { errorTemplate } from './errors/ErrorPage.tsx'
+import type { PageDocument } from './page/page-document.ts'
+import type { Draw } from './page/page-way.ts'
 import { DOCUMENTS } from './registry.ts'
 import { MAIN_ID, renderFrame } from './render-frame.tsx'
 import type { Found } from './resolve-route.ts'
-import { storeTemplate } from './StorePage.tsx'
+import { storeTemplate } from './stores/StorePage.tsx'
 
 /** The whole HTML of something found by `resolveRoute` (`draw`: with what was loaded for it); throws when it is gone, which a synchronous render cannot see. */
 export function renderDocument(ctx: RenderContext, { kind, key }: Found, draw?: Draw): string {

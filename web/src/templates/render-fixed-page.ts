@@ -4,7 +4,7 @@ import type { RenderContext } from '../context/render-context.ts'
 import { FIXED_PAGES } from './fixed-pages.ts'
 import { loadFixedAlternates } from './load-fixed-alternates.ts'
 import type { ContextOf } from './machine/machine-text.ts'
-import type { Draw } from './page-way.ts'
+import type { Draw } from './page/page-way.ts'
 import { writeDocument } from './render-document.tsx'
 
 /** The whole HTML of a page of the site's own; `draw`: with what was loaded for it. */

@@ -9,8 +9,8 @@ import { findStoreAt } from '../features/stores/find-store.ts'
 import type { FormName } from '../platform/forms/form-names.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
-import type { PageWay } from './page-way.ts'
-import { PLAY_FIELD } from './render-embed.ts'
+import { PLAY_FIELD } from './embeds/render-embed.ts'
+import type { PageWay } from './page/page-way.ts'
 
 /** A store has a page in every country that shows it, and `key` is the path of that page. */
 export type Found = { kind: AddressedKind | 'store'; key: string }

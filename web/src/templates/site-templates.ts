@@ -1,6 +1,6 @@
+import { renderEmbed } from './embeds/render-embed.ts'
 import { renderMachineDocument } from './machine/render-machine-document.ts'
 import { renderDocument, renderErrorDocument } from './render-document.tsx'
-import { renderEmbed } from './render-embed.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
 import { resolveWay } from './resolve-way.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { freeText } from '../../platform/query-field.ts'
 import type { Session } from '../../platform/session.ts'
-import type { PageWay } from '../../templates/page-way.ts'
+import type { PageWay } from '../../templates/page/page-way.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { ask } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'

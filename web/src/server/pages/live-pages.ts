@@ -1,5 +1,5 @@
 import { createRequestId } from '../../platform/request-id.ts'
-import type { Draw } from '../../templates/page-way.ts'
+import type { Draw } from '../../templates/page/page-way.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Route } from '../site-parts.ts'
 import { type DeclaredQuery, readQuery } from './declared-query.ts'

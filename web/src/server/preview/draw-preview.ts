@@ -1,5 +1,5 @@
 import type { PreviewOverlay } from '@menagerie/contract/preview'
-import type { Draw } from '../../templates/page-way.ts'
+import type { Draw } from '../../templates/page/page-way.ts'
 import { HTML } from '../http/headers.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 import { type DeclaredQuery, NO_QUERY, readQuery } from '../pages/declared-query.ts'

@@ -5,7 +5,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { FeedLink } from '../../features/seo/head-view.ts'
 import type { FeedItem, FeedView } from '../../features/seo/write-feed.ts'
 import { LISTS } from '../../replica/to-listings.ts'
-import { toDescription, toTitle } from '../page-head.ts'
+import { toDescription, toTitle } from '../page/page-head.ts'
 import { resolveRoute } from '../resolve-route.ts'
 
 /** The newest ones; who reads a feed comes back for the next. */

@@ -16,12 +16,12 @@ import type { LiveParts } from '../../platform/live-parts.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
 import { TryLater } from '../../platform/try-later.ts'
 import { Container } from '../../ui/Container.tsx'
-import { toHomeCrumb } from '../load-crumbs.ts'
-import { Opening } from '../Opening.tsx'
-import styles from '../Page.module.css'
-import type { FixedPage, PageDocument } from '../page-document.ts'
-import { toTitle } from '../page-head.ts'
-import type { Loaded } from '../page-way.ts'
+import { toHomeCrumb } from '../page/load-crumbs.ts'
+import { Opening } from '../page/Opening.tsx'
+import styles from '../page/Page.module.css'
+import type { FixedPage, PageDocument } from '../page/page-document.ts'
+import { toTitle } from '../page/page-head.ts'
+import type { Loaded } from '../page/page-way.ts'
 
 /** A signed-in customer's own details, password and sessions; all others are sent to sign in. Never kept. */
 export const ownAccountPage: FixedPage = {

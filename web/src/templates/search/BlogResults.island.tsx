@@ -6,7 +6,7 @@ import type { ListSettings } from '../../features/search/list-settings.ts'
 import { type SearchFieldTexts, SearchList } from '../../features/search/SearchList.tsx'
 import { type SearchState, writeSearchState } from '../../features/search/search-state.ts'
 import { toContentHits } from '../../features/search/to-hits.ts'
-import { BlogTopics, type TopicLink } from '../BlogTopics.tsx'
+import { BlogTopics, type TopicLink } from '../articles/BlogTopics.tsx'
 import styles from './BlogResults.module.css'
 import { NewestProducts, type NewestProductsView } from './NewestProducts.tsx'
 

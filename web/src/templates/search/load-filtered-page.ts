@@ -7,9 +7,9 @@ import { readSearchState, type SearchState } from '../../features/search/search-
 import type { LiveParts } from '../../platform/live-parts.ts'
 import { toSearch } from '../../platform/query-field.ts'
 import type { Published } from '../../replica/reader.ts'
-import { toCategorySettings } from '../category-pages.ts'
-import type { PageDocument } from '../page-document.ts'
-import type { Loaded } from '../page-way.ts'
+import type { PageDocument } from '../page/page-document.ts'
+import type { Loaded } from '../page/page-way.ts'
+import { toCategorySettings } from '../products/category-pages.ts'
 import type { AskedList } from './product-list.ts'
 import { toProductCardsOf } from './result-lists.tsx'
 

@@ -1,7 +1,7 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
-import { toTitle } from '../page-head.ts'
+import { toTitle } from '../page/page-head.ts'
 
 /** Results are for those who searched: search engines leave them alone, and follow what they lead to. */
 export function toSearchHead(ctx: RenderContext, name: Parameters<typeof fixedPagePath>[1], title: string): HeadView {

@@ -1,0 +1,57 @@
+import { blogPath } from '@menagerie/brands/route-words'
+import type { RenderContext } from '../../context/render-context.ts'
+import { QUERY_FIELD } from '../../features/search/search-fields.ts'
+import { MAX_PAGE } from '../../features/search/search-state.ts'
+import { oneOf, type QueryField, wholeNumber } from '../../platform/query-field.ts'
+import { LISTS } from '../../replica/to-listings.ts'
+import type { ListPage } from '../page/list-pages.ts'
+import { listTopics, loadTopics, type Topic } from './blog-topics.ts'
+
+const POSTS_PER_PAGE = 12 // spec §2 and §9
+
+/** `keys` of the posts that are shown, the newest first; all posts, or those of a topic. */
+export type BlogPage = ListPage & { topics: readonly Topic[]; topic?: Topic; keys: readonly string[] }
+
+/** `?query=`, `?category=` and `?page=`; each topic has as many pages as it needs. */
+export function toBlogFields(ctx: RenderContext): QueryField[] {
+  const { topic, page } = toFields(listPosts(ctx), listTopics(loadTopics(ctx)))
+  return [QUERY_FIELD, topic, page]
+}
+
+export function loadBlogPage(ctx: RenderContext): BlogPage {
+  const all = listPosts(ctx)
+  const topics = loadTopics(ctx)
+  const known = listTopics(topics)
+  const fields = toFields(all, known)
+  const topic = known.find(({ code }) => code === fields.topic.read(ctx.query))
+  const posts = topic ? all.filter((key) => topic.posts.has(key)) : all
+  const number = fields.page.read(ctx.query)
+  return {
+    path: blogPath(ctx.site),
+    ...(topic && { topic, query: { category: topic.code } }),
+    topics,
+    keys: posts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE),
+    number,
+    count: countPages(posts.length),
+  }
+}
+
+export const hasPosts = (ctx: RenderContext) => listPosts(ctx).length > 0
+
+function toFields(all: readonly string[], topics: readonly Topic[]) {
+  const topic = oneOf(
+    'category',
+    topics.map(({ code }) => code),
+  )
+  const sizes = new Map(topics.map(({ code, posts }) => [code, posts.size]))
+  const page = wholeNumber('page', {
+    first: 1,
+    // How many pages words have only the search knows.
+    last: (before) =>
+      before?.has(QUERY_FIELD.name) ? MAX_PAGE : countPages(sizes.get(topic.read(before) ?? '') ?? all.length),
+  })
+  return { topic, page }
+}
+
+const listPosts = (ctx: RenderContext) => ctx.reader.list(LISTS.articles('blog'))
+const countPages = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))

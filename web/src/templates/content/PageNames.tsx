@@ -1,0 +1,24 @@
+import { Container } from '../../ui/Container.tsx'
+import styles from '../page/Page.module.css'
+import type { PageName } from './child-pages.ts'
+
+type PageNamesProps = { title: string; pages: readonly PageName[] }
+
+/** What a grid has no card for, as plain links. */
+export function PageNames({ title, pages }: PageNamesProps) {
+  if (pages.length === 0) return null
+  return (
+    <Container>
+      <section className={styles.section}>
+        <h2>{title}</h2>
+        <ul className={styles.names}>
+          {pages.map((page) => (
+            <li key={page.href}>
+              <a href={page.href}>{page.title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ContentCardView } from '../../blocks/ContentGrid/ContentGrid.tsx'
+import { loadContentCard } from '../../blocks/ContentGrid/load.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import { type QueryField, wholeNumber } from '../../platform/query-field.ts'
+import { LISTS } from '../../replica/to-listings.ts'
+
+/** Three rows of four, and as many as spec §2 gives a page of the blog. */
+const CARDS_PER_PAGE = 12
+/** Spec §9: of advice and news the first two are big, the rest small. The big ones are on the first page, beside a full one. */
+const BIG_ARTICLES = 2
+
+/** Child pages and articles of an overview that has several pages of them; `number` is the one that is shown. */
+export type OverviewPage = {
+  cards: ContentCardView[]
+  /** Keys, the newest first. */
+  articles: { big: readonly string[]; small: readonly string[] }
+  number: number
+  count: number
+}
+
+export function toPageNumberField(ctx: RenderContext, path: string): QueryField<number> {
+  return wholeNumber('page', { first: 1, last: countPages(loadLists(ctx, path)) })
+}
+
+export function loadOverviewPage(ctx: RenderContext, path: string): OverviewPage {
+  const lists = loadLists(ctx, path)
+  const count = countPages(lists)
+  const number = wholeNumber('page', { first: 1, last: count }).read(ctx.query)
+  const cards = cut(lists.children, number).flatMap((key) => loadContentCard(ctx, { kind: 'page', key }) ?? [])
+  const articles = { big: number === 1 ? lists.big : [], small: cut(lists.small, number) }
+  return { cards, articles, number, count }
+}
+
+function loadLists({ reader }: RenderContext, path: string) {
+  const articles = reader.list(LISTS.articlesBelow(path))
+  return {
+    children: reader.list(LISTS.children(path)),
+    big: articles.slice(0, BIG_ARTICLES),
+    small: articles.slice(BIG_ARTICLES),
+  }
+}
+
+const cut = (keys: readonly string[], number: number) =>
+  keys.slice((number - 1) * CARDS_PER_PAGE, number * CARDS_PER_PAGE)
+
+function countPages({ children, small }: ReturnType<typeof loadLists>): number {
+  return Math.max(1, Math.ceil(Math.max(children.length, small.length) / CARDS_PER_PAGE))
+}

@@ -1,0 +1,68 @@
+import type { Block } from '@menagerie/contract/block'
+import type { ProductBody } from '@menagerie/contract/product'
+import { findBlock } from '../../blocks/registry.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { EmbedPlace } from '../../features/embeds/embed-path.ts'
+import type { EmbedSource, EmbedSourceOf } from '../../features/embeds/embed-source.ts'
+import { hasNewsletterForm } from '../../features/newsletter/has-newsletter-form.ts'
+import { isGatedPage } from '../../replica/is-gated-page.ts'
+
+/** The video of a product among all that its page shows. */
+const PRODUCT_VIDEO = 'product'
+const PRODUCT_POSTS = 'product-posts'
+
+/** What editors have published at a place, and nothing else: no address can make a frame show what they did not choose. */
+export function findEmbed(ctx: RenderContext, { kind, ref, page }: EmbedPlace): EmbedSource | undefined {
+  return listEmbeds(ctx, page).find((source) => source.kind === kind && source.ref.toLowerCase() === ref)
+}
+
+function listEmbeds({ reader, site }: RenderContext, path: string): EmbedSource[] {
+  const found = reader.at(path)
+  switch (found?.kind) {
+    case 'page': {
+      const body = reader.get('page', found.key)?.body
+      // There is no session here, and what stands on such a page is for those who are.
+      if (body === undefined || isGatedPage(body)) return []
+      return [...listIn(Object.values(body.areas).flat()), ...(body.template === 'Newsletter' ? listSignUp(site) : [])]
+    }
+    case 'article':
+    case 'job':
+      return listIn(reader.get(found.kind, found.key)?.body.main ?? [])
+    case 'product':
+      return listOfProduct(reader.get('product', found.key)?.body)
+    default:
+      return []
+  }
+}
+
+const listIn = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => findBlock(block.blockType)?.listEmbeds(block) ?? [])
+
+function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
+  if (body === undefined) return []
+  const own = [toProductVideo(body), toProductPosts(body)].filter((source) => source !== undefined)
+  return [...own, ...listIn(body.blocks)]
+}
+
+/** The provider's form stands where ours would (decisions 28). */
+const listSignUp = (site: RenderContext['site']): EmbedSource[] => (hasNewsletterForm(site) ? [toSignUpSource()] : [])
+
+export function toProductVideo({ video_url: address, name, title }: ProductBody): EmbedSourceOf<'video'> | undefined {
+  return address === undefined ? undefined : { kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }
+}
+
+/** Posts are found by the product's number, which customers' pictures of it are tagged with. */
+export function toProductPosts({
+  sku,
+  flowbox_enabled: isEnabled,
+  name,
+}: ProductBody): EmbedSourceOf<'social'> | undefined {
+  return isEnabled ? { kind: 'social', ref: PRODUCT_POSTS, tags: [sku], title: name } : undefined
+}
+
+/** The form of a company that sends the newsletter. */
+export const toSignUpSource = (title?: string): EmbedSourceOf<'newsletter'> => ({
+  kind: 'newsletter',
+  ref: 'sign-up',
+  title,
+})

@@ -1,0 +1,33 @@
+import { MENU_SLOTS, type MenuItem } from '@menagerie/contract/menu'
+import type { RenderContext } from '../../context/render-context.ts'
+import { loadMenu } from '../../features/navigation/load-menu.ts'
+import { type NavigationItem, toNavigationItems } from '../../features/navigation/navigation-item.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+
+export type WayOn = { title: string; to: LinkTarget }
+
+/** A menu of few departments is filled up to as many. */
+const FEWEST = 5
+
+/**
+ * Where to go from a page that is not there: the departments of the header, and the contact page as far as a menu leads there;
+ * where that is little, what else the site's menus begin with.
+ */
+export function loadWaysOn(ctx: RenderContext): WayOn[] {
+  const departments = toNavigationItems(ctx, loadMenu(ctx, 'header'), 'any').flatMap(toWay)
+  const contact = MENU_SLOTS.flatMap((slot) => loadMenu(ctx, slot).flatMap(withSubItems)).find(isContact)
+  const own = withoutTwins([...departments, ...(contact ? toWays(ctx, [contact]) : [])])
+  if (own.length >= FEWEST) return own
+  const others = (['top', 'footer'] as const).flatMap((slot) => toWays(ctx, loadMenu(ctx, slot).flatMap(withSubItems)))
+  return withoutTwins([...own, ...others]).slice(0, FEWEST)
+}
+
+const toWays = (ctx: RenderContext, items: MenuItem[]) => toNavigationItems(ctx, items, 'phone').flatMap(toWay)
+const withoutTwins = (ways: readonly WayOn[]) => [...new Map(ways.map((way) => [way.to.href, way])).values()]
+
+const toWay = ({ title, to }: NavigationItem): WayOn[] => (to === undefined ? [] : [{ title, to }])
+const isContact = ({ icon, link }: MenuItem) => icon === 'contact' && link !== undefined
+
+function withSubItems(item: MenuItem): MenuItem[] {
+  return [item, ...(item.subItems ?? []).flatMap(withSubItems)]
+}

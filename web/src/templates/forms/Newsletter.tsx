@@ -1,0 +1,21 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { EmbedPosts } from '../../features/embeds/EmbedPosts.tsx'
+import { toEmbed } from '../../features/embeds/embed-view.ts'
+import { hasNewsletterForm } from '../../features/newsletter/has-newsletter-form.ts'
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
+import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
+import { toTaskDocument } from '../content/TaskPage.tsx'
+import { toSignUpSource } from '../embeds/find-embed.ts'
+import type { Template } from '../page/page-document.ts'
+
+/** Spec §2, Newsletter page. The form joins it as the task, in the locales that have one (decisions 28). */
+export const newsletterTemplate: Template = (ctx, page) =>
+  toTaskDocument(ctx, page, hasNewsletterForm(ctx.site) ? toSignUp(ctx) : undefined)
+
+/** Ours, or that of a configured company; links of our own mails keep their page, also where a company sends the newsletter now. */
+function toSignUp(ctx: RenderContext) {
+  const form = toNewsletterForm(ctx)
+  const isOurs = form.question !== undefined || form.sent !== undefined || form.refusal !== undefined
+  const embed = isOurs ? undefined : toEmbed(ctx, toSignUpSource(form.title))
+  return embed ? <EmbedPosts title={form.title} embed={embed} /> : <NewsletterForm {...form} />
+}

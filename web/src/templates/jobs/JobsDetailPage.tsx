@@ -1,0 +1,93 @@
+import { brandOf } from '@menagerie/brands/brand'
+import type { AreaView } from '../../blocks/area-view.ts'
+import { BlockArea } from '../../blocks/BlockArea.tsx'
+import { loadArea } from '../../blocks/load-area.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import { JobCards } from '../../features/jobs/JobCards.tsx'
+import { JobFacts } from '../../features/jobs/JobFacts.tsx'
+import { findOtherJobs, type JobCardView, loadJobCards } from '../../features/jobs/job-card.ts'
+import { type JobContactView, toContactLink } from '../../features/jobs/job-contact.ts'
+import { type JobFact, toJobFacts } from '../../features/jobs/job-facts.ts'
+import type { JsonLd } from '../../features/seo/head-view.ts'
+import { toBreadcrumbList, toJobPostingJsonLd } from '../../features/seo/json-ld.ts'
+import { loadSiteSettings } from '../../replica/load-site-settings.ts'
+import type { Published } from '../../replica/reader.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { defineTemplate } from '../page/define-template.tsx'
+import { loadCrumbs, toAbsoluteCrumbs } from '../page/load-crumbs.ts'
+import { loadOpening } from '../page/load-opening.ts'
+import { loadShareRow } from '../page/load-share-row.ts'
+import { Opening, type OpeningView } from '../page/Opening.tsx'
+import styles from '../page/Page.module.css'
+import { toPageHead } from '../page/page-head.ts'
+import { ShareRow, type ShareRowView } from '../page/ShareRow.tsx'
+import { toBlocksHtml, toParagraph } from './to-blocks-html.ts'
+
+type Job = Published<'job'>
+
+/** Spec §2, jobs detail. The contact button stands at the top and again where the text ends. */
+export const jobsDetailTemplate = defineTemplate({ load: loadJobsDetail, Page: JobsDetailPage })
+
+type JobView = {
+  opening: OpeningView
+  facts: readonly JobFact[]
+  contact?: JobContactView
+  main: AreaView
+  /** Whether the text is long enough to end below the button at the top. */
+  hasText: boolean
+  share?: ShareRowView
+  others: { title: string; cards: readonly JobCardView[] }
+}
+
+function loadJobsDetail(ctx: RenderContext, job: Job) {
+  const { path = '', key, body } = job
+  const crumbs = loadCrumbs(ctx, path, body.title)
+  const opening = loadOpening(ctx, body, crumbs)
+  const facts = toJobFacts(ctx, body)
+  const contact = toContactLink(body.contact)
+  const main = loadArea(ctx, body.main, { name: 'main', isFirst: opening.picture === undefined })
+  const share = loadShareRow(ctx, body.main)
+  const others = { title: ctx.t('job.more'), cards: loadJobCards(ctx, findOtherJobs(ctx, key)) }
+  const jsonLd = [...toJsonLd(ctx, job), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
+  const optional = { ...(contact && { contact }), ...(share && { share }) }
+  const view = { opening, facts, main, hasText: body.main.length > 0, others, ...optional }
+  return { head: toPageHead(ctx, job, jsonLd), view }
+}
+
+function JobsDetailPage({ opening, facts, contact, main, hasText, share, others }: JobView) {
+  const button = contact && <ButtonLink to={contact.to}>{contact.text}</ButtonLink>
+  return (
+    <div className={styles.page}>
+      <Opening {...opening} isAboveText>
+        {facts.length > 0 && <JobFacts facts={facts} />}
+        {button && <p>{button}</p>}
+      </Opening>
+      <BlockArea area={main} width="medium" />
+      {button && hasText && (
+        <Container>
+          <div className={`${styles.bottom} ${styles.afterText}`}>{button}</div>
+        </Container>
+      )}
+      {share && <ShareRow {...share} />}
+      {others.cards.length > 0 && (
+        <Container>
+          <section className={styles.section}>
+            <h2>{others.title}</h2>
+            <JobCards jobs={others.cards} headingLevel={3} />
+          </section>
+        </Container>
+      )}
+    </div>
+  )
+}
+
+function toJsonLd(ctx: RenderContext, { path = '', body }: Job): JsonLd[] {
+  return toJobPostingJsonLd({
+    job: body,
+    url: ctx.links.url(path),
+    company: loadSiteSettings(ctx)?.company?.name ?? brandOf(ctx.site).name,
+    country: ctx.site.country,
+    description: [body.shortDescription && toParagraph(body.shortDescription), toBlocksHtml(body.main)].join(''),
+  })
+}

@@ -1,0 +1,53 @@
+import type { Block } from '@menagerie/contract/block'
+import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
+import { richTextBlockSchema } from '../../blocks/RichText/schema.ts'
+import { escapeHtml } from '../../features/seo/escape-html.ts'
+
+type RichTextList = Extract<RichTextNode, { type: 'list' }>
+
+/** The written text among the blocks of a page as the few tags that search engines keep of a job; links keep their words. */
+export function toBlocksHtml(blocks: readonly Block[]): string {
+  return blocks
+    .flatMap((block) => richTextBlockSchema.safeParse(block).data ?? [])
+    .map(({ content }) => toHtml(content))
+    .join('')
+}
+
+export const toParagraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+
+function toHtml(nodes: RichText): string {
+  return nodes.map(toNode).join('')
+}
+
+function toNode(node: RichTextNode): string {
+  switch (node.type) {
+    case 'rule':
+      return ''
+    case 'list':
+      return toList(node)
+    case 'heading':
+      return `<h${node.level}>${toInlines(node.children)}</h${node.level}>`
+    case 'table':
+      return node.rows.map((row) => `<p>${row.map(toInlines).join(' ')}</p>`).join('')
+    default:
+      return `<p>${toInlines(node.children)}</p>`
+  }
+}
+
+function toList({ ordered, items }: RichTextList): string {
+  const name = ordered ? 'ol' : 'ul'
+  const rows = items.map(({ children, list }) => `<li>${toInlines(children)}${list ? toList(list) : ''}</li>`)
+  return `<${name}>${rows.join('')}</${name}>`
+}
+
+function toInlines(inlines: readonly RichTextInline[]): string {
+  return inlines.map(toInline).join('')
+}
+
+function toInline(inline: RichTextInline): string {
+  if (inline.type === 'break') return '<br>'
+  if (inline.type !== 'text') return toInlines(inline.children)
+  const text = escapeHtml(inline.text)
+  if (inline.bold) return `<strong>${text}</strong>`
+  return inline.italic ? `<em>${text}</em>` : text
+}

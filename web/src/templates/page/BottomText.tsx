@@ -1,0 +1,18 @@
+import { RichTextContent } from '../../content/RichTextContent.tsx'
+import type { RichTextView } from '../../content/rich-text-view.ts'
+import { Container } from '../../ui/Container.tsx'
+import styles from './Page.module.css'
+
+export type BottomTextView = { title?: string; text: RichTextView }
+
+/** Last words of a page, mostly for search engines. */
+export function BottomText({ title, text }: BottomTextView) {
+  return (
+    <Container>
+      <div className={styles.bottom}>
+        {title && <h2>{title}</h2>}
+        {text.length > 0 && <RichTextContent content={text} headingShift={title ? 1 : 0} />}
+      </div>
+    </Container>
+  )
+}

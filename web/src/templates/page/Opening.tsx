@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Image, type ImageView } from '../../ui/Image.tsx'
+import { Byline, type BylineView } from './Byline.tsx'
+import styles from './Opening.module.css'
+
+export type OpeningView = {
+  crumbs: { label: string; crumbs: readonly Crumb[] }
+  title: string
+  subTitle?: string
+  byline?: BylineView
+  picture?: ImageView
+}
+
+/**
+ * `isAboveText`: text comes next, and without a picture the title begins where it begins. `width`: of what comes below. `isLow`: takes
+ * little room, above what visitors come for.
+ */
+type OpeningProps = OpeningView & {
+  isAboveText?: boolean
+  isLow?: boolean
+  width?: 'medium' | 'large'
+  children?: ReactNode
+}
+
+/** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
+export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, ...rest }: OpeningProps) {
+  const { width = 'medium', isLow = false, children } = rest
+  return (
+    <div className={isLow ? `${styles.opening} ${styles.low}` : styles.opening}>
+      <Container width={width}>
+        <Breadcrumbs {...crumbs} />
+      </Container>
+      {picture && <Image image={picture} className={styles.picture} priority="high" />}
+      <Container width={width}>
+        <div className={isAboveText ? `${styles.card} ${styles.aboveText}` : styles.card}>
+          <h1>{title}</h1>
+          {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
+          {byline && <Byline {...byline} />}
+          {children}
+        </div>
+      </Container>
+    </div>
+  )
+}

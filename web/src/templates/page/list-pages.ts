@@ -1,0 +1,50 @@
+import type { Query } from '@menagerie/brands/links'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { HeadView } from '../../features/seo/head-view.ts'
+import type { Published } from '../../replica/reader.ts'
+import type { PageLink } from '../../ui/Pagination.tsx'
+
+/** One page of a list that has several, by number; `path` is that of the list, `query` what its address says beside the number. */
+export type ListPage = { path: string; query?: Query; number: number; count: number }
+
+const toQuery = ({ query }: ListPage, page: number): Query => ({ ...query, page: page === 1 ? undefined : page })
+
+/** Props of `Pagination`. */
+export function toPagination({ t, links }: RenderContext, list: ListPage) {
+  const { path, number, count } = list
+  const pages: PageLink[] = Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    href: links.href(path, toQuery(list, index + 1)),
+    label: t('paging.page', { page: index + 1 }),
+  }))
+  const labels = { label: t('paging.label'), previousLabel: t('paging.previous'), nextLabel: t('paging.next') }
+  return { ...labels, pages, current: number }
+}
+
+/** Each page of a list is its own, also to search engines; other countries have lists of other lengths. */
+export function toListHead({ t, links }: RenderContext, list: ListPage, head: HeadView): HeadView {
+  const { path, number, count } = list
+  const urlOf = (page: number) => links.url(path, toQuery(list, page))
+  const neighbours = {
+    ...(number > 1 && { previous: urlOf(number - 1) }),
+    ...(number < count && { next: urlOf(number + 1) }),
+  }
+  if (number === 1) return { ...head, ...neighbours }
+  const ofPage = (title: string) => t('paging.titleOfPage', { title, page: number })
+  const description = head.description && ofPage(head.description.replace(/[.!?…]$/, ''))
+  return {
+    ...head,
+    ...neighbours,
+    title: ofPage(head.title),
+    ...(description && { description }),
+    canonical: urlOf(number),
+    alternates: [],
+  }
+}
+
+const NOTHING = { extras: [], miniBanners: [], main: [] }
+
+/** What editors wrote stands on the first page of a list only. */
+export function withoutContent(page: Published<'page'>): Published<'page'> {
+  return { ...page, body: { ...page.body, areas: NOTHING, bottomTitle: undefined, bottomText: undefined } }
+}

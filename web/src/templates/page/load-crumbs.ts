@@ -1,0 +1,27 @@
+import { findFixedRoute } from '@menagerie/brands/fixed-routes'
+import { findFixedLink } from '../../content/answered-routes.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { Crumb } from '../../ui/Breadcrumbs.tsx'
+
+/** Home, the pages above by path as far as they exist (the blog is one of ours), and the page itself. Reads their titles alone. */
+export function loadCrumbs(ctx: RenderContext, path: string, title: string): Crumb[] {
+  const segments = path.split('/')
+  const above = segments.slice(0, -1).flatMap((_, index) => {
+    const ancestor = segments.slice(0, index + 1).join('/')
+    const fixed = findFixedLink(ctx, findFixedRoute(ctx.site, ancestor)?.name)
+    if (fixed !== undefined) return [fixed]
+    const found = ctx.reader.at(ancestor)
+    const name = found && ctx.reader.titleOf(found.kind, found.key)
+    return name === undefined ? [] : [{ title: name, href: ctx.links.href(ancestor) }]
+  })
+  return [toHomeCrumb(ctx), ...above, { title, href: ctx.links.href(path) }]
+}
+
+export function toHomeCrumb({ t, links }: RenderContext): Crumb {
+  return { title: t('breadcrumb.home'), href: links.href('') }
+}
+
+/** For JSON-LD, where addresses are absolute; those of crumbs are on this page's own origin. */
+export function toAbsoluteCrumbs({ links }: RenderContext, crumbs: readonly Crumb[]): Crumb[] {
+  return crumbs.map(({ title, href }) => ({ title, href: new URL(href, links.url('')).href }))
+}

@@ -1,0 +1,56 @@
+import type { PageBody } from '@menagerie/contract/page'
+import type { RenderContext } from '../../context/render-context.ts'
+import { formatDate } from '../../features/articles/format-date.ts'
+import { loadImage } from '../../features/imaging/load-image.ts'
+import { toDensePhoneSizes } from '../../features/imaging/renditions.ts'
+import type { Crumb } from '../../ui/Breadcrumbs.tsx'
+import type { BylineView } from './Byline.tsx'
+import type { OpeningView } from './Opening.tsx'
+
+type Body = Pick<
+  PageBody,
+  'title' | 'subTitle' | 'image' | 'phoneOnlyImage' | 'imageAlt' | 'author' | 'showAuthor' | 'showDate' | 'created'
+>
+
+/** Spec §9, hero. */
+const PICTURE = { rendition: '1920x630', sizes: '(min-width: 1920px) 1920px, 100vw' } as const
+const PHONE = { rendition: '600x345', sizes: `${toDensePhoneSizes(58)}, 100vw`, upTo: 899 } as const
+const PORTRAIT = { rendition: '100x100', sizes: '48px', alt: '' } as const
+
+/** What a page begins with. `crumbs` end with the page itself. */
+export function loadOpening(ctx: RenderContext, body: Body, crumbs: readonly Crumb[]): OpeningView {
+  const { title, subTitle, image, phoneOnlyImage, imageAlt } = body
+  const picture = loadImage(ctx, image, { ...PICTURE, alt: imageAlt, phone: { ...PHONE, picture: phoneOnlyImage } })
+  const byline = loadByline(ctx, body)
+  return {
+    crumbs: { label: ctx.t('breadcrumb.label'), crumbs },
+    title,
+    ...(subTitle && { subTitle }),
+    ...(byline && { byline }),
+    ...(picture && { picture }),
+  }
+}
+
+/** Author and date as far as editors let them show; an author who is gone is left out. */
+function loadByline(ctx: RenderContext, { showDate, created, ...body }: Body): BylineView | undefined {
+  const author = loadAuthor(ctx, body)
+  const day = showDate ? formatDate(ctx.site, created) : undefined
+  const date = created && day ? { iso: created, day } : undefined
+  return author || date ? { ...(author && { author }), ...(date && { date }) } : undefined
+}
+
+function loadAuthor(ctx: RenderContext, body: Pick<Body, 'author' | 'showAuthor'>): BylineView['author'] {
+  const author = findShownAuthor(ctx, body)
+  if (author === undefined) return undefined
+  const { name, occupation, authorPortrait } = author
+  const job = occupation[ctx.site.file]
+  const portrait = loadImage(ctx, authorPortrait, PORTRAIT)
+  return { text: ctx.t('content.byAuthor', { name }), ...(job && { job }), ...(portrait && { portrait }) }
+}
+
+export function findShownAuthor(
+  { reader }: RenderContext,
+  { author, showAuthor }: Pick<Body, 'author' | 'showAuthor'>,
+) {
+  return showAuthor && author !== undefined ? reader.get('author', author)?.body : undefined
+}

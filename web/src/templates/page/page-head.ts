@@ -1,0 +1,66 @@
+import { brandOf } from '@menagerie/brands/brand'
+import type { PageBody, PageTemplate } from '@menagerie/contract/page'
+import type { RenderContext } from '../../context/render-context.ts'
+import { thankYouPath } from '../../features/contact/thank-you-path.ts'
+import { loadShareImage } from '../../features/imaging/load-share-image.ts'
+import type { HeadView, JsonLd } from '../../features/seo/head-view.ts'
+import { loadAlternates } from '../../features/seo/load-alternates.ts'
+
+type Content = {
+  path?: string
+  body: Robots &
+    Pick<
+      PageBody,
+      'title' | 'metaTitle' | 'metaDescription' | 'shortDescription' | 'metaImage' | 'image' | 'translationGroup'
+    >
+}
+
+/** Head of what editors wrote (pages, articles, jobs); `metaTitle` is the whole title where they wrote one. */
+export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jsonLd: JsonLd[]): HeadView {
+  const { title, metaTitle, translationGroup } = body
+  const description = toDescription(body)
+  const image = loadShareImage(ctx, [body.metaImage, body.image])
+  return {
+    title: metaTitle ?? toTitle(ctx, title),
+    ...(description && { description }),
+    robots: toRobots(ctx, path, body),
+    canonical: ctx.links.url(path),
+    alternates: loadAlternates(ctx, translationGroup),
+    kind: 'website',
+    ...(image && { image }),
+    jsonLd,
+  }
+}
+
+/** `template`: of pages. */
+type Robots = Pick<PageBody, 'robots'> & { template?: PageTemplate }
+
+/** Their words are those of every other site, and what one does there begins with an account. */
+const TASKS: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
+
+/** Neither sign-in nor thanks (decisions 12) make sense to a visitor of a search engine. */
+export function toRobots({ site }: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
+  const isTask = template !== undefined && TASKS.has(template)
+  return isTask || path === thankYouPath(site) ? { ...robots, index: false } : robots
+}
+
+export function toDescription({ metaDescription, shortDescription }: Content['body']): string | undefined {
+  return metaDescription ?? shortDescription
+}
+
+export function toTitle({ site }: RenderContext, title: string): string {
+  const { name } = brandOf(site)
+  return title.includes(name) ? title : `${title} | ${name}`
+}
+
+/** Longer ones are cut off in lists of results. */
+const MAX_TITLE = 65
+
+/** The title that editors wrote as long as it fits, else the name, which ends with the size. */
+export function toProductTitle(
+  ctx: RenderContext,
+  { title, name }: { title?: string | undefined; name: string },
+): string {
+  const long = toTitle(ctx, title ?? name)
+  return long.length <= MAX_TITLE ? long : toTitle(ctx, name)
+}

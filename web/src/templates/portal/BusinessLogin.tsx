@@ -1,0 +1,44 @@
+import type { FixedPageName } from '@menagerie/brands/fixed-pages'
+import type { MessageKey } from '@menagerie/brands/messages'
+import { findFixedLink } from '../../content/answered-routes.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { toTaskDocument } from '../content/TaskPage.tsx'
+import type { Template } from '../page/page-document.ts'
+import styles from './BusinessLogin.module.css'
+
+const BUTTONS: readonly { route: FixedPageName; text: MessageKey }[] = [
+  { route: 'login', text: 'account.logIn' },
+  { route: 'register', text: 'account.register' },
+]
+
+const SIGNED_IN: typeof BUTTONS = [{ route: 'account', text: 'portal.accountTitle' }]
+
+/** Spec §2, business login page: two buttons, each from the day its page answers; for a customer, the way to the own account. */
+export const businessLoginTemplate: Template = (ctx, page) => {
+  const buttons = toButtons(ctx)
+  return toTaskDocument(ctx, page, buttons.length > 0 && <Buttons buttons={buttons} />)
+}
+
+type Button = { text: string; href: string }
+
+function toButtons(ctx: RenderContext): Button[] {
+  return (ctx.isSignedIn ? SIGNED_IN : BUTTONS).flatMap(({ route, text }) => {
+    const link = findFixedLink(ctx, route)
+    return link ? [{ text: ctx.t(text), href: link.href }] : []
+  })
+}
+
+function Buttons({ buttons }: { buttons: readonly Button[] }) {
+  return (
+    <ul className={styles.buttons}>
+      {buttons.map(({ text, href }) => (
+        <li key={href}>
+          <ButtonLink to={{ href }} size="large">
+            {text}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

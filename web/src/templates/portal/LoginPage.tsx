@@ -1,0 +1,31 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { AccountForm } from '../../features/portal/AccountForm.tsx'
+import { loadLoginForm } from '../../features/portal/load-account-form.ts'
+import type { LiveParts } from '../../platform/live-parts.ts'
+import type { Published } from '../../replica/reader.ts'
+import { toTaskDocument } from '../content/TaskPage.tsx'
+import type { Template } from '../page/page-document.ts'
+import type { Loaded } from '../page/page-way.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import { toAccountLinks } from './to-account-links.ts'
+
+type EditorsPage = Published<'page'>
+
+/** Spec §2, Login form: editors' words about signing in, and the form as the task. */
+export const loginTemplate: Template = (ctx, page) => toLoginDocument(ctx, page, undefined)
+
+/** Loaded, because it depends on the page that led here. */
+export async function loadLoginPage(_: RenderContext, page: EditorsPage, { cameFrom }: LiveParts): Promise<Loaded> {
+  return (ctx) => toLoginDocument(ctx, page, cameFrom)
+}
+
+function toLoginDocument(ctx: RenderContext, page: EditorsPage, cameFrom: string | undefined) {
+  return toTaskDocument(
+    ctx,
+    page,
+    <>
+      <AccountForm {...loadLoginForm(ctx, cameFrom, page.path ?? '')} />
+      <AccountLinks links={toAccountLinks(ctx, 'login', false)} />
+    </>,
+  )
+}

@@ -1,0 +1,74 @@
+import { ContentGrid } from '../../blocks/ContentGrid/ContentGrid.tsx'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { ProductResultView } from '../../features/products/to-product-results.ts'
+import type { Published } from '../../replica/reader.ts'
+import { Container } from '../../ui/Container.tsx'
+import { ContentPage } from '../content/ContentPage.tsx'
+import { type ChildPages, loadChildren } from '../content/child-pages.ts'
+import { type ContentView, loadContentPage } from '../content/load-content-page.ts'
+import { PageNames } from '../content/PageNames.tsx'
+import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
+import { toListHead, withoutContent } from '../page/list-pages.ts'
+import type { ProductResultsProps } from '../search/ProductResults.island.tsx'
+import type { AskedList } from '../search/product-list.ts'
+import { ProductList } from '../search/result-lists.tsx'
+import { loadCategoryPage } from './category-pages.ts'
+
+type Page = Published<'page'>
+type Asked = AskedList<ProductResultView>
+
+type CategoryView = {
+  content: ContentView
+  children?: ChildPages & { title: string }
+  products?: ProductResultsProps
+}
+
+/** Main and sub-category (spec §2): the pages right below, of which four have a card (spec §9), editors' blocks, the products. */
+export const categoryTemplate = defineTemplate({
+  load: (ctx: RenderContext, page: Page, asked?: Asked) => loadCategory(ctx, page, { withChildren: true, asked }),
+  Page: CategoryPage,
+})
+
+/** Spec §2, Product overview: the products by the page, after what editors wrote. */
+export const productOverviewTemplate = defineTemplate({
+  load: (ctx: RenderContext, page: Page, asked?: Asked) => loadCategory(ctx, page, { withChildren: false, asked }),
+  Page: CategoryPage,
+})
+
+/** With its products by the page. The pages after the first, and filtered ones, are the rest of that list and say nothing twice. */
+function loadCategory(
+  ctx: RenderContext,
+  page: Page,
+  { withChildren, asked }: { withChildren: boolean; asked: Asked | undefined },
+): LoadedPage<CategoryView> {
+  const list = loadCategoryPage(ctx, page, asked)
+  const isFirst = list.number === 1 && asked === undefined
+  const { head, view: content } = loadContentPage(ctx, isFirst ? page : withoutContent(page))
+  const children = withChildren && isFirst && loadChildren(ctx, page.path ?? '')
+  const view = {
+    content,
+    ...(children && { children: { ...children, title: ctx.t('content.seeAlso') } }),
+    ...(list.results && { products: list.results }),
+  }
+  // An editor's list may be found by search engines, what a visitor makes of it may not.
+  if (asked !== undefined) return { head: { ...head, robots: { ...head.robots, index: false }, alternates: [] }, view }
+  return { head: toListHead(ctx, list, head), view }
+}
+
+function CategoryPage({ content, children, products }: CategoryView) {
+  const afterMain = products && <ProductList {...products} width="medium" />
+  return <ContentPage {...content} beforeMain={children && <Children {...children} />} afterMain={afterMain} />
+}
+
+function Children({ title, cards, others }: ChildPages & { title: string }) {
+  return (
+    <>
+      {cards.length > 0 && (
+        <Container>
+          <ContentGrid cards={cards} />
+        </Container>
+      )}
+      <PageNames title={title} pages={others} />
+    </>
+  )
+}

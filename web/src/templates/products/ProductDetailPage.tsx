@@ -1,0 +1,81 @@
+import { brandOf } from '@menagerie/brands/brand'
+import { BlockArea } from '../../blocks/BlockArea.tsx'
+import { loadArea } from '../../blocks/load-area.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import { EmbedPosts } from '../../features/embeds/EmbedPosts.tsx'
+import { VideoStill } from '../../features/embeds/VideoStill.tsx'
+import { loadProductShareImage } from '../../features/imaging/load-share-image.ts'
+import { findOffer } from '../../features/products/buying.ts'
+import { ProductDetail } from '../../features/products/ProductDetail.tsx'
+import { type ProductDetailView, toProductDetail } from '../../features/products/product-detail.ts'
+import type { HeadView } from '../../features/seo/head-view.ts'
+import { toBreadcrumbList, toProductJsonLd } from '../../features/seo/json-ld.ts'
+import { loadAlternates } from '../../features/seo/load-alternates.ts'
+import type { Published } from '../../replica/reader.ts'
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { loadCrumbs, toAbsoluteCrumbs } from '../page/load-crumbs.ts'
+import styles from '../page/Page.module.css'
+import type { PageDocument } from '../page/page-document.ts'
+import { toProductTitle } from '../page/page-head.ts'
+import { loadProductPosts } from './load-product-posts.ts'
+import { loadProductVideo } from './load-product-video.ts'
+
+/** Spec §2, Product detail. All its addresses show the same page, with /{url_slug}/{url_key}/ as the canonical one. */
+export function productDetailTemplate(ctx: RenderContext, { path = '', body }: Published<'product'>): PageDocument {
+  const detail = toProductDetail(ctx, body)
+  const video = loadProductVideo(ctx, body)
+  const posts = loadProductPosts(ctx, body)
+  const blocks = loadArea(ctx, body.blocks, { name: 'blocks' })
+  const crumbs = loadCrumbs(ctx, path, body.name)
+  const main = (
+    <div className={styles.page}>
+      <Container>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label={ctx.t('breadcrumb.label')} crumbs={crumbs} />
+        </div>
+        <ProductDetail
+          {...detail}
+          video={video && <VideoStill {...video} />}
+          posts={posts && <EmbedPosts {...posts} />}
+        />
+      </Container>
+      <BlockArea area={blocks} width="medium" />
+    </div>
+  )
+  return { head: toHead(ctx, { path, body, detail, crumbs }), main }
+}
+
+type HeadParts = { path: string; body: Published<'product'>['body']; detail: ProductDetailView; crumbs: Crumb[] }
+
+function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): HeadView {
+  const url = ctx.links.url(path)
+  const images = detail.gallery.images.map(({ image }) => new URL(image.src, url).href)
+  const image = loadProductShareImage(ctx, body.images)
+  const description = body.meta_description ?? body.short_description
+  return {
+    title: toProductTitle(ctx, body),
+    ...(description && { description }),
+    robots: { index: true, follow: true },
+    canonical: url,
+    // A product is the same one in every locale by its sku.
+    alternates: loadAlternates(ctx, body.sku),
+    kind: 'product',
+    ...(image && { image }),
+    jsonLd: [
+      toProductJsonLd({
+        product: body,
+        url,
+        brand: brandOf(ctx.site).name,
+        images,
+        group: toGroup(body, detail),
+        offer: findOffer(ctx, body),
+      }),
+      toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)),
+    ],
+  }
+}
+
+function toGroup({ variant_group: id, name }: HeadParts['body'], { variants }: ProductDetailView) {
+  return id === undefined || variants.links.length === 0 ? undefined : { id, name: variants.shared || name }
+}

@@ -1,0 +1,44 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { loadAlsoWatch } from '../../features/products/load-also-watch.ts'
+import { toResultTexts } from '../../features/products/load-product-results.ts'
+import { loadProductGroups } from '../../features/products/product-groups.ts'
+import type { ProductResultView } from '../../features/products/to-product-results.ts'
+import type { QueryField } from '../../platform/query-field.ts'
+import type { Published } from '../../replica/reader.ts'
+import type { ListPage } from '../page/list-pages.ts'
+import type { ProductResultsProps } from '../search/ProductResults.island.tsx'
+import { type AskedList, loadProductList, toProductListFields } from '../search/product-list.ts'
+import { toListFacets, toProductListSettings } from '../search/to-list-settings.ts'
+
+type Page = Published<'page'>
+
+/** The products of a category page by the page; `results` is absent where it has none. */
+export type CategoryPage = ListPage & { results?: ProductResultsProps }
+
+export function toCategoryPageFields(ctx: RenderContext, page: Page): QueryField[] {
+  return toProductListFields(toListFacets(page.body.filterAttributes), loadGroups(ctx, page).skus.length)
+}
+
+export function toCategorySettings(ctx: RenderContext, page: Page) {
+  const facets = toListFacets(page.body.filterAttributes)
+  return toProductListSettings(ctx, { path: page.path ?? '', facets, filters: loadGroups(ctx, page).filters })
+}
+
+/** `asked`: what visitors have chosen from its filters. */
+export function loadCategoryPage(ctx: RenderContext, page: Page, asked?: AskedList<ProductResultView>): CategoryPage {
+  const groups = loadGroups(ctx, page)
+  const { number, count, first } = loadProductList(ctx, groups, asked)
+  const list = { path: page.path ?? '', number, count }
+  if (groups.skus.length === 0) return list
+  const alsoWatch = loadAlsoWatch(ctx, page.body)
+  const results = {
+    title: ctx.t('products.all'),
+    settings: toCategorySettings(ctx, page),
+    first,
+    cardTexts: toResultTexts(ctx),
+    ...(alsoWatch && { alsoWatch }),
+  }
+  return { ...list, results }
+}
+
+const loadGroups = (ctx: RenderContext, { key, body }: Page) => loadProductGroups(ctx, { key, ...body })

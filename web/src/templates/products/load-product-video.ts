@@ -1,0 +1,21 @@
+import type { ProductBody } from '@menagerie/contract/product'
+import type { RenderContext } from '../../context/render-context.ts'
+import { toEmbed } from '../../features/embeds/embed-view.ts'
+import { toProviderLink } from '../../features/embeds/provider-link.ts'
+import type { VideoStillProps } from '../../features/embeds/VideoStill.tsx'
+import { loadImage } from '../../features/imaging/load-image.ts'
+import { toProductVideo } from '../embeds/find-embed.ts'
+
+/** What shows of a product's video before the visitor agrees to load it; its first picture stands for it. */
+export function loadProductVideo(ctx: RenderContext, product: ProductBody): VideoStillProps | undefined {
+  const source = toProductVideo(product)
+  if (source === undefined) return undefined
+  const image = loadImage(ctx, product.images[0], { rendition: '560x375', sizes: '(min-width: 600px) 50vw, 100vw' })
+  const embed = toEmbed(ctx, source)
+  return {
+    link: toProviderLink(ctx, { address: source.address, about: source.title, does: 'watch' }),
+    priority: 'lazy',
+    ...(image && { image }),
+    ...(embed && { embed }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { FinderIntro } from '../../features/stores/FinderIntro.tsx'
+import { askPlaces } from '../../features/stores/find-places.ts'
+import { findShown } from '../../features/stores/find-shown.ts'
+import { PLACE_FIELD, readPageNumber } from '../../features/stores/finder-fields.ts'
+import { countPages } from '../../features/stores/list-pages.ts'
+import { type FinderView, loadFinder } from '../../features/stores/load-finder.ts'
+import { loadStores } from '../../features/stores/load-stores.ts'
+import { StoreFinder } from '../../features/stores/StoreFinder.tsx'
+import type { LiveParts } from '../../platform/live-parts.ts'
+import type { Place } from '../../platform/place.ts'
+import type { Published } from '../../replica/reader.ts'
+import type { PaginationProps } from '../../ui/Pagination.tsx'
+import { ContentPage } from '../content/ContentPage.tsx'
+import { type ContentView, loadContentPage } from '../content/load-content-page.ts'
+import { defineTemplate } from '../page/define-template.tsx'
+import { toListHead, toPagination, withoutContent } from '../page/list-pages.ts'
+import { Opening } from '../page/Opening.tsx'
+import type { Loaded } from '../page/page-way.ts'
+import styles from './StoreLocator.module.css'
+
+/** Spec §2, Store finder: what there is, where; and below it what editors wrote. */
+export const storeLocatorTemplate = defineTemplate({
+  load(ctx: RenderContext, page: Published<'page'>, told?: Place) {
+    const finder = loadFinder(ctx, told)
+    const { list } = finder
+    const { head, view } = loadContentPage(ctx, list.number === 1 ? page : withoutContent(page))
+    const isWhole = list.query.place === undefined && list.query.product === undefined
+    return {
+      // Found words make no page of its own to search engines.
+      head: isWhole ? toListHead(ctx, list, head) : head,
+      view: { content: view, finder, pages: toPagination(ctx, list) },
+    }
+  },
+  Page: StoreLocator,
+})
+
+/** What was typed is asked of a service first; without its answer the page finds it in the built-in index. */
+export async function loadStoreLocator(ctx: RenderContext, page: Published<'page'>, live: LiveParts): Promise<Loaded> {
+  const asked = PLACE_FIELD.read(ctx.query)
+  const { offline } = loadStores(ctx)
+  const [told] = await askPlaces(asked, { site: ctx.site, geocode: live.geocode, for: 'search' })
+  const { found } = findShown(ctx, asked, offline, told)
+  if (readPageNumber(ctx.query) > countPages(found.length)) return { status: 404 }
+  return (drawn) => storeLocatorTemplate(drawn, page, told)
+}
+
+type LocatorView = { content: ContentView; finder: FinderView; pages: PaginationProps }
+
+/** The search is in the first screen of a phone: its opening is low, and a picture that editors chose is for links to the page. */
+function StoreLocator({ content, finder, pages }: LocatorView) {
+  const { picture: _, ...opening } = content.opening
+  const lead = (
+    <div className={styles.start}>
+      <Opening {...opening} isLow>
+        <FinderIntro {...finder.intro} />
+      </Opening>
+      <StoreFinder finder={finder} pages={pages} />
+    </div>
+  )
+  return <ContentPage {...content} lead={lead} />
+}

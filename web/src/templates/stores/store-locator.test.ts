@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { page, store } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { Place } from '../../platform/place.ts'
+import { toPageWay } from '../template-ways.ts'
+
+const FINDER = page('p', 'verkooppunten', { template: 'StoreLocator' })
+const NEAR = { lat: '52.09', lng: '5.23' }
+const ZEIST: Place = { name: 'Zeist', region: 'Utrecht', country: 'NL', lat: 52.09, lng: 5.23 }
+const STORES = [
+  store('near', { name: 'De Poot', ...NEAR }),
+  store('far', { name: 'Ver weg', lat: '50.85', lng: '5.69' }),
+]
+
+async function load(query: Record<string, string>, told: Place[], entries = STORES) {
+  const ctx = createTestContext('tailwell/nl_NL', [FINDER, ...entries])
+  const asked = { ...ctx, hasGeocoder: true, query: new Map(Object.entries(query)) }
+  const { way } = toPageWay(asked, FINDER)
+  const loaded = await way?.load?.(asked, {
+    search: { search: () => Promise.reject(new Error('not here')) },
+    contentApi: { ask: () => Promise.reject(new Error('not here')) },
+    ...{ session: undefined, isHttps: false, signal: AbortSignal.abort() },
+    geocode: async ({ text, country }) => (text === 'Zeistt' && country === 'NL' ? told : []),
+  })
+  return typeof loaded === 'function' ? renderToStaticMarkup(loaded(asked).main) : loaded
+}
+
+test('the finder is a live page for typed places, and only where a service is asked', () => {
+  const ctx = createTestContext('tailwell/nl_NL', [FINDER])
+  expect(toPageWay(ctx, FINDER).way).toEqual({ policy: 'store-finder', loadsWhen: 'typed' })
+  const { way } = toPageWay({ ...ctx, hasGeocoder: true }, FINDER)
+  expect(way).toEqual({ policy: 'store-finder', loadsWhen: 'typed', load: expect.any(Function) })
+})
+
+test('what the service says is the place; without its answer the built-in index is asked', async () => {
+  const told = await load({ place: 'Zeistt' }, [ZEIST])
+  expect(told).toContain('value="Zeist, Utrecht"')
+  expect([String(told).includes('De Poot'), String(told).includes('Ver weg')]).toEqual([true, false])
+  const untold = await load({ place: 'Zeistt' }, [])
+  expect(untold).toContain('value="Zeistt"')
+  expect([String(untold).includes('De Poot'), String(untold).includes('Ver weg')]).toEqual([true, true])
+})
+
+test('pages of a long list are counted when the service has answered', async () => {
+  const many = Array.from({ length: 301 }, (_, at) => store(`many${at}`, { name: `Winkel ${at}`, ...NEAR }))
+  expect(await load({ place: 'Zeistt', page: '4' }, [ZEIST], many)).toContain('Winkel')
+  const ctx = createTestContext('tailwell/nl_NL', [FINDER, ...many, ...STORES])
+  const fields = toPageWay({ ...ctx, hasGeocoder: true }, FINDER).fields ?? []
+  const number = fields.find(({ name }) => name === 'page')
+  expect(number?.toCanonical('4', new Map([['place', 'Zeistt']]))).toBe('4')
+  expect(await load({ place: 'Zeistt', page: '2' }, [{ ...ZEIST, lat: 50.85, lng: 5.69 }], many)).toEqual({
+    status: 404,
+  })
+})
