@@ -61,19 +61,31 @@ export default {
       'ui-knows-no-domain',
       'ui/ has no domain word and no lookup.',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(context|content|features|blocks|templates|server|replica)/' },
+      { path: '^web/src/(context|content|media|features|blocks|templates|server|replica|search-client)/' },
     ),
     forbid(
       'platform-is-the-ground',
       'platform/ stands under everything.',
       { path: '^web/src/platform/' },
-      { path: '^web/src/(ui|context|content|features|blocks|templates|server|replica|islands)/' },
+      { path: '^web/src/(ui|context|content|media|search-client|features|blocks|templates|server|replica|islands)/' },
     ),
     forbid(
       'content-below-features',
       'What editors wrote is made ready to show without knowing which feature shows it.',
       { path: '^web/src/content/' },
       { path: '^web/src/(features|blocks|templates|indexing|server)/' },
+    ),
+    forbid(
+      'media-below-content',
+      'Pictures and files are made ready to show without knowing where.',
+      { path: '^web/src/media/' },
+      { path: '^web/src/(content|features|blocks|templates|indexing|server|search-client)/' },
+    ),
+    forbid(
+      'search-client-knows-no-page',
+      'It runs in browsers: it asks, and reads what it is answered.',
+      { path: '^web/src/search-client/' },
+      { path: '^web/src/(?!search-client/|platform/)' },
     ),
     forbid(
       'features-below-blocks',
@@ -87,12 +99,7 @@ export default {
       { path: '^web/src/features/([^/]+)/' },
       {
         path: '^web/src/features/',
-        pathNot: [
-          '^web/src/features/$1/',
-          '^web/src/features/(imaging/(image-source|renditions|load-image)|leaflets/load-leaflets)\\.ts$',
-          // What all searches of the browser share.
-          '^web/src/features/search/(search-client|search-requests|to-hits|read-json)\\.ts$',
-        ],
+        pathNot: '^web/src/features/$1/',
       },
     ),
     forbid(
@@ -123,13 +130,13 @@ export default {
       'replica-knows-no-page',
       'The replica stores and finds; it does not render.',
       { path: '^web/src/replica/' },
-      { path: '^web/src/(context|content|features|blocks|templates|server|ui|islands)/' },
+      { path: '^web/src/(context|content|media|search-client|features|blocks|templates|server|ui|islands)/' },
     ),
     forbid(
       'context-is-what-loaders-read',
       'The context of a render names what may be read; it finds and shows nothing itself.',
       { path: '^web/src/context/' },
-      { path: '^web/src/(content|features|blocks|templates|indexing|server|ui|islands|gallery)/' },
+      { path: '^web/src/(content|media|search-client|features|blocks|templates|indexing|server|ui|islands|gallery)/' },
     ),
     forbid(
       'processes-know-no-site',

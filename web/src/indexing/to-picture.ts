@@ -1,5 +1,5 @@
-import { toImageSource } from '../features/imaging/image-source.ts'
-import type { RenditionName } from '../features/imaging/renditions.ts'
+import { toImageSource } from '../media/imaging/image-source.ts'
+import type { RenditionName } from '../media/imaging/renditions.ts'
 import type { RecordContext } from './record-context.ts'
 
 /** `image` of a record: rooted addresses, and a text for who cannot see it. */

@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
-import { loadImage } from '../../features/imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import type { AuthorBlockView } from './AuthorBlock.tsx'
 import type { AuthorBlockBlock } from './schema.ts'
 

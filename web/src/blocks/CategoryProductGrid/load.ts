@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import { loadImage } from '../../features/imaging/load-image.ts'
 import { loadProductCards, type ProductCardView } from '../../features/products/product-card.ts'
 import { keepPromoted } from '../../features/products/promotion.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import { findGridCountProblem, toGridCountMessage } from '../grid-count.ts'
 import type { CategoryProductGridView, CategoryTileView } from './CategoryProductGrid.tsx'
 import type { CategoryProductGridBlock } from './schema.ts'

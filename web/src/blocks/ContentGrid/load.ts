@@ -1,6 +1,6 @@
 import type { PageBody } from '@menagerie/contract/page'
 import type { RenderContext } from '../../context/render-context.ts'
-import { loadImage } from '../../features/imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import { isGatedPage } from '../../replica/is-gated-page.ts'
 import { findGridCountProblem, toGridCountMessage } from '../grid-count.ts'
 import type { ContentCardView, ContentGridView } from './ContentGrid.tsx'

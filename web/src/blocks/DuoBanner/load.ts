@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import { loadImage } from '../../features/imaging/load-image.ts'
-import { toDensePhoneSizes } from '../../features/imaging/renditions.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
+import { toDensePhoneSizes } from '../../media/imaging/renditions.ts'
 import { toBannerText } from '../banner-text.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { DuoBannerView } from './DuoBanner.tsx'

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
-import { loadImage } from '../../features/imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { IframeRowView } from './IframeRow.tsx'
 import { listIframeRowEmbeds } from './list-embeds.ts'

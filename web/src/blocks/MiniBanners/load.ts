@@ -1,6 +1,6 @@
 import { resolveLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { loadImage } from '../../features/imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { MiniBannersView } from './MiniBanners.tsx'
 import type { MiniBannersBlock } from './schema.ts'

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderName } from '../../features/embeds/provider-name.ts'
-import { loadImage } from '../../features/imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import { listSocialFeedEmbeds } from './list-embeds.ts'
 import type { SocialFeedView } from './SocialFeed.tsx'
 import type { SocialFeedBlock } from './schema.ts'

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import type { Published } from '../../replica/reader.ts'
 import type { ImageView } from '../../ui/Image.tsx'
-import { loadImage } from '../imaging/load-image.ts'
 import { formatDate } from './format-date.ts'
 
 /** An article in a list. */

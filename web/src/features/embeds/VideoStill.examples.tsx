@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import { EXAMPLE_SERVICES } from '../../platform/services/testing/example-services.ts'
-import { loadImage } from '../imaging/load-image.ts'
 import type { EmbedSource } from './embed-source.ts'
 import { toEmbed } from './embed-view.ts'
 import { toProviderLink } from './provider-link.ts'

@@ -1,4 +1,4 @@
-import { createSearchClient } from '../search/search-client.ts'
+import { createSearchClient } from '../../search-client/search-client.ts'
 import { findWords } from './find-words.ts'
 import { make } from './make-element.ts'
 import { toPrimaryView } from './panel-groups.ts'

@@ -1,6 +1,6 @@
-import { readFields, readList } from '../search/read-json.ts'
-import type { SearchClient } from '../search/search-client.ts'
-import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../search/search-requests.ts'
+import { readFields, readList } from '../../search-client/read-json.ts'
+import type { SearchClient } from '../../search-client/search-client.ts'
+import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
 import { type PanelView, toResultsView } from './panel-groups.ts'
 import type { SearchOverlay } from './search-overlay.ts'
 

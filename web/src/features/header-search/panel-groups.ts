@@ -1,4 +1,10 @@
-import { type ContentHit, type ProductHit, toContentHits, toProductHits, toSuggestions } from '../search/to-hits.ts'
+import {
+  type ContentHit,
+  type ProductHit,
+  toContentHits,
+  toProductHits,
+  toSuggestions,
+} from '../../search-client/to-hits.ts'
 import type { OverlayLink, SearchOverlay } from './search-overlay.ts'
 
 /** Links under a title. `look`: a row with a picture, or words alone. */

@@ -1,6 +1,6 @@
 import type { Download } from '@menagerie/contract/gated-page'
 import type { RenderContext } from '../../context/render-context.ts'
-import { formatBytes } from '../leaflets/load-leaflets.ts'
+import { formatBytes } from '../../media/leaflets/load-leaflets.ts'
 import type { DownloadsView } from './Downloads.tsx'
 import { toDownloadHref } from './download-address.ts'
 

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import { loadImage } from '../imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import { AlsoWatch } from './AlsoWatch.tsx'
 
 export function showAlsoWatch(ctx: RenderContext) {

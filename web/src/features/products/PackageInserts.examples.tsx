@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import { loadLeaflets } from '../leaflets/load-leaflets.ts'
+import { loadLeaflets } from '../../media/leaflets/load-leaflets.ts'
 import { PackageInserts } from './PackageInserts.tsx'
 
 export function showPackageInserts(ctx: RenderContext) {

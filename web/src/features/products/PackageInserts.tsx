@@ -1,5 +1,5 @@
+import type { LeafletLink } from '../../media/leaflets/load-leaflets.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { LeafletLink } from '../leaflets/load-leaflets.ts'
 import styles from './PackageInserts.module.css'
 
 /** Spec §2: the download of package inserts. Type and size belong to the link: who hears it alone knows what follows. */

@@ -1,7 +1,7 @@
 import type { PageBody } from '@menagerie/contract/page'
 import { resolveLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { loadImage } from '../imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import type { AlsoWatchView } from './AlsoWatch.tsx'
 
 type Promo = Pick<PageBody, 'alsoWatchTitle' | 'alsoWatchImage' | 'alsoWatchLink'>

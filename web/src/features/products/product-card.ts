@@ -1,7 +1,7 @@
 import { toInternalHref } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import type { ImageView } from '../../ui/Image.tsx'
-import { loadImage } from '../imaging/load-image.ts'
 
 /** A product in a list (spec §2: product grid small, related products). */
 export type ProductCardView = {

@@ -1,8 +1,8 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import type { SearchState } from '../../search-client/search-state.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
 import { SearchList } from './SearchList.tsx'
-import type { SearchState } from './search-state.ts'
 import { toListTexts } from './to-list-texts.ts'
 
 const FLAVORS = ['Lachs', 'Huhn', 'Rind', 'Ente', 'Lamm', 'Kaninchen', 'Thunfisch in eigenem Saft', 'Getreidefreies']

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { readSearchState, type SearchState, toQueryLine } from '../../search-client/search-state.ts'
 import type { ToCards } from './ask-list.ts'
 import { FILTERS_ID } from './FilterPanel.tsx'
 import type { ListContent } from './list-content.ts'
@@ -6,7 +7,6 @@ import type { ListSettings } from './list-settings.ts'
 import { toListView } from './list-view.ts'
 import { ResultList } from './ResultList.tsx'
 import { SearchField, type SearchFieldTexts } from './SearchField.tsx'
-import { readSearchState, type SearchState, toQueryLine } from './search-state.ts'
 import { useList } from './use-list.ts'
 
 export type { SearchFieldTexts } from './SearchField.tsx'

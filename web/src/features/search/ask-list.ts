@@ -1,10 +1,15 @@
+import { readFields, readList, readNumber } from '../../search-client/read-json.ts'
+import {
+  type SearchRequest,
+  toCountRequest,
+  toListRequests,
+  toSuggestionsRequest,
+} from '../../search-client/search-requests.ts'
+import type { Chosen, SearchState } from '../../search-client/search-state.ts'
+import { toSuggestions } from '../../search-client/to-hits.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings, Meanings } from './list-settings.ts'
-import { readFields, readList, readNumber } from './read-json.ts'
 import { toSearchAnswer } from './search-answer.ts'
-import { type SearchRequest, toCountRequest, toListRequests, toSuggestionsRequest } from './search-requests.ts'
-import type { Chosen, SearchState } from './search-state.ts'
-import { toSuggestions } from './to-hits.ts'
 
 export type ToCards<Card> = (hits: readonly unknown[]) => Card[]
 

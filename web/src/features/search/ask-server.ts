@@ -1,7 +1,7 @@
 import type { SearchReader } from '@menagerie/search/port/search-port'
+import type { SearchState } from '../../search-client/search-state.ts'
 import { askList, type Found, type ToCards } from './ask-list.ts'
 import type { ListSettings } from './list-settings.ts'
-import type { SearchState } from './search-state.ts'
 
 /** A visitor waits no longer for the first page of a list; it then says that search does not answer. */
 const ANSWER_MS = 2_500

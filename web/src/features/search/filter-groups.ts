@@ -1,6 +1,6 @@
+import type { Chosen } from '../../search-client/search-state.ts'
 import type { FilterGroup } from './list-settings.ts'
 import type { FacetCounts } from './search-answer.ts'
-import type { Chosen } from './search-state.ts'
 
 export type FilterOption = {
   value: string

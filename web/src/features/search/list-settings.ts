@@ -1,6 +1,6 @@
 import type { PluralForms } from '../../platform/plural-forms.ts'
-import type { SearchScope } from './search-requests.ts'
-import type { SearchNames } from './search-state.ts'
+import type { SearchScope } from '../../search-client/search-requests.ts'
+import type { SearchNames } from '../../search-client/search-state.ts'
 
 /** What a list says; `#` stands for the number or the words. */
 export type ListTexts = {

@@ -1,9 +1,9 @@
 import { writePlural } from '../../platform/plural-forms.ts'
+import { countChosen, isAsked, type SearchState, writeSearchState } from '../../search-client/search-state.ts'
 import type { PageLink } from '../../ui/Pagination.tsx'
 import { type FilterGroupView, toFilterGroups } from './filter-groups.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
-import { countChosen, isAsked, type SearchState, writeSearchState } from './search-state.ts'
 
 /** What a list shows beside its cards. */
 export type ListView = {

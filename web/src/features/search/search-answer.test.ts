@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toContentHits, toProductHits, toSuggestions } from '../../search-client/to-hits.ts'
 import { toSearchAnswer } from './search-answer.ts'
-import { toContentHits, toProductHits, toSuggestions } from './to-hits.ts'
 
 const first = {
   hits: [{ objectID: '1' }],

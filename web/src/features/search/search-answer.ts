@@ -1,5 +1,5 @@
-import { readFields, readList, readNumber, readText } from './read-json.ts'
-import type { Chosen } from './search-state.ts'
+import { readFields, readList, readNumber, readText } from '../../search-client/read-json.ts'
+import type { Chosen } from '../../search-client/search-state.ts'
 
 /** How many records have a value, by facet and value. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -1,5 +1,5 @@
 import { freeText, type QueryField, severalOf } from '../../platform/query-field.ts'
-import { MAX_CHOSEN, MAX_QUERY_LENGTH } from './search-state.ts'
+import { MAX_CHOSEN, MAX_QUERY_LENGTH } from '../../search-client/search-state.ts'
 
 export const QUERY_FIELD = freeText('query', MAX_QUERY_LENGTH)
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { createSearchClient, type SearchClient } from '../../search-client/search-client.ts'
+import { isAsked, readSearchState, type SearchState, writeSearchState } from '../../search-client/search-state.ts'
 import { askList, type ToCards } from './ask-list.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
-import { createSearchClient, type SearchClient } from './search-client.ts'
-import { isAsked, readSearchState, type SearchState, writeSearchState } from './search-state.ts'
 
 export type ListStatus = 'idle' | 'slow' | 'failed'
 /** How the address changes: a new step back, the same step (a word being typed), or not at all (it has changed). */

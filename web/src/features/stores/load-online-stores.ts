@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import type { LinkTarget } from '../../ui/Link.tsx'
-import { loadImage } from '../imaging/load-image.ts'
 import { sortByName } from './choose-stores.ts'
 import type { Store } from './load-stores.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Imaging } from '../../features/imaging/imaging.ts'
+import type { Imaging } from '../../media/imaging/imaging.ts'
 import { toVisitorKey } from '../forms/post-limit.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'

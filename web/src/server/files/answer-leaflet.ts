@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LeafletRequest, Leaflets } from '../../features/leaflets/leaflets.ts'
+import type { LeafletRequest, Leaflets } from '../../media/leaflets/leaflets.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
 import { sendFile } from '../http/send-file.ts'

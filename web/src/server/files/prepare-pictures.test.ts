@@ -1,6 +1,6 @@
 import { findById } from '@menagerie/brands/locales'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ImageRequest } from '../../features/imaging/imaging.ts'
+import type { ImageRequest } from '../../media/imaging/imaging.ts'
 import { createLog } from '../../platform/log.ts'
 import { mediaChange, pageChange } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'

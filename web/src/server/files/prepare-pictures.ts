@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Imaging } from '../../features/imaging/imaging.ts'
+import type { Imaging } from '../../media/imaging/imaging.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
 import type { InStep } from '../feed/keep-in-step.ts'
 import type { PageKit } from '../pages/page-kit.ts'

@@ -1,9 +1,9 @@
 import { blogPath } from '@menagerie/brands/route-words'
 import type { RenderContext } from '../../context/render-context.ts'
 import { QUERY_FIELD } from '../../features/search/search-fields.ts'
-import { MAX_PAGE } from '../../features/search/search-state.ts'
 import { oneOf, type QueryField, wholeNumber } from '../../platform/query-field.ts'
 import { LISTS } from '../../replica/to-listings.ts'
+import { MAX_PAGE } from '../../search-client/search-state.ts'
 import type { ListPage } from '../page/list-pages.ts'
 import { listTopics, loadTopics, type Topic } from './blog-topics.ts'
 

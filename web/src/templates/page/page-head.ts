@@ -2,9 +2,9 @@ import { brandOf } from '@menagerie/brands/brand'
 import type { PageBody, PageTemplate } from '@menagerie/contract/page'
 import type { RenderContext } from '../../context/render-context.ts'
 import { thankYouPath } from '../../features/contact/thank-you-path.ts'
-import { loadShareImage } from '../../features/imaging/load-share-image.ts'
 import type { HeadView, JsonLd } from '../../features/seo/head-view.ts'
 import { loadAlternates } from '../../features/seo/load-alternates.ts'
+import { loadShareImage } from '../../media/imaging/load-share-image.ts'
 
 type Content = {
   path?: string

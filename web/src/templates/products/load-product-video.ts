@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
 import type { VideoStillProps } from '../../features/embeds/VideoStill.tsx'
-import { loadImage } from '../../features/imaging/load-image.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import { toProductVideo } from '../embeds/find-embed.ts'
 
 /** What shows of a product's video before the visitor agrees to load it; its first picture stands for it. */

@@ -9,8 +9,8 @@ import {
 import type { ListContent } from '../../features/search/list-content.ts'
 import type { ListSettings } from '../../features/search/list-settings.ts'
 import { type SearchFieldTexts, SearchList } from '../../features/search/SearchList.tsx'
-import type { SearchState } from '../../features/search/search-state.ts'
-import { toProductHits } from '../../features/search/to-hits.ts'
+import type { SearchState } from '../../search-client/search-state.ts'
+import { toProductHits } from '../../search-client/to-hits.ts'
 import { NewestProducts, type NewestProductsView } from './NewestProducts.tsx'
 import styles from './ProductResults.module.css'
 

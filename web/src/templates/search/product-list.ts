@@ -5,8 +5,8 @@ import type { ProductResultView } from '../../features/products/to-product-resul
 import type { Found } from '../../features/search/ask-list.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
-import { MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../features/search/search-state.ts'
 import { type QueryField, wholeNumber } from '../../platform/query-field.ts'
+import { MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../search-client/search-state.ts'
 import { PRODUCTS_PER_PAGE } from './to-list-settings.ts'
 
 /** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */

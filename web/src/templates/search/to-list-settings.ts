@@ -4,8 +4,8 @@ import type { ProductFacet } from '@menagerie/contract/product'
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
-import { CONTENT_ATTRIBUTES, PRODUCT_ATTRIBUTES } from '../../features/search/search-requests.ts'
 import { toListTexts } from '../../features/search/to-list-texts.ts'
+import { CONTENT_ATTRIBUTES, PRODUCT_ATTRIBUTES } from '../../search-client/search-requests.ts'
 
 export const PRODUCTS_PER_PAGE = 18 // spec §9
 export const POSTS_PER_PAGE = 12 // spec §9
