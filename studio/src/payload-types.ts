@@ -66,24 +66,24 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
-    CtaBanner: CtaBanner;
-    ProductGridSmall: ProductGridSmall;
+    AuthorBlock: AuthorBlock;
+    BlockQuote: BlockQuote;
     RichText: RichText;
-    SocialShare: SocialShare;
+    CtaBanner: CtaBanner;
+    DuoBanner: DuoBanner;
+    FullWidthBanner: FullWidthBanner;
+    MiniBanners: MiniBanners;
+    CategoryProductGrid: CategoryProductGrid;
+    ProductGridSmall: ProductGridSmall;
+    ProductSpotlight: ProductSpotlight;
+    AlsoRead: AlsoRead;
+    ContentGrid: ContentGrid;
     NewsGridBig: NewsGridBig;
     NewsGridSmall: NewsGridSmall;
-    AlsoRead: AlsoRead;
-    AuthorBlock: AuthorBlock;
-    ProductSpotlight: ProductSpotlight;
-    ContentGrid: ContentGrid;
-    CategoryProductGrid: CategoryProductGrid;
-    FullWidthBanner: FullWidthBanner;
-    DuoBanner: DuoBanner;
-    MiniBanners: MiniBanners;
-    MediaRow: MediaRow;
     IframeRow: IframeRow;
+    MediaRow: MediaRow;
+    SocialShare: SocialShare;
     SocialFeed: SocialFeed;
-    BlockQuote: BlockQuote;
   };
   collections: {
     pages: Page;
@@ -205,6 +205,160 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AuthorBlock".
+ */
+export interface AuthorBlock {
+  /**
+   * Shows portrait, name, occupation, mail address and telephone number, as far as they are known.
+   */
+  author: string | Author;
+  /**
+   * For example the day of writing. Left empty, no date shows.
+   */
+  date?: string | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'AuthorBlock';
+}
+/**
+ * Who wrote the articles and pages of all sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  name: string;
+  /**
+   * Such as veterinarian, in each language: choose it at the top right of the screen.
+   */
+  occupation?: string | null;
+  emailAddress?: string | null;
+  telephone?: string | null;
+  authorPortrait?: (string | null) | Media;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture tells, in each language. Empty for a picture that only decorates.
+   */
+  alt?: string | null;
+  /**
+   * Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.
+   */
+  phonePicture?: (string | null) | Media;
+  /**
+   * SHA-256 of the original; the sites name files by it.
+   */
+  hash?: string | null;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlockQuote".
+ */
+export interface BlockQuote {
+  /**
+   * Without quotation marks: the page adds those of its language.
+   */
+  text: string;
+  /**
+   * For example “Anna, with two rabbits”.
+   */
+  source?: string | null;
+  /**
+   * The small drawing beside the quote. Left empty, none shows.
+   */
+  stamp?:
+    | (
+        | 'rabbit'
+        | 'bird'
+        | 'cat'
+        | 'dog'
+        | 'fish'
+        | 'reptile'
+        | 'behaviour'
+        | 'cup'
+        | 'daily'
+        | 'horseshoe'
+        | 'joints'
+        | 'trailer'
+      )
+    | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'BlockQuote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichText".
+ */
+export interface RichText {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'RichText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CtaBanner".
  */
 export interface CtaBanner {
@@ -260,24 +414,24 @@ export interface Page {
    */
   miniBanners?:
     | (
-        | RichText
-        | BlockQuote
         | AuthorBlock
+        | BlockQuote
+        | RichText
         | CtaBanner
-        | FullWidthBanner
         | DuoBanner
+        | FullWidthBanner
         | MiniBanners
+        | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
-        | CategoryProductGrid
+        | AlsoRead
         | ContentGrid
         | NewsGridBig
         | NewsGridSmall
-        | AlsoRead
-        | MediaRow
-        | SocialFeed
-        | SocialShare
         | IframeRow
+        | MediaRow
+        | SocialShare
+        | SocialFeed
       )[]
     | null;
   /**
@@ -285,24 +439,24 @@ export interface Page {
    */
   main?:
     | (
-        | RichText
-        | BlockQuote
         | AuthorBlock
+        | BlockQuote
+        | RichText
         | CtaBanner
-        | FullWidthBanner
         | DuoBanner
+        | FullWidthBanner
         | MiniBanners
+        | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
-        | CategoryProductGrid
+        | AlsoRead
         | ContentGrid
         | NewsGridBig
         | NewsGridSmall
-        | AlsoRead
-        | MediaRow
-        | SocialFeed
-        | SocialShare
         | IframeRow
+        | MediaRow
+        | SocialShare
+        | SocialFeed
       )[]
     | null;
   /**
@@ -310,24 +464,24 @@ export interface Page {
    */
   extras?:
     | (
-        | RichText
-        | BlockQuote
         | AuthorBlock
+        | BlockQuote
+        | RichText
         | CtaBanner
-        | FullWidthBanner
         | DuoBanner
+        | FullWidthBanner
         | MiniBanners
+        | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
-        | CategoryProductGrid
+        | AlsoRead
         | ContentGrid
         | NewsGridBig
         | NewsGridSmall
-        | AlsoRead
-        | MediaRow
-        | SocialFeed
-        | SocialShare
         | IframeRow
+        | MediaRow
+        | SocialShare
+        | SocialFeed
       )[]
     | null;
   /**
@@ -491,209 +645,49 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichText".
+ * via the `definition` "DuoBanner".
  */
-export interface RichText {
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
+export interface DuoBanner {
   /**
-   * Visitors do not see this block until you show it again.
+   * Just two: side by side on wide screens, one below the other on phones.
    */
-  hidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'RichText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BlockQuote".
- */
-export interface BlockQuote {
-  /**
-   * Without quotation marks: the page adds those of its language.
-   */
-  text: string;
-  /**
-   * For example “Anna, with two rabbits”.
-   */
-  source?: string | null;
-  /**
-   * The small drawing beside the quote. Left empty, none shows.
-   */
-  stamp?:
-    | (
-        | 'rabbit'
-        | 'bird'
-        | 'cat'
-        | 'dog'
-        | 'fish'
-        | 'reptile'
-        | 'behaviour'
-        | 'cup'
-        | 'daily'
-        | 'horseshoe'
-        | 'joints'
-        | 'trailer'
-      )
-    | null;
-  /**
-   * Visitors do not see this block until you show it again.
-   */
-  hidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'BlockQuote';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AuthorBlock".
- */
-export interface AuthorBlock {
-  /**
-   * Shows portrait, name, occupation, mail address and telephone number, as far as they are known.
-   */
-  author: string | Author;
-  /**
-   * For example the day of writing. Left empty, no date shows.
-   */
-  date?: string | null;
-  /**
-   * Visitors do not see this block until you show it again.
-   */
-  hidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'AuthorBlock';
-}
-/**
- * Who wrote the articles and pages of all sites.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: string;
-  name: string;
-  /**
-   * Such as veterinarian, in each language: choose it at the top right of the screen.
-   */
-  occupation?: string | null;
-  emailAddress?: string | null;
-  telephone?: string | null;
-  authorPortrait?: (string | null) | Media;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What the picture tells, in each language. Empty for a picture that only decorates.
-   */
-  alt?: string | null;
-  /**
-   * Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.
-   */
-  phonePicture?: (string | null) | Media;
-  /**
-   * SHA-256 of the original; the sites name files by it.
-   */
-  hash?: string | null;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FullWidthBanner".
- */
-export interface FullWidthBanner {
-  blockTitle: string;
-  /**
-   * One or two sentences. Line breaks show as they are typed.
-   */
-  blockText?: string | null;
-  /**
-   * The button shows when it has both a text and a link.
-   */
-  buttonText?: string | null;
-  button?: {
-    type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
-    page?: (string | null) | Page;
-    article?: (string | null) | Article;
-    job?: (string | null) | Job;
-    product?: (string | null) | ProductFact;
-    route?: ('blog' | 'cookies') | null;
+  banners: {
+    blockTitle: string;
     /**
-     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     * One or two sentences. Line breaks show as they are typed.
      */
-    anchorLink?: string | null;
-    externalLink?: string | null;
-    externalTarget?: ('_self' | '_blank') | null;
-  };
-  /**
-   * Choose the calmer side of the picture. On phones it stands below the picture.
-   */
-  contentPosition: 'left' | 'right';
-  /**
-   * The side behind the text is shaded to match, so that it can be read on any picture.
-   */
-  textColor: 'light' | 'dark';
-  /**
-   * Shows in 1440 × 480 pixels, cut around its focal point. Best is a picture of twice that size.
-   */
-  image: string | Media;
-  /**
-   * Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.
-   */
-  phoneOnlyImage?: (string | null) | Media;
+    blockText?: string | null;
+    /**
+     * The button shows when it has both a text and a link.
+     */
+    buttonText?: string | null;
+    button?: {
+      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      route?: ('blog' | 'cookies') | null;
+      /**
+       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       */
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+    /**
+     * Shows in 715 × 250 pixels, cut around its focal point.
+     */
+    image: string | Media;
+    id?: string | null;
+  }[];
   /**
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'FullWidthBanner';
+  blockType: 'DuoBanner';
 }
 /**
  * Blog posts, news and advice of all sites.
@@ -714,24 +708,24 @@ export interface Article {
    */
   main?:
     | (
-        | RichText
-        | BlockQuote
         | AuthorBlock
+        | BlockQuote
+        | RichText
         | CtaBanner
-        | FullWidthBanner
         | DuoBanner
+        | FullWidthBanner
         | MiniBanners
+        | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
-        | CategoryProductGrid
+        | AlsoRead
         | ContentGrid
         | NewsGridBig
         | NewsGridSmall
-        | AlsoRead
-        | MediaRow
-        | SocialFeed
-        | SocialShare
         | IframeRow
+        | MediaRow
+        | SocialShare
+        | SocialFeed
       )[]
     | null;
   /**
@@ -798,49 +792,55 @@ export interface Article {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DuoBanner".
+ * via the `definition` "FullWidthBanner".
  */
-export interface DuoBanner {
+export interface FullWidthBanner {
+  blockTitle: string;
   /**
-   * Just two: side by side on wide screens, one below the other on phones.
+   * One or two sentences. Line breaks show as they are typed.
    */
-  banners: {
-    blockTitle: string;
+  blockText?: string | null;
+  /**
+   * The button shows when it has both a text and a link.
+   */
+  buttonText?: string | null;
+  button?: {
+    type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    route?: ('blog' | 'cookies') | null;
     /**
-     * One or two sentences. Line breaks show as they are typed.
+     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
      */
-    blockText?: string | null;
-    /**
-     * The button shows when it has both a text and a link.
-     */
-    buttonText?: string | null;
-    button?: {
-      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
-      page?: (string | null) | Page;
-      article?: (string | null) | Article;
-      job?: (string | null) | Job;
-      product?: (string | null) | ProductFact;
-      route?: ('blog' | 'cookies') | null;
-      /**
-       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
-       */
-      anchorLink?: string | null;
-      externalLink?: string | null;
-      externalTarget?: ('_self' | '_blank') | null;
-    };
-    /**
-     * Shows in 715 × 250 pixels, cut around its focal point.
-     */
-    image: string | Media;
-    id?: string | null;
-  }[];
+    anchorLink?: string | null;
+    externalLink?: string | null;
+    externalTarget?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Choose the calmer side of the picture. On phones it stands below the picture.
+   */
+  contentPosition: 'left' | 'right';
+  /**
+   * The side behind the text is shaded to match, so that it can be read on any picture.
+   */
+  textColor: 'light' | 'dark';
+  /**
+   * Shows in 1440 × 480 pixels, cut around its focal point. Best is a picture of twice that size.
+   */
+  image: string | Media;
+  /**
+   * Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.
+   */
+  phoneOnlyImage?: (string | null) | Media;
   /**
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'DuoBanner';
+  blockType: 'FullWidthBanner';
 }
 /**
  * Open positions of all sites.
@@ -861,24 +861,24 @@ export interface Job {
    */
   main?:
     | (
-        | RichText
-        | BlockQuote
         | AuthorBlock
+        | BlockQuote
+        | RichText
         | CtaBanner
-        | FullWidthBanner
         | DuoBanner
+        | FullWidthBanner
         | MiniBanners
+        | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
-        | CategoryProductGrid
+        | AlsoRead
         | ContentGrid
         | NewsGridBig
         | NewsGridSmall
-        | AlsoRead
-        | MediaRow
-        | SocialFeed
-        | SocialShare
         | IframeRow
+        | MediaRow
+        | SocialShare
+        | SocialFeed
       )[]
     | null;
   /**
@@ -1278,24 +1278,24 @@ export interface ProductText {
    */
   blocks?:
     | (
-        | RichText
-        | BlockQuote
         | AuthorBlock
+        | BlockQuote
+        | RichText
         | CtaBanner
-        | FullWidthBanner
         | DuoBanner
+        | FullWidthBanner
         | MiniBanners
+        | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
-        | CategoryProductGrid
+        | AlsoRead
         | ContentGrid
         | NewsGridBig
         | NewsGridSmall
-        | AlsoRead
-        | MediaRow
-        | SocialFeed
-        | SocialShare
         | IframeRow
+        | MediaRow
+        | SocialShare
+        | SocialFeed
       )[]
     | null;
   /**
@@ -1343,42 +1343,6 @@ export interface Leaflet {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductGridSmall".
- */
-export interface ProductGridSmall {
-  title?: string | null;
-  /**
-   * Products that are not sold in this country are left out on the page.
-   */
-  products: (string | ProductFact)[];
-  /**
-   * Visitors do not see this block until you show it again.
-   */
-  hidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'ProductGridSmall';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductSpotlight".
- */
-export interface ProductSpotlight {
-  title?: string | null;
-  /**
-   * Up to 3, in the order they show. Products that are not sold in this country are left out.
-   */
-  products: (string | ProductFact)[];
-  /**
-   * Visitors do not see this block until you show it again.
-   */
-  hidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'ProductSpotlight';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1446,6 +1410,80 @@ export interface Category {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductGridSmall".
+ */
+export interface ProductGridSmall {
+  title?: string | null;
+  /**
+   * Products that are not sold in this country are left out on the page.
+   */
+  products: (string | ProductFact)[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ProductGridSmall';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductSpotlight".
+ */
+export interface ProductSpotlight {
+  title?: string | null;
+  /**
+   * Up to 3, in the order they show. Products that are not sold in this country are left out.
+   */
+  products: (string | ProductFact)[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ProductSpotlight';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AlsoRead".
+ */
+export interface AlsoRead {
+  /**
+   * Left empty, it is “Also read”.
+   */
+  title?: string | null;
+  links: {
+    link?: {
+      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
+      page?: (string | null) | Page;
+      article?: (string | null) | Article;
+      job?: (string | null) | Job;
+      product?: (string | null) | ProductFact;
+      route?: ('blog' | 'cookies') | null;
+      /**
+       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       */
+      anchorLink?: string | null;
+      externalLink?: string | null;
+      externalTarget?: ('_self' | '_blank') | null;
+    };
+    /**
+     * Left empty, the link is called by the title of what it leads to, also when that changes.
+     */
+    title?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'AlsoRead';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1528,41 +1566,36 @@ export interface NewsGridSmall {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AlsoRead".
+ * via the `definition` "IframeRow".
  */
-export interface AlsoRead {
+export interface IframeRow {
   /**
-   * Left empty, it is “Also read”.
+   * What the page is for, such as “Portion calculator”.
    */
-  title?: string | null;
-  links: {
-    link?: {
-      type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
-      page?: (string | null) | Page;
-      article?: (string | null) | Article;
-      job?: (string | null) | Job;
-      product?: (string | null) | ProductFact;
-      route?: ('blog' | 'cookies') | null;
-      /**
-       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
-       */
-      anchorLink?: string | null;
-      externalLink?: string | null;
-      externalTarget?: ('_self' | '_blank') | null;
-    };
-    /**
-     * Left empty, the link is called by the title of what it leads to, also when that changes.
-     */
-    title?: string | null;
-    id?: string | null;
-  }[];
+  title: string;
+  /**
+   * The name people know it by: they are asked before anything of it loads.
+   */
+  provider: string;
+  /**
+   * Of the page to show. Visitors can also open it in a tab of its own.
+   */
+  url: string;
+  /**
+   * From 100 to 2000: as much as the page needs, so that it does not scroll inside.
+   */
+  height: number;
+  /**
+   * What shows until the visitor agrees, for example a screenshot of the page.
+   */
+  image?: (string | null) | Media;
   /**
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'AlsoRead';
+  blockType: 'IframeRow';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1593,6 +1626,23 @@ export interface MediaRow {
   id?: string | null;
   blockName?: string | null;
   blockType: 'MediaRow';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialShare".
+ */
+export interface SocialShare {
+  /**
+   * Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.
+   */
+  title?: string | null;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'SocialShare';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1627,56 +1677,6 @@ export interface SocialFeed {
   id?: string | null;
   blockName?: string | null;
   blockType: 'SocialFeed';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SocialShare".
- */
-export interface SocialShare {
-  /**
-   * Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.
-   */
-  title?: string | null;
-  /**
-   * Visitors do not see this block until you show it again.
-   */
-  hidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'SocialShare';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "IframeRow".
- */
-export interface IframeRow {
-  /**
-   * What the page is for, such as “Portion calculator”.
-   */
-  title: string;
-  /**
-   * The name people know it by: they are asked before anything of it loads.
-   */
-  provider: string;
-  /**
-   * Of the page to show. Visitors can also open it in a tab of its own.
-   */
-  url: string;
-  /**
-   * From 100 to 2000: as much as the page needs, so that it does not scroll inside.
-   */
-  height: number;
-  /**
-   * What shows until the visitor agrees, for example a screenshot of the page.
-   */
-  image?: (string | null) | Media;
-  /**
-   * Visitors do not see this block until you show it again.
-   */
-  hidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'IframeRow';
 }
 /**
  * Price lists, order forms and sales material. A gated page lists them; they are sent to signed-in customers alone.

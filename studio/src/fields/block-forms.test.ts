@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
 import { expect, test } from 'vitest'
 import { PROJECT_ROOT } from '../environment.ts'
 import { BLOCK_FORMS, BLOCK_TYPES } from './block-forms.ts'
 
-test('the choice of blocks offers every block once', () => {
-  expect([...BLOCK_TYPES].sort()).toEqual(BLOCK_FORMS.map(({ slug }) => slug).sort())
+test('the choice of blocks offers every block once, group by group', () => {
+  expect([...BLOCK_TYPES].sort()).toEqual(BLOCK_FIELDS.map(({ slug }) => slug).sort())
+  const groups = BLOCK_FORMS.map(({ admin }) => admin?.group)
+  expect(groups.filter((group, at) => group !== groups[at - 1])).toEqual([...new Set(groups)])
 })
 
 test.each(BLOCK_TYPES)('a sketch shows what %s is', (slug) => {

@@ -1,34 +1,11 @@
 import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
-import type { BlockType } from '@menagerie/web/blocks/block-schemas'
+import { BLOCK_SCHEMAS, type BlockType } from '@menagerie/web/blocks/block-schemas'
 import type { Block, Field } from 'payload'
 import { withPicker } from '../pickers/with-pickers.ts'
 import { rowTitle } from './row-title.ts'
 
-/** Where an editor looks for a block, in the order of the choice. */
-const GROUPS = {
-  RichText: 'Text',
-  BlockQuote: 'Text',
-  AuthorBlock: 'Text',
-  CtaBanner: 'Banners',
-  FullWidthBanner: 'Banners',
-  DuoBanner: 'Banners',
-  MiniBanners: 'Banners',
-  ProductGridSmall: 'Products',
-  ProductSpotlight: 'Products',
-  CategoryProductGrid: 'Products',
-  ContentGrid: 'Articles and pages',
-  NewsGridBig: 'Articles and pages',
-  NewsGridSmall: 'Articles and pages',
-  AlsoRead: 'Articles and pages',
-  MediaRow: 'Pictures, videos and networks',
-  SocialFeed: 'Pictures, videos and networks',
-  SocialShare: 'Pictures, videos and networks',
-  IframeRow: 'Pictures, videos and networks',
-} as const satisfies Record<BlockType, string>
-
-const isBlockType = (slug: string): slug is BlockType => Object.hasOwn(GROUPS, slug)
-
-export const BLOCK_TYPES: readonly BlockType[] = Object.keys(GROUPS).filter(isBlockType)
+/** Where an editor looks for a block, in the order of the choice; a block's form names its own. */
+const GROUPS = ['Text', 'Banners', 'Products', 'Articles and pages', 'Pictures, videos and networks']
 
 /** A block that rests: it stays in the form, and visitors do not get it. */
 const HIDDEN: Field = {
@@ -39,18 +16,33 @@ const HIDDEN: Field = {
 }
 
 /** Forms of all blocks as the studio shows them: what belongs to the admin alone stays out of the site's folders. */
-export const BLOCK_FORMS: Block[] = BLOCK_FIELDS.map((block) => ({
+export const BLOCK_FORMS: Block[] = BLOCK_FIELDS.toSorted(byGroup).map((block) => ({
   ...block,
   fields: [...block.fields.map(withRowTitle).map(withPicker), HIDDEN],
   admin: {
     ...block.admin,
-    ...(isBlockType(block.slug) && { group: GROUPS[block.slug] }),
     images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: '' } },
     // A name that only editors see: the heading says what is in the block by itself.
     disableBlockName: true,
     components: { Label: { path: '/src/admin/BlockTitle.tsx#BlockTitle', clientProps: { kind: toKind(block) } } },
   },
 }))
+
+export const BLOCK_TYPES: readonly BlockType[] = BLOCK_FORMS.map(({ slug }) => slug).filter(isBlockType)
+
+function isBlockType(slug: string): slug is BlockType {
+  return Object.hasOwn(BLOCK_SCHEMAS, slug)
+}
+
+function byGroup(one: Block, other: Block): number {
+  return toPlace(one) - toPlace(other) || toKind(one).localeCompare(toKind(other), 'en')
+}
+
+function toPlace({ slug, admin }: Block): number {
+  const place = GROUPS.indexOf(String(admin?.group))
+  if (place === -1) throw new Error(`The form of ${slug} names no group that editors know`)
+  return place
+}
 
 function toKind({ labels, slug }: Block): string {
   return typeof labels?.singular === 'string' ? labels.singular : slug

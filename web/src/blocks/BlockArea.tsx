@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Container } from '../ui/Container.tsx'
 import type { AreaView, BlockView } from './area-view.ts'
 import styles from './BlockArea.module.css'
+import { BLOCKS } from './block-definitions.ts'
 import type { BlockType } from './block-schemas.ts'
 import type { LoadedBlock } from './define-block.tsx'
 import { EditorMessage } from './EditorMessage.tsx'
-import { BLOCKS, type BlockViews } from './registry.ts'
+import type { BlockViews } from './registry.ts'
 
 type BlockAreaProps = {
   area: AreaView

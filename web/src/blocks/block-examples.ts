@@ -1,3 +1,5 @@
+// Written by `npm run generate:blocks` from the folders beside it.
+
 import type { Block } from '@menagerie/contract/block'
 import { alsoReadExamples } from './AlsoRead/examples.ts'
 import { authorBlockExamples } from './AuthorBlock/examples.ts'
@@ -21,28 +23,28 @@ import { socialShareExamples } from './SocialShare/examples.ts'
 
 /** At least one published block of every type, for tests and galleries. */
 export const BLOCK_EXAMPLES: Record<BlockType, readonly Block[]> = {
-  CtaBanner: ctaBannerExamples,
-  ProductGridSmall: productGridSmallExamples,
-  RichText: richTextExamples,
-  FullWidthBanner: fullWidthBannerExamples,
-  DuoBanner: duoBannerExamples,
-  MiniBanners: miniBannersExamples,
-  MediaRow: mediaRowExamples,
-  IframeRow: iframeRowExamples,
-  SocialFeed: socialFeedExamples,
-  BlockQuote: blockQuoteExamples,
-  SocialShare: socialShareExamples,
-  NewsGridBig: newsGridBigExamples,
-  NewsGridSmall: newsGridSmallExamples,
   AlsoRead: alsoReadExamples,
   AuthorBlock: authorBlockExamples,
-  ProductSpotlight: productSpotlightExamples,
-  ContentGrid: contentGridExamples,
+  BlockQuote: blockQuoteExamples,
   CategoryProductGrid: categoryProductGridExamples,
+  ContentGrid: contentGridExamples,
+  CtaBanner: ctaBannerExamples,
+  DuoBanner: duoBannerExamples,
+  FullWidthBanner: fullWidthBannerExamples,
+  IframeRow: iframeRowExamples,
+  MediaRow: mediaRowExamples,
+  MiniBanners: miniBannersExamples,
+  NewsGridBig: newsGridBigExamples,
+  NewsGridSmall: newsGridSmallExamples,
+  ProductGridSmall: productGridSmallExamples,
+  ProductSpotlight: productSpotlightExamples,
+  RichText: richTextExamples,
+  SocialFeed: socialFeedExamples,
+  SocialShare: socialShareExamples,
 }
 
 /** Blocks that visitors do not see and about which editors are told something. */
 export const BLOCK_FAULTS: Partial<Record<BlockType, readonly Block[]>> = {
-  ContentGrid: contentGridFaults,
   CategoryProductGrid: categoryProductGridFaults,
+  ContentGrid: contentGridFaults,
 }

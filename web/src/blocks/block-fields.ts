@@ -1,3 +1,5 @@
+// Written by `npm run generate:blocks` from the folders beside it.
+
 import type { Block } from 'payload'
 import { alsoReadFields } from './AlsoRead/fields.ts'
 import { authorBlockFields } from './AuthorBlock/fields.ts'
@@ -20,24 +22,24 @@ import { socialFeedFields } from './SocialFeed/fields.ts'
 import { socialShareFields } from './SocialShare/fields.ts'
 
 const FIELDS: Record<BlockType, Block> = {
-  CtaBanner: ctaBannerFields,
-  ProductGridSmall: productGridSmallFields,
-  RichText: richTextFields,
-  SocialShare: socialShareFields,
-  NewsGridBig: newsGridBigFields,
-  NewsGridSmall: newsGridSmallFields,
   AlsoRead: alsoReadFields,
   AuthorBlock: authorBlockFields,
-  ProductSpotlight: productSpotlightFields,
-  ContentGrid: contentGridFields,
-  CategoryProductGrid: categoryProductGridFields,
-  FullWidthBanner: fullWidthBannerFields,
-  DuoBanner: duoBannerFields,
-  MiniBanners: miniBannersFields,
-  MediaRow: mediaRowFields,
-  IframeRow: iframeRowFields,
-  SocialFeed: socialFeedFields,
   BlockQuote: blockQuoteFields,
+  CategoryProductGrid: categoryProductGridFields,
+  ContentGrid: contentGridFields,
+  CtaBanner: ctaBannerFields,
+  DuoBanner: duoBannerFields,
+  FullWidthBanner: fullWidthBannerFields,
+  IframeRow: iframeRowFields,
+  MediaRow: mediaRowFields,
+  MiniBanners: miniBannersFields,
+  NewsGridBig: newsGridBigFields,
+  NewsGridSmall: newsGridSmallFields,
+  ProductGridSmall: productGridSmallFields,
+  ProductSpotlight: productSpotlightFields,
+  RichText: richTextFields,
+  SocialFeed: socialFeedFields,
+  SocialShare: socialShareFields,
 }
 
 /** Editor forms of all blocks, for the blocks fields of the studio. */

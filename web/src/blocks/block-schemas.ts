@@ -1,3 +1,5 @@
+// Written by `npm run generate:blocks` from the folders beside it.
+
 import type { ZodType } from 'zod'
 import { alsoReadSchema } from './AlsoRead/schema.ts'
 import { authorBlockSchema } from './AuthorBlock/schema.ts'
@@ -14,30 +16,30 @@ import { newsGridBigSchema } from './NewsGridBig/schema.ts'
 import { newsGridSmallSchema } from './NewsGridSmall/schema.ts'
 import { productGridSmallSchema } from './ProductGridSmall/schema.ts'
 import { productSpotlightSchema } from './ProductSpotlight/schema.ts'
-import { richTextBlockSchema } from './RichText/schema.ts'
+import { richTextSchema } from './RichText/schema.ts'
 import { socialFeedSchema } from './SocialFeed/schema.ts'
 import { socialShareSchema } from './SocialShare/schema.ts'
 
-/** Schema of every block as published, by block type. Adding a block starts with a row here. */
+/** Schema of every block as published, by block type. */
 export const BLOCK_SCHEMAS = {
-  CtaBanner: ctaBannerSchema,
-  ProductGridSmall: productGridSmallSchema,
-  RichText: richTextBlockSchema,
-  SocialShare: socialShareSchema,
-  NewsGridBig: newsGridBigSchema,
-  NewsGridSmall: newsGridSmallSchema,
   AlsoRead: alsoReadSchema,
   AuthorBlock: authorBlockSchema,
-  ProductSpotlight: productSpotlightSchema,
-  ContentGrid: contentGridSchema,
-  CategoryProductGrid: categoryProductGridSchema,
-  FullWidthBanner: fullWidthBannerSchema,
-  DuoBanner: duoBannerSchema,
-  MiniBanners: miniBannersSchema,
-  MediaRow: mediaRowSchema,
-  IframeRow: iframeRowSchema,
-  SocialFeed: socialFeedSchema,
   BlockQuote: blockQuoteSchema,
+  CategoryProductGrid: categoryProductGridSchema,
+  ContentGrid: contentGridSchema,
+  CtaBanner: ctaBannerSchema,
+  DuoBanner: duoBannerSchema,
+  FullWidthBanner: fullWidthBannerSchema,
+  IframeRow: iframeRowSchema,
+  MediaRow: mediaRowSchema,
+  MiniBanners: miniBannersSchema,
+  NewsGridBig: newsGridBigSchema,
+  NewsGridSmall: newsGridSmallSchema,
+  ProductGridSmall: productGridSmallSchema,
+  ProductSpotlight: productSpotlightSchema,
+  RichText: richTextSchema,
+  SocialFeed: socialFeedSchema,
+  SocialShare: socialShareSchema,
 } satisfies Record<string, ZodType>
 
 export type BlockType = keyof typeof BLOCK_SCHEMAS

@@ -23,10 +23,10 @@ test('visitors see nothing of a grid of a wrong size, not even its title', () =>
 test('editors read the least, the most and what was found in its place (spec §8)', () => {
   render(<BlockArea area={loadArea({ ...filled, isEditing: true }, faults)} width="large" />)
   expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
-    'This grid shows 4 to 9 different pages, and there are 3 now',
-    'This grid shows 4 to 9 different pages, and there are 3 now',
     'This grid shows 4 to 9 different products, and there are 3 now',
     'This grid shows 4 to 9 different categories, and there are 1 now',
+    'This grid shows 4 to 9 different pages, and there are 3 now',
+    'This grid shows 4 to 9 different pages, and there are 3 now',
   ])
 })
 

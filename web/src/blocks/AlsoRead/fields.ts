@@ -15,6 +15,7 @@ export function validateLinkTitle(title: unknown, { siblingData }: { siblingData
 export const alsoReadFields: Block = {
   slug: 'AlsoRead',
   labels: { singular: '“Also read” links', plural: '“Also read” links' },
+  admin: { group: 'Articles and pages' },
   fields: [
     {
       name: 'title',

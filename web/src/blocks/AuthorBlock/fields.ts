@@ -3,6 +3,7 @@ import type { Block } from 'payload'
 export const authorBlockFields: Block = {
   slug: 'AuthorBlock',
   labels: { singular: 'Author', plural: 'Authors' },
+  admin: { group: 'Text' },
   fields: [
     {
       name: 'author',

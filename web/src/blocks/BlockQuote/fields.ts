@@ -19,6 +19,7 @@ const STAMP_LABELS: Record<Stamp, string> = {
 export const blockQuoteFields: Block = {
   slug: 'BlockQuote',
   labels: { singular: 'Quote', plural: 'Quotes' },
+  admin: { group: 'Text' },
   fields: [
     {
       name: 'text',

@@ -25,6 +25,7 @@ const COUNTS = `${MIN_GRID_ITEMS} to ${MAX_GRID_ITEMS}`
 export const categoryProductGridFields: Block = {
   slug: 'CategoryProductGrid',
   labels: { singular: 'Category or product grid', plural: 'Category and product grids' },
+  admin: { group: 'Products' },
   fields: [
     { name: 'title', type: 'text', label: 'Title', maxLength: 200 },
     {

@@ -11,6 +11,7 @@ export function validateGridPages(items: unknown): true | string {
 export const contentGridFields: Block = {
   slug: 'ContentGrid',
   labels: { singular: 'Content grid', plural: 'Content grids' },
+  admin: { group: 'Articles and pages' },
   fields: [
     { name: 'title', type: 'text', label: 'Title', maxLength: 200 },
     {

@@ -18,6 +18,7 @@ const THEME_LABELS: Record<CtaTheme, string> = {
 export const ctaBannerFields: Block = {
   slug: 'CtaBanner',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
+  admin: { group: 'Banners' },
   fields: [
     {
       name: 'colorTheme',

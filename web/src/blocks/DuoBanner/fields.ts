@@ -4,6 +4,7 @@ import { bannerTextFields, pictureField } from '../banner-fields.ts'
 export const duoBannerFields: Block = {
   slug: 'DuoBanner',
   labels: { singular: 'Duo banner', plural: 'Duo banners' },
+  admin: { group: 'Banners' },
   fields: [
     {
       name: 'banners',

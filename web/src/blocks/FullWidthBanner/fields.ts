@@ -4,6 +4,7 @@ import { bannerTextFields, pictureField } from '../banner-fields.ts'
 export const fullWidthBannerFields: Block = {
   slug: 'FullWidthBanner',
   labels: { singular: 'Full-width banner', plural: 'Full-width banners' },
+  admin: { group: 'Banners' },
   fields: [
     ...bannerTextFields(),
     {

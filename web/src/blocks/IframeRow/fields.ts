@@ -5,6 +5,7 @@ import { httpsAddressField } from '../https-address.ts'
 export const iframeRowFields: Block = {
   slug: 'IframeRow',
   labels: { singular: 'Page of another company', plural: 'Pages of other companies' },
+  admin: { group: 'Pictures, videos and networks' },
   fields: [
     {
       name: 'title',

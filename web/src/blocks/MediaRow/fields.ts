@@ -53,6 +53,7 @@ const slotFields: Field[] = [
 export const mediaRowFields: Block = {
   slug: 'MediaRow',
   labels: { singular: 'Pictures or videos', plural: 'Pictures or videos' },
+  admin: { group: 'Pictures, videos and networks' },
   fields: [
     {
       name: 'rowType',

@@ -5,6 +5,7 @@ import { linkFields } from '../link-fields.ts'
 export const miniBannersFields: Block = {
   slug: 'MiniBanners',
   labels: { singular: 'Mini banners', plural: 'Mini banners' },
+  admin: { group: 'Banners' },
   fields: [
     {
       name: 'banners',

@@ -4,6 +4,7 @@ import { MAX_GRID_PRODUCTS } from './max-grid-products.ts'
 export const productGridSmallFields: Block = {
   slug: 'ProductGridSmall',
   labels: { singular: 'Product grid, small', plural: 'Product grids, small' },
+  admin: { group: 'Products' },
   fields: [
     { name: 'title', type: 'text', label: 'Title' },
     {

@@ -4,6 +4,7 @@ import { MAX_SPOTLIGHT_PRODUCTS } from './max-spotlight-products.ts'
 export const productSpotlightFields: Block = {
   slug: 'ProductSpotlight',
   labels: { singular: 'Product spotlight', plural: 'Product spotlights' },
+  admin: { group: 'Products' },
   fields: [
     { name: 'title', type: 'text', label: 'Title', maxLength: 200 },
     {

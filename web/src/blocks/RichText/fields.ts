@@ -4,5 +4,6 @@ import type { Block } from 'payload'
 export const richTextFields: Block = {
   slug: 'RichText',
   labels: { singular: 'Text', plural: 'Texts' },
+  admin: { group: 'Text' },
   fields: [{ name: 'content', type: 'richText', label: 'Text', required: true }],
 }

@@ -1,10 +1,10 @@
 import { blockSchema } from '@menagerie/contract/block'
-import { richTextSchema } from '@menagerie/contract/rich-text'
+import { richTextSchema as textSchema } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 
-export const richTextBlockSchema = blockSchema.extend({
+export const richTextSchema = blockSchema.extend({
   blockType: z.literal('RichText'),
-  content: richTextSchema,
+  content: textSchema,
 })
 
-export type RichTextBlock = z.infer<typeof richTextBlockSchema>
+export type RichTextBlock = z.infer<typeof richTextSchema>

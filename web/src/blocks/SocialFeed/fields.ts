@@ -5,6 +5,7 @@ import { httpsAddressField } from '../https-address.ts'
 export const socialFeedFields: Block = {
   slug: 'SocialFeed',
   labels: { singular: 'Social feed', plural: 'Social feeds' },
+  admin: { group: 'Pictures, videos and networks' },
   fields: [
     { name: 'title', type: 'text', label: 'Title', maxLength: 120 },
     {

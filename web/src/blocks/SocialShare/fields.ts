@@ -3,6 +3,7 @@ import type { Block } from 'payload'
 export const socialShareFields: Block = {
   slug: 'SocialShare',
   labels: { singular: 'Share links', plural: 'Share links' },
+  admin: { group: 'Pictures, videos and networks' },
   fields: [
     {
       name: 'title',

@@ -1,6 +1,6 @@
 import type { Block } from '@menagerie/contract/block'
 import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
-import { richTextBlockSchema } from '../../blocks/RichText/schema.ts'
+import { richTextSchema } from '../../blocks/RichText/schema.ts'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
 
 type RichTextList = Extract<RichTextNode, { type: 'list' }>
@@ -8,7 +8,7 @@ type RichTextList = Extract<RichTextNode, { type: 'list' }>
 /** The written text among the blocks of a page as the few tags that search engines keep of a job; links keep their words. */
 export function toBlocksHtml(blocks: readonly Block[]): string {
   return blocks
-    .flatMap((block) => richTextBlockSchema.safeParse(block).data ?? [])
+    .flatMap((block) => richTextSchema.safeParse(block).data ?? [])
     .map(({ content }) => toHtml(content))
     .join('')
 }

@@ -1,0 +1,9 @@
+import { defineBlock } from '../define-block.tsx'
+import { loadProductGridSmall } from './load.ts'
+import { ProductGridSmall } from './ProductGridSmall.tsx'
+
+export const productGridSmallDefinition = defineBlock({
+  type: 'ProductGridSmall',
+  load: loadProductGridSmall,
+  Component: ProductGridSmall,
+})
