@@ -6,7 +6,8 @@ export const MENU_SLOTS = ['top', 'header', 'footer', 'bottom'] as const
 export type MenuSlot = (typeof MENU_SLOTS)[number]
 
 /** Icons a menu item may carry (spec §3). */
-export const MENU_ICONS = ['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact'] as const
+/** Those of spec §3, and two for the animals that it leaves without one. */
+export const MENU_ICONS = ['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact', 'horse', 'paw'] as const
 export type MenuIcon = (typeof MENU_ICONS)[number]
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockSchema } from './block.ts'
 import { contentFields } from './content-fields.ts'
 import { linkSchema } from './link.ts'
-import { PRODUCT_FACETS } from './product.ts'
+import { LIST_FACETS, PRODUCT_FACETS } from './product.ts'
 import { richTextSchema } from './rich-text.ts'
 
 /**
@@ -63,7 +63,7 @@ export const pageBodySchema = z.object({
   bottomTitle: z.string().optional(),
   bottomText: richTextSchema.optional(),
   /** Facets a product list offers, in their order; empty = all. */
-  filterAttributes: z.array(z.enum(PRODUCT_FACETS)).default([]),
+  filterAttributes: z.array(z.enum(LIST_FACETS)).default([]),
   /** Products a product list holds; empty = all. */
   productFilter: z.array(productFilterSchema).default([]),
   alsoWatchTitle: z.string().optional(),

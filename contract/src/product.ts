@@ -44,6 +44,10 @@ export const PRODUCT_FACETS = [
 ] as const
 export type ProductFacet = (typeof PRODUCT_FACETS)[number]
 
+/** All thirteen: what visitors may filter a list by. */
+export const LIST_FACETS = [...PRODUCT_FACETS, 'is_natural'] as const
+export type ListFacet = (typeof LIST_FACETS)[number]
+
 /** `code` is the same in every country, `label` already in the entry's language. */
 export const facetValueSchema = z.object({ code: z.string().min(1), label: z.string().min(1) })
 export type FacetValue = z.infer<typeof facetValueSchema>

@@ -543,6 +543,7 @@ export interface Page {
         | 'form'
         | 'rodent_species'
         | 'usage'
+        | 'is_natural'
       )[]
     | null;
   alsoWatchTitle?: string | null;
@@ -1753,7 +1754,7 @@ export interface Menu {
           externalLink?: string | null;
           externalTarget?: ('_self' | '_blank') | null;
         };
-        icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
+        icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact' | 'horse' | 'paw') | null;
         phoneOnly?: boolean | null;
         /**
          * For the footer column that shows the networks as icons.
@@ -1802,7 +1803,7 @@ export interface Menu {
                 externalLink?: string | null;
                 externalTarget?: ('_self' | '_blank') | null;
               };
-              icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
+              icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact' | 'horse' | 'paw') | null;
               phoneOnly?: boolean | null;
               /**
                * For the footer column that shows the networks as icons.
@@ -1851,7 +1852,8 @@ export interface Menu {
                       externalLink?: string | null;
                       externalTarget?: ('_self' | '_blank') | null;
                     };
-                    icon?: ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact') | null;
+                    icon?:
+                      ('dog' | 'cat' | 'rabbit' | 'parrot' | 'fish' | 'about' | 'contact' | 'horse' | 'paw') | null;
                     phoneOnly?: boolean | null;
                     /**
                      * For the footer column that shows the networks as icons.

@@ -1,7 +1,7 @@
 import { pathSchema } from '@menagerie/contract/entry'
-import { SOCIAL_NETWORKS } from '@menagerie/contract/menu'
+import { MENU_ICONS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
-import { GHS_SYMBOLS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
+import { GHS_SYMBOLS, LIST_FACETS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
 import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 import type { ArticleInput, JobInput } from './article-schema.ts'
@@ -109,7 +109,7 @@ export const pageSchema = z.strictObject({
   metaDescription: text.max(500),
   bottomTitle: text.max(200).optional(),
   bottomText: text.optional(),
-  filterAttributes: z.array(z.enum(PRODUCT_FACETS)).optional(),
+  filterAttributes: z.array(z.enum(LIST_FACETS)).optional(),
   /** Files for business customers (`import/download-documents.ts`). */
   downloads: z.array(z.enum(['prices', 'order'])).optional(),
   alsoWatch: z.strictObject({ title: text.max(200), target: text, picture: text }).optional(),
@@ -128,7 +128,7 @@ const menuLeaf = z.strictObject({
   newTab: z.boolean().optional(),
 })
 export const menuItemSchema = menuLeaf.extend({
-  icon: z.enum(['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact']).optional(),
+  icon: z.enum(MENU_ICONS).optional(),
   phoneOnly: z.boolean().optional(),
   items: z.array(menuLeaf).optional(),
   social: z.array(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), url: address })).optional(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { rowTitle } from './row-title.ts'
 import { FACET_LABELS } from './vocabularies.ts'
 
-export const FACET_OPTIONS = PRODUCT_FACETS.map((value) => ({ value, label: FACET_LABELS[value] }))
+const FACET_OPTIONS = PRODUCT_FACETS.map((value) => ({ value, label: FACET_LABELS[value] }))
 
 const filterRow = z.looseObject({ facet: z.string().nullish() })
 

@@ -1,14 +1,16 @@
+import { LIST_FACETS } from '@menagerie/contract/product'
 import { linkGroup } from '@menagerie/web/blocks/link-fields'
 import type { Field, SelectField } from 'payload'
-import { FACET_OPTIONS, productFilterField } from './product-filter-field.ts'
+import { productFilterField } from './product-filter-field.ts'
+import { FACET_LABELS } from './vocabularies.ts'
 
 const filterAttributes: SelectField = {
   name: 'filterAttributes',
   type: 'select',
   label: 'Filters for visitors',
   hasMany: true,
-  enumName: 'enum_product_facet',
-  options: FACET_OPTIONS,
+  enumName: 'enum_list_facet',
+  options: LIST_FACETS.map((value) => ({ value, label: FACET_LABELS[value] })),
   admin: { description: 'In the order they show. Left empty, all filters show that the products have values for.' },
 }
 

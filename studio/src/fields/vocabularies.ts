@@ -1,4 +1,4 @@
-import { PRODUCT_FACETS, type ProductFacet } from '@menagerie/contract/product'
+import { type ListFacet, PRODUCT_FACETS } from '@menagerie/contract/product'
 
 /** Tags of pages, articles, jobs and products (spec §3 `contentTags`); the other vocabularies are the facets of search. */
 export const CONTENT_TAG = 'content_tag'
@@ -7,7 +7,7 @@ export const CONTENT_TAG = 'content_tag'
 export const VOCABULARIES = [...PRODUCT_FACETS, CONTENT_TAG] as const
 export type Vocabulary = (typeof VOCABULARIES)[number]
 
-export const FACET_LABELS: Readonly<Record<ProductFacet, string>> = {
+export const FACET_LABELS: Readonly<Record<ListFacet, string>> = {
   animal_type: 'Kind of animal',
   product_sub_group: 'Product group',
   online_animal_age: 'Age of the animal',
@@ -20,6 +20,7 @@ export const FACET_LABELS: Readonly<Record<ProductFacet, string>> = {
   form: 'Form',
   rodent_species: 'Kind of rodent',
   usage: 'Use',
+  is_natural: 'Natural',
 }
 
 export const VOCABULARY_LABELS: Readonly<Record<Vocabulary, string>> = { ...FACET_LABELS, [CONTENT_TAG]: 'Tag' }

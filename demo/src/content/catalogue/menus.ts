@@ -2,7 +2,15 @@ import type { DemoMenus, SiteContent } from '../schema.ts'
 import type { Shelf } from './add-catalogue.ts'
 
 type Item = DemoMenus['header'][number]
-const ICONS = { dog: 'dog', cat: 'cat', rabbit: 'rabbit', parrot: 'parrot', fish: 'fish' } as const
+const ICONS = {
+  dog: 'dog',
+  cat: 'cat',
+  horse: 'horse',
+  rabbit: 'rabbit',
+  parrot: 'parrot',
+  fish: 'fish',
+  other: 'paw',
+} as const satisfies Record<Shelf['animal'], Item['icon']>
 
 /** The header leads to each animal and its departments; what editors wrote there besides stays. */
 export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteContent {
@@ -24,11 +32,10 @@ const toTarget = ({ category }: Shelf) => `page:${category.page}`
 function toItem(shelf: Shelf, written: readonly Item[]): Item {
   const target = toTarget(shelf)
   const known = written.find((item) => item.target === target)
-  const icon = ICONS[shelf.animal as keyof typeof ICONS]
   return {
     title: known?.title ?? shelf.name,
     target,
-    ...(icon && { icon }),
+    icon: ICONS[shelf.animal],
     items: toDepartmentItems(shelf),
   }
 }

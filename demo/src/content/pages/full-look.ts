@@ -1,3 +1,4 @@
+import type { MenuIcon } from '@menagerie/contract/menu'
 import type { Stamp } from '@menagerie/contract/stamps'
 import type { AnimalKind } from '../../pictures/palette.ts'
 
@@ -7,7 +8,7 @@ export type FullAnimal<A> = {
   page: string
   scene: string
   theme: Theme
-  icon?: 'dog' | 'cat' | 'rabbit' | 'parrot' | 'fish'
+  icon?: MenuIcon
   stamp?: Stamp
 }
 
@@ -35,7 +36,7 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
   animals: [
     { kind: 'dog', page: 'dogs', scene: 'scene-dogs', theme: '1', icon: 'dog' },
     { kind: 'cat', page: 'cats', scene: 'scene-cats', theme: '3', icon: 'cat' },
-    { kind: 'horse', page: 'horses', scene: 'scene-horses', theme: '4', stamp: 'horseshoe' },
+    { kind: 'horse', page: 'horses', scene: 'scene-horses', theme: '4', icon: 'horse', stamp: 'horseshoe' },
     { kind: 'rabbit', page: 'rabbits', scene: 'scene-rabbits', theme: '5', icon: 'rabbit' },
     { kind: 'parrot', page: 'parrots', scene: 'scene-parrots', theme: '2', icon: 'parrot', stamp: 'bird' },
     { kind: 'fish', page: 'fish', scene: 'scene-fish', theme: '6', icon: 'fish' },

@@ -43,7 +43,7 @@ describe('a page', () => {
     template: 'ProductOverviewPage',
     bottomTitle: 'Over voer',
     bottomText: richText('Brokken en blik.'),
-    filterAttributes: ['flavor', 'animal_type'],
+    filterAttributes: ['flavor', 'is_natural', 'animal_type'],
     productFilter: [
       { facet: 'flavor', values: ['salmon', 'dog', 'salmon'] },
       { facet: null, values: [] },
@@ -55,7 +55,7 @@ describe('a page', () => {
   const listFields = {
     bottomTitle: 'Over voer',
     bottomText: words('Brokken en blik.'),
-    filterAttributes: ['flavor', 'animal_type'],
+    filterAttributes: ['flavor', 'is_natural', 'animal_type'],
     productFilter: [{ facet: 'flavor', values: ['salmon'] }],
     alsoWatchTitle: 'Bekijk ook',
     alsoWatchImage: 'media-4',

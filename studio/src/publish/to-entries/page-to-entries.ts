@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry } from '@menagerie/contract/entry'
 import type { GatedPageBody } from '@menagerie/contract/gated-page'
 import { PAGE_TEMPLATES, type PageBody } from '@menagerie/contract/page'
-import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import { LIST_FACETS } from '@menagerie/contract/product'
 import { z } from 'zod'
 import { hasPart, isGatedTemplate } from '../../fields/template-parts.ts'
 import { storedBlocks, toBlocks } from '../blocks/to-blocks.ts'
@@ -21,7 +21,7 @@ const storedPage = storedContent.extend({
   category: relationId,
   bottomTitle: storedText,
   bottomText: storedRichText,
-  filterAttributes: storedList(z.enum(PRODUCT_FACETS)),
+  filterAttributes: storedList(z.enum(LIST_FACETS)),
   productFilter: storedProductFilters,
   alsoWatchTitle: storedText,
   alsoWatchImage: relationId,

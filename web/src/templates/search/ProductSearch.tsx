@@ -1,4 +1,5 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { LIST_FACETS } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toResultTexts } from '../../features/products/load-product-results.ts'
 import { loadProductGroups } from '../../features/products/product-groups.ts'
@@ -16,7 +17,7 @@ import { loadPopular } from './load-popular.ts'
 import { type AskedList, loadProductList, toProductListFields } from './product-list.ts'
 import { ProductList, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
 import { toResultsTitle, toSearchHead } from './search-head.ts'
-import { LIST_FACETS, toProductListSettings } from './to-list-settings.ts'
+import { toProductListSettings } from './to-list-settings.ts'
 
 /** Spec §2, product search page. Without words it is the list of all products, to browse (decisions 23). */
 export const productSearch: FixedPage = {

@@ -1,4 +1,5 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { LIST_FACETS } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { ArticleCardView } from '../../features/articles/article-card.ts'
 import { toResultTexts } from '../../features/products/load-product-results.ts'
@@ -16,7 +17,7 @@ import { loadPopular } from './load-popular.ts'
 import { type AskedList, toPageField } from './product-list.ts'
 import { BlogList, ProductList, toArticleCardsOf, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
 import { toResultsFrame } from './results-frame.tsx'
-import { LIST_FACETS, toBlogListSettings, toProductListSettings } from './to-list-settings.ts'
+import { toBlogListSettings, toProductListSettings } from './to-list-settings.ts'
 
 const BLOG = { type: 'blog' } // spec §2
 const TYPE_FIELD = oneOf('type', [BLOG.type])

@@ -1,7 +1,6 @@
 import type { MessageKey } from '@menagerie/brands/messages'
 import type { SearchIndexType } from '@menagerie/brands/search-index'
-import type { ProductFacet } from '@menagerie/contract/product'
-import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import { LIST_FACETS, type ListFacet } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
 import { toListTexts } from '../../features/search/to-list-texts.ts'
@@ -10,12 +9,8 @@ import { CONTENT_ATTRIBUTES, PRODUCT_ATTRIBUTES } from '../../search-client/sear
 export const PRODUCTS_PER_PAGE = 18 // spec §9
 export const POSTS_PER_PAGE = 12 // spec §9
 
-/** The thirteen of spec §3, in its order. */
-export const LIST_FACETS = [...PRODUCT_FACETS, 'is_natural'] as const
-export type ListFacet = (typeof LIST_FACETS)[number]
-
 /** Those that editors chose, in their order; all of them where they chose none. */
-export function toListFacets(filterAttributes: readonly ProductFacet[]): readonly ListFacet[] {
+export function toListFacets(filterAttributes: readonly ListFacet[]): readonly ListFacet[] {
   return filterAttributes.length === 0 ? LIST_FACETS : filterAttributes
 }
 
