@@ -6,7 +6,6 @@ const TAKEN = [
   'content',
   'feed',
   'footer',
-  'locale-suggestion',
   'locales',
   'package-inserts',
   'products',

@@ -3,8 +3,6 @@ import styles from './LocalePopup.module.css'
 import { rememberChoice, rememberSwitch } from './locale-memory.ts'
 import type { Suggestion } from './suggestion.ts'
 
-const TITLE_ID = 'locale-suggestion'
-
 type Content = { text: string; stay: string; choices: HTMLElement[] }
 
 /** Without a suggestion the words are those of the locale popup. */
@@ -37,9 +35,10 @@ export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | unde
   const box = element('div', '', {
     class: `${styles.popup} ${styles.suggestion}`,
     role: 'dialog',
-    'aria-labelledby': TITLE_ID,
+    // At once: its words come a moment later.
+    'aria-label': text,
   })
-  const words = element('p', '', { id: TITLE_ID, role: 'status' })
+  const words = element('p', '', { role: 'status' })
   const stayHere = element('button', stay, { class: styles.link, type: 'button' })
   box.append(words, ...choices, stayHere)
   document.querySelector('header, main')?.before(box)

@@ -84,6 +84,17 @@ test('an offer that the page’s popup does not have leaves the choice of any co
   expect(within(box ?? document.body).getByRole('button', { name: t('locale.title') })).toBeDefined()
 })
 
+test('it has its name at once, before its words are said', async () => {
+  const suggestion = { text: 'Elsewhere?', stay: 'Stay', offers: [] }
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => json({ locale: 'el_GR', suggestion })),
+  )
+  await suggestLocale(findPopup())
+  const [box] = screen.getAllByRole('status').map((words) => words.closest('[role=dialog]'))
+  expect(box?.getAttribute('aria-label')).toBe('Elsewhere?')
+})
+
 test('who is where the page belongs, or has chosen meanwhile, is asked nothing', async () => {
   expect(await suggest(async () => json({ locale: 'de_DE' }))).toBeUndefined()
   const late = suggest(async () => {
