@@ -70,14 +70,14 @@ function Seal({ image, href }: Accreditation) {
 }
 
 /**
- * On phones the heading folds its column, and its own link stands in the list; from 900 px it is a plain heading, and the toggle is not there at all. Open at first, so
- * that no browser hides a column it cannot open.
+ * Below 900 px the heading unfolds its column, which is closed at first, and its own link stands in the list; from there it is a
+ * plain heading over an open column. Browsers that could not show what is closed keep the toggle.
  */
 function Column({ title, to, items, socialLinks }: FooterColumn) {
   return (
     <div className={styles.column}>
       <h2 className={styles.heading}>{to ? <Link to={to}>{title}</Link> : title}</h2>
-      <details className={styles.fold} open>
+      <details className={styles.fold}>
         <summary className={styles.toggle}>
           <h2>{title}</h2>
         </summary>
