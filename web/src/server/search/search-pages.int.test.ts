@@ -90,7 +90,7 @@ test('without search the plain lists are there, and what is searched for says so
   expect((await read('/aanbod/')).names).toHaveLength(2)
   const asked = await read('/search/products/?query=zalm')
   expect(asked.status).toBe(200)
-  expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
+  expect(asked.html).toContain('>De zoekfunctie antwoordt op dit moment niet.')
   expect(asked.names).toHaveLength(2)
   expect((await read('/search/results/?query=zalm')).html).not.toContain('>Echt, ik heb')
 })
@@ -110,7 +110,7 @@ test('a search node answers them alike, and one that is gone costs no page', asy
   isUp = false
   const asked = await read('/aanbod/?animal_type=Kat')
   expect(asked.status).toBe(200)
-  expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
+  expect(asked.html).toContain('>De zoekfunctie antwoordt op dit moment niet.')
   expect(asked.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
 })
 
@@ -132,7 +132,7 @@ test('a search that hangs costs a list seconds and no page: it says so and shows
   const asked = await read('/aanbod/?animal_type=Kat')
   expect(asked.status).toBe(200)
   expect(asked.stored).toContain('no-store')
-  expect(asked.html).toContain('De zoekfunctie antwoordt op dit moment niet.')
+  expect(asked.html).toContain('>De zoekfunctie antwoordt op dit moment niet.')
   expect(asked.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
   expect((await read('/aanbod/')).names).toHaveLength(2)
 })
