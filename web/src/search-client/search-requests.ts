@@ -60,9 +60,11 @@ function toFacetFilters(chosen: Chosen): string[][] {
   )
 }
 
+type CountRequest = Pick<SearchScope, 'index' | 'filters'> & { query: string }
+
 /** How many there are, and nothing else. */
-export function toCountRequest({ index: indexName, query }: { index: string; query: string }): SearchRequest {
-  return { indexName, query, ...AS_VISITOR, ...COUNTS_ONLY, distinct: true }
+export function toCountRequest({ index: indexName, filters, query }: CountRequest): SearchRequest {
+  return { indexName, query, ...AS_VISITOR, ...(filters && { filters }), ...COUNTS_ONLY, distinct: true }
 }
 
 type MenuRequest = { index: string; query: string; hits: number }

@@ -38,7 +38,7 @@ export async function askList<Card>(
   const otherCount = readNumber(readFields(results[requests.length]).nbHits)
   const content = { ...rest, query, cards: toCards(hits), ...(tabs && { otherCount }) }
   if (content.count > 0 || query === '') return content
-  return { ...content, suggestions: await findSuggestions(search, query, suggestions) }
+  return { ...content, suggestions: await findSuggestions(search, query, { index: suggestions, scope }) }
 }
 
 /** As the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
@@ -53,11 +53,16 @@ function toFacets(chosen: Chosen, meanings: Meanings = {}): Chosen {
   return facets
 }
 
-/** None is no failure: the answer that matters is there. */
-async function findSuggestions(search: Asker['search'], query: string, index: string): Promise<string[]> {
+type Phrases = { index: string; scope: ListSettings['scope'] }
+
+/** Phrases that find something in this list, too: they are of all products. None is no failure: the answer that matters is there. */
+async function findSuggestions(search: Asker['search'], query: string, { index, scope }: Phrases): Promise<string[]> {
   try {
     const [first] = readList(await search([toSuggestionsRequest({ index, query, hits: SUGGESTIONS })]))
-    return toSuggestions(readList(readFields(first).hits))
+    const phrases = toSuggestions(readList(readFields(first).hits))
+    if (phrases.length === 0) return []
+    const counts = readList(await search(phrases.map((phrase) => toCountRequest({ ...scope, query: phrase }))))
+    return phrases.filter((_, at) => readNumber(readFields(counts[at]).nbHits) > 0)
   } catch {
     return []
   }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { askList } from './ask-list.ts'
+import type { SearchRequest } from './search-requests.ts'
+
+const SETTINGS = {
+  scope: { index: 'blog', filters: 'type:blog', facets: [], hitsPerPage: 12, attributes: [] },
+  suggestions: 'phrases',
+}
+
+/** Finds nothing for the words, knows two phrases, one of which finds something in this list. */
+function asker(asked: SearchRequest[]) {
+  const answer = ({ indexName, query }: SearchRequest) => {
+    if (indexName === 'phrases') return { hits: [{ query: 'dry food' }, { query: 'old cats' }] }
+    return { hits: [], nbHits: query === 'old cats' ? 3 : 0, nbPages: 0 }
+  }
+  return {
+    search: async (requests: readonly SearchRequest[]) => {
+      asked.push(...requests)
+      return requests.map(answer)
+    },
+  }
+}
+
+test('words that find nothing are answered with phrases that find something in the same list', async () => {
+  const asked: SearchRequest[] = []
+  const found = await askList(asker(asked), { query: 'fod', chosen: {}, page: 1 }, SETTINGS, () => [])
+  expect(found?.suggestions).toEqual(['old cats'])
+  expect(asked.filter(({ query }) => query === 'dry food')).toMatchObject([{ indexName: 'blog', filters: 'type:blog' }])
+})
+
+test('without words nothing more is asked', async () => {
+  const asked: SearchRequest[] = []
+  const found = await askList(asker(asked), { query: '', chosen: {}, page: 1 }, SETTINGS, () => [])
+  expect([found?.suggestions, asked.length]).toEqual([undefined, 1])
+})
