@@ -1,6 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { translator } from '@menagerie/brands/messages'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findSite, toUrl, WIDTHS } from './sites.ts'
 import { test } from './test.ts'
 
 const site = findSite('tailwell/en_GB')
@@ -76,6 +77,98 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     )
     await fieldOf(page).fill('qqqqqqxzzz')
     await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
+  })
+})
+
+test.describe('the states of the search of the header (spec §4)', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  const popular = (page: Page) => groupOf(page, 'search.popular')
+  const products = (page: Page) => groupOf(page, 'search.products')
+
+  test('a cleared field shows what stood there before a word', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).fill('stew')
+    await expect(products(page)).toBeVisible()
+    await fieldOf(page).fill('')
+    await expect(products(page)).toHaveCount(0)
+    await expect(popular(page)).toBeVisible()
+    await expect.poll(() => isLocked(page)).toBe(true)
+  })
+
+  test('a way to another page closes it, also for a visitor who comes back', async ({ page }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).fill('chicken')
+    await products(page).getByRole('option').first().click()
+    await expect(page).not.toHaveURL(toUrl(site))
+    await page.goBack()
+    await expect(page).toHaveURL(toUrl(site))
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect.poll(() => isLocked(page)).toBe(false)
+  })
+
+  test('a window that becomes another one leaves no page locked, and shows as many hits as there is room for', async ({
+    page,
+  }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).fill('chicken')
+    await expect(products(page).getByRole('option')).toHaveCount(4)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect.poll(() => isLocked(page)).toBe(false)
+    await page.locator('header summary:visible').first().click()
+    await fieldOf(page).fill('chicken')
+    await expect(products(page).getByRole('option')).toHaveCount(3)
+  })
+
+  test('a search that is slow or does not answer says so, keeps what is shown, and is asked again', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).fill('chicken')
+    await expect(products(page)).toBeVisible()
+    const shown = await products(page).getByRole('option').allTextContents()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/1/indexes/**', async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 503, body: '{}' })
+    })
+    await fieldOf(page).fill('stew')
+    await expect(page.getByText(t('search.slow')).first()).toBeVisible()
+    expect(await products(page).getByRole('option').allTextContents()).toEqual(shown)
+    answer.resolve()
+    await expect(page.getByText(t('search.failed')).first()).toBeVisible()
+    expect(await products(page).getByRole('option').allTextContents()).toEqual(shown)
+    await page.unroute('**/1/indexes/**')
+    await fieldOf(page).fill('stews')
+    await expect(page.getByText(t('search.failed'))).toHaveCount(0)
+    await expect(products(page).getByRole('option').first()).toContainText(/stew/i)
+    problems.length = 0
+  })
+
+  test('nothing in any of them stands in anybody’s way, at any width', async ({ page }) => {
+    const violationsIn = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).include('header').analyze()
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id}: ${html}`))
+    }
+    const found: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(toUrl(site))
+      if (width < 1_200) await page.locator('header summary:visible').first().click()
+      await fieldOf(page).focus()
+      await expect(popular(page)).toBeVisible()
+      found.push(...(await violationsIn(`${width} before a word`)))
+      await fieldOf(page).fill('chicken')
+      await expect(products(page)).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toBeVisible()
+      found.push(...(await violationsIn(`${width} results`)))
+      await fieldOf(page).fill('qqqqqxzzz')
+      await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
+      found.push(...(await violationsIn(`${width} nothing found`)))
+    }
+    expect(found).toEqual([])
   })
 })
 

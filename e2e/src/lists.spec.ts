@@ -53,6 +53,56 @@ test.describe('a list of products (spec §2, product search)', () => {
   })
 })
 
+test('a slow search says so while it lasts, and the answer takes the place of what was shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(LIST)
+  await isLive(page)
+  const shown = await cards(page).allTextContents()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/1/indexes/**', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.locator('#filters input[name=animal_type]').nth(1).check()
+  await expect(page.getByText(t('search.slow'))).toBeVisible()
+  expect(await cards(page).allTextContents()).toEqual(shown)
+  answer.resolve()
+  await expect(page.getByText(t('search.slow'))).toHaveCount(0)
+  await expect(cards(page).first()).not.toHaveText(shown[0] ?? '')
+})
+
+test('results are of products or of blogs, and each kind has its address (spec §2, §4)', async ({ page }) => {
+  await page.goto(`${toUrl(site, fixedPagePath(site, 'search-results'))}?query=hund`)
+  await isLive(page)
+  const kinds = page.getByRole('navigation', { name: t('search.kinds') })
+  await expect(kinds.getByRole('link')).toHaveCount(2)
+  await expect(kinds.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
+  await kinds.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/search\/results\/\?type=blog&query=hund$/)
+  await expect(kinds.getByRole('link').last()).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(kinds.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
+})
+
+test('the panel of filters closes by its button, by Escape, and by a press beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(LIST)
+  await isLive(page)
+  const open = page.getByRole('button', { name: t('filter.title') }).first()
+  const panel = page.locator('#filters')
+  for (const close of [
+    () => panel.getByRole('button', { name: t('filter.close') }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(760, 880),
+  ]) {
+    await open.click()
+    await expect(panel).toBeVisible()
+    await close()
+    await expect(panel).toBeHidden()
+  }
+  await expect(panel.getByText(t('filter.clear'))).toBeDisabled()
+})
+
 test('its filters slide in on a phone, lock the page, and stand in nobody’s way', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(LIST)
@@ -94,6 +144,26 @@ test.describe('products to compare', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the panel of a phone opens and closes, and more options unfold', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(LIST)
+    await page
+      .getByRole('button', { name: t('filter.title') })
+      .first()
+      .click()
+    const panel = page.locator('#filters')
+    await expect(panel).toBeVisible()
+    const more = panel.locator('details').first()
+    const hidden = more.locator('input').first()
+    await expect(hidden).toBeHidden()
+    await more.getByText(t('filter.showMore')).click()
+    await expect(hidden).toBeVisible()
+    await more.getByText(t('filter.showLess')).click()
+    await expect(hidden).toBeHidden()
+    await panel.getByRole('button', { name: t('filter.close') }).click()
+    await expect(panel).toBeHidden()
+  })
 
   test('filters are sent with a button, and products are compared by their addresses', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -7,6 +7,8 @@ import type { SearchOverlay } from './search-overlay.ts'
 import { backdropClass, createPanel, openClass } from './search-panel.ts'
 
 const DESKTOP = '(min-width: 1200px)'
+/** A search that takes longer says so. */
+const SLOW_MS = 1_000
 
 export type SearchBoxParts = { field: HTMLInputElement; host: HTMLElement; overlay: SearchOverlay }
 
@@ -17,6 +19,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
   const backdrop = make('div', { class: backdropClass })
   const presses = { onClose: () => close(true), onForget: () => forget() }
   const panel = createPanel(id, field.ariaLabel ?? '', overlay, presses)
+  const wide = matchMedia(DESKTOP)
   const isOpen = () => panel.element.isConnected
   /** The focus that is given back opens nothing. */
   let isQuiet = false
@@ -69,15 +72,26 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     panel.show(toPrimaryView(overlay, readRecent(overlay.memory)))
   }
 
+  /** Until there is an answer, and when there is none, what is shown stays. */
   async function find(words: string): Promise<void> {
+    const isWanted = () => isOpen() && field.value.trim() === words
+    const slow = setTimeout(() => isWanted() && panel.say(overlay.texts.slow), SLOW_MS)
     try {
-      const view = await findWords(client, overlay, { words, isDesktop: matchMedia(DESKTOP).matches })
-      if (view !== undefined && isOpen() && field.value.trim() === words) panel.show(view)
+      const view = await findWords(client, overlay, { words, isDesktop: wide.matches })
+      if (view !== undefined && isWanted()) panel.show(view)
     } catch {
-      // What is shown stays.
-      panel.say(overlay.texts.failed)
+      if (isWanted()) panel.say(overlay.texts.failed)
+    } finally {
+      clearTimeout(slow)
     }
   }
+
+  // A window of another width has another field, or room for other hits (spec §4).
+  wide.addEventListener('change', () => {
+    if (!isOpen()) return
+    if (host.checkVisibility()) update()
+    else close(false)
+  })
 
   return { panel, backdrop, update, close }
 }

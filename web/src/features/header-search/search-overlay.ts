@@ -39,6 +39,7 @@ export const OVERLAY_TEXTS = [
   'suggestions',
   'noSuggestions',
   'noHits',
+  'slow',
   'failed',
 ] as const
 export type OverlayText = (typeof OVERLAY_TEXTS)[number]

@@ -25,6 +25,7 @@ export const backdropClass = styles.backdrop ?? ''
 export function createPanel(id: string, label: string, { texts }: SearchOverlay, presses: Presses): SearchPanel {
   const list = make('div', { role: 'listbox', id, class: styles.groups, 'aria-label': label })
   const rest = make('div', { class: styles.rest })
+  const said = make('p')
   const status = make('output', { class: styles.status })
   const close = make('button', { type: 'button', class: styles.close, 'aria-label': texts.close }, '✕')
   const element = make('div', { class: styles.panel }, close, list, rest, status)
@@ -51,7 +52,8 @@ export function createPanel(id: string, label: string, { texts }: SearchOverlay,
     show,
     say: (text) => {
       status.textContent = text
-      if (rest.firstElementChild?.textContent !== text) rest.prepend(make('p', {}, text))
+      said.textContent = text
+      rest.prepend(said)
     },
     options: () => [...list.querySelectorAll<HTMLElement>('[role=option]')],
   }

@@ -79,6 +79,7 @@ function toTexts({ t }: RenderContext): Record<OverlayText, string> {
     suggestions: t('search.suggestions'),
     noSuggestions: t('search.noSuggestions'),
     noHits: t('search.noHits'),
+    slow: t('search.slow'),
     failed: t('search.failed'),
   }
 }

@@ -20,6 +20,6 @@ export const EXAMPLE_OVERLAY: SearchOverlay = {
     ...{ close: 'close', popular: 'popular', recent: 'recent', forget: 'forget', spotlight: 'spotlight' },
     ...{ newest: 'newest', products: 'products', pages: 'pages', allProducts: 'allProducts' },
     ...{ allInformation: 'allInformation', suggestions: 'suggestions', noSuggestions: 'noSuggestions' },
-    ...{ noHits: 'noHits', failed: 'failed' },
+    ...{ noHits: 'noHits', slow: 'slow', failed: 'failed' },
   },
 }
