@@ -1,6 +1,7 @@
 import { translator } from '@menagerie/brands/messages'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { expect, type Page } from '@playwright/test'
+import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -122,6 +123,22 @@ test.describe('pictures of a product go round, its video is one more of them (sp
     await stripOf(page).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => placeOf(page)).toBe(1)
+  })
+
+  test('by a finger on a phone', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    await context.addCookies(COUNTRY_CHOSEN)
+    const page = await context.newPage()
+    await show(page)
+    const box = await stripOf(page).boundingBox()
+    if (box === null) throw new Error('There are no pictures')
+    const devTools = await context.newCDPSession(page)
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2, gestureSourceType: 'touch' } as const
+    await devTools.send('Input.synthesizeScrollGesture', { ...finger, xDistance: -box.width * 0.7, speed: 2_000 })
+    await expect.poll(() => placeOf(page)).toBe(1)
+    await devTools.send('Input.synthesizeScrollGesture', { ...finger, xDistance: box.width * 0.7, speed: 2_000 })
+    await expect.poll(() => placeOf(page)).toBe(0)
+    await context.close()
   })
 
   test.describe('without JavaScript', () => {

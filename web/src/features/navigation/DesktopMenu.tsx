@@ -2,7 +2,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './DesktopMenu.module.css'
-import { MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
 import type { NavigationItem } from './navigation-item.ts'
 
 type DesktopMenuProps = { label: string; viewAll: string; items: readonly NavigationItem[] }
@@ -19,7 +18,7 @@ export function DesktopMenu({ label, viewAll, items }: DesktopMenuProps) {
           <li key={item.title} className={styles.item}>
             {item.to && (
               <Link to={item.to} className={styles.title}>
-                {item.icon && <Icon path={MENU_ICON_PATHS[item.icon]} />}
+                {item.icon && <Icon href={item.icon} />}
                 {item.title}
               </Link>
             )}
@@ -62,7 +61,7 @@ function Column({ item }: { item: NavigationItem }) {
     <>
       {item.to ? (
         <Link to={item.to} className={styles.entry}>
-          {item.icon && <Icon path={MENU_ICON_PATHS[item.icon]} />}
+          {item.icon && <Icon href={item.icon} />}
           {item.title}
         </Link>
       ) : (

@@ -6,7 +6,8 @@ import styles from './Footer.module.css'
 import type { Logo } from './Header.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
-export type SocialLink = { name: string; path: string; to: LinkTarget }
+/** `icon`: address of its drawing. */
+export type SocialLink = { name: string; icon: string; to: LinkTarget }
 export type FooterColumn = {
   id: string
   title: string
@@ -92,7 +93,7 @@ function Column({ title, to, items, socialLinks }: FooterColumn) {
             {socialLinks.map((link) => (
               <li key={link.to.href}>
                 <Link to={link.to} className={styles.network}>
-                  <Icon path={link.path} />
+                  <Icon href={link.icon} />
                   <VisuallyHidden>{link.name}</VisuallyHidden>
                 </Link>
               </li>

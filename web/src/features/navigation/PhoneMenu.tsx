@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { BARS, CHEVRON_BACK, CROSS, MENU_ICON_PATHS } from './icons/menu-icon-paths.ts'
+import { BARS, CHEVRON_BACK, CROSS } from './icons/menu-icon-paths.ts'
 import { LogOut, type LogOutView } from './LogOut.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 import styles from './PhoneMenu.module.css'
@@ -104,7 +104,7 @@ function Leaf(item: NavigationItem) {
 function Title({ icon, title }: NavigationItem) {
   return (
     <>
-      {icon && <Icon path={MENU_ICON_PATHS[icon]} />}
+      {icon && <Icon href={icon} />}
       {title}
     </>
   )

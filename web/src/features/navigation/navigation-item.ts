@@ -1,12 +1,14 @@
-import type { MenuIcon, MenuItem } from '@menagerie/contract/menu'
+import type { MenuItem } from '@menagerie/contract/menu'
 import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
+import { MENU_ICONS_FILE } from './icons/menu-icon-paths.ts'
 
 /** An item of a menu as it is shown. */
 export type NavigationItem = {
   title: string
-  icon?: MenuIcon
+  /** Address of its drawing. */
+  icon?: string
   to?: LinkTarget
   /** Above a sub-menu: names of the link to the item's own page, and of the toggle where that stands beside a link. */
   viewAllLabel?: string
@@ -34,7 +36,7 @@ function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): N
   const items = toNavigationItems(ctx, item.subItems ?? [], screen)
   return {
     title,
-    ...(icon && { icon }),
+    ...(icon && { icon: `${ctx.assets.file(MENU_ICONS_FILE)}#${icon}` }),
     ...(to && { to }),
     ...(items.length > 0 && {
       viewAllLabel: ctx.t('menu.viewAllOf', { title }),
