@@ -1,6 +1,6 @@
 import { translator } from '@menagerie/brands/messages'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
@@ -11,6 +11,24 @@ const product = findProduct('10110')
 /** Medicine that vets of some countries prescribe. */
 const prescribed = findProduct('10460')
 const path = `${product.url_slug}/${product.url_key}`
+
+const MOVES = 10
+
+/** A finger goes over a part: `way` of its width, to the right or the left. */
+async function swipe(page: Page, part: Locator, way: number) {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('There is nothing to swipe')
+  const devTools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: box.x + box.width * at, y: box.y + box.height / 2 }],
+    })
+  const from = way < 0 ? 0.8 : 0.2
+  await touch('touchStart', from)
+  for (let move = 1; move <= MOVES; move += 1) await touch('touchMove', from + (way * move) / MOVES)
+  await touch('touchEnd')
+}
 
 function findFilmed() {
   const products = loadContent().sites.find((each) => each.locale.id === site.id)?.products
@@ -130,13 +148,9 @@ test.describe('pictures of a product go round, its video is one more of them (sp
     await context.addCookies(COUNTRY_CHOSEN)
     const page = await context.newPage()
     await show(page)
-    const box = await stripOf(page).boundingBox()
-    if (box === null) throw new Error('There are no pictures')
-    const devTools = await context.newCDPSession(page)
-    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2, gestureSourceType: 'touch' } as const
-    await devTools.send('Input.synthesizeScrollGesture', { ...finger, xDistance: -box.width * 0.7, speed: 2_000 })
+    await swipe(page, stripOf(page), -0.6)
     await expect.poll(() => placeOf(page)).toBe(1)
-    await devTools.send('Input.synthesizeScrollGesture', { ...finger, xDistance: box.width * 0.7, speed: 2_000 })
+    await swipe(page, stripOf(page), 0.6)
     await expect.poll(() => placeOf(page)).toBe(0)
     await context.close()
   })
