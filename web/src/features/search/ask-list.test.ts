@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SearchRequest } from '../../search-client/search-requests.ts'
 import { askList } from './ask-list.ts'
-import type { SearchRequest } from './search-requests.ts'
 
 const SETTINGS = {
   scope: { index: 'blog', filters: 'type:blog', facets: [], hitsPerPage: 12, attributes: [] },
