@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { storeFinderPath } from '@menagerie/brands/route-words'
+import { ANY } from '@menagerie/contract/entry'
 import { CONTRACT_VERSION } from '@menagerie/contract/feed'
 import { openReplica } from '@menagerie/web/replica/open-replica'
 import { createSiteProcess } from '../site-process.ts'
@@ -35,9 +37,9 @@ const BLOCKS = [
   { id: 'posts', blockType: 'SocialFeed', title: 'Seen with you', tags: ['paws', 'mud'], pictures: [] },
 ]
 
-function toPage({ brand, code: locale }: BrandLocale, path: string, main: object[]) {
+function toPage({ brand, code: locale }: BrandLocale, path: string, main: object[], template = 'ContentPage') {
   const body = {
-    template: 'ContentPage',
+    template,
     title: path === '' ? 'Home' : 'Seen elsewhere',
     robots: { index: true, follow: true },
     translationGroup: path || 'home',
@@ -66,21 +68,42 @@ const toServices = (origin: string) => [
   },
 ]
 
+const MAP_SERVICE = {
+  ...{ shows: 'map', id: 'streets', name: 'Streets', company: 'Streets Ltd' },
+  privacy: 'https://streets.example/privacy',
+}
+
+/** Two shops near each other. */
+const STORES = ['52.09', '52.11'].map((lat, at) => ({
+  ...{ kind: 'store', brand: ANY, locale: ANY, key: `shop-${at}`, path: null, deleted: false },
+  body: {
+    ...{ name: `Shop ${at}`, country: 'NL', brands: ['tailwell'], is_featured: true },
+    ...{ point_of_sale: 'offline', lat, lng: '5.12' },
+  },
+}))
+
 /**
  * A built site without a studio: each of the 23 has a home page, and at `elsewhere` a video, a page and posts of a stand-in.
- * `withServices`: they are configured.
+ * `withServices`: they are configured; `withMap`: the map of the store finder alone is.
  */
-export async function startServicesSite({ withServices }: { withServices: boolean }) {
+export async function startServicesSite({
+  withServices,
+  withMap = false,
+}: {
+  withServices: boolean
+  withMap?: boolean
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'services-site-'))
   const provider = await startProvider()
   const file = join(folder, 'services.json')
-  writeFileSync(file, JSON.stringify(toServices(provider.origin)))
+  writeFileSync(file, JSON.stringify(withMap ? [MAP_SERVICE] : toServices(provider.origin)))
   publish(join(folder, 'replica'))
   const site = await createSiteProcess(folder, {
     ADDRESSING: 'local',
     SEARCH_ENGINE: 'off',
     CONTENT_API_URL: DEAD_STUDIO,
     SERVICES_FILE: withServices ? file : '',
+    MAP_STYLE_URL: withMap ? `${provider.origin}/style.json` : '',
     SNAPSHOT: '',
   })
   await site.start()
@@ -98,7 +121,17 @@ export async function startServicesSite({ withServices }: { withServices: boolea
 
 function publish(dir: string): void {
   const replica = openReplica({ dir })
-  const changes = BRAND_LOCALES.flatMap((site) => [toPage(site, '', []), toPage(site, ELSEWHERE, BLOCKS)])
-  replica.apply({ contractVersion: CONTRACT_VERSION, epoch: 'e', cursor: 'c', more: false, changes })
+  const changes = BRAND_LOCALES.flatMap((site) => [
+    toPage(site, '', []),
+    toPage(site, ELSEWHERE, BLOCKS),
+    toPage(site, storeFinderPath(site), [], 'StoreLocator'),
+  ])
+  replica.apply({
+    contractVersion: CONTRACT_VERSION,
+    epoch: 'e',
+    cursor: 'c',
+    more: false,
+    changes: [...changes, ...STORES],
+  })
   replica.close()
 }

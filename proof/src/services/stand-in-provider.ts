@@ -11,15 +11,41 @@ const FEED = `window.standInFeed = (command, { container, key, locale, tags }) =
   document.querySelector(container).append(list)
 }`
 
-/** A company of videos, pages and posts on a port of its own. `asked`: the paths that browsers have asked it for. */
+/** A tile of one colour. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const toMapStyle = (origin: string) => ({
+  version: 8,
+  sources: {
+    streets: {
+      type: 'raster',
+      tiles: [`${origin}/tiles/{z}/{x}/{y}.png`],
+      tileSize: 256,
+      attribution: '<a href="https://streets.example">&copy; Streets</a>',
+    },
+  },
+  layers: [{ id: 'streets', type: 'raster', source: 'streets' }],
+})
+
+/**
+ * A company of videos, pages, posts and maps on a port of its own. `asked`: the paths that browsers have asked it for; `down`: what
+ * those begin with that it answers with an error.
+ */
 export async function startProvider() {
   const asked: string[] = []
-  const server = createServer(({ url = '' }, response) => {
+  const state = { down: '' }
+  const server = createServer(({ url = '', headers: { host } }, response) => {
     asked.push(url)
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    if (state.down !== '' && url.startsWith(state.down)) return response.writeHead(503).end()
+    if (url.startsWith('/style.json')) return response.end(JSON.stringify(toMapStyle(`http://${host}`)))
+    if (url.startsWith('/tiles/')) return response.setHeader('Content-Type', 'image/png').end(TILE)
     const isScript = url.startsWith('/feed.js')
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
     response.setHeader('Set-Cookie', 'stand_in=1')
-    response.end(isScript ? FEED : PLAYER)
+    return response.end(isScript ? FEED : PLAYER)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -27,6 +53,7 @@ export async function startProvider() {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     asked,
+    state,
     stop: () => new Promise((done) => server.close(done).closeAllConnections()),
   }
 }

@@ -50,6 +50,8 @@ export type RenderContext = {
   }
   /** Services of other companies that this brand may show to who allows them. */
   services: readonly Service[]
+  /** Where the style of a map with streets is, for those who allow it. */
+  mapStyle?: string | undefined
   /** Places by name: of a country (ISO code) or of the `world`; undefined where the build knows none. */
   places: PlacesOf
   /** Places are asked of a service first, so the finder loads what was typed (decision 029). */

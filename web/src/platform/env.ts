@@ -103,6 +103,14 @@ const envSchema = z.object({
   GEOCODER_KEY: optional,
   /** How long its answers are kept in memory; 0 where its terms forbid that. */
   GEOCODER_KEPT_S: z.coerce.number().min(0).max(2_592_000).default(86_400),
+  /** Style of a map with streets for the store finder: a path of our own, or an address that a service of SERVICES_FILE declares. */
+  MAP_STYLE_URL: z
+    .string()
+    .regex(
+      /^(?:https?:\/\/[^\s/]+\/\S*|\/(?!\/)\S+)$/,
+      'must be an address such as https://maps.example/style.json, or a path',
+    )
+    .optional(),
   /** Shared with the studio, which signs permissions to look at previews with it; without one there are none. */
   PREVIEW_SECRET: z.string().min(16).optional(),
   /** Origins of the studio's admin with spaces between, such as `https://studio.example`: only it may show previews in a frame. */

@@ -10,20 +10,21 @@ import { createForms } from './forms/form-handlers.ts'
 import { FormLimits } from './forms/form-limits.ts'
 import { findClientAddress, toNetworks } from './geo/client-address.ts'
 import { openGeocoder } from './geocoder/open-geocoder.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { SiteSearch } from './search/site-search.ts'
 import { openSessions } from './sessions/open-sessions.ts'
 import type { SiteParts } from './site-parts.ts'
 
 /** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
-type Wired = { search: Pick<SiteSearch, 'reader'>; workers: Workers; outbox: Outbox; log: Log }
+type Wired = { search: Pick<SiteSearch, 'reader'>; workers: Workers; outbox: Outbox; log: Log; metrics: Metrics }
 
-export function openVisits(env: Env, { search, workers, outbox, log }: Wired) {
+export function openVisits(env: Env, { search, workers, outbox, log, metrics }: Wired) {
   const contentApi = openContentApi(env)
   // Without a secret that processes share, one that this process alone has: its sessions end with it.
   const secret = env.SESSION_SECRET ?? randomBytes(32).toString('base64url')
   const sessions = openSessions({ secret, https: env.ADDRESSING === 'domains', contentApi, now: Date.now })
   const parts: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSession'> = {
-    live: { search: search.reader, contentApi, geocode: openGeocoder({ env, log, clock: Date.now }) },
+    live: { search: search.reader, contentApi, geocode: openGeocoder({ env, log, metrics, clock: Date.now }) },
     forms: createForms(outbox, { contentApi, seal: sessions.seal }),
     openSession: sessions.open,
     checkSession: sessions.check,

@@ -72,6 +72,7 @@ export type SiteParts = {
   searchOf?: ((site: BrandLocale) => SearchAccess) | undefined
   /** Of other companies, as configured. */
   services: readonly Service[]
+  mapStyle?: string | undefined
   places: PlacesOf
   /** What live pages load from. */
   live: Pick<LiveParts, 'search' | 'contentApi' | 'geocode'>

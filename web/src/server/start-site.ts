@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts'
 import type { Outbox } from '../platform/outbox.ts'
 import type { Result } from '../platform/result.ts'
 import { toSearchAccess } from '../platform/search-access.ts'
-import { readServices } from '../platform/services/read-services.ts'
+import { readOthers } from '../platform/services/read-others.ts'
 import { type Clock, systemClock } from '../platform/time.ts'
 import { ALONE, type Workers } from '../processes/workers.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
@@ -67,7 +67,7 @@ export type RunningSite = {
 /** Puts the parts together, opens the ports and keeps in step with the studio. The replica stays the caller's to close. */
 export async function startSite(options: SiteOptions): Promise<Result<RunningSite, string>> {
   const { env, replica, templates, clientFolder, log, clock = systemClock, workers = ALONE } = options
-  const ofOthers = readServices(env.SERVICES_FILE)
+  const ofOthers = readOthers(env)
   if (!ofOthers.ok) return ofOthers
   const metrics = new Metrics()
   const addressing = addressingOf(env)
@@ -76,7 +76,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const translatorOf = toTranslator(env)
   const search = openSearch(options, manifest)
   const outbox = openSiteOutbox(options, manifest)
-  const visits = openVisits(env, { search, workers, outbox, log })
+  const visits = openVisits(env, { search, workers, outbox, log, metrics })
   const pages = new Pages({
     ...visits.parts,
     addressing,
@@ -85,7 +85,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     translatorOf,
     assetsOf: assetsFrom(manifest, styles),
     searchOf: searchOf(env),
-    services: ofOthers.value,
+    ...ofOthers.value,
     places,
     log,
     metrics,

@@ -25,6 +25,7 @@ const SHOWS: Record<Service['shows'], MessageKey> = {
   frame: 'cookies.showsPages',
   social: 'cookies.showsPosts',
   newsletter: 'cookies.showsNewsletter',
+  map: 'cookies.showsMap',
 }
 
 export type StoredItemView = { name: string; kind: string; purpose: string; lifetime: string }

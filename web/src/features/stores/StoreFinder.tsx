@@ -9,6 +9,7 @@ import { OnlineStores } from './OnlineStores.tsx'
 import cardStyles from './StoreCard.module.css'
 import { StoreCard } from './StoreCard.tsx'
 import styles from './StoreFinder.module.css'
+import { StreetsOffer } from './StreetsOffer.tsx'
 
 const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
 
@@ -95,7 +96,7 @@ function Result({ text, showAll, toOnline }: FinderView['result']) {
 }
 
 /** Room for the map from 1200 px where scripts run; the script fills it when it comes into view. */
-function MapPlace({ label, note, credits, ...data }: FinderView['map']) {
+function MapPlace({ label, note, credits, streets, ...data }: FinderView['map']) {
   return (
     <section
       className={`${styles.map} ${mapStyles.frame}`}
@@ -106,9 +107,15 @@ function MapPlace({ label, note, credits, ...data }: FinderView['map']) {
       data-towns={data.towns}
       data-worker={data.worker}
       data-keeper={data.keeper}
+      data-streets={streets?.style}
     >
-      <p className={styles.mapNote}>{note}</p>
-      <p className={styles.credits}>{credits}</p>
+      {streets?.offer && <StreetsOffer {...streets.offer} />}
+      <p className={styles.mapNote} data-map-note aria-live="polite">
+        {note}
+      </p>
+      <p className={styles.credits} data-map-credits>
+        {credits}
+      </p>
     </section>
   )
 }

@@ -22,6 +22,7 @@ const KEYS = {
   close: 'stores.close',
   mapFailed: 'stores.mapFailed',
   onMap: 'stores.onMap',
+  streetsFailed: 'stores.streetsFailed',
 } as const satisfies Record<string, MessageKey>
 
 export type FinderTexts = Readonly<Record<keyof typeof KEYS, string>>
@@ -53,5 +54,6 @@ export function toFinderTexts({ t }: Pick<RenderContext, 't'>): FinderTexts {
     close: text(KEYS.close),
     mapFailed: text(KEYS.mapFailed),
     onMap: text(KEYS.onMap),
+    streetsFailed: text(KEYS.streetsFailed),
   }
 }

@@ -12,6 +12,7 @@ import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { countPages, cutPage } from './list-pages.ts'
 import { loadOnlineStores, type OnlineStoreView } from './load-online-stores.ts'
 import { loadStores, type Store } from './load-stores.ts'
+import { loadStreets, type StreetsView } from './load-streets.ts'
 import { startViewOf } from './map-view.ts'
 import { WORLD } from './places/place-file.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
@@ -48,6 +49,7 @@ export type FinderView = {
     worker: string
     keeper: string
     towns: string
+    streets?: StreetsView
   }
   texts: FinderTexts
 }
@@ -61,7 +63,6 @@ export function loadFinder(ctx: RenderContext, told?: Place): FinderView {
   const wanted = findWantedProduct(ctx)
   const path = storeFinderPath(site)
   const number = readPageNumber(ctx.query)
-  const { lat, lng, zoom } = startViewOf(site)
   return {
     intro: {
       note: wanted ? t('stores.noteProduct', { product: wanted.name }) : t('stores.note'),
@@ -87,19 +88,27 @@ export function loadFinder(ctx: RenderContext, told?: Place): FinderView {
       query: { ...(asked && { place: asked }), ...(wanted && { product: wanted.sku }) },
     },
     ...(online.length > 0 && { online: { title: t('stores.online'), stores: loadOnlineStores(ctx, online) } }),
-    map: {
-      label: t('stores.map'),
-      note: t('stores.mapNote'),
-      credits: t('stores.mapCredits'),
-      start: `${lat},${lng},${zoom}`,
-      ...(place && { place: `${place.lat},${place.lng}` }),
-      stores: links.href(machinePaths.stores),
-      land: ctx.assets.file('map/land.json'),
-      worker: ctx.assets.file('map/worker.js'),
-      keeper: ctx.assets.file('map/keeper.js'),
-      towns: ctx.assets.file(`map/towns-${isInternational(site) ? WORLD : site.country}.json`),
-    },
+    map: toMap(ctx, place),
     texts: toFinderTexts(ctx),
+  }
+}
+
+function toMap(ctx: RenderContext, place: FoundPlace | undefined): FinderView['map'] {
+  const { t, site, links, assets } = ctx
+  const { lat, lng, zoom } = startViewOf(site)
+  const streets = loadStreets(ctx)
+  return {
+    label: t('stores.map'),
+    note: t('stores.mapNote'),
+    credits: t('stores.mapCredits'),
+    start: `${lat},${lng},${zoom}`,
+    ...(place && { place: `${place.lat},${place.lng}` }),
+    stores: links.href(machinePaths.stores),
+    land: assets.file('map/land.json'),
+    worker: assets.file('map/worker.js'),
+    keeper: assets.file('map/keeper.js'),
+    towns: assets.file(`map/towns-${isInternational(site) ? WORLD : site.country}.json`),
+    ...(streets && { streets }),
   }
 }
 

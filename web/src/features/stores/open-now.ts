@@ -1,16 +1,6 @@
 /** Whether a store is open, and until when or from when on: `closes` and `opens` are times of its day such as `18:00`. */
 export type OpenState = { isOpen: true; closes: string } | { isOpen: false; opens?: string }
 
-const DAYS: Readonly<Record<string, string>> = {
-  Mon: 'Mo',
-  Tue: 'Tu',
-  Wed: 'We',
-  Thu: 'Th',
-  Fri: 'Fr',
-  Sat: 'Sa',
-  Sun: 'Su',
-}
-
 /** `code` as `toHoursCode` writes it, reckoned in the store's time zone; undefined where the zone or the code means nothing. */
 export function findOpenState(code: string, timeZone: string, now: number): OpenState | undefined {
   const local = readLocalTime(timeZone, now)
@@ -38,7 +28,8 @@ function readLocalTime(timeZone: string, now: number) {
     const parts = clockOf(timeZone).formatToParts(now)
     const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
     const date = `${read('year')}-${read('month')}-${read('day')}`
-    return { date, day: DAYS[read('weekday')] ?? '', time: `${read('hour')}:${read('minute')}` }
+    // `Monday` is `Mo` in the code.
+    return { date, day: read('weekday').slice(0, 2), time: `${read('hour')}:${read('minute')}` }
   } catch {
     return undefined
   }

@@ -90,9 +90,18 @@ const newsletterSchema = z.strictObject({
   ...forBrands,
 })
 
+/** Streets for the map of the store finder; its style is at `MAP_STYLE_URL`. */
+const mapSchema = z.strictObject({
+  shows: z.literal('map'),
+  /** Where its tiles, letters and signs come from, beside the style's own origin. */
+  sources: sources.default([]),
+  ...about,
+  ...forBrands,
+})
+
 /** A service of another company that a site shows to who allows it (decision 020). */
 export const serviceSchema = z
-  .discriminatedUnion('shows', [videoSchema, frameSchema, socialSchema, newsletterSchema])
+  .discriminatedUnion('shows', [videoSchema, frameSchema, socialSchema, newsletterSchema, mapSchema])
   .transform((service) => (service.shows === 'video' ? toVideoService(service) : service))
 export type Service = z.infer<typeof serviceSchema>
 export type ServiceShowing<Kind extends Service['shows']> = Extract<Service, { shows: Kind }>

@@ -37,14 +37,16 @@ function open(first: Answer, variables: Record<string, string> = {}, waitMs = 20
   const read = readEnv({ GEOCODER_URL: `${origin}/maps`, GEOCODER_KEY: 'secret-key', ...variables }, '/')
   if (!read.ok) throw new Error(read.error)
   const time = { now: 1_000_000 }
+  const counted: string[] = []
+  const metrics = { count: (name: string) => counted.push(name) }
   const log = createLog({ level: 'info', write: (line) => logged.push(line) })
-  const geocode = openGeocoder({ env: read.value, log, clock: () => time.now, waitMs })
+  const geocode = openGeocoder({ env: read.value, log, metrics, clock: () => time.now, waitMs })
   if (geocode === undefined) throw new Error('There is an address')
   const ask = async (more: Partial<PlaceQuestion> = {}) => {
     const places = await geocode({ ...QUESTION, ...more })
     return places.map(({ name }) => name)
   }
-  return { ask, logged, time }
+  return { ask, logged, time, counted }
 }
 
 test('places of the country come back; the question goes with the language and the key', async () => {
@@ -57,9 +59,10 @@ test('places of the country come back; the question goes with the language and t
 })
 
 test('what was asked is not asked again within a day, nor twice at a time, nor at one letter', async () => {
-  const { ask, time } = open(found)
+  const { ask, time, counted } = open(found)
   expect(await Promise.all([ask(), ask({ text: 'SECRETPLACE' })])).toEqual([['Zeist'], ['Zeist']])
   expect([await ask(), await ask({ text: 'x' }), asked.length]).toEqual([['Zeist'], [], 1])
+  expect(counted.toSorted()).toEqual(['place:found', 'place:kept', 'place:kept'])
   time.now += 86_400_001
   await ask()
   expect(asked).toHaveLength(2)
@@ -90,8 +93,9 @@ test.each<[string, RegExp, Answer]>([
   ['a redirect', /fetch failed/, (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
   ['nothing', /fetch failed/, (response) => response.destroy()],
 ])('%s: nothing is found, it is left alone for a while, and the log says so once', async (_what, reason, failing) => {
-  const { ask, logged, time } = open(failing)
+  const { ask, logged, time, counted } = open(failing)
   expect([await ask(), await ask({ text: 'Another' }), asked.length]).toEqual([[], [], 1])
+  expect(counted).toEqual(['place:failed', 'place:left'])
   time.now += 10_001
   expect([await ask(), asked.length, logged.length]).toEqual([[], 2, 1])
   expect(logged[0]).toMatch(reason)
@@ -111,7 +115,9 @@ test.each<[string, Answer]>([
 
 test('without an address there is none; a hosted one needs its key', () => {
   const env = { GEOCODER: 'photon', GEOCODER_URL: undefined, GEOCODER_KEY: undefined, GEOCODER_KEPT_S: 0 } as const
-  expect(openGeocoder({ env, log: createLog({ level: 'error' }), clock: () => 0 })).toBeUndefined()
+  expect(
+    openGeocoder({ env, log: createLog({ level: 'error' }), metrics: { count: () => {} }, clock: () => 0 }),
+  ).toBeUndefined()
   const hosted = { GEOCODER: 'mapbox', GEOCODER_URL: 'https://api.mapbox.com' }
   expect(readEnv(hosted, '/')).toMatchObject({ ok: false, error: expect.stringContaining('GEOCODER_KEY') })
   expect(readEnv({ ...hosted, GEOCODER_KEY: 'k' }, '/').ok).toBe(true)

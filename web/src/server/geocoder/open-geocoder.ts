@@ -4,6 +4,7 @@ import type { Geocode, PlaceQuestion } from '../../platform/geocode.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Place } from '../../platform/place.ts'
 import type { Clock } from '../../platform/time.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Adapter } from './adapter.ts'
 import { createAnswers } from './answers.ts'
 import { askService } from './ask-service.ts'
@@ -25,10 +26,10 @@ const LEAST_LETTERS = 2
 const LIMIT = 10
 
 type Settings = Pick<Env, 'GEOCODER' | 'GEOCODER_URL' | 'GEOCODER_KEY' | 'GEOCODER_KEPT_S'>
-type Options = { env: Settings; log: Log; clock: Clock; waitMs?: number }
+type Options = { env: Settings; log: Log; metrics: Pick<Metrics, 'count'>; clock: Clock; waitMs?: number }
 
 /** Undefined where none is configured. */
-export function openGeocoder({ env, log, clock, waitMs = WAIT_MS }: Options): Geocode | undefined {
+export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Options): Geocode | undefined {
   const { GEOCODER_URL: url, GEOCODER_KEY: key, GEOCODER_KEPT_S: keptS } = env
   if (url === undefined) return undefined
   const adapter = ADAPTERS[env.GEOCODER]
@@ -53,8 +54,10 @@ export function openGeocoder({ env, log, clock, waitMs = WAIT_MS }: Options): Ge
       // Some services take the country for a wish only.
       const places = found.filter(({ country }) => question.country === undefined || country === question.country)
       answers.keep(name, places)
+      metrics.count(places.length > 0 ? 'place:found' : 'place:none')
       return places
     } catch (error) {
+      metrics.count('place:failed')
       note(false, toReason(error))
       return []
     }
@@ -65,8 +68,14 @@ export function openGeocoder({ env, log, clock, waitMs = WAIT_MS }: Options): Ge
     if (question.for === 'suggestions' && !adapter.suggests) return []
     const name = toName(question)
     const known = answers.find(name) ?? underWay.get(name)
-    if (known !== undefined) return known
-    if (clock() < pausedUntil || underWay.size >= MOST_AT_ONCE) return []
+    if (known !== undefined) {
+      metrics.count('place:kept')
+      return known
+    }
+    if (clock() < pausedUntil || underWay.size >= MOST_AT_ONCE) {
+      metrics.count('place:left')
+      return []
+    }
     const asking = ask(name, question).finally(() => underWay.delete(name))
     underWay.set(name, asking)
     return asking

@@ -12,6 +12,11 @@ export const RESULTS = {
    * shows what a visitor typed and is never kept, or it is a live page.
    */
   render: ['cold', 'dropped', 'retried', 'typed', 'live'],
+  /**
+   * Not requests: what came of a place's name where a service finds places. `kept`: known from before; `left`: not asked, because it
+   * rests after a failure or has too much to do.
+   */
+  place: ['found', 'none', 'failed', 'kept', 'left'],
   /** Not requests: batches of changes taken in, and what the feed had to tell the log. */
   feed: ['batch', 'notice'],
 } as const
@@ -46,7 +51,14 @@ const FEED_EVENTS: Family = {
   toLabels: (_, event) => ({ event }),
 }
 
-export const FAMILIES: readonly Family[] = [REQUESTS, RENDERS, FEED_EVENTS]
+const PLACES: Family = {
+  kinds: ['place'],
+  name: 'menagerie_geocoder_questions_total',
+  help: 'Names of places that a service was to find, by what came of it.',
+  toLabels: (_, result) => ({ result }),
+}
+
+export const FAMILIES: readonly Family[] = [REQUESTS, RENDERS, PLACES, FEED_EVENTS]
 
 /** What is timed, with the borders between the buckets in seconds. */
 export const TIMINGS = {

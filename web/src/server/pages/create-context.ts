@@ -10,7 +10,7 @@ export type CreateContext = (site: BrandLocale, readLog: Set<string>) => RenderC
 
 type ContextParts = Pick<
   SiteParts,
-  'addressing' | 'translatorOf' | 'assetsOf' | 'searchOf' | 'services' | 'places' | 'clock'
+  'addressing' | 'translatorOf' | 'assetsOf' | 'searchOf' | 'services' | 'mapStyle' | 'places' | 'clock'
 > & {
   replica: Pick<SiteParts['replica'], 'reader'>
   live?: Pick<SiteParts['live'], 'geocode'>
@@ -26,6 +26,7 @@ export function contextCreator(parts: ContextParts, fragments: FragmentCache): C
     assets: parts.assetsOf(site.brand),
     ...(parts.searchOf && { search: parts.searchOf(site) }),
     services: parts.services.filter(({ brands }) => brands.includes(site.brand)),
+    mapStyle: parts.mapStyle,
     places: parts.places,
     hasGeocoder: parts.live?.geocode !== undefined,
     fragment: (name, render) => fragments.use(site, name, readLog, (own) => render(createContext(site, own))),

@@ -9,6 +9,7 @@ export type Marks = {
   at: (bounds: Bounds, zoom: number) => Promise<Mark[]>
   listSpot: (cluster: Cluster) => Promise<StoreName[]>
   find: (id: string) => Promise<StoreOnMap | undefined>
+  close: () => void
 }
 
 /** Starts the worker at `worker` with the stores at `url`. The page itself reads none of them. */
@@ -35,5 +36,6 @@ export async function openMarks(worker: string, url: string): Promise<Marks> {
     at: (bounds, zoom) => ask({ ask: 'at', bounds, zoom }),
     listSpot: (cluster) => ask({ ask: 'spot', cluster }),
     find: (id) => ask({ ask: 'store', id }),
+    close: () => keeper.terminate(),
   }
 }

@@ -1,8 +1,9 @@
-import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl'
+import { Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import type { Position } from '../distance.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import type { MapTown } from '../places/to-map-towns.ts'
 import { createMapStyle } from './map-style.ts'
+import { offerStreets } from './offer-streets.ts'
 import { openMarks } from './open-marks.ts'
 import styles from './StoreMap.module.css'
 import { showStores } from './show-stores.ts'
@@ -13,7 +14,7 @@ const PLACE_ZOOM = 14
 /** All within 50 km. */
 const NEAR_ZOOM = 10
 
-/** Puts the map into its place. `onFailed`: there is none, and the page goes on without. */
+/** Puts the map into its place. `onFailed`: it is gone again, and the page goes on without. Rejects where there is none from the start. */
 export async function runMap(
   finder: HTMLElement,
   place: HTMLElement,
@@ -27,41 +28,66 @@ export async function runMap(
     readTowns(towns),
     openMarks(markWorker, finder.dataset.finder ?? ''),
   ])
-  const canvas = document.createElement('div')
-  canvas.className = styles.canvas ?? ''
-  place.prepend(canvas)
+  const own = createMapStyle(world, names, readColours(place), getComputedStyle(document.body).fontFamily)
+  const ended = new AbortController()
+  const layer = document.createElement('div')
+  layer.className = styles.layer ?? ''
+  place.prepend(layer)
+  const clear = () => {
+    ended.abort()
+    layer.remove()
+    marks.close()
+  }
   setWorkerUrl(mapWorker)
-  const [lat = 0, lng = 0, zoom = 2] = start.split(',').map(Number)
-  const font = getComputedStyle(document.body).fontFamily
-  const map = new LibreMap({
-    container: canvas,
-    style: createMapStyle(world, names, readColours(place), font),
-    center: [lng, lat],
-    zoom,
-    maxZoom: 17,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    cooperativeGestures: false,
-    fadeDuration: 0,
-  })
-  map.touchZoomRotate.disableRotation()
+  const map = openMap(layer, own, start, clear)
   map.on('webglcontextlost', () => {
-    canvas.remove()
+    clear()
     onFailed()
   })
-  addZoomButtons(place, map, texts)
+  addZoomButtons(layer, map, texts)
+  offerStreets({ map, place, own, texts, signal: ended.signal })
   const position = readPosition(found)
   if (position) await marks.keep(position)
-  const { redraw } = showStores({ finder, place, map, marks, texts })
-  finder.addEventListener('stores-changed', (event) => {
-    if (!(event instanceof CustomEvent)) return
-    const { lat, lng }: Position = event.detail
-    void marks.keep({ lat, lng }).then(redraw)
-    map.easeTo({ center: [lng, lat], zoom: NEAR_ZOOM })
-  })
+  const { redraw } = showStores({ finder, place: layer, map, marks, texts, signal: ended.signal })
+  finder.addEventListener(
+    'stores-changed',
+    (event) => {
+      if (!(event instanceof CustomEvent)) return
+      const { lat, lng }: Position = event.detail
+      void marks.keep({ lat, lng }).then(redraw)
+      map.easeTo({ center: [lng, lat], zoom: NEAR_ZOOM })
+    },
+    { signal: ended.signal },
+  )
   if (position) goTo(map, position.lng, position.lat)
+}
+
+/** Throws without WebGL, after `clear`. */
+function openMap(layer: HTMLElement, style: StyleSpecification, start: string, clear: () => void): LibreMap {
+  const container = document.createElement('div')
+  container.className = styles.canvas ?? ''
+  layer.append(container)
+  const [lat = 0, lng = 0, zoom = 2] = start.split(',').map(Number)
+  try {
+    const map = new LibreMap({
+      container,
+      style,
+      center: [lng, lat],
+      zoom,
+      maxZoom: 17,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      cooperativeGestures: false,
+      fadeDuration: 0,
+    })
+    map.touchZoomRotate.disableRotation()
+    return map
+  } catch (error) {
+    clear()
+    throw error
+  }
 }
 
 function readPosition(text: string | undefined): Position | undefined {

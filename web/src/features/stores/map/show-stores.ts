@@ -11,10 +11,18 @@ import styles from './StoreMap.module.css'
 /** Spec §9: a chosen store is shown at 16. */
 const STORE_ZOOM = 16
 
-type Parts = { finder: HTMLElement; place: HTMLElement; map: LibreMap; marks: Marks; texts: FinderTexts }
+/** `signal`: the map is gone. */
+type Parts = {
+  finder: HTMLElement
+  place: HTMLElement
+  map: LibreMap
+  marks: Marks
+  texts: FinderTexts
+  signal: AbortSignal
+}
 
 /** Marks for the stores, each a button with a name; list and map follow each other. */
-export function showStores({ finder, place, map, marks, texts }: Parts): { redraw: () => void } {
+export function showStores({ finder, place, map, marks, texts, signal }: Parts): { redraw: () => void } {
   const shown = new Map<string, Marker>()
   const panel = openWindow(place, texts, () => setActive(undefined))
   let drawing = 0
@@ -73,12 +81,20 @@ export function showStores({ finder, place, map, marks, texts }: Parts): { redra
   map.on('moveend', () => void draw())
   void draw()
   offerOnMap(finder, texts)
-  finder.addEventListener('stores-changed', () => offerOnMap(finder, texts))
-  finder.querySelector('[data-stores]')?.addEventListener('click', ({ target }) => {
-    // Links and opening hours of a store do what they say.
-    if (!(target instanceof Element) || target.closest('a, summary, dl')) return
-    const store = target.closest<HTMLElement>('[data-store]')
-    if (store?.dataset.store) void choose(store.id)
+  finder.addEventListener('stores-changed', () => offerOnMap(finder, texts), { signal })
+  finder.querySelector<HTMLElement>('[data-stores]')?.addEventListener(
+    'click',
+    ({ target }) => {
+      // Links and opening hours of a store do what they say.
+      if (!(target instanceof Element) || target.closest('a, summary, dl')) return
+      const store = target.closest<HTMLElement>('[data-store]')
+      if (store?.dataset.store) void choose(store.id)
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => {
+    setActive(undefined)
+    for (const button of finder.querySelectorAll('[data-on-map]')) button.remove()
   })
   return { redraw: () => void draw() }
 }

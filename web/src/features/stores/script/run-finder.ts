@@ -1,40 +1,47 @@
+import { toPlaceKey } from '../../../platform/place-memory.ts'
 import type { FinderTexts } from '../finder-texts.ts'
-import { offerNearMe } from './offer-near-me.ts'
-import { rememberPlace } from './remember-place.ts'
 import { sayOpenStores } from './say-open-stores.ts'
-import { suggestPlaces } from './suggest-places.ts'
 
 /** Spec §9: where the map begins. */
 const DESKTOP = '(min-width: 1200px)'
 
-/** What the finder gains where scripts run: it is whole without any. */
+/** What the finder gains where scripts run: it is whole without any. Only what is to be seen at once; all else loads when it is wanted. */
 export function runFinder(finder: HTMLElement): void {
   const texts: FinderTexts = JSON.parse(finder.dataset.texts ?? '{}')
   sayOpenStores(finder, texts)
   const form = finder.querySelector<HTMLFormElement>('[data-place-search]')
-  const input = form?.querySelector<HTMLInputElement>('input[name=place]')
+  const input = form?.querySelector('input')
   const map = finder.querySelector<HTMLElement>('[data-map]')
   if (!form || !input || !map) return
-  suggestPlaces(form, input, texts)
+  const suggest = () => void import('./suggest-places.ts').then((each) => each.suggestPlaces(form, input, texts))
+  // Somebody may be there before the script.
+  if (document.activeElement === input) suggest()
+  else input.addEventListener('focus', suggest, { once: true })
   offerNearMe(finder, form, texts)
-  rememberPlace(form, input, { found: map.dataset.place !== undefined, text: texts.lastPlace })
-  loadMapWhenSeen(finder, map, texts)
-}
-
-/** Phones and tablets load none of it; a window that grows does. */
-function loadMapWhenSeen(finder: HTMLElement, map: HTMLElement, texts: FinderTexts): void {
+  const found = map.dataset.place !== undefined
+  if (found || hasMemory())
+    void import('./remember-place.ts').then((each) => each.rememberPlace(form, input, { found, text: texts.lastPlace }))
   const desktop = matchMedia(DESKTOP)
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting) || !desktop.matches) return
-    observer.disconnect()
-    const say = () => sayNoMap(map, texts)
-    import('../map/run-map.ts').then(({ runMap }) => runMap(finder, map, texts, say)).catch(say)
-  })
-  observer.observe(map)
+  const load = () => void import('./load-map.ts').then((each) => each.loadMapWhenSeen(finder, map, texts))
+  // Phones and tablets load none of it; a window that grows does.
+  if (desktop.matches) load()
+  else desktop.addEventListener('change', load, { once: true })
 }
 
-/** Without WebGL, or when the map does not load: the list has everything. */
-function sayNoMap(map: HTMLElement, { mapFailed }: FinderTexts): void {
-  const note = map.querySelector('p')
-  if (note) note.textContent = mapFailed
+/** Asks for the place only when pressed. */
+function offerNearMe(finder: HTMLElement, form: HTMLElement, texts: FinderTexts): void {
+  const offer = form.querySelector<HTMLElement>('[data-near-me]')
+  if (!offer || !('geolocation' in navigator)) return
+  offer.hidden = false
+  offer.querySelector('button')?.addEventListener('click', () => {
+    void import('./find-near-me.ts').then((each) => each.findNearMe(finder, texts))
+  })
+}
+
+function hasMemory(): boolean {
+  try {
+    return localStorage.getItem(toPlaceKey(document.documentElement.dataset.brand ?? '')) !== null
+  } catch {
+    return false
+  }
 }

@@ -81,6 +81,8 @@ export function suggestPlaces(form: HTMLFormElement, input: HTMLInputElement, te
     form.requestSubmit()
   })
   input.addEventListener('blur', close)
+  // Letters that were there before these lines.
+  if (input.value !== input.defaultValue) void ask()
 }
 
 const COMBOBOX = {

@@ -1,0 +1,87 @@
+import { translator } from '@menagerie/brands/messages'
+import { storeFinderPath } from '@menagerie/brands/route-words'
+import { startServicesSite } from '@menagerie/proof/services/services-site'
+import { expect, type Page } from '@playwright/test'
+import { findSite } from './sites.ts'
+import { test } from './test.ts'
+
+const shown = findSite('tailwell/en_US')
+const t = translator(shown)
+/** A map is drawn by the processor here. */
+const MAP_MS = 45_000
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.describe.configure({ timeout: 3 * MAP_MS })
+
+let site: Awaited<ReturnType<typeof startServicesSite>>
+test.beforeAll(async () => {
+  site = await startServicesSite({ withServices: true, withMap: true })
+})
+test.afterAll(() => site?.stop())
+test.beforeEach(() => {
+  site.provider.asked.length = 0
+  site.provider.state.down = ''
+})
+
+const mapOf = (page: Page) => page.getByRole('region', { name: t('stores.map') })
+const streetsOf = (page: Page) => mapOf(page).getByRole('button', { name: t('stores.streets') })
+const tilesAsked = () => site.provider.asked.filter((path) => path.startsWith('/tiles/')).length
+
+async function open(page: Page) {
+  await page.goto(`${site.origin}/${storeFinderPath(shown)}/`)
+  await expect(mapOf(page).locator('button[aria-label]').nth(2)).toBeVisible({ timeout: MAP_MS })
+}
+
+test.describe('streets of another company on the map of the finder (spec §7)', () => {
+  test('nothing of it loads before somebody asks; then its streets and its credit are shown, and stay when allowed', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(streetsOf(page)).toBeVisible()
+    expect(site.provider.asked).toEqual([])
+    await mapOf(page).getByRole('checkbox').check()
+    await streetsOf(page).click()
+    await expect(mapOf(page).getByText('© Streets')).toBeVisible({ timeout: MAP_MS })
+    await expect(streetsOf(page)).toBeHidden()
+    expect(tilesAsked()).toBeGreaterThan(0)
+    site.provider.asked.length = 0
+    await open(page)
+    await expect.poll(tilesAsked, { timeout: MAP_MS }).toBeGreaterThan(0)
+    await expect(mapOf(page).getByText(t('stores.mapNote'))).toBeHidden()
+  })
+
+  for (const down of ['/style.json', '/tiles/'])
+    test(`while its ${down} is down the towns of our own are shown, and one sentence says so`, async ({ page }) => {
+      site.provider.state.down = down
+      await open(page)
+      await streetsOf(page).click()
+      await expect(mapOf(page).getByText(t('stores.streetsFailed'))).toBeVisible({ timeout: MAP_MS })
+      await expect(mapOf(page).getByText(t('stores.mapCredits'))).toBeVisible()
+      await expect(page.locator('[data-stores] > li')).toHaveCount(2)
+      await expect(streetsOf(page)).toBeVisible()
+    })
+
+  test('/cookies says whose it is, and a page without a map lets none of it in', async ({ page, request }) => {
+    await page.goto(`${site.origin}/cookies/`)
+    await expect(page.getByText(t('cookies.showsMap')).first()).toBeVisible()
+    const policyOf = async (path: string) =>
+      (await request.get(`${site.origin}${path}`)).headers()['content-security-policy']
+    expect(await policyOf(`/${storeFinderPath(shown)}/`)).toContain(site.provider.origin)
+    expect(await policyOf('/')).not.toContain(site.provider.origin)
+  })
+})
+
+test.describe('where there is no map', () => {
+  for (const [what, spoil] of [
+    ['without WebGL', () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })],
+    ['without workers', () => Reflect.deleteProperty(window, 'Worker')],
+  ] as const)
+    test(`${what} one sentence says so, and the list has all and offers no map`, async ({ page }) => {
+      await page.addInitScript(spoil)
+      await page.goto(`${site.origin}/${storeFinderPath(shown)}/`)
+      await expect(mapOf(page).getByText(t('stores.mapFailed'))).toBeVisible({ timeout: MAP_MS })
+      await expect(page.locator('[data-stores] > li')).toHaveCount(2)
+      await expect(mapOf(page).getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: t('stores.onMap') })).toHaveCount(0)
+    })
+})

@@ -1,0 +1,18 @@
+import { Button } from '../../ui/Button.tsx'
+import type { StreetsView } from './load-streets.ts'
+import styles from './StreetsOffer.module.css'
+
+/** Asks before the map loads anything of another company; `map/offer-streets.ts` shows it with the map. */
+export function StreetsOffer({ service, load, always, note, cookies }: NonNullable<StreetsView['offer']>) {
+  return (
+    <div className={styles.offer} data-streets-offer={service} hidden>
+      <Button>{load}</Button>
+      <label className={styles.always}>
+        <input type="checkbox" /> {always}
+      </label>
+      <p className={styles.note}>
+        {note} <a href={cookies.href}>{cookies.text}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RenderContext } from '../../context/render-context.ts'
+
+export type StreetsView = {
+  style: string
+  /** Of another company: what is asked before anything of it loads. */
+  offer?: { service: string; load: string; always: string; note: string; cookies: { text: string; href: string } }
+}
+
+/** Undefined where the map has no streets: none are configured, or not for this brand. */
+export function loadStreets({ t, links, services, mapStyle }: RenderContext): StreetsView | undefined {
+  if (mapStyle === undefined) return undefined
+  if (mapStyle.startsWith('/')) return { style: mapStyle }
+  const service = services.find(({ shows }) => shows === 'map')
+  if (service === undefined) return undefined
+  const { id, name: provider } = service
+  return {
+    style: mapStyle,
+    offer: {
+      service: id,
+      load: t('stores.streets'),
+      always: t('embed.always', { provider }),
+      note: t('embed.note', { provider }),
+      cookies: { text: t('cookies.title'), href: links.href('cookies') },
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl'
+import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice, saveChoice } from '../../../platform/stored-choice.ts'
+import type { FinderTexts } from '../finder-texts.ts'
+import { toPlainText } from './to-plain-text.ts'
+
+/** For its style, and for the first of its tiles. */
+const WAIT_MS = 10_000
+
+/** `own`: land and towns, which are shown before, and whenever the service fails. */
+type Parts = { map: LibreMap; place: HTMLElement; own: StyleSpecification; texts: FinderTexts; signal: AbortSignal }
+
+/**
+ * Streets of a service in place of land and towns: at once from our own origin; of another company for visitors who press, or have
+ * allowed it for good. Nothing of it loads before.
+ */
+export function offerStreets({ map, place, own, texts, signal }: Parts): void {
+  const { streets: url } = place.dataset
+  if (!url) return
+  const offer = place.querySelector<HTMLElement>('[data-streets-offer]')
+  const service = offer?.dataset.streetsOffer
+  const say = captions(place)
+  let state: 'none' | 'asked' | 'shown' = 'none'
+
+  function leave(note?: string): void {
+    if (state === 'shown') map.setStyle(own, { diff: false })
+    state = 'none'
+    if (offer) offer.hidden = false
+    say.towns(note)
+  }
+
+  async function show(address: string): Promise<void> {
+    if (state !== 'none') return
+    state = 'asked'
+    if (offer) offer.hidden = true
+    try {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+      const style: StyleSpecification = await answer.json()
+      // Refused meanwhile.
+      if (readState() !== 'asked') return
+      map.setStyle(style, { diff: false })
+      state = 'shown'
+      say.streets()
+      giveUpWithoutTiles(map, () => state === 'shown' && leave(texts.streetsFailed))
+    } catch {
+      leave(texts.streetsFailed)
+    }
+  }
+  const readState = () => state
+
+  map.on('error', ({ error }) => {
+    // A tile of nothing, such as the sea, is missing at some services.
+    const isMissing = 'status' in error && error.status === 404
+    if (state === 'shown' && !isMissing) leave(texts.streetsFailed)
+  })
+  map.on('idle', () => {
+    if (state === 'shown') say.credits(readCredits(map))
+  })
+  offer?.querySelector('button')?.addEventListener('click', () => {
+    const isForGood = offer.querySelector('input')?.checked
+    if (service && isForGood) saveChoice({ allowed: [service], refused: [] })
+    void show(url)
+  })
+  const follow = () => {
+    const { allowed, refused } = readChoice()
+    if (!service || allowed.includes(service)) void show(url)
+    else if (refused.includes(service)) leave()
+    else if (offer) offer.hidden = state !== 'none'
+  }
+  document.addEventListener(CHOICE_EVENT, follow, { signal })
+  addEventListener('storage', (event) => isChoiceOfAnotherTab(event) && follow(), { signal })
+  follow()
+}
+
+/** Calls when none has come in time, unless nobody looks: a hidden page asks for none. */
+function giveUpWithoutTiles(map: LibreMap, giveUp: () => void): void {
+  const timer = setTimeout(() => {
+    if (document.visibilityState === 'visible') giveUp()
+  }, WAIT_MS)
+  map.on('sourcedata', ({ tile }) => {
+    if (tile) clearTimeout(timer)
+  })
+}
+
+function readCredits(map: LibreMap): string {
+  const sources = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution)
+  return [...new Set(sources.flatMap((html) => (html ? [toPlainText(html)] : [])))].join(', ')
+}
+
+/** The two lines below the map. */
+function captions(place: HTMLElement) {
+  const note = place.querySelector<HTMLElement>('[data-map-note]')
+  const credits = place.querySelector<HTMLElement>('[data-map-credits]')
+  const [ownNote, ownCredits] = [note?.textContent ?? '', credits?.textContent ?? '']
+  const set = (text: string, creditText: string) => {
+    if (note) note.hidden = text === ''
+    if (note && text !== '') note.textContent = text
+    if (credits) credits.textContent = creditText
+  }
+  return {
+    towns: (text = ownNote) => set(text, ownCredits),
+    streets: () => set('', ''),
+    credits: (text: string) => set('', text),
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readMapStyle } from './map-style.ts'
+import { serviceSchema } from './service.ts'
+
+const MAP = serviceSchema.parse({
+  ...{ shows: 'map', id: 'streets', name: 'Streets', company: 'Streets Ltd' },
+  ...{ privacy: 'https://streets.example/privacy', sources: ['https://*.tiles.example'] },
+})
+
+test('none is configured; a path of our own needs no service', () => {
+  expect(readMapStyle(undefined, [])).toEqual({ ok: true, value: undefined })
+  expect(readMapStyle('/maps/style.json', [])).toEqual({ ok: true, value: { url: '/maps/style.json', origins: [] } })
+})
+
+test('one of another company is let in with its tiles, and only when it is declared', () => {
+  const url = 'https://maps.example/style.json?key=1'
+  expect(readMapStyle(url, [MAP])).toEqual({
+    ok: true,
+    value: { url, origins: ['https://maps.example', 'https://*.tiles.example'] },
+  })
+  expect(readMapStyle(url, [])).toMatchObject({ ok: false, error: expect.stringContaining('https://maps.example') })
+  expect(readMapStyle(undefined, [MAP])).toMatchObject({ ok: false, error: expect.stringContaining('streets') })
+})

@@ -1,0 +1,26 @@
+import type { Result } from '../result.ts'
+import type { Service } from './service.ts'
+
+/** `origins`: of other companies, which the finder's pages let in. */
+export type MapStyle = { url: string; origins: readonly string[] }
+
+/**
+ * Where `MAP_STYLE_URL` leads. Only a path of our own goes without a service: of another company visitors are told who it is, and asked.
+ * The errors are ready to be shown.
+ */
+export function readMapStyle(
+  url: string | undefined,
+  services: readonly Service[],
+): Result<MapStyle | undefined, string> {
+  const declared = services.filter((service) => service.shows === 'map')
+  if (url === undefined) {
+    if (declared.length === 0) return { ok: true, value: undefined }
+    return { ok: false, error: `SERVICES_FILE has the map “${declared[0]?.id}”, which needs MAP_STYLE_URL` }
+  }
+  if (url.startsWith('/')) return { ok: true, value: { url, origins: [] } }
+  const { origin } = new URL(url)
+  if (declared.length === 0) {
+    return { ok: false, error: `MAP_STYLE_URL is at ${origin}: SERVICES_FILE must say whose that is ("shows": "map")` }
+  }
+  return { ok: true, value: { url, origins: [origin, ...declared.flatMap(({ sources }) => sources)] } }
+}

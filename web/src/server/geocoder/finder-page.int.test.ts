@@ -1,0 +1,89 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ANY } from '@menagerie/contract/entry'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '../../platform/env.ts'
+import { createLog } from '../../platform/log.ts'
+import { pageChange } from '../../replica/test/example-changes.ts'
+import { Metrics } from '../metrics/metrics.ts'
+import { ask } from '../testing/raw-client.ts'
+import { serveReplica } from '../testing/serve-replica.ts'
+import { openGeocoder } from './open-geocoder.ts'
+
+const ZEIST = { geometry: { coordinates: [5.23, 52.09] }, properties: { name: 'Zeist', countrycode: 'NL' } }
+
+function storeChange(key: string, name: string, lat: string, lng: string) {
+  const body = { name, country: 'NL', brands: ['tailwell'], is_featured: true, point_of_sale: 'offline', lat, lng }
+  return { ...{ kind: 'store', brand: ANY, locale: ANY, key, path: null, deleted: false }, body }
+}
+
+/** A service that knows one place, however it is spelled; `state.isUp`: or answers with an error. */
+async function startService() {
+  const state = { isUp: true, asked: 0 }
+  const server = createServer((_request, response) => {
+    state.asked += 1
+    if (state.isUp) response.end(JSON.stringify({ features: [ZEIST] }))
+    else response.writeHead(500).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => new Promise((done) => server.close(done).closeAllConnections()))
+  const { port }: AddressInfo = Object(server.address())
+  return { state, url: `http://127.0.0.1:${port}` }
+}
+
+/** The finder behind its front door, with a geocoder of its own. */
+async function open(url: string) {
+  const env = readEnv({ GEOCODER_URL: url }, '/')
+  if (!env.ok) throw new Error(env.error)
+  const metrics = new Metrics()
+  const log = createLog({ level: 'error' })
+  // Generous: a slow machine is no failing service.
+  const geocode = openGeocoder({ env: env.value, log, metrics, clock: () => 1_000_000, waitMs: 20_000 })
+  const refuse = () => Promise.reject(new Error('not here'))
+  const site = await serveReplica('local', {
+    metrics,
+    live: { search: { search: refuse }, contentApi: { ask: refuse }, geocode },
+  })
+  site.publish(
+    pageChange('finder', 'verkooppunten', { template: 'StoreLocator' }),
+    storeChange('11111111-near', 'De Poot', '52.1', '5.2'),
+    storeChange('22222222-far', 'Ver weg', '50.85', '5.69'),
+  )
+  return {
+    metrics,
+    get: async (query: string) => {
+      const { status, headers, body } = await ask(site.port, `/nl-nl/verkooppunten/${query}`, {
+        headers: { host: 'localhost' },
+      })
+      const html = body.toString()
+      return {
+        status,
+        cached: headers['cache-control'],
+        shown: ['De Poot', 'Ver weg'].filter((name) => html.includes(name)),
+        html,
+      }
+    },
+  }
+}
+
+test('a place that only the service knows is on the page, with the stores near it; without words nothing is asked', async () => {
+  const { state, url } = await startService()
+  const { get, metrics } = await open(url)
+  expect(await get('')).toMatchObject({ status: 200, shown: ['De Poot', 'Ver weg'] })
+  expect(state.asked).toBe(0)
+  const found = await get('?place=zeyst')
+  expect(found).toMatchObject({ status: 200, cached: 'no-store', shown: ['De Poot'] })
+  expect(found.html).toContain('value="Zeist"')
+  await get('?place=zeyst')
+  expect(state.asked).toBe(1)
+  expect([metrics.get('place:found'), metrics.get('place:kept')]).toEqual([1, 1])
+  expect(await metrics.toText()).toContain('menagerie_geocoder_questions_total{result="found"} 1')
+})
+
+test('while the service is down the page comes all the same, and says that it does not know the place', async () => {
+  const { state, url } = await startService()
+  state.isUp = false
+  const { get, metrics } = await open(url)
+  expect(await get('?place=zeyst')).toMatchObject({ status: 200, shown: ['De Poot', 'Ver weg'] })
+  expect(metrics.get('place:failed')).toBe(1)
+})
