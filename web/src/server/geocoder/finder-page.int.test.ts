@@ -26,7 +26,9 @@ async function startService() {
     else response.writeHead(500).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => new Promise((done) => server.close(done).closeAllConnections()))
+  onTestFinished(() => {
+    server.close().closeAllConnections()
+  })
   const { port }: AddressInfo = Object(server.address())
   return { state, url: `http://127.0.0.1:${port}` }
 }
