@@ -1,36 +1,31 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 /** A row with the line of the file that it begins in, counted from 1. */
 export type CsvRow = { line: number; cells: string[] }
 
-/** RFC 4180: quotes around a cell may hold separators, breaks and doubled quotes. Semicolons where the first line has no comma. */
+/** Rows may be shorter or longer than the first: what reads them says what is missing. */
+const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true }
+
+/** RFC 4180; semicolons where the first line has no comma. Rows without a word are left out. Throws with the line of what cannot be read. */
 export function parseCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\uFEFF/, '')
-  const [first = ''] = source.split('\n', 1)
-  const separator = first.includes(';') && !first.includes(',') ? ';' : ','
+  const [first = ''] = text.split('\n', 1)
+  const delimiter = first.includes(';') && !first.includes(',') ? ';' : ','
   const rows: CsvRow[] = []
-  let row: CsvRow = { line: 1, cells: [] }
-  let cell = ''
-  let line = 1
-  let isQuoted = false
-  const endRow = () => {
-    row.cells.push(cell)
-    if (row.cells.some((each) => each !== '')) rows.push(row)
-    row = { line: line + 1, cells: [] }
-    cell = ''
+  let linesRead = 0
+  const take = (cells: string[], { lines }: { lines: number }) => {
+    rows.push({ line: lines - countBreaks(cells), cells })
+    linesRead = lines
+    return null
   }
-  for (let at = 0; at < source.length; at += 1) {
-    const letter = source[at]
-    if (isQuoted && letter === '"' && source[at + 1] === '"') {
-      cell += '"'
-      at += 1
-    } else if (letter === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
-    else if (!isQuoted && letter === separator) {
-      row.cells.push(cell)
-      cell = ''
-    } else if (!isQuoted && letter === '\n') endRow()
-    else if (isQuoted || letter !== '\r') cell += letter
-    if (letter === '\n') line += 1
+  try {
+    parse(text, { ...LENIENT, delimiter, bom: true, on_record: take })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const what = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is opened and never closed' : error.message
+    throw new Error(`Line ${linesRead + 1}: ${what}`, { cause: error })
   }
-  if (isQuoted) throw new Error(`Line ${row.line}: a quote is opened and never closed`)
-  if (cell !== '' || row.cells.length > 0) endRow()
   return rows
 }
+
+const countBreaks = (cells: readonly string[]): number =>
+  cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
