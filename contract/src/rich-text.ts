@@ -32,7 +32,9 @@ const inline: z.ZodType<RichTextInline> = z.lazy(() =>
       type: z.literal('link'),
       href: z
         .string()
-        .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/, 'must be an http, mailto, tel, rooted or anchor address'),
+        .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/, 'must be an http, mailto, tel, rooted or anchor address')
+        // Browsers read a backslash as a slash and leave out tabs and line ends: `/\host` would be another site.
+        .refine((href) => !/^\/[^?#]*[\\\t\n\r]/.test(href), 'must be an address without backslashes'),
       newTab: z.boolean().optional(),
       children: z.array(inline),
     }),

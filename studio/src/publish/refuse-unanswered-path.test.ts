@@ -13,7 +13,7 @@ function problemWith(siteId: string, path: string): string | undefined {
   }
 }
 
-test.each(['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz'])(
+test.each(['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz', '1', '1/x'])(
   'no document stands at /%s/, where the site itself answers',
   (path) =>
     expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself answers at /${path}/: choose another address`),

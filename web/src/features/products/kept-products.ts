@@ -34,6 +34,6 @@ export function withProduct(products: readonly KeptProduct[], added: KeptProduct
 function isKept(value: unknown): value is KeptProduct {
   if (typeof value !== 'object' || value === null) return false
   const { sku, name, href, src }: Partial<Record<keyof KeptProduct, unknown>> = value
-  const isOwn = (address: unknown) => typeof address === 'string' && /^\/(?!\/)/.test(address)
+  const isOwn = (address: unknown) => typeof address === 'string' && /^\/(?![/\\\t\n\r])/.test(address)
   return typeof sku === 'string' && typeof name === 'string' && isOwn(href) && (src === undefined || isOwn(src))
 }

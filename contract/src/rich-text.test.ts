@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { richTextSchema } from './rich-text.ts'
+
+const withLink = (href: string) => [
+  { type: 'paragraph', children: [{ type: 'link', href, children: [{ type: 'text', text: 'here' }] }] },
+]
+const isTaken = (href: string) => richTextSchema.safeParse(withLink(href)).success
+
+test.each([
+  'https://example.org/a',
+  'http://example.org',
+  'mailto:a@example.org',
+  'tel:+31201234567',
+  '/dogs/puppies/',
+  '/',
+  '/search/?q=a\\b',
+  '#top',
+])('a link may lead to %s', (href) => {
+  expect(isTaken(href)).toBe(true)
+})
+
+test.each([
+  '//host.example',
+  '/\\host.example',
+  '/\t/host.example',
+  '/\n/host.example',
+  '/dogs\\..\\x',
+  '\\\\host.example',
+  'javascript:alert(1)',
+  ' https://example.org',
+  'dogs',
+  '',
+])('%j is no place a link may lead to', (href) => {
+  expect(isTaken(href)).toBe(false)
+})
