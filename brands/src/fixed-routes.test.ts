@@ -89,10 +89,18 @@ test('a folder holds the fixed routes at it and below it', () => {
   expect(holds('tailwell/sv_SE', 'produkter')).toBe(true)
 })
 
-test.each(['_menagerie/x', '__preview', '1', '1/indexes', 'assets', 'assets/a.js', 'imaging/x', 'embed/video', 'healthz', 'geolocale'])(
-  '%s belongs to the process',
-  (path) => expect(isSystemPath(path)).toBe(true),
-)
+test.each([
+  '_menagerie/x',
+  '__preview',
+  '1',
+  '1/indexes',
+  'assets',
+  'assets/a.js',
+  'imaging/x',
+  'embed/video',
+  'healthz',
+  'geolocale',
+])('%s belongs to the process', (path) => expect(isSystemPath(path)).toBe(true))
 
 test.each(['', '10', 'dogs/1', 'assets-of-a-dog', 'media', 'healthz/dogs', 'dogs/_x'])('%j does not', (path) => {
   expect(isSystemPath(path)).toBe(false)

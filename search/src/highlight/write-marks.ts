@@ -1,20 +1,31 @@
 import type { Mark, Marker } from './mark-words.ts'
 
-/** `text` from `from` to `to` with tags around its marks, each for itself. Nothing is escaped: that is for who shows it. */
+/**
+ * `text` from `from` to `to` with tags around its marks, each for itself, but for those that touch: in `400g` people see one word.
+ * Nothing is escaped: that is for whatever shows it.
+ */
 export function writeMarks(text: string, from: number, to: number, marks: readonly Mark[], marker: Marker): string {
   let written = ''
   let done = from
   for (let at = 0; at < marks.length; at++) {
     const mark = marks[at]
     if (mark === undefined) break
+    const { start } = mark
     const last = marker.replacesSynonyms ? findSynonymEnd(marks, at) : undefined
     const shown = last === undefined ? undefined : marker.queryWords[mark.match.word]?.text
-    const end = last === undefined || shown === undefined ? mark.end : last.end
-    written += text.slice(done, mark.start) + marker.preTag + (shown ?? text.slice(mark.start, end)) + marker.postTag
+    let end = last === undefined || shown === undefined ? mark.end : last.end
+    for (; shown === undefined && marks[at + 1]?.start === end && !isReplaced(marks, at + 1, marker); at++) {
+      end = marks[at + 1]?.end ?? end
+    }
+    written += text.slice(done, start) + marker.preTag + (shown ?? text.slice(start, end)) + marker.postTag
     done = end
     if (last !== undefined) at += last.marks - 1
   }
   return written + text.slice(done, to)
+}
+
+function isReplaced(marks: readonly Mark[], at: number, { replacesSynonyms }: Marker): boolean {
+  return replacesSynonyms && findSynonymEnd(marks, at) !== undefined
 }
 
 /**

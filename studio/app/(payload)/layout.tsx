@@ -5,10 +5,12 @@ import './saves.css'
 import './plans.css'
 import './preview.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
 import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
+import { requireStaff } from '../../src/admin/require-staff.ts'
 import config from '../../src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
@@ -21,6 +23,7 @@ const serverFunctions = {
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   refuseInheritedName(args.name)
+  await requireStaff(args.name, () => getPayload({ config }), await headers())
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 

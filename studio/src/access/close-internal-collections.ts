@@ -1,4 +1,6 @@
 import type { Access, SanitizedConfig } from 'payload'
+import { toRightsEndpoint } from './hide-structure.ts'
+import { NO_VERSIONS } from './hide-versions.ts'
 import { nobody, ownPreferences, staff } from './rules.ts'
 
 type Operation = 'create' | 'read' | 'update' | 'delete'
@@ -19,6 +21,9 @@ export function closeInternalCollections(config: SanitizedConfig, declared: read
     const access = INTERNAL_ACCESS[collection.slug]
     if (access === undefined) throw new Error(`The collection ${collection.slug} has no access rule`)
     Object.assign(collection.access, access)
+    if (collection.endpoints !== false) {
+      collection.endpoints.unshift(toRightsEndpoint(collection.slug), ...(collection.versions ? [] : NO_VERSIONS))
+    }
   }
   return config
 }

@@ -7,7 +7,11 @@ const idSchema = z.string().optional().catch(undefined)
 /** Payload takes the first endpoint that fits: its own would tell the public which fields and blocks a collection has. */
 export function hideStructure(collection: CollectionConfig): CollectionConfig {
   if (collection.endpoints === false) return collection
-  const rights: Endpoint = {
+  return { ...collection, endpoints: [toRightsEndpoint(collection.slug), ...(collection.endpoints ?? [])] }
+}
+
+export function toRightsEndpoint(slug: string): Endpoint {
+  return {
     method: 'post',
     path: '/access/:id?',
     handler: async (req) => {
@@ -15,12 +19,11 @@ export function hideStructure(collection: CollectionConfig): CollectionConfig {
         return Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 403 })
       }
       const id = idSchema.parse(req.routeParams?.id)
-      const known = Object.values(req.payload.collections).find(({ config }) => config.slug === collection.slug)
+      const known = Object.values(req.payload.collections).find(({ config }) => config.slug === slug)
       if (known === undefined) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
       return Response.json(
         await docAccessOperation({ collection: known, req, ...(id !== undefined && { id }), data: req.data }),
       )
     },
   }
-  return { ...collection, endpoints: [rights, ...(collection.endpoints ?? [])] }
 }

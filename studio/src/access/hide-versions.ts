@@ -2,7 +2,7 @@ import type { CollectionConfig, Endpoint } from 'payload'
 
 const notThere = () => Response.json({ errors: [{ message: 'These documents have no versions' }] }, { status: 404 })
 
-const NO_VERSIONS: Endpoint[] = [
+export const NO_VERSIONS: Endpoint[] = [
   { method: 'get', path: '/versions', handler: notThere },
   { method: 'get', path: '/versions/:id', handler: notThere },
   { method: 'post', path: '/versions/:id', handler: notThere },

@@ -42,6 +42,11 @@ describe.each([
     ['template', { template: { a: 1 } }, CHOICE],
     ['alsoWatchLink.type', { alsoWatchLink: { type: 'x' } }, CHOICE],
     ['created', { created: 'x' }, 'This is no date'],
+    ['main', { main: 'x' }, 'This takes a list'],
+    ['main.0', { main: ['x'] }, 'This row has no fields'],
+    ['main.0.blockType', { main: [{ blockType: 'No' }] }, 'There is no such block here'],
+    ['main.0.blockType', { main: [{ text: 'x' }] }, 'There is no such block here'],
+    ['alsoWatchLink', { alsoWatchLink: 'x' }, 'This takes several fields'],
   ])('%s: %j', async (path, body, message) => {
     expect(await save(body, query)).toMatchObject(refusedAt(path, message))
     expect(await studio.payload.findByID({ collection: 'pages', id: own })).toMatchObject({ title: 'Eigen' })
@@ -54,12 +59,18 @@ describe.each([
   })
 })
 
-test.each([{ title: { a: 1 } }, { template: { a: 1 } }, { template: 'No' }, { created: 'x' }])(
-  'published with %j: refused',
-  async (body) => {
-    expect(await save({ ...body, _status: 'published' })).toMatchObject({ status: 400 })
-  },
-)
+test.each([
+  { title: { a: 1 } },
+  { template: { a: 1 } },
+  { template: 'No' },
+  { created: 'x' },
+  // Not shown with this template, so Payload does not look.
+  { filterAttributes: ['No'] },
+  { productFilter: [{ facet: 'No', values: ['a'] }] },
+  { main: ['x'] },
+])('published with %j: refused', async (body) => {
+  expect(await save({ ...body, _status: 'published' })).toMatchObject({ status: 400 })
+})
 
 test('a page whose picture was deleted is saved without it', async () => {
   const { id: image } = await make.media()
@@ -75,7 +86,8 @@ test('a page whose picture was deleted is saved without it', async () => {
 })
 
 test('documents without versions have none, for all who ask', async () => {
-  const slugs = ['users', 'media', 'terms', 'redirects', 'submissions', 'customers']
+  const own = ['users', 'media', 'terms', 'redirects', 'submissions', 'customers']
+  const slugs = [...own, 'payload-jobs', 'payload-locked-documents', 'payload-preferences', 'payload-kv']
   for (const slug of slugs) {
     const answers = await Promise.all([
       rest.call('admin', 'GET', `/${slug}/versions`),

@@ -13,17 +13,27 @@ test.each([
   ['?limit=100000&depth=1', '?limit=200&depth=1'],
   ['?pagination=false', '?limit=200'],
   ['?limit=25&page=2', '?limit=25&page=2'],
+  ['?collection=pages&collection=media', '?collection=pages&collection=media'],
+  ['?ids[]=a&ids[]=b', '?ids%5B%5D=a&ids%5B%5D=b'],
   ['', ''],
 ])('a read of %s is one of %s', async (query, bounded) => {
   expect(await ask(query)).toEqual({ status: 200, asked: bounded })
 })
 
-test.each(['?limit=-1', '?limit=x', '?depth=1.5', '?limit=1&limit=2', '?where[title][equals]=%00'])(
-  '%s is refused with a sentence',
-  async (query) => {
-    expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })
-  },
-)
+test.each([
+  '?limit=-1',
+  '?limit=x',
+  '?depth=1.5',
+  '?limit=1&limit=2',
+  '?where[title][equals]=%00',
+  '?overwrite=true&overwrite=true',
+  '?limit[]=1',
+  '?sort[0]=a',
+  '?where[title][equals]=a&where[title][equals]=b',
+  '?select[title]=true&select[title]=false',
+])('%s is refused with a sentence', async (query) => {
+  expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })
+})
 
 test('a question that comes in a body is bounded alike', async () => {
   const headers = { 'X-Payload-HTTP-Method-Override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }

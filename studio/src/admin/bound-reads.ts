@@ -3,8 +3,11 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 /** Documents of one answer: more than any list of the admin shows, and little enough for the process to stay answering. */
 export const MOST_DOCUMENTS = 200
 
-/** Names that Payload reads once; of two it would make a list that no code of its own expects. */
+/** Names that Payload reads as one text; of `limit[]` it would make a list that no code of its own expects. */
 const SINGLE = ['limit', 'depth', 'page', 'sort', 'locale', 'fallback-locale', 'draft', 'trash', 'pagination']
+const NAME_OF_LIST = /^([^[]+)\[/
+/** What the choice of documents reads as lists (`pickers/offers-endpoint.ts`). */
+const REPEATED = ['collection', 'chosen']
 
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const FORM = 'application/x-www-form-urlencoded'
@@ -37,11 +40,19 @@ async function readAddress(request: Request): Promise<{ url: URL; isRead: boolea
 
 function findFault(url: URL): string | undefined {
   if (/%00/.test(url.pathname + url.search)) return 'An address cannot hold the character NUL'
-  const twice = SINGLE.find((name) => url.searchParams.getAll(name).length > 1)
+  const twice = findDoubled([...url.searchParams.keys()])
   if (twice !== undefined) return `“${twice}” is given twice: give it once`
   const odd = ['limit', 'depth', 'page'].find((name) => !isWhole(url.searchParams.get(name)))
   return odd === undefined ? undefined : `“${odd}” must be a whole number from 0`
 }
+
+/** Lists have `[]` or a number behind their names; whatever else comes twice would become one, where one value is expected. */
+function findDoubled(names: readonly string[]): string | undefined {
+  const asList = names.map((name) => NAME_OF_LIST.exec(name)?.[1]).find((name) => name && SINGLE.includes(name))
+  return asList ?? names.find((name, at) => !isList(name) && names.indexOf(name) !== at)
+}
+
+const isList = (name: string) => name.endsWith('[]') || REPEATED.includes(name)
 
 const isWhole = (text: string | null) => text === null || /^\d{1,9}$/.test(text)
 

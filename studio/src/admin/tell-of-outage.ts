@@ -2,7 +2,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 
 export const AWAY_SENTENCE =
   'The database does not answer at the moment. Nothing was saved: try again in a few seconds.'
-const RETRY_S = '5'
+export const RETRY_S = '5'
 
 /** What a request ends with when Payload cannot read: an error, or a refusal, since no session can be read. */
 const DOUBTFUL = new Set([401, 403, 500])

@@ -13,10 +13,19 @@ function problemWith(siteId: string, path: string): string | undefined {
   }
 }
 
-test.each(['p', 'cookies', 'search/results', 'business/login', 'product/42', 'blog', 'imaging/x', 'healthz', '1', '1/x'])(
-  'no document stands at /%s/, where the site itself answers',
-  (path) =>
-    expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself answers at /${path}/: choose another address`),
+test.each([
+  'p',
+  'cookies',
+  'search/results',
+  'business/login',
+  'product/42',
+  'blog',
+  'imaging/x',
+  'healthz',
+  '1',
+  '1/x',
+])('no document stands at /%s/, where the site itself answers', (path) =>
+  expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself answers at /${path}/: choose another address`),
 )
 
 test.each([

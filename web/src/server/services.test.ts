@@ -4,9 +4,12 @@ import { isService } from './services.ts'
 
 /** Editors are refused exactly these: a page there would never be seen. */
 test.each(['1', 'imaging', 'leaflets', 'portal-files', '__preview'])('below /%s/ the process answers', (folder) => {
-  expect([isService(`/${folder}/`), isService(`/${folder}/x`), isSystemPath(folder), isSystemPath(`${folder}/x`)]).toEqual(
-    [true, true, true, true],
-  )
+  expect([
+    isService(`/${folder}/`),
+    isService(`/${folder}/x`),
+    isSystemPath(folder),
+    isSystemPath(`${folder}/x`),
+  ]).toEqual([true, true, true, true])
 })
 
 test.each(['healthz', 'readyz', 'metrics', 'geolocale', 'places'])('at /%s the process answers', (path) => {
