@@ -126,9 +126,8 @@ function toExtras(
   }
 }
 
-function toMessage({ unknown, warnings, paginationLimitedTo, page, hitsPerPage, offset }: SearchParams): string {
+function toMessage({ warnings, paginationLimitedTo, page, hitsPerPage, offset }: SearchParams): string {
   const notes = [...warnings]
-  if (unknown.length > 0) notes.unshift(`parameters that are not known here: ${unknown.join(', ')}`)
   if ((offset ?? page * hitsPerPage) >= paginationLimitedTo && paginationLimitedTo > 0 && hitsPerPage > 0) {
     notes.push(`only the first ${paginationLimitedTo} hits can be reached (paginationLimitedTo)`)
   }

@@ -2,8 +2,8 @@ import { MAX_LIST, refuse } from '../port/read-parameter.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { Filter } from '../port/search-params.ts'
 
-/** No filter text of people or widgets comes near it. */
-export const MAX_FILTER_TEXT = 20_000
+/** A thousand ids of records with their names fit; no filter of people or widgets comes near it. */
+export const MAX_FILTER_TEXT = 64_000
 /** Scores are summed in 16 bits. */
 export const MAX_SCORE = 65_535
 

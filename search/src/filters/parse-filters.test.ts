@@ -152,12 +152,17 @@ describe('the grammar of filters', () => {
     const filters = Array.from({ length: MAX_FILTERS }, (_, i) => `a:${i}`)
     expect(parseFilters(filters.join(' OR ')).groups[0]).toHaveLength(MAX_FILTERS)
     expect(parseFilters(filters.join(' AND ')).groups).toHaveLength(MAX_FILTERS)
-    expect(refusal([...filters, 'a:x'].join(' OR '))).toContain('at most 200 filters')
-    expect(refusal([...filters, 'a:x'].join(' AND '))).toContain('at most 200 filters')
+    expect(refusal([...filters, 'a:x'].join(' OR '))).toContain('at most 1000 filters')
+    expect(refusal([...filters, 'a:x'].join(' AND '))).toContain('at most 1000 filters')
+  })
+
+  test('a thousand ids of records fit', () => {
+    const ids = Array.from({ length: 1_000 }, () => `objectID:${crypto.randomUUID()}`)
+    expect(parseFilters(ids.join(' OR ')).groups[0]).toHaveLength(1_000)
   })
 
   test('a text that is too long is not read', () => {
-    expect(refusal(`a:${'x'.repeat(20_000)}`)).toBe('Parameter filters: expected at most 20000 characters, not 20002')
+    expect(refusal(`a:${'x'.repeat(64_000)}`)).toBe('Parameter filters: expected at most 64000 characters, not 64002')
   })
 
   test('messages stay short', () => {

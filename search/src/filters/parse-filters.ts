@@ -4,8 +4,10 @@ import { requireShort } from './parse-facet-filters.ts'
 import { parseTerm } from './parse-term.ts'
 import { fail, hasNext, isAtEnd, peekWord, type Scanner, skipSpaces } from './scanner.ts'
 
-/** Each costs a walk over an index. Counted over all parameters of a request that filter. */
-export const MAX_FILTERS = 200
+/** Of a request, over all parameters that filter: as many ids of records as Algolia takes. */
+export const MAX_FILTERS = 1_000
+/** Of these, those that cost a walk over an index each: about numbers, and negations. */
+export const MAX_COSTLY_FILTERS = 200
 
 type Group = { filters: Filter[]; hasParentheses: boolean }
 
@@ -93,8 +95,8 @@ export function toKind(filter: Filter): string {
   return filter.attribute === '_tags' ? 'a tag' : 'a filter on a facet'
 }
 
-export function toTooMany(parameter: string): SearchError {
-  return new SearchError(400, `Parameter ${parameter}: expected at most ${MAX_FILTERS} filters in a request`)
+export function toTooMany(parameter: string, most: number = MAX_FILTERS, kind = ''): SearchError {
+  return new SearchError(400, `Parameter ${parameter}: expected at most ${most} filters${kind} in a request`)
 }
 
 function toUnexpected(scanner: Scanner, before: Group): SearchError {

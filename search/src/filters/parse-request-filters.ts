@@ -1,7 +1,7 @@
 import { type Parameters, readNested, readText, refuse } from '../port/read-parameter.ts'
 import type { Filter } from '../port/search-params.ts'
 import { parseFacetFilters, parseTagFilters } from './parse-facet-filters.ts'
-import { MAX_FILTERS, parseFilters, toTooMany } from './parse-filters.ts'
+import { MAX_COSTLY_FILTERS, MAX_FILTERS, parseFilters, toTooMany } from './parse-filters.ts'
 import { parseNumericFilters } from './parse-numeric-filters.ts'
 
 /** All that excludes records: `filters`, `facetFilters`, `numericFilters` and `tagFilters`, which all have to hold. */
@@ -15,6 +15,9 @@ export function parseRequestFilters(parameters: Parameters): { filters: Filter[]
     ...parseNumericFilters('numericFilters', readNested(parameters, 'numericFilters')),
     ...parseTagFilters('tagFilters', readNested(parameters, 'tagFilters')),
   ]
-  if (filters.reduce((sum, group) => sum + group.length, 0) > MAX_FILTERS) throw toTooMany('filters')
+  const all = filters.flat()
+  if (all.length > MAX_FILTERS) throw toTooMany('filters', MAX_FILTERS)
+  const costly = all.filter(({ kind, isNot }) => kind === 'number' || isNot)
+  if (costly.length > MAX_COSTLY_FILTERS) throw toTooMany('filters', MAX_COSTLY_FILTERS, ' about numbers or with NOT')
   return { filters, warnings }
 }

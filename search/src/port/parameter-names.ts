@@ -1,5 +1,6 @@
 import type { SettingParams } from './parse-overrides.ts'
 import type { Parameters } from './read-parameter.ts'
+import { refuseUnsupported } from './refuse-unsupported.ts'
 import type { SearchParams } from './search-params.ts'
 
 /** What a request may say in place of the index's settings. */
@@ -66,6 +67,8 @@ const OTHERS = [
   'insidePolygon',
   'facet',
   'facetQuery',
+  // The helper of InstantSearch names a facet twice.
+  'facetName',
   'cursor',
 ]
 
@@ -79,16 +82,19 @@ const WITHOUT_EFFECT = [
   'enablePersonalization',
   'personalizationImpact',
   'enableReRanking',
-  'explain',
+  'allowCompressionOfIntegerArray',
+  'advancedSyntaxFeatures',
 ]
 
 const KNOWN: ReadonlySet<string> = new Set([...REPLACED, ...READ, ...OTHERS, ...WITHOUT_EFFECT])
-const MAX_TOLD = 20
 
-/** Names that have no effect here: clients know more parameters every month, so none is refused. */
-export function findUnknown(parameters: Parameters): string[] {
-  return [...parameters.keys()]
-    .filter((name) => !KNOWN.has(name) && !name.startsWith('x-algolia-'))
-    .slice(0, MAX_TOLD)
-    .map((name) => name.slice(0, 60))
+/** Throws `SearchError` 400: an answer that left out what was asked for would be taken for one with it. */
+export function refuseUnknownParameters(parameters: Parameters): void {
+  const others = [...parameters].filter(([name]) => !KNOWN.has(name) && !name.startsWith('x-algolia-'))
+  refuseUnsupported('parameter', others)
+}
+
+/** The same for the name and value of one that a rule puts into requests. */
+export function refuseUnknownParameter(name: string, value: unknown): void {
+  refuseUnknownParameters(new Map([[name, value]]))
 }

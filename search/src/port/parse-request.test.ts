@@ -42,7 +42,6 @@ describe('a request', () => {
       around: undefined,
       aroundPrecision: 10,
       text: '',
-      unknown: [],
       warnings: [],
     })
   })
@@ -94,8 +93,8 @@ describe('a request', () => {
     ],
     [{ sortFacetValuesBy: 'alpha' }, { sortFacetValuesBy: 'alpha' }],
     [{ renderingContent: '{"facetOrdering":{}}' }, { renderingContent: { facetOrdering: {} } }],
-    [{ paginationLimitedTo: 5 }, { paginationLimitedTo: 1000, unknown: ['paginationLimitedTo'] }],
-    [{ extensions: {}, analytics: false, 'x-algolia-agent': 'a' }, { unknown: ['extensions'] }],
+    [{ analytics: false, 'x-algolia-agent': 'a', advancedSyntax: 'false' }, { query: '' }],
+    [{ alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'], mode: 'keywordSearch' }, { query: '' }],
   ])('%j', (parameters, expected) => {
     expect(read(parameters)).toMatchObject(expected)
   })
@@ -210,10 +209,18 @@ describe('a request is refused', () => {
     [
       'filters in many places',
       {
-        facetFilters: Array.from({ length: 150 }, () => 'a:1'),
+        facetFilters: Array.from({ length: 950 }, () => 'a:1'),
         numericFilters: Array.from({ length: 51 }, () => 'a>1'),
       },
-      'filters: expected at most 200 filters in a request',
+      'filters: expected at most 1000 filters in a request',
+    ],
+    [
+      'negations in many places',
+      {
+        facetFilters: Array.from({ length: 150 }, () => 'a:-1'),
+        numericFilters: Array.from({ length: 51 }, () => 'a>1'),
+      },
+      'filters: expected at most 200 filters about numbers or with NOT in a request',
     ],
     [
       'too many optional ones',
@@ -222,6 +229,19 @@ describe('a request is refused', () => {
     ],
   ])('%s', (_, parameters, message) => {
     expect(refusal(() => read(parameters))).toBe(`400 Parameter ${message}`)
+  })
+
+  test.each([
+    [{ hitPerPage: 3 }, 'Unknown parameter: hitPerPage'],
+    [
+      { paginationLimitedTo: 5, somethingNew: {} },
+      'Unknown parameter: paginationLimitedTo; Unknown parameter: somethingNew',
+    ],
+    [{ advancedSyntax: true }, 'advancedSyntax is not supported, so it cannot be true'],
+    [{ similarQuery: 'dog' }, 'similarQuery is not supported, so it cannot be "dog"'],
+    [{ constructor: 1 }, 'Unknown parameter: constructor'],
+  ])('what would do nothing: %j', (parameters, message) => {
+    expect(refusal(() => read(parameters))).toBe(`400 ${message}`)
   })
 
   test('parameters without end', () => {
@@ -234,7 +254,7 @@ describe('a search for facet values', () => {
   test('has a facet and a text', () => {
     expect(
       parseFacetRequest({ indexName: 'p', type: 'facet', facet: 'brand', facetQuery: 'bog', query: 'x' }, settings),
-    ).toMatchObject({ facet: 'brand', facetQuery: 'bog', query: 'x', maxFacetHits: 10, unknown: [] })
+    ).toMatchObject({ facet: 'brand', facetQuery: 'bog', query: 'x', maxFacetHits: 10 })
   })
 
   test.each([

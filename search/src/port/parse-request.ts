@@ -1,12 +1,12 @@
 import { toFacetDeclarations } from '../columns/declared-attributes.ts'
 import { findFacetWarnings, findFilterWarnings } from '../filters/find-warnings.ts'
 import { parseFacetFilters } from '../filters/parse-facet-filters.ts'
-import { MAX_FILTERS, toTooMany } from '../filters/parse-filters.ts'
+import { MAX_COSTLY_FILTERS, toTooMany } from '../filters/parse-filters.ts'
 import { parseRequestFilters } from '../filters/parse-request-filters.ts'
 import { cutQuery } from './cut-query.ts'
 import type { IndexSettings } from './index-settings.ts'
 import { mergeParameters, toParamsText } from './merge-parameters.ts'
-import { findUnknown } from './parameter-names.ts'
+import { refuseUnknownParameters } from './parameter-names.ts'
 import { parseOverrides } from './parse-overrides.ts'
 import { parsePlaces } from './parse-places.ts'
 import { type Parameters, readFlag, readNested, readText, readTexts, readWhole } from './read-parameter.ts'
@@ -47,9 +47,10 @@ export function parseFacetRequest(request: SearchRequest, settings: IndexSetting
 }
 
 function toParams(parameters: Parameters, settings: IndexSettings): SearchParams {
+  refuseUnknownParameters(parameters)
   const { filters, warnings } = parseRequestFilters(parameters)
   const optionalFilters = parseFacetFilters('optionalFilters', readNested(parameters, 'optionalFilters'))
-  if (optionalFilters.flat().length > MAX_FILTERS) throw toTooMany('optionalFilters')
+  if (optionalFilters.flat().length > MAX_COSTLY_FILTERS) throw toTooMany('optionalFilters', MAX_COSTLY_FILTERS)
   const facets = readTexts(parameters, 'facets') ?? []
   return {
     ...parseOverrides(parameters, settings),
@@ -68,7 +69,6 @@ function toParams(parameters: Parameters, settings: IndexSettings): SearchParams
     synonyms: readFlag(parameters, 'synonyms') ?? true,
     ruleContexts: readTexts(parameters, 'ruleContexts') ?? [],
     text: toParamsText(parameters),
-    unknown: findUnknown(parameters),
     warnings: [...warnings, ...findWarnings(settings, [...filters, ...optionalFilters], facets)],
   }
 }

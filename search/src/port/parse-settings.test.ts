@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, findUnknownSettings, parseSettings } from './parse-settings.ts'
+import { DEFAULT_SETTINGS, parseSettings, refuseUnknownSettings } from './parse-settings.ts'
 import { SearchError } from './search-error.ts'
 
 function refusal(input: unknown): string {
@@ -19,9 +19,24 @@ describe('settings', () => {
   })
 
   test('only what is given comes back, unknown names do not', () => {
-    const input = { hitsPerPage: 18, neverHeardOf: 1, mode: 'neuralSearch' }
-    expect(parseSettings(input)).toEqual({ hitsPerPage: 18 })
-    expect(findUnknownSettings(input)).toEqual(['neverHeardOf', 'mode'])
+    expect(parseSettings({ hitsPerPage: 18, neverHeardOf: 1 })).toEqual({ hitsPerPage: 18 })
+  })
+
+  test('names that would do nothing are told', () => {
+    expect(() => refuseUnknownSettings({ hitsPerPage: 18, hitPerPage: 18, replicas: ['a'] })).toThrow(
+      'Unknown setting: hitPerPage; replicas is not supported, so it cannot be a list of 1',
+    )
+  })
+
+  test('what clients send back of a copied index is taken', () => {
+    const input = {
+      version: 2,
+      replicas: [],
+      advancedSyntax: false,
+      separatorsToIndex: '',
+      decompoundedAttributes: null,
+    }
+    expect(() => refuseUnknownSettings({ ...DEFAULT_SETTINGS, ...input })).not.toThrow()
   })
 
   test('null brings the default back', () => {
@@ -38,6 +53,8 @@ describe('settings', () => {
     [{ ignorePlurals: ['nl', 'de'] }, { ignorePlurals: true }],
     [{ removeStopWords: [] }, { removeStopWords: false }],
     [{ typoTolerance: 'min' }, { typoTolerance: 'min' }],
+    [{ typoTolerance: 'false' }, { typoTolerance: false }],
+    [{ typoTolerance: 'true' }, { typoTolerance: true }],
     [{ optionalWords: 'dog cat' }, { optionalWords: ['dog cat'] }],
     [{ ranking: ['desc(price)', 'typo'] }, { ranking: ['desc(price)', 'typo'] }],
     [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type IndexSettings, RANKING_CRITERIA } from './index-settings.ts'
+import { refuseUnsupported } from './refuse-unsupported.ts'
 import { SearchError } from './search-error.ts'
 import type { Json } from './search-record.ts'
 import { toShortValue } from './to-short-value.ts'
@@ -131,7 +132,10 @@ const fields = {
   maxValuesPerFacet: whole('maxValuesPerFacet'),
   sortFacetValuesBy: oneOf(['count', 'alpha']),
   maxFacetHits: whole('maxFacetHits'),
-  typoTolerance: z.union([flag, z.enum(['min', 'strict'])], 'expected true, false, min or strict'),
+  // Algolia's own type of it has texts for all four.
+  typoTolerance: z
+    .union([flag, z.enum(['min', 'strict', 'true', 'false'])], 'expected true, false, min or strict')
+    .transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
   minWordSizefor1Typo: whole('minWordSizefor1Typo'),
   minWordSizefor2Typos: whole('minWordSizefor2Typos'),
   allowTyposOnNumericTokens: flag,
@@ -171,10 +175,29 @@ export function parseSettings(input: unknown): Partial<IndexSettings> {
   return { ...Object.fromEntries(cleared.map(([name]) => [name, defaults.get(name)])), ...read.data }
 }
 
-/** Names in `input` that settings do not know: they are accepted, and the caller is told. */
-export function findUnknownSettings(input: unknown): string[] {
-  if (typeof input !== 'object' || input === null) return []
-  return Object.keys(input).filter((name) => !Object.hasOwn(fields, name))
+/** What Algolia takes beside settings: of experiments and counting, and what its clients send back of an answer. */
+const WITHOUT_EFFECT = new Set([
+  'version',
+  'allowCompressionOfIntegerArray',
+  'advancedSyntaxFeatures',
+  'analytics',
+  'analyticsTags',
+  'clickAnalytics',
+  'enableABTest',
+  'enablePersonalization',
+  'enableReRanking',
+  'personalizationImpact',
+  'percentileComputation',
+  'userToken',
+])
+
+/** Throws `SearchError` 400 that names settings which would do nothing. Those that are stored already do no harm. */
+export function refuseUnknownSettings(input: unknown): void {
+  if (typeof input !== 'object' || input === null) return
+  const others = Object.entries(input).filter(
+    ([name, value]) => value !== null && !Object.hasOwn(fields, name) && !WITHOUT_EFFECT.has(name),
+  )
+  refuseUnsupported('setting', others)
 }
 
 function toMessage(error: z.ZodError, given: ReadonlyMap<string, unknown>): string {

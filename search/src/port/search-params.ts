@@ -48,9 +48,7 @@ export type SearchParams = Omit<
   polygons: readonly (readonly Point[])[]
   /** The request as a URL-encoded text: the answer's `params`. */
   text: string
-  /** Names that nobody here knows: told in the answer's `message`. */
-  unknown: readonly string[]
-  /** What was read otherwise than it may have been meant, such as a filter on an undeclared attribute: for `message`, too. */
+  /** What was read otherwise than it may have been meant, such as a filter on an undeclared attribute: for the answer's `message`. */
   warnings: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
+import { refuseUnknownParameter } from '../port/parameter-names.ts'
 import type { Rule } from '../port/rule.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { Json } from '../port/search-record.ts'
@@ -92,6 +93,7 @@ function readParams(params: { readonly [name: string]: Json | undefined }): [str
       if (typeof value !== 'string') throw new SearchError(400, 'consequence.params.filters: expected a text')
       parseFilters(value, 'consequence.params.filters')
     }
+    refuseUnknownParameter(name, value)
     taken.push([name, value])
   }
   return taken

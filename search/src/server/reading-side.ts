@@ -15,6 +15,16 @@ export function isReading({ method, path }: Pick<ApiRequest, 'method' | 'path'>)
   return path.length === 5 && what === 'facets' && end === 'query'
 }
 
+/** Below an index these are calls of their own, not ids of records. */
+const CALLS: ReadonlySet<string> = new Set(['browse', 'settings', 'query'])
+
+/** Whether one or several records are read by their ids: of a node's store, by whoever may search. */
+export function isReadingRecords({ method, path }: Pick<ApiRequest, 'method' | 'path'>): boolean {
+  const [root, index, id] = path
+  if (root !== 'indexes' || path.length !== 3 || id === undefined) return false
+  return index === '*' ? method === 'POST' && id === 'objects' : method === 'GET' && !CALLS.has(id)
+}
+
 /** Throws SearchError, and 405 for a method that the address does not have. */
 export async function answerReading(
   reader: SearchReader,

@@ -8,7 +8,7 @@ import { DEFAULT_LIMITS, type Limits, RETRY_AFTER_S } from './limits.ts'
 import { findPath } from './path.ts'
 import { createPlaces, type Place } from './places.ts'
 import { readJson } from './read-body.ts'
-import { answerReading, isReading } from './reading-side.ts'
+import { answerReading, isReading, isReadingRecords } from './reading-side.ts'
 import { type Origins, sendJson, sendPreflight, setHeaders } from './send-answer.ts'
 
 export type SearchHandlerOptions = {
@@ -51,7 +51,8 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   const role = toRole(incoming, address, options.keys)
   if (role === 'nobody') throw new SearchError(403, 'Invalid Application-ID or API key')
   const asked = { method, path, address, role }
-  if (!isReading(asked)) return sendJson(incoming, outgoing, await write(options, incoming, asked))
+  const isOfRecords = options.writing !== undefined && isReadingRecords(asked)
+  if (!isReading(asked) && !isOfRecords) return sendJson(incoming, outgoing, await write(options, incoming, asked))
   const { callerOf = ({ socket }) => socket.remoteAddress ?? '' } = options
   const place = options.takePlace(callerOf(incoming))
   // The place is free when the answer is gone, not when it is found: unread ones fill the memory.
@@ -63,8 +64,9 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
 type Asked = Omit<ApiRequest, 'body'>
 
 async function read(options: Settled, incoming: IncomingMessage, asked: Asked): Promise<ApiAnswer> {
-  const { limits } = options
+  const { limits, writing } = options
   const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
+  if (!isReading(asked)) return take(await writing?.({ ...asked, body }))
   return inTime(answerReading(options.reader, { ...asked, body }, limits), limits.answerMs)
 }
 
@@ -84,7 +86,10 @@ async function write(options: Settled, incoming: IncomingMessage, asked: Asked):
   if (writing === undefined) throw new SearchError(404, 'This address takes searches only.')
   if (asked.role !== 'admin') throw new SearchError(403, 'Method not allowed with this API key')
   const body = await readJson(incoming, { bytes: limits.writeBytes, depth: limits.writeDepth, ms: limits.bodyMs })
-  const result = await writing({ ...asked, body })
+  return take(await writing({ ...asked, body }))
+}
+
+function take(result: ApiAnswer | undefined): ApiAnswer {
   if (result === undefined) throw new SearchError(404, 'There is nothing at this address, or not by this method.')
   return result
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ADMIN_HEADERS } from './testing/test-node.ts'
 import { type Item, items, useTestShop } from './testing/use-test-shop.ts'
 
 const shop = useTestShop()
@@ -80,6 +81,21 @@ describe('whole indexes through the official client', () => {
       aggregator: ({ hits }) => void found.push(...hits.map(({ name }) => name)),
     })
     expect(found).toEqual(['Ball'])
+    const pages: unknown[] = []
+    for (let cursor: string | undefined, at = 0; at === 0 || cursor !== undefined; at++) {
+      const browseParams = cursor === undefined ? { hitsPerPage: 13 } : { hitsPerPage: 13, cursor }
+      const page = await client.browse({ indexName, browseParams })
+      pages.push([page.hits.length, page.nbHits, page.nbPages])
+      cursor = page.cursor
+    }
+    expect(pages).toEqual([
+      [13, 26, 2],
+      [13, 26, 2],
+    ])
+    const first = await client.browse({ indexName, browseParams: { hitsPerPage: 10, query: 'item' } })
+    expect([first.hits.length, first.nbHits, first.nbPages]).toEqual([10, 25, 3])
+    const only = await client.browse({ indexName, browseParams: { hitsPerPage: 10, query: 'ball' } })
+    expect([only.nbHits, only.nbPages, only.cursor]).toEqual([1, 1, undefined])
     await expect(client.browse({ indexName, browseParams: { cursor: 'nonsense' } })).rejects.toMatchObject({
       status: 400,
     })
@@ -101,7 +117,15 @@ describe('configuration through the official client', () => {
     await expect(client.setSettings({ indexName, indexSettings: { hitsPerPage: -1 } })).rejects.toMatchObject({
       status: 400,
     })
-    expect((await client.getSettings({ indexName })).customRanking).toEqual(['desc(stock)'])
+    const { customRanking, attributesForFaceting, typoTolerance } = await client.getSettings({ indexName })
+    expect([customRanking, attributesForFaceting, typoTolerance]).toEqual([['desc(stock)'], null, true])
+    const put = (body: object) => client.customPut({ path: `1/indexes/${indexName}/settings`, body: { ...body } })
+    await put({ typoTolerance: 'false' })
+    await expect(put({ hitPerPage: 3 })).rejects.toThrow('Unknown setting: hitPerPage')
+    await expect(put({ replicas: ['a'] })).rejects.toThrow('replicas is not supported')
+    const settings = await client.getSettings({ indexName })
+    await put({ ...settings })
+    expect(await client.getSettings({ indexName })).toEqual(settings)
   })
 
   it('keeps synonyms of every kind', async () => {
@@ -137,6 +161,15 @@ describe('configuration through the official client', () => {
     expect(await client.getRule({ indexName, objectID: 'r' })).toMatchObject(rule)
     expect(await client.searchRules({ indexName, searchRulesParams: { enabled: false } })).toMatchObject({ nbHits: 1 })
     await client.saveRules({ indexName, rules: [rule], clearExistingRules: true })
+    expect(await client.searchRules({ indexName })).toMatchObject({ nbHits: 1 })
+    const { conditions, ...others } = rule
+    await client.customPut({
+      path: `1/indexes/${indexName}/rules/old`,
+      body: { ...others, objectID: 'old', condition: conditions[0] },
+    })
+    expect(await client.getRule({ indexName, objectID: 'old' })).toMatchObject({ condition: conditions[0], conditions })
+    const batch = `${shop.url}/1/indexes/${indexName}/rules/batch?clearExistingRules=1`
+    await fetch(batch, { method: 'POST', headers: ADMIN_HEADERS, body: JSON.stringify([rule]) })
     expect(await client.searchRules({ indexName })).toMatchObject({ nbHits: 1 })
     await client.deleteRule({ indexName, objectID: 'r' })
     await client.clearRules({ indexName })

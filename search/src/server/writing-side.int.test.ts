@@ -30,6 +30,20 @@ describe('records through the official client', () => {
     expect(results).toEqual([{ objectID: 'item-2', name: 'Item 2' }, null, { objectID: 'item-0', name: 'Item 0' }])
   })
 
+  it('shows them to whoever may search, as searches do', async () => {
+    const { client, indexName } = shop
+    await shop.save([{ objectID: 'a', name: 'Ball', stock: 5 }])
+    await client.setSettings({ indexName, indexSettings: { unretrievableAttributes: ['stock'] } })
+    const searching = officialClient(shop.port, SEARCH_KEY)
+    expect(await searching.getObject({ indexName, objectID: 'a' })).toEqual({ objectID: 'a', name: 'Ball' })
+    const attributesToRetrieve = ['stock']
+    const { results } = await searching.getObjects({ requests: [{ indexName, objectID: 'a', attributesToRetrieve }] })
+    expect(results).toEqual([{ objectID: 'a' }])
+    expect(await client.getObject({ indexName, objectID: 'a' })).toMatchObject({ stock: 5 })
+    await expect(searching.getSettings({ indexName })).rejects.toMatchObject({ status: 403 })
+    await expect(searching.browse({ indexName })).rejects.toMatchObject({ status: 403 })
+  })
+
   it('gives a record an id that has none', async () => {
     const { client, indexName } = shop
     const { objectID, taskID } = await client.saveObject({ indexName, body: { name: 'Found' } })

@@ -25,7 +25,14 @@ describe('parseSynonyms', () => {
 describe('parseRules', () => {
   it('takes the single condition of former versions', () => {
     expect(parseRules([{ objectID: 'r', condition: { pattern: 'a', alternatives: 'true' }, consequence: {} }])).toEqual(
-      [{ objectID: 'r', conditions: [{ pattern: 'a', alternatives: true }], consequence: {} }],
+      [
+        {
+          objectID: 'r',
+          condition: { pattern: 'a', alternatives: true },
+          conditions: [{ pattern: 'a', alternatives: true }],
+          consequence: {},
+        },
+      ],
     )
   })
 

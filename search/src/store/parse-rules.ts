@@ -51,6 +51,8 @@ export function parseRules(values: readonly unknown[]): Rule[] {
       throw new SearchError(400, `Rule ${at + 1}: ${issue?.path.join('.')}: ${issue?.message}`)
     }
     const { condition, ...rule } = parsed.data
-    return { ...rule, conditions: rule.conditions ?? (condition === undefined ? [] : [condition]) }
+    // Clients of former versions get back what they wrote; what they changed in it counts when there is no list.
+    const legacy = condition === undefined ? {} : { condition }
+    return { ...rule, ...legacy, conditions: rule.conditions ?? (condition === undefined ? [] : [condition]) }
   })
 }

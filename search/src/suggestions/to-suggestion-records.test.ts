@@ -143,7 +143,6 @@ describe('toSuggestionRecords', () => {
       enableRules: false,
       facets: ['brand'],
       maxValuesPerFacet: 3,
-      unknown: [],
     })
     expect(params.filters).toHaveLength(1)
   })

@@ -65,13 +65,6 @@ export const ANSWER_CASES: readonly ConformanceCase[] = [
     ask: { clickAnalytics: false },
     check: ({ queryID }) => assert.equal(queryID, undefined),
   },
-  {
-    title: 'a parameter that nobody knows is told and does no harm',
-    own: true,
-    ask: { somethingNew: 1 },
-    nbHits: 40,
-    check: ({ message }) => assert.match(message ?? '', /somethingNew/),
-  },
   { title: 'the answer names the index', ask: {}, check: ({ index }) => assert.ok(index.includes('shop')) },
   {
     title: 'hits are whole records',

@@ -15,6 +15,7 @@ export const REFUSAL_CASES: readonly AnyCase[] = [
   refused('a query type that nobody knows', { queryType: 'prefixSome' }, true),
   refused('a number filter without a number', { numericFilters: ['price>=cheap'] }),
   refused('a typo tolerance that nobody knows', { typoTolerance: 'much' }, true),
+  refused('a parameter that nobody knows', { hitPerPage: 3 }),
   refused('a search for values of a facet that is not to be searched', {
     type: 'facet',
     facet: 'colours',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { SearchError } from '../../port/search-error.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import { fromUrlParams } from '../url-params.ts'
-import { findMatching, RECORDS_AT_ONCE } from './matching-records.ts'
+import { countMatching, type Found, findMatching, RECORDS_AT_ONCE, type Where } from './matching-records.ts'
+import { now } from './now.ts'
 import { parseBody, parseFields } from './parse-write.ts'
-import { now } from './records.ts'
 
 const browseSchema = z.looseObject({
   cursor: z.string().max(2_000).optional(),
@@ -20,15 +20,17 @@ export async function browse(node: SearchNode, indexName: string, body: unknown)
   const { cursor, hitsPerPage, params, ...rest } = parseBody(browseSchema, body ?? {})
   const search = { ...(params === undefined ? {} : fromUrlParams(new URLSearchParams(params))), ...rest }
   const { after } = cursor === undefined ? { after: 0 } : parseCursor(cursor, row.id)
-  const page = narrows(search)
-    ? await findMatching(node, { indexName, index: row.id }, search, after, hitsPerPage)
+  const where = { indexName, index: row.id }
+  const isNarrowed = narrows(search)
+  const page = isNarrowed
+    ? await findPage(node, where, search, after, hitsPerPage)
     : allRecords(node, row.id, after, hitsPerPage)
+  const nbHits = isNarrowed ? await countMatching(node, where, search) : row.records
   return {
     hits: page.hits,
-    // With a query this is what was seen so far: counting all of them would be another search.
-    nbHits: row.records,
+    nbHits,
     page: 0,
-    nbPages: Math.ceil(row.records / hitsPerPage),
+    nbPages: Math.ceil(nbHits / hitsPerPage),
     hitsPerPage,
     query: typeof search.query === 'string' ? search.query : '',
     params: '',
@@ -43,9 +45,27 @@ function narrows(search: object): boolean {
 }
 
 function allRecords(node: SearchNode, index: number, after: number, limit: number) {
-  const page = node.store.records(index, after, limit)
+  const seen = node.store.records(index, after, limit + 1)
+  const page = seen.slice(0, limit)
   const hits: Record<string, unknown>[] = page.map(({ record }) => record)
-  return { hits, last: page.length < limit ? undefined : page.at(-1)?.position }
+  return { hits, last: seen.length > limit ? page.at(-1)?.position : undefined }
+}
+
+/** Records that one page of few hits looks at; the next page goes on behind them. */
+const LOOKED_AT = 20_000
+
+/** A whole page of what a search finds, and the place behind it while there may be more. */
+async function findPage(node: SearchNode, where: Where, search: object, after: number, limit: number) {
+  const found: Found['hits'] = []
+  for (let at: number | undefined = after, looked = 0; at !== undefined; looked += RECORDS_AT_ONCE) {
+    if (looked >= LOOKED_AT) return { hits: found.map(({ hit }) => hit), last: at }
+    const next: Found = await findMatching(node, where, search, at, RECORDS_AT_ONCE)
+    found.push(...next.hits)
+    if (found.length > limit) break
+    at = next.last
+  }
+  const page = found.slice(0, limit)
+  return { hits: page.map(({ hit }) => hit), last: found.length > limit ? page.at(-1)?.position : undefined }
 }
 
 /** Of the records that a search with these filters finds: one task removes all of them. */
@@ -61,7 +81,7 @@ export async function deleteMatching(node: SearchNode, indexName: string, body: 
   const params = { ...filters, query: '', attributesToRetrieve: ['objectID'], attributesToHighlight: [] }
   for (let after: number | undefined = 0; after !== undefined; ) {
     const found = await findMatching(node, { indexName, index: row.id }, params, after, RECORDS_AT_ONCE)
-    ids.push(...found.hits.map(({ objectID }) => String(objectID)))
+    ids.push(...found.hits.map(({ hit }) => hit.objectID))
     after = found.last
   }
   const { taskID } = node.write((store) => {

@@ -10,8 +10,8 @@ import { parseSynonyms } from '../../store/parse-synonyms.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import type { ExtraKind, SearchStore } from '../../store/search-store.ts'
 import { findIndex } from './index-config.ts'
-import { parseBody, parseFields, parseIndexName } from './parse-write.ts'
-import { now } from './records.ts'
+import { now } from './now.ts'
+import { isTrue, parseBody, parseFields, parseIndexName } from './parse-write.ts'
 
 type Extra = Synonym | Rule
 type KindParts = {
@@ -64,7 +64,7 @@ export function putExtra(node: SearchNode, place: ExtraPlace, id: string, body: 
 
 export function putExtras(node: SearchNode, place: ExtraPlace, body: unknown, address: URLSearchParams) {
   const { parse, replaceFlag } = KINDS[place.kind]
-  const { taskID } = save(node, place, parse(parseBody(listSchema, body)), isTrue(address.get(replaceFlag)))
+  const { taskID } = save(node, place, parse(parseBody(listSchema, body)), isTrue(address, replaceFlag))
   return { taskID, updatedAt: now() }
 }
 
@@ -106,9 +106,6 @@ function fits(extra: Extra, asked: z.infer<typeof searchSchema>): boolean {
     (enabled === undefined || enabled === null || (extra.enabled ?? true) === enabled)
   )
 }
-
-/** Algolia's clients write a switch in either way. */
-const isTrue = (flag: string | null) => flag === 'true' || flag === '1'
 
 function list(node: SearchNode, { kind, indexName }: ExtraPlace): Extra[] {
   return KINDS[kind].parse(node.store.extras(findIndex(node, indexName).id, kind))

@@ -1,9 +1,10 @@
-import { DEFAULT_SETTINGS, parseSettings } from '../../port/parse-settings.ts'
+import type { IndexSettings } from '../../port/index-settings.ts'
+import { DEFAULT_SETTINGS, parseSettings, refuseUnknownSettings } from '../../port/parse-settings.ts'
 import { SearchError } from '../../port/search-error.ts'
 import type { IndexRow } from '../../store/index-row.ts'
 import type { SearchNode } from '../../store/search-node.ts'
+import { now } from './now.ts'
 import { type Fields, parseFields, parseIndexName } from './parse-write.ts'
-import { now } from './records.ts'
 
 /** Throws 404. */
 export function findIndex(node: SearchNode, indexName: string): IndexRow {
@@ -14,12 +15,27 @@ export function findIndex(node: SearchNode, indexName: string): IndexRow {
 
 export function getSettings(node: SearchNode, indexName: string) {
   const own = parseFields(JSON.parse(findIndex(node, indexName).settings))
-  return { ...DEFAULT_SETTINGS, ...own, version: 2 }
+  return { ...DEFAULT_SETTINGS, ...NOT_SET, ...own, version: 2 }
 }
+
+/** Lists and names that Algolia answers as null until they are set. */
+const NOT_SET = {
+  searchableAttributes: null,
+  attributesForFaceting: null,
+  unretrievableAttributes: null,
+  attributesToRetrieve: null,
+  attributesToHighlight: null,
+  attributesToSnippet: null,
+  customRanking: null,
+  numericAttributesForFiltering: null,
+  attributeForDistinct: null,
+  optionalWords: null,
+} satisfies { [name in keyof IndexSettings]?: null }
 
 /** Settings that are given take the place of the former ones, null that of the default; the others stay. Throws 400. */
 export function putSettings(node: SearchNode, indexName: string, body: unknown) {
   const given = parseFields(body)
+  refuseUnknownSettings(given)
   parseSettings(given)
   const { taskID } = node.write((store) => {
     const row = store.ensure(parseIndexName(indexName))

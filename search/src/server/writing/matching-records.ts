@@ -5,7 +5,8 @@ import type { SearchNode } from '../../store/search-node.ts'
 
 export const RECORDS_AT_ONCE = 1_000
 
-type Found = { hits: Record<string, unknown>[]; last: number | undefined }
+export type Found = { hits: { hit: Hit; position: number }[]; last: number | undefined }
+export type Where = { indexName: string; index: number }
 
 /**
  * The next records of an index, in the order of the store, that a search with these parameters finds: without the limit that
@@ -13,7 +14,7 @@ type Found = { hits: Record<string, unknown>[]; last: number | undefined }
  */
 export async function findMatching(
   node: SearchNode,
-  where: { indexName: string; index: number },
+  where: Where,
   params: object,
   after: number,
   limit: number,
@@ -29,7 +30,19 @@ export async function findMatching(
     requests.push({ ...params, ...ALL_HITS, indexName: where.indexName, facetFilters: withIds(facetFilters, some) })
   }
   const { results } = await node.search(requests)
-  return { hits: pickInOrder(results, ids), last }
+  const found = toHitsById(results)
+  const hits = page.flatMap(({ record, position }) => {
+    const hit = found.get(record.objectID)
+    return hit === undefined ? [] : [{ hit, position }]
+  })
+  return { hits, last }
+}
+
+/** All that a search with these parameters finds. */
+export async function countMatching(node: SearchNode, { indexName }: Where, params: object): Promise<number> {
+  const { results } = await node.search([{ ...params, ...ALL_HITS, hitsPerPage: 0, indexName }])
+  const [result] = results
+  return result !== undefined && 'hits' in result ? result.nbHits : 0
 }
 
 /** A request has a limit of filters, and the caller's own are among them. */
@@ -47,7 +60,7 @@ const ALL_HITS = {
 }
 
 /** Values of filters do not tell capitals from small letters, ids do: a hit may come twice, or be of another page. */
-function pickInOrder(results: readonly (SearchResult | FacetSearchResult)[], ids: readonly string[]): Hit[] {
+function toHitsById(results: readonly (SearchResult | FacetSearchResult)[]): Map<string, Hit> {
   const found = new Map<string, Hit>()
   for (const result of results) {
     if (!('hits' in result)) continue
@@ -55,7 +68,7 @@ function pickInOrder(results: readonly (SearchResult | FacetSearchResult)[], ids
       throw new SearchError(400, 'paginationLimitedTo of this index is too small to go through what a filter finds.')
     for (const hit of result.hits) found.set(hit.objectID, hit)
   }
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return found
 }
 
 /** Lists of the contract are "all of these"; a list in one is "one of these". */

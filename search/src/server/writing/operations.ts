@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Effect } from '../../store/effects.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import type { SearchStore } from '../../store/search-store.ts'
+import { now } from './now.ts'
 import { parseBody, parseIndexName } from './parse-write.ts'
-import { now } from './records.ts'
 
 const SCOPES = ['settings', 'synonyms', 'rules'] as const
 type Scope = (typeof SCOPES)[number]

@@ -68,6 +68,7 @@ export function parseObjectID(id: unknown): string {
   throw new SearchError(400, 'objectID: expected a text of 1 to 512 characters.')
 }
 
+/** Algolia's clients write a switch in either way. */
 export function isTrue(address: URLSearchParams, name: string): boolean {
-  return address.get(name) === 'true'
+  return ['true', '1'].includes(address.get(name) ?? '')
 }

@@ -1,8 +1,14 @@
 import { z } from 'zod'
+import { findPicker } from '../../engine/pick-attributes.ts'
+import { parseSettings } from '../../port/parse-settings.ts'
 import { SearchError } from '../../port/search-error.ts'
 import type { SearchRecord } from '../../port/search-record.ts'
+import type { IndexRow } from '../../store/index-row.ts'
 import type { SearchNode } from '../../store/search-node.ts'
+import type { Role } from '../keys.ts'
 import { type IndexChange, writeBatch } from './batch.ts'
+import { findIndex } from './index-config.ts'
+import { now } from './now.ts'
 import { isTrue, parseBatch, parseBody, parseFields, parseObjectID } from './parse-write.ts'
 
 const getSchema = z.object({
@@ -58,32 +64,42 @@ export function removeRecord(node: SearchNode, indexName: string, objectID: stri
   return { deletedAt: now(), taskID }
 }
 
-export function getRecord(node: SearchNode, indexName: string, objectID: string, address: URLSearchParams) {
-  const row = node.store.find(indexName)
-  if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
+export type RecordCall = { indexName: string; objectID: string; role: Role }
+
+/** Whoever may only search sees of a record what a search shows of it. */
+export function getRecord(node: SearchNode, { indexName, objectID, role }: RecordCall, address: URLSearchParams) {
+  const row = findIndex(node, indexName)
   const record = node.store.record(row.id, objectID)
   if (record === undefined) throw new SearchError(404, 'ObjectID does not exist')
-  return pick(record, address.get('attributesToRetrieve')?.split(','))
+  return toPicker(row, role)(record, address.get('attributesToRetrieve')?.split(','))
 }
 
 /** In the order of the requests; null for a record that is not there. */
-export function getRecords(node: SearchNode, body: unknown) {
+export function getRecords(node: SearchNode, role: Role, body: unknown) {
   const { requests } = parseBody(getSchema, body)
+  const places = new Map<string, { id: number; pick: Pick }>()
+  const placeOf = (indexName: string) => {
+    const known = places.get(indexName)
+    if (known !== undefined) return known
+    const row = findIndex(node, indexName)
+    const place = { id: row.id, pick: toPicker(row, role) }
+    places.set(indexName, place)
+    return place
+  }
   const results = requests.map(({ indexName, objectID, attributesToRetrieve }) => {
-    const row = node.store.find(indexName)
-    if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
-    const record = node.store.record(row.id, parseObjectID(objectID))
+    const { id, pick } = placeOf(indexName)
+    const record = node.store.record(id, parseObjectID(objectID))
     return record === undefined ? null : pick(record, attributesToRetrieve ?? undefined)
   })
   return { results }
 }
 
-function pick(record: SearchRecord, attributes: readonly string[] | undefined) {
-  if (attributes === undefined || attributes.includes('*')) return record
-  const wanted = new Set([...attributes.map((each) => each.trim()), 'objectID'])
-  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name)))
-}
+type Pick = (record: SearchRecord, attributes: readonly string[] | undefined) => SearchRecord
 
-export function now(): string {
-  return new Date().toISOString()
+function toPicker(row: IndexRow, role: Role): Pick {
+  const { unretrievableAttributes = [] } = role === 'admin' ? {} : parseSettings(JSON.parse(row.settings))
+  return (record, attributes = ['*']) => {
+    const wanted = attributes.map((each) => each.trim())
+    return findPicker(wanted.length === 0 ? ['objectID'] : wanted, unretrievableAttributes)(record)
+  }
 }

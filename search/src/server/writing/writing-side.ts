@@ -2,6 +2,7 @@ import { SearchError } from '../../port/search-error.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import type { ExtraKind } from '../../store/search-store.ts'
 import type { ApiAnswer, ApiRequest, WritingSide } from '../api-request.ts'
+import type { Role } from '../keys.ts'
 import { fromUrlParams } from '../url-params.ts'
 import { browse, deleteMatching } from './browse.ts'
 import { clearExtras, getExtra, putExtra, putExtras, removeExtra, searchExtras } from './extras.ts'
@@ -18,14 +19,14 @@ import {
   updateRecord,
 } from './records.ts'
 
-type Call = { node: SearchNode; index: string; id: string; body: unknown; address: URLSearchParams }
+type Call = { node: SearchNode; role: Role; index: string; id: string; body: unknown; address: URLSearchParams }
 type Route = (call: Call) => unknown
 
 /** By method and address; `{index}` and `{id}` stand for one part each. What stands first is tried first. */
 const ROUTES: Readonly<Record<string, Route>> = {
   'GET indexes': ({ node, address }) => listIndexes(node, address),
   'POST indexes/*/batch': ({ node, body }) => batchOfMany(node, body),
-  'POST indexes/*/objects': ({ node, body }) => getRecords(node, body),
+  'POST indexes/*/objects': ({ node, role, body }) => getRecords(node, role, body),
   'GET task/{id}': ({ node, id }) => taskStatus(node, id),
   'GET keys': () => noKeys(),
   'POST keys': () => noKeys(),
@@ -45,7 +46,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'GET indexes/{index}/task/{id}': ({ node, id }) => taskStatus(node, id),
   ...extraRoutes('synonyms', 'synonym'),
   ...extraRoutes('rules', 'rule'),
-  'GET indexes/{index}/{id}': ({ node, index, id, address }) => getRecord(node, index, id, address),
+  'GET indexes/{index}/{id}': ({ node, role, index, id, address }) =>
+    getRecord(node, { indexName: index, objectID: id, role }, address),
   'PUT indexes/{index}/{id}': ({ node, index, id, body }) => putRecord(node, index, id, body),
   'DELETE indexes/{index}/{id}': ({ node, index, id }) => removeRecord(node, index, id),
   'POST indexes/{index}/{id}/partial': ({ node, index, id, body, address }) =>
@@ -72,11 +74,11 @@ const TABLE = Object.entries(ROUTES).map(([key, route]) => {
 
 /** The side of the contract that changes indexes, over a node. Who may call it has been decided before. */
 export function createWritingSide(node: SearchNode): WritingSide {
-  return async ({ method, path, body, address }: ApiRequest): Promise<ApiAnswer | undefined> => {
+  return async ({ method, path, body, address, role }: ApiRequest): Promise<ApiAnswer | undefined> => {
     const found = TABLE.find((row) => row.method === method && isAt(row.parts, path))
     if (found === undefined) return undefined
     const part = (name: string) => path[found.parts.indexOf(name)] ?? ''
-    return { body: await found.route({ node, index: part('{index}'), id: part('{id}'), body, address }) }
+    return { body: await found.route({ node, role, index: part('{index}'), id: part('{id}'), body, address }) }
   }
 }
 
