@@ -67,18 +67,6 @@ describe('a text that answers a query', () => {
     })
   })
 
-  it.each([
-    ['Zalm 400g', ['400', 'g'], 'Zalm <em>400g</em>'],
-    ['Zalm 400 g', ['400', 'g'], 'Zalm <em>400</em> <em>g</em>'],
-    ['F1 hybride', ['f', '1'], '<em>F1</em> hybride'],
-    ['Vitamine D3', ['d', '3'], 'Vitamine <em>D3</em>'],
-    ['Zalm 400g', ['400'], 'Zalm <em>400</em>g'],
-    ['D3 en D3', ['d', '3'], '<em>D3</em> en <em>D3</em>'],
-  ])('marks letters and digits of one word as one: %s for %j', (title, query, value) => {
-    const matched = Object.fromEntries(query.map((word, at) => [word, { word: at }]))
-    expect(markedTitle(title, matched, 'nl', query)).toMatchObject({ value })
-  })
-
   it('answers a word that the query has twice, and two words of it at once', () => {
     expect(markedTitle('dog', { dog: { word: 0 } }, 'en', ['dog', 'dog'])).toMatchObject({
       matchLevel: 'full',

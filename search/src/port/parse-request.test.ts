@@ -93,8 +93,6 @@ describe('a request', () => {
     ],
     [{ sortFacetValuesBy: 'alpha' }, { sortFacetValuesBy: 'alpha' }],
     [{ renderingContent: '{"facetOrdering":{}}' }, { renderingContent: { facetOrdering: {} } }],
-    [{ analytics: false, 'x-algolia-agent': 'a', advancedSyntax: 'false' }, { query: '' }],
-    [{ alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'], mode: 'keywordSearch' }, { query: '' }],
   ])('%j', (parameters, expected) => {
     expect(read(parameters)).toMatchObject(expected)
   })
@@ -229,19 +227,6 @@ describe('a request is refused', () => {
     ],
   ])('%s', (_, parameters, message) => {
     expect(refusal(() => read(parameters))).toBe(`400 Parameter ${message}`)
-  })
-
-  test.each([
-    [{ hitPerPage: 3 }, 'Unknown parameter: hitPerPage'],
-    [
-      { paginationLimitedTo: 5, somethingNew: {} },
-      'Unknown parameter: paginationLimitedTo; Unknown parameter: somethingNew',
-    ],
-    [{ advancedSyntax: true }, 'advancedSyntax is not supported, so it cannot be true'],
-    [{ similarQuery: 'dog' }, 'similarQuery is not supported, so it cannot be "dog"'],
-    [{ constructor: 1 }, 'Unknown parameter: constructor'],
-  ])('what would do nothing: %j', (parameters, message) => {
-    expect(refusal(() => read(parameters))).toBe(`400 ${message}`)
   })
 
   test('parameters without end', () => {
