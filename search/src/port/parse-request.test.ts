@@ -64,10 +64,8 @@ describe('a request', () => {
       { clickAnalytics: 'true', getRankingInfo: 1 },
       { clickAnalytics: true, getRankingInfo: true },
     ],
-    [
-      { enableRules: 'false', synonyms: false },
-      { enableRules: false, synonyms: false },
-    ],
+    [{ enableRules: 'false' }, { enableRules: false }],
+    [{ synonyms: false }, { synonyms: false }],
     [{ facets: 'type' }, { facets: ['type'] }],
     [{ facets: 'type, brand' }, { facets: ['type', 'brand'] }],
     [{ facets: '["type","brand"]' }, { facets: ['type', 'brand'] }],
