@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/port.ts'
-import { MALLOC_ARENA_MAX } from '../../scripts/start/services.ts'
+import { MALLOC_ARENA_MAX, SITE_NODE_FLAGS } from '../../scripts/start/services.ts'
 import { readOutput, startPinned, stopChild } from './children.ts'
 import { readMemory } from './memory.ts'
 
@@ -28,7 +28,7 @@ const DEAD_STUDIO = 'http://127.0.0.1:9'
 export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<SiteProcess> {
   const [tailwell, aldergrove] = [await findFreePort(), await findFreePort()]
   const began = performance.now()
-  const child = startPinned(core, process.execPath, [join(root, 'web/dist/server/main.js')], {
+  const child = startPinned(core, process.execPath, [...SITE_NODE_FLAGS, join(root, 'web/dist/server/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -7,7 +7,7 @@ const ETAG_LENGTH = 20
 
 /**
  * A rendered page in the encodings that were asked for so far. The others are made when someone asks: nearly all visitors
- * take brotli, so the plain bytes are not worth their memory.
+ * take brotli, so the plain bytes are not worth their memory and are unpacked for each of the few who want them.
  */
 export type StoredPage = {
   readonly status: number
@@ -40,6 +40,7 @@ export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?:
   const known = page.answers[encoding]
   if (known !== undefined) return known
   const answer = toEncodedAnswer(page, encoding, encode(toHtml(page), encoding))
+  if (encoding === 'identity') return answer
   page.answers[encoding] = answer
   const released = page.html?.length ?? 0
   page.html = undefined
