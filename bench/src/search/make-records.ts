@@ -37,6 +37,7 @@ function toReader(entry: ProductEntry): RecordContext['reader'] {
     titleOf: () => undefined,
     at: () => undefined,
     list: () => [],
+    stores: () => [],
     variants: () => new Map(),
   }
 }

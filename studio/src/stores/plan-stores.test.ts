@@ -42,3 +42,10 @@ test('only what is owned goes when it no longer comes', () => {
   expect(gone(['1', '2'])).toEqual([{ id: '2', name: 'Beer' }])
   expect(gone([])).toEqual([])
 })
+
+test('of thousands the first are shown, and all are counted', () => {
+  const many = Array.from({ length: 130 }, (_, at) => row(`${at + 10}`, { name: `Shop ${at}`, country: 'NL' }))
+  const lines = formatPlan(planStores(many, KNOWN, { brands: ['tailwell'] }))
+  expect(lines).toHaveLength(102)
+  expect(lines.slice(-2)).toEqual(['+ … and 30 more', '130 new, 0 changed, 0 as they were, 0 to delete, 0 mistakes'])
+})

@@ -13,6 +13,7 @@ import {
   pageChange,
   productChange,
   redirectChange,
+  storeChange,
   toChanges,
   tombstone,
 } from './test/example-changes.ts'
@@ -207,3 +208,29 @@ describe('what a reader notes', () => {
 })
 
 type Reader = ReturnType<ReturnType<typeof openReplica>['reader']>
+
+describe('all stores of a site at once', () => {
+  const namesOf = (stores: readonly { body: { name: string } }[]) => stores.map(({ body }) => body.name).sort()
+
+  it('are noted as one list, which any change of one of them drops', () => {
+    const replica = openWith(storeChange('a'), storeChange('b'), storeChange('hidden', { is_featured: false }))
+    const readLog = new Set<string>()
+    const reader = replica.reader(NL, readLog)
+    const before = reader.stores()
+    expect(namesOf(before)).toEqual(['Store a', 'Store b'])
+    expect(readLog.size).toBe(1)
+    replica.apply(toChanges([pageChange('about', 'about')]))
+    expect(reader.stores()).toBe(before)
+    for (const [change, names] of [
+      [storeChange('b', { phone: '030' }), ['Store a', 'Store b']],
+      [storeChange('hidden'), ['Store a', 'Store b', 'Store hidden']],
+      [tombstone(storeChange('a')), ['Store b', 'Store hidden']],
+    ] as const) {
+      const known = reader.stores()
+      const dropped = replica.apply(toChanges([change]))
+      expect([...readLog].some((tag) => dropped.has(tag))).toBe(true)
+      expect(reader.stores()).not.toBe(known)
+      expect(namesOf(reader.stores())).toEqual(names)
+    }
+  })
+})

@@ -2,6 +2,7 @@ import { ANY, type EntryId, type EntryKind, isShared } from '@menagerie/contract
 import type { Reads } from './read-entries.ts'
 import type { Reader } from './reader.ts'
 import { atTag, bodyTag, groupTag, listTag, pathTag, titleTag } from './tags.ts'
+import { LISTS } from './to-listings.ts'
 
 /** What a reader needs to know of a brand-locale. */
 export type ReaderSite = { readonly brand: string; readonly code: string }
@@ -41,6 +42,7 @@ export function bindReader(reads: () => Reads, site: ReaderSite, readLog: Set<st
         .lines(noted(listTag(brand, locale, name)))
         .map(({ key }) => key)
     },
+    stores: () => reads().stores(noted(listTag(brand, locale, LISTS.stores))),
     variants(group) {
       return new Map(
         reads()

@@ -7,7 +7,7 @@ import { toListings } from './to-listings.ts'
 import { toTitle } from './to-title.ts'
 
 /** Raised when titles or lists are made otherwise from the same body: an existing replica makes them anew at start. */
-export const DERIVED_VERSION = 7
+export const DERIVED_VERSION = 8
 
 /** An entry as it lies in the file; `body` is the JSON as it came, with what only a newer site can read. */
 export type StoredEntry = { path: string | null; body: string }

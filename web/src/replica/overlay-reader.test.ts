@@ -9,6 +9,7 @@ const published: Reader = {
   titleOf: () => 'Gepubliceerd',
   at: (path) => (path === 'oud' ? { kind: 'page', key: 'p' } : undefined),
   list: () => ['p'],
+  stores: () => [],
   variants: () => new Map(),
 }
 const SITE = { brand: 'tailwell', code: 'nl_NL' }

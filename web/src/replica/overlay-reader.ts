@@ -1,7 +1,7 @@
 import type { EntryKind } from '@menagerie/contract/entry'
 import type { Published, Reader } from './reader.ts'
 import { groupTag, listTag } from './tags.ts'
-import { type Listing, toListings } from './to-listings.ts'
+import { LISTS, type Listing, toListings } from './to-listings.ts'
 import { toTitle } from './to-title.ts'
 
 /** What is not published, or no longer, on the site of a reader. */
@@ -23,7 +23,7 @@ export function overlayReader(reader: Reader, site: OverlaidSite, { entries, gon
   const withoutGone = <T>(kind: EntryKind, key: string, read: () => T) => (isGone(kind, key) ? undefined : read())
   const lines = listLines(entries)
   const replaced = new Set([...entries, ...gone].map(({ key }) => key))
-  return {
+  const laid: Reader = {
     ...reader,
     get: (kind, key) => find(kind, key) ?? withoutGone(kind, key, () => reader.get(kind, key)),
     pathOf: (kind, key) => find(kind, key)?.path ?? withoutGone(kind, key, () => reader.pathOf(kind, key)),
@@ -45,12 +45,14 @@ export function overlayReader(reader: Reader, site: OverlaidSite, { entries, gon
       const own = lines.get(tag) ?? []
       return own.length === 0 ? kept : merge(reader, tag, kept, own)
     },
+    stores: () => laid.list(LISTS.stores).flatMap((key) => laid.get('store', key) ?? []),
     variants(group) {
       const published = reader.variants(group)
       const own = lines.get(groupTag(site.brand, group)) ?? []
       return own.length === 0 ? published : new Map([...published, ...own.map(({ key, sort }) => [key, sort] as const)])
     },
   }
+  return laid
 }
 
 const isOfKind = <K extends EntryKind>(

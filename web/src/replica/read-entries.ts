@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { EntryId, EntryKind } from '@menagerie/contract/entry'
+import { ANY, type EntryId, type EntryKind } from '@menagerie/contract/entry'
 import { findKind } from './check-change.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { readEntry } from './entry-store.ts'
@@ -41,6 +41,7 @@ export function createReads(db: DatabaseSync) {
   const titles = new RecentMap<Answer<string>>(MAX_ANSWERS)
   const places = new RecentMap<Answer<At>>(MAX_ANSWERS)
   const lines = new RecentMap<readonly Line[]>(MAX_ANSWERS)
+  const stores = new WeakMap<readonly Line[], readonly Published<'store'>[]>()
   const memories = [bodies, paths, titles, places, lines]
 
   return {
@@ -80,6 +81,17 @@ export function createReads(db: DatabaseSync) {
       lines.set(tag, found, 1 + found.length)
       return found
     },
+    /** Stores of a list; the same array until the list is forgotten, which any change of them does. */
+    stores(tag: string): readonly Published<'store'>[] {
+      const list = this.lines(tag)
+      const known = stores.get(list)
+      if (known) return known
+      const found = list.flatMap(
+        ({ key }) => this.entry('store', { kind: 'store', brand: ANY, locale: ANY, key }) ?? [],
+      )
+      stores.set(list, found)
+      return found
+    },
     forget(tags: ReadonlySet<string>): void {
       for (const tag of tags) for (const memory of memories) memory.delete(tag)
     },
@@ -96,6 +108,7 @@ export function guardReads(reads: Reads, { guard }: Pick<WatchedFile, 'guard'>):
     title: (id) => guard(() => reads.title(id)),
     at: (brand, locale, path) => guard(() => reads.at(brand, locale, path)),
     lines: (tag) => guard(() => reads.lines(tag)),
+    stores: (tag) => guard(() => reads.stores(tag)),
     forget: reads.forget,
   }
 }

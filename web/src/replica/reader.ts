@@ -25,6 +25,8 @@ export interface Reader {
   at(path: string): { kind: EntryKind; key: string } | undefined
   /** Keys of a named list of this brand-locale in its order; the lists are those of `LISTS`. */
   list(name: string): readonly string[]
+  /** All stores of `LISTS.stores`, noted as that list alone. The same array as long as nothing in it has changed. */
+  stores(): readonly Published<'store'>[]
   /** Paths of all variants of a translation group in this brand, by locale code, also of the asking locale; no gated pages. */
   variants(group: string): ReadonlyMap<string, string>
 }

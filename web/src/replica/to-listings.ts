@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sitesOfStore } from '@menagerie/brands/sites-of-store'
 import type { ArticleKind } from '@menagerie/contract/article'
 import type { EntryKind } from '@menagerie/contract/entry'
@@ -56,6 +57,7 @@ export const LISTS = {
 export type Listing = { tag: string; key: string; sort: string }
 
 const SKU_DIGITS = 18
+const STORE_MARK = 16
 
 /**
  * Sorted by what rarely changes (number, path, date), never by a name: a renamed product then moves no list, and a page that
@@ -114,10 +116,12 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   'search-synonyms': (entry) => toLines(entry, [LISTS.searchSynonyms]),
   'search-rule': (entry) => toLines(entry, [LISTS.searchRules]),
   'site-settings': (entry) => toLines(entry, [LISTS.siteSettings]),
-  store: ({ key, body }) =>
-    body.is_featured
-      ? sitesOfStore(body).map(({ brand, code }) => ({ tag: listTag(brand, code, LISTS.stores), key, sort: '' }))
-      : [],
+  // All that a store says is in its line: who reads the list is told of every change, and notes no store of thousands.
+  store({ key, body }) {
+    if (!body.is_featured) return []
+    const sort = hash('sha1', JSON.stringify(body), 'base64url').slice(0, STORE_MARK)
+    return sitesOfStore(body).map(({ brand, code }) => ({ tag: listTag(brand, code, LISTS.stores), key, sort }))
+  },
   author: () => [],
   leaflet: () => [],
   media: () => [],

@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { ANY, type EntryKind } from '@menagerie/contract/entry'
 import type { AnyPublished, Published, Reader } from '../../replica/reader.ts'
 import { groupTag, listTag } from '../../replica/tags.ts'
-import { toListings } from '../../replica/to-listings.ts'
+import { LISTS, toListings } from '../../replica/to-listings.ts'
 import { toTitle } from '../../replica/to-title.ts'
 
 /** A reader over plain entries, for tests, examples and galleries; `reads` notes what was asked, as `method kind key`. */
@@ -39,6 +39,13 @@ export function createMemoryReader(site: BrandLocale, entries: readonly AnyPubli
     list: (name) => {
       reads.push(`list ${name}`)
       return lines(listTag(site.brand, site.code, name)).map((line) => line.key)
+    },
+    stores: () => {
+      reads.push(`stores ${LISTS.stores}`)
+      return lines(listTag(site.brand, site.code, LISTS.stores)).flatMap(({ key }) => {
+        const found = find('store', key)
+        return found && isOfKind('store', found) ? [found] : []
+      })
     },
     variants: (group) => {
       reads.push(`variants ${group}`)

@@ -34,13 +34,24 @@ function findAtStores(text: string, stores: readonly Store[]): Place[] {
   if (query.length < LEAST_OF_POSTCODE) return []
   const found = new Map<string, Place>()
   for (const { position, body } of stores) {
+    if (position === undefined || !toTellers(body).some((each) => each.startsWith(query))) continue
     const { postal_code: code = '', city = '', country } = body
-    const named = [code, city, `${code} ${city}`].map(squeeze)
-    if (position === undefined || !named.some((each) => each !== '' && each.startsWith(query))) continue
     const name = `${code} ${city}`.trim()
     if (!found.has(name)) found.set(name, { ...position, name, country })
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const kept = new WeakMap<Store['body'], readonly string[]>()
+
+/** What a store is found by; made once, as each letter asks for those of all stores. */
+function toTellers(body: Store['body']): readonly string[] {
+  const known = kept.get(body)
+  if (known) return known
+  const { postal_code: code = '', city = '' } = body
+  const tellers = [code, city, `${code} ${city}`].map(squeeze).filter((each) => each !== '')
+  kept.set(body, tellers)
+  return tellers
 }
 
 const squeeze = (text: string) => fold(text).replaceAll(' ', '')

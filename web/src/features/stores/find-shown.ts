@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Place } from '../../platform/place.ts'
-import { findNear, type Measured, sortByName } from './choose-stores.ts'
+import { findNear, type Measured } from './choose-stores.ts'
 import type { Position } from './distance.ts'
 import { findPlaces, toPlaceLabel } from './find-places.ts'
 import type { Store } from './load-stores.ts'
@@ -8,7 +8,7 @@ import type { Store } from './load-stores.ts'
 export type FoundPlace = Position & { label: string }
 export type Shown = { place?: FoundPlace; found: readonly Measured<Store>[] }
 
-/** Spec §4: what the list has for the words of a visitor: all by name, or those near the place that they name. `told`: by a service. */
+/** Spec §4: what the list has for the words of a visitor: all, or those near the place that they name. `stores` are sorted by name, `told`: by a service. */
 export function findShown(
   { site, places }: Pick<RenderContext, 'site' | 'places'>,
   asked: string,
@@ -16,7 +16,7 @@ export function findShown(
   told?: Place,
 ): Shown {
   const first = told ?? findFirst()
-  if (first === undefined) return { found: sortByName(stores, site.iso).map((store) => ({ store })) }
+  if (first === undefined) return { found: stores.map((store) => ({ store })) }
   const place = { lat: first.lat, lng: first.lng, label: toPlaceLabel(first, site) }
   return { place, found: findNear(stores, place) }
 

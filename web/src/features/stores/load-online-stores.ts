@@ -2,7 +2,6 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import type { LinkTarget } from '../../ui/Link.tsx'
-import { sortByName } from './choose-stores.ts'
 import type { Store } from './load-stores.ts'
 
 export type OnlineStoreView = { key: string; name: string; to?: LinkTarget; picture?: ImageView }
@@ -12,7 +11,7 @@ const PICTURE = { rendition: '315x200', sizes: '(min-width: 900px) 25vw, (min-wi
 
 /** Spec §2: image and name, which open the shop in a new tab. */
 export function loadOnlineStores(ctx: RenderContext, stores: readonly Store[]): OnlineStoreView[] {
-  return sortByName(stores, ctx.site.iso).map(({ key, name, body }) => {
+  return stores.map(({ key, name, body }) => {
     const picture = loadImage(ctx, body.image, PICTURE)
     const to = body.website && { href: body.website, newTabNote: ctx.t('link.opensNewTab') }
     return { key, name, ...(to && { to }), ...(picture && { picture: { ...picture, alt: '' } }) }

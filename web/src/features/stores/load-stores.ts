@@ -1,25 +1,33 @@
 import type { OpeningHours, StoreBody } from '@menagerie/contract/store'
 import type { RenderContext } from '../../context/render-context.ts'
-import { LISTS } from '../../replica/to-listings.ts'
-import type { Placed } from './choose-stores.ts'
+import type { Published } from '../../replica/reader.ts'
+import { type Placed, sortByName } from './choose-stores.ts'
 
 /** A store as the rules and the views know it; `key` is spec §3's `@id`. */
 export type Store = Placed & {
   body: Omit<StoreBody, 'lat' | 'lng'>
   hours?: OpeningHours
 }
-export type Stores = { offline: Store[]; online: Store[] }
+export type Stores = { offline: readonly Store[]; online: readonly Store[] }
 
-/** Spec §7: the featured ones of the site, by point of sale. The only read of stores. */
-export function loadStores({ reader }: Pick<RenderContext, 'reader'>): Stores {
-  const stores = reader.list(LISTS.stores).flatMap((key) => {
-    const body = reader.get('store', key)?.body
-    return body ? [toStore(key, body)] : []
-  })
-  return {
+const kept = new WeakMap<readonly Published<'store'>[], Stores>()
+
+/** Spec §7: the featured ones of the site, by point of sale; by name, as its locale sorts. The only read of stores. */
+export function loadStores({ reader, site }: Pick<RenderContext, 'reader' | 'site'>): Stores {
+  const published = reader.stores()
+  // There may be 10,000, and every page of the finder reads all: they are sorted once, as long as none of them changes.
+  const known = kept.get(published)
+  if (known) return known
+  const stores = sortByName(
+    published.map(({ key, body }) => toStore(key, body)),
+    site.iso,
+  )
+  const found = {
     offline: stores.filter(({ body }) => body.point_of_sale === 'offline'),
     online: stores.filter(({ body }) => body.point_of_sale === 'online'),
   }
+  kept.set(published, found)
+  return found
 }
 
 /** Without both coordinates it has no position: it is listed, and not on the map. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ANY } from '@menagerie/contract/entry'
 import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
 import type { RedirectBody } from '@menagerie/contract/redirect'
 import { onTestFinished } from 'vitest'
@@ -113,6 +114,12 @@ export function mediaChange(key: string, content: string): Change {
 export function leafletChange(key: string, content: string, name = `${key}.pdf`): Change {
   const body = { title: `Leaflet ${key}`, name, hash: hashOf(content), mime: 'application/pdf', bytes: content.length }
   return toChange('leaflet', key, { brand: '*', locale: '*' }, body)
+}
+
+/** A shop of the Netherlands that the finder shows. */
+export function storeChange(key: string, body: object = {}): Change {
+  const own = { name: `Store ${key}`, country: 'NL', brands: ['tailwell'], is_featured: true, point_of_sale: 'offline' }
+  return toChange('store', key, { brand: ANY, locale: ANY }, { ...own, ...body })
 }
 
 export function tombstone(change: Change): Change {

@@ -1,21 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ANY } from '@menagerie/contract/entry'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '../../platform/env.ts'
 import { createLog } from '../../platform/log.ts'
-import { pageChange } from '../../replica/test/example-changes.ts'
+import { pageChange, storeChange } from '../../replica/test/example-changes.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { ask } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 import { openGeocoder } from './open-geocoder.ts'
 
 const ZEIST = { geometry: { coordinates: [5.23, 52.09] }, properties: { name: 'Zeist', countrycode: 'NL' } }
-
-function storeChange(key: string, name: string, lat: string, lng: string) {
-  const body = { name, country: 'NL', brands: ['tailwell'], is_featured: true, point_of_sale: 'offline', lat, lng }
-  return { ...{ kind: 'store', brand: ANY, locale: ANY, key, path: null, deleted: false }, body }
-}
 
 /** A service that knows one place, however it is spelled; `state.isUp`: or answers with an error. */
 async function startService() {
@@ -48,8 +42,8 @@ async function open(url: string) {
   })
   site.publish(
     pageChange('finder', 'verkooppunten', { template: 'StoreLocator' }),
-    storeChange('11111111-near', 'De Poot', '52.1', '5.2'),
-    storeChange('22222222-far', 'Ver weg', '50.85', '5.69'),
+    storeChange('11111111-near', { name: 'De Poot', lat: '52.1', lng: '5.2' }),
+    storeChange('22222222-far', { name: 'Ver weg', lat: '50.85', lng: '5.69' }),
   )
   return {
     metrics,

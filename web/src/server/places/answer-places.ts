@@ -55,7 +55,7 @@ export function answerPlaces({ brandOf, places, readerOf, geocode }: Options): A
     const query = PLACE_FIELD.toCanonical(text) ?? ''
     // Spec §5: without words there is nothing to ask.
     if (query === '') return { status: 200, json: { places: [] } }
-    const stores = () => loadStores({ reader: readerOf(site) }).offline
+    const stores = () => loadStores({ reader: readerOf(site), site }).offline
     const told = await askPlaces(query, { site, geocode, for: 'suggestions' })
     const found = told.length > 0 ? told : findPlaces(query, { site, places, stores, limit: SUGGESTIONS })
     const answers = found.map((place) => ({ label: toPlaceLabel(place, site), lat: place.lat, lng: place.lng }))

@@ -28,6 +28,7 @@ const NO_ENTRIES: Reader = {
   titleOf: () => undefined,
   at: () => undefined,
   list: () => [],
+  stores: () => [],
   variants: () => new Map(),
 }
 const ASSETS = {
