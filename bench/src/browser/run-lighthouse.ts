@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -10,9 +10,23 @@ type Visit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 /** Lighthouse now and then gets no trace of a page and asks to be run again. */
 const ATTEMPTS = 3
 
+/** In milliseconds. */
+export type Paints = { first: number; largest: number }
+
+/** One cold visit whose line and processor are slowed down while it is going on, where the profile by itself reckons with that. */
+export async function watchThrottledPaints(url: string, port: number): Promise<Paints> {
+  const { audits } = await visit(url, port, { throttlingMethod: 'devtools', onlyCategories: ['performance'] })
+  const msOf = (id: string) => {
+    const ms = audits[id]?.numericValue
+    if (ms === undefined) throw new Error(`Lighthouse has no ${id} of ${url}`)
+    return ms
+  }
+  return { first: msOf('first-contentful-paint'), largest: msOf('largest-contentful-paint') }
+}
+
 /** One cold visit in the phone profile that Lighthouse has by itself. `port`: of the browser. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const { categories, audits } = await visit(url, port, ATTEMPTS)
+  const { categories, audits } = await visit(url, port, { onlyCategories: [...CATEGORIES] })
   const numberOf = (id: string) => {
     const value = audits[id]?.numericValue
     if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${url}`)
@@ -38,11 +52,11 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
   }
 }
 
-async function visit(url: string, port: number, attempts: number): Promise<Visit> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...CATEGORIES] })
+async function visit(url: string, port: number, flags: Flags, attempts = ATTEMPTS): Promise<Visit> {
+  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', ...flags })
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`)
   const { runtimeError } = result.lhr
   if (runtimeError === undefined) return result.lhr
-  if (attempts > 1) return visit(url, port, attempts - 1)
+  if (attempts > 1) return visit(url, port, flags, attempts - 1)
   throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
 }
