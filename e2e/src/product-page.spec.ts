@@ -103,6 +103,14 @@ test.describe('a product page tells everything about one product (spec §2, Prod
   })
 })
 
+for (const id of ['tailwell/en_GB', 'tailwell/ru_RU'])
+  test(`a product of ${id} fits on two sheets of paper`, async ({ page }) => {
+    await page.goto(toUrl(findSite(id), 'product/10130'))
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const pdf = await page.pdf({ format: 'A4', margin })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  })
+
 test.describe('pictures of a product go round, its video is one more of them (spec §4)', () => {
   const filmed = findFilmed()
   const show = (page: Page) => page.goto(toUrl(site, `${filmed.url_slug}/${filmed.url_key}`))

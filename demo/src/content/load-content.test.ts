@@ -25,6 +25,15 @@ describe('the demo content', () => {
     }
   })
 
+  it('shows no product above a list of products, which has it, too', () => {
+    const lists = new Set(['MainCategory', 'SubCategory', 'ProductOverviewPage'])
+    const blocks = SITES.flatMap(({ pages }) => pages.filter(({ template = '' }) => lists.has(template))).flatMap(
+      ({ main = [] }) => main.flatMap(({ block }) => block ?? []),
+    )
+    expect(blocks).toContain('RichText')
+    expect(blocks.filter((block) => block.startsWith('Product'))).toEqual([])
+  })
+
   it('keeps the British words off the American site and the American ones off the British', () => {
     const texts = (id: string) => JSON.stringify(SITES.find(({ site }) => site === id))
     expect(texts('tailwell/en_GB')).toMatch(/colouring/)

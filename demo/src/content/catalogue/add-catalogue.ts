@@ -69,7 +69,7 @@ function toShelves(locale: BrandLocale, families: readonly Family[]): Shelf[] {
       animal,
       name: words.name,
       favourites: toSkus(own),
-      animalPage: toAnimalPage(animal, words, picture, own),
+      animalPage: toAnimalPage(animal, words, picture),
       category: {
         code: ANIMAL_PAGES[animal],
         displayName: words.name,
@@ -92,11 +92,7 @@ function toDepartment(locale: BrandLocale, { animal, department, animalWords }: 
   const families = ofAnimal.filter((family) => family.department === department)
   const picture = findBanner(locale.brand, animal, department)
   const name = toDepartmentName(animal, department)
-  const page = toDepartmentPage(
-    { animal, department, language: locale.file },
-    { animalWords, words, picture },
-    families,
-  )
+  const page = toDepartmentPage(animal, department, { animalWords, words, picture })
   const category = {
     code: name,
     displayName: words.name,

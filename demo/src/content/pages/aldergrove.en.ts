@@ -33,7 +33,6 @@ Turn the pack over. You will find one kind of meat or fish, a vegetable or two, 
       title: 'Food for dogs',
       subTitle: 'Venison, beef and oats',
       meta: 'Gently baked dry food, slow-cooked stew and oat biscuits for dogs by Aldergrove.',
-      grid: 'For dogs',
       button: 'All food for dogs',
       bottomTitle: 'Dry, wet or both',
       bottomText:
@@ -48,7 +47,6 @@ You may combine them: dry food in the morning, a spoonful of stew over it in the
       title: 'Food for cats',
       subTitle: 'Trout and duck',
       meta: 'Dry food with trout and tender morsels of duck for cats by Aldergrove.',
-      grid: 'For cats',
       button: 'All food for cats',
       bottomTitle: 'A bowl for every cat',
       bottomText:

@@ -33,7 +33,6 @@ Draai de verpakking om. Je vindt één soort vlees of vis, een groente of twee, 
       title: 'Eten voor honden',
       subTitle: 'Hert, rund en haver',
       meta: 'Rustig gebakken droogvoer, langzaam gegaarde stoofpot en haverkoekjes voor honden van Aldergrove.',
-      grid: 'Voor honden',
       button: 'Alles voor honden',
       bottomTitle: 'Droog, nat of allebei',
       bottomText:
@@ -48,7 +47,6 @@ Combineren mag: ’s ochtends droogvoer, ’s avonds een lepel stoofpot eroverhe
       title: 'Eten voor katten',
       subTitle: 'Forel en eend',
       meta: 'Droogvoer met forel en malse stukjes eend voor katten van Aldergrove.',
-      grid: 'Voor katten',
       button: 'Alles voor katten',
       bottomTitle: 'Voor elke kat een bak',
       bottomText:

@@ -4,7 +4,6 @@ import type { AnimalKind } from '../../pictures/palette.ts'
 export type PageWords = { path: string; title: string; subTitle: string; meta: string; content: string }
 export type AnimalWords = PageWords & {
   menu: string
-  grid: string
   button: string
   bottomTitle: string
   /** Markup. */

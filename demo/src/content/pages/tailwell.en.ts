@@ -35,7 +35,6 @@ Choose your animal: [dogs](page:dogs), [cats](page:cats), [horses](page:horses),
       title: 'Everything for your dog',
       subTitle: 'For muddy paws, empty bowls and endless games of fetch',
       meta: 'Shampoo, complete food and toys for dogs of every size. Discover the dog range of Tailwell.',
-      grid: 'For your dog',
       button: 'See all for dogs',
       bottomTitle: 'Dogs big and small',
       bottomText:
@@ -53,7 +52,6 @@ Is your dog new to the house? Start slowly: one walk, one bowl, one game at a ti
       title: 'Everything for your cat',
       subTitle: 'For hunters, sleepers and those who are both',
       meta: 'Treats, ear care and toys for cats. Discover the cat range of Tailwell.',
-      grid: 'For your cat',
       button: 'See all for cats',
       bottomTitle: 'Cats and their habits',
       bottomText:
@@ -69,7 +67,6 @@ Indoor cats like to hunt before they eat. Play for ten minutes, let her catch th
       title: 'Everything for your horse',
       subTitle: 'From the hoof to the manger',
       meta: 'Hoof balm and minerals for horses and ponies. Discover the horse range of Tailwell.',
-      grid: 'For your horse',
       button: 'See all for horses',
       quote: {
         text: 'On Sundays my mare smells the tub before she sees me.',
@@ -88,7 +85,6 @@ In summer the horn of the hoof dries out, in winter mud sticks to it. A thin lay
       title: 'Everything for your rabbit',
       subTitle: 'Hay, hay, and then something nice',
       meta: 'Meadow hay and biscuits for rabbits. Discover the rabbit range of Tailwell.',
-      grid: 'For your rabbit',
       button: 'See all for rabbits',
       bottomTitle: 'Rabbits live in pairs',
       bottomText:
@@ -103,7 +99,6 @@ Rabbits are no loners: keep at least two, and give them room to run.`,
       title: 'Everything for your parrot',
       subTitle: 'For clever heads and busy beaks',
       meta: 'Seed mix and swings for parrots. Discover the parrot range of Tailwell.',
-      grid: 'For your parrot',
       button: 'See all for parrots',
       quote: {
         text: 'He took the swing apart in a week. I have never seen him so content.',
@@ -122,7 +117,6 @@ Our [seed mix](product:50110) takes time to eat, and the [bead swing](product:50
       title: 'Everything for your aquarium',
       subTitle: 'Clear water, bright colours',
       meta: 'Flakes and water conditioner for tropical aquariums. Discover the fish range of Tailwell.',
-      grid: 'For your fish',
       button: 'See all for fish',
       bottomTitle: 'For warm water',
       bottomText:

@@ -35,7 +35,6 @@ Kies je dier: [honden](page:dogs), [katten](page:cats), [paarden](page:horses), 
       title: 'Alles voor je hond',
       subTitle: 'Voor modderpoten, lege bakken en eindeloos apporteren',
       meta: 'Shampoo, compleet voer en speelgoed voor honden van elk formaat. Ontdek het hondenassortiment van Tailwell.',
-      grid: 'Voor je hond',
       button: 'Alles voor honden',
       bottomTitle: 'Honden, groot en klein',
       bottomText:
@@ -53,7 +52,6 @@ Is je hond nieuw in huis? Begin rustig: één wandeling, één bak, één spelle
       title: 'Alles voor je kat',
       subTitle: 'Voor jagers, slapers en wie het allebei is',
       meta: 'Snacks, oorverzorging en speelgoed voor katten. Ontdek het kattenassortiment van Tailwell.',
-      grid: 'Voor je kat',
       button: 'Alles voor katten',
       bottomTitle: 'Katten en hun gewoonten',
       bottomText:
@@ -69,7 +67,6 @@ Binnenkatten jagen graag voor ze eten. Speel tien minuten, laat haar de [vilten 
       title: 'Alles voor je paard',
       subTitle: 'Van hoef tot voerbak',
       meta: 'Hoefbalsem en mineralen voor paarden en pony’s. Ontdek het paardenassortiment van Tailwell.',
-      grid: 'Voor je paard',
       button: 'Alles voor paarden',
       quote: {
         text: 'Op zondag ruikt mijn merrie de pot nog voor ze mij ziet.',
@@ -88,7 +85,6 @@ In de zomer droogt de hoorn van de hoef uit, in de winter plakt er modder aan. E
       title: 'Alles voor je konijn',
       subTitle: 'Hooi, hooi, en dan iets lekkers',
       meta: 'Weidehooi en koekjes voor konijnen. Ontdek het konijnenassortiment van Tailwell.',
-      grid: 'Voor je konijn',
       button: 'Alles voor konijnen',
       bottomTitle: 'Konijnen leven samen',
       bottomText:
@@ -103,7 +99,6 @@ Konijnen zijn geen eenlingen: houd er minstens twee en geef ze ruimte om te renn
       title: 'Alles voor je papegaai',
       subTitle: 'Voor slimme koppen en drukke snavels',
       meta: 'Zadenmix en schommels voor papegaaien. Ontdek het assortiment van Tailwell.',
-      grid: 'Voor je papegaai',
       button: 'Alles voor papegaaien',
       quote: {
         text: 'In een week had hij de schommel uit elkaar. Ik heb hem nog nooit zo tevreden gezien.',
@@ -122,7 +117,6 @@ Onze [zadenmix](product:50110) kost tijd om op te eten, en de [kralenschommel](p
       title: 'Alles voor je aquarium',
       subTitle: 'Helder water, heldere kleuren',
       meta: 'Vlokken en waterverzorging voor tropische aquaria. Ontdek het vissenassortiment van Tailwell.',
-      grid: 'Voor je vissen',
       button: 'Alles voor vissen',
       bottomTitle: 'Voor warm water',
       bottomText:

@@ -35,7 +35,6 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
       title: 'Всё для вашей собаки',
       subTitle: 'Для грязных лап, пустых мисок и бесконечных игр с мячом',
       meta: 'Шампунь, полнорационный корм и игрушки для собак любого размера. Откройте ассортимент Tailwell для собак.',
-      grid: 'Для вашей собаки',
       button: 'Всё для собак',
       bottomTitle: 'Собаки большие и маленькие',
       bottomText:
@@ -53,7 +52,6 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
       title: 'Всё для вашей кошки',
       subTitle: 'Для охотниц, сонь и тех, кто успевает всё',
       meta: 'Лакомства, уход за ушами и игрушки для кошек. Откройте ассортимент Tailwell для кошек.',
-      grid: 'Для вашей кошки',
       button: 'Всё для кошек',
       bottomTitle: 'Кошки и их привычки',
       bottomText:
@@ -69,7 +67,6 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
       title: 'Всё для вашей лошади',
       subTitle: 'От копыта до кормушки',
       meta: 'Бальзам для копыт и минералы для лошадей и пони. Откройте ассортимент Tailwell для лошадей.',
-      grid: 'Для вашей лошади',
       button: 'Всё для лошадей',
       quote: {
         text: 'По воскресеньям моя кобыла чует банку раньше, чем видит меня.',
@@ -88,7 +85,6 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
       title: 'Всё для вашего кролика',
       subTitle: 'Сено, сено, а потом что-нибудь вкусное',
       meta: 'Луговое сено и печенье для кроликов. Откройте ассортимент Tailwell для кроликов.',
-      grid: 'Для вашего кролика',
       button: 'Всё для кроликов',
       bottomTitle: 'Кролики живут парами',
       bottomText:
@@ -103,7 +99,6 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
       title: 'Всё для вашего попугая',
       subTitle: 'Для умных голов и неутомимых клювов',
       meta: 'Зерновая смесь и качели для попугаев. Откройте ассортимент Tailwell для попугаев.',
-      grid: 'Для вашего попугая',
       button: 'Всё для попугаев',
       quote: {
         text: 'Он разобрал качели за неделю. Таким довольным я его ещё не видел.',
@@ -122,7 +117,6 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
       title: 'Всё для вашего аквариума',
       subTitle: 'Чистая вода, яркие краски',
       meta: 'Хлопья и кондиционер для воды в тропическом аквариуме. Откройте ассортимент Tailwell для рыб.',
-      grid: 'Для ваших рыб',
       button: 'Всё для рыб',
       bottomTitle: 'Для тёплой воды',
       bottomText:

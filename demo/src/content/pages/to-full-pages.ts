@@ -67,11 +67,10 @@ function toMiniBanners<A extends AnimalKind>({ words, look }: FullInput<A>, page
   })
 }
 
-/** What to know about the animal, its first product, up to four products, and a word at the end. */
+/** What to know about the animal, its first product, and a word at the end; the others list themselves. */
 function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAnimal<A>): DemoPageInput {
   const words: AnimalWords = input.words.animals[animal.kind]
-  const skus = skusFor(input, animal.kind)
-  const [sku = ''] = skus
+  const [sku = ''] = skusFor(input, animal.kind)
   const first = input.products.find((product) => product.sku === sku)
   const pack = input.facts.find((facts) => facts.sku === sku)?.pictures[0]
   return {
@@ -85,7 +84,6 @@ function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAni
       ...(words.quote
         ? [{ block: 'BlockQuote' as const, ...words.quote, ...(animal.stamp && { stamp: animal.stamp }) }]
         : []),
-      { block: 'ProductGridSmall', title: words.grid, products: skus.slice(0, 4) },
       {
         block: 'CtaBanner',
         theme: animal.theme,
