@@ -6,6 +6,8 @@ import { asGroup, startChild, stopChild } from './children.ts'
 export type Product = {
   origin: string
   contentApi: string
+  /** Of the studio's admin. */
+  admin: string
   databaseUrl: string
   /** From the command to its "ready". */
   readyMs: number
@@ -51,6 +53,7 @@ export async function startProduct(folder: string, env: Record<string, string> =
   const { databasePassword } = loadSecrets(stateFolder)
   return {
     origin: `http://localhost:${ports.WEB_PORT_TAILWELL}`,
+    admin: `http://localhost:${ports.ADMIN_PORT}`,
     contentApi: `http://127.0.0.1:${ports.CONTENT_API_PORT}`,
     databaseUrl: `postgres://menagerie:${databasePassword}@127.0.0.1:${ports.PG_PORT}/menagerie`,
     readyMs: performance.now() - began,

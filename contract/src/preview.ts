@@ -111,8 +111,9 @@ export const previewAnswerSchema = z.object({
   type: z.literal('menagerie-preview-shown'),
   number: z.number().int(),
   result: z.enum(['shown', 'unreachable', 'refused']),
-  /** Of what a link has led to. */
+  /** Of what a link has led to: which document, and where in its site. */
   place: previewPlaceSchema.optional(),
+  path: z.string().optional(),
 })
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
 

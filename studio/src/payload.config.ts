@@ -29,6 +29,7 @@ import { withPickers } from './pickers/with-pickers.ts'
 import { siteAhead } from './preview/ahead/ahead-endpoint.ts'
 import { formOfPage } from './preview/form-of-page.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
+import { previewOfSite } from './preview/site/site-endpoint.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/publish-in-turn.ts'
 import { whereUsed } from './references/where-used-endpoint.ts'
@@ -71,6 +72,7 @@ const config = buildConfig(
       previewOfForm,
       formOfPage,
       siteAhead,
+      previewOfSite,
       ...planEndpoints,
       offers,
       whereUsed,

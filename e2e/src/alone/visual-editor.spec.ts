@@ -118,7 +118,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect(frame.getByRole('heading', { level: 2, name: 'Eerste' })).toBeVisible(SOON)
     const edit = page.getByRole('link', { name: 'Edit this page' })
     await expect(edit).toBeHidden()
-    await frame.locator('header a[href="/nl-nl/"]').first().click()
+    await frame.locator('header a[href*="/__preview/tailwell/nl_NL/?"]').first().click()
     await expect(edit).toBeVisible(SOON)
     await edit.click()
     await expect(page).not.toHaveURL(new RegExp(id), SOON)
@@ -129,4 +129,69 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     })
     await admin.remove('pages', id)
   })
+})
+
+/** The same in other languages, letters and the other brand: what is typed in the form shows on the site's own page. */
+for (const site of ['tailwell/de_DE', 'tailwell/fr_BE', 'aldergrove/it_IT']) {
+  test(`a text is found from the page and shows as it is typed: ${site}`, async ({ page, request }) => {
+    test.setTimeout(240_000)
+    const admin = await openAdminApi(request)
+    const twice = { ...banner('Größe, grâce à l’été'), blockText: 'Größe, grâce à l’été' }
+    const { id } = await admin.create('pages', { ...newPage(), site, main: [banner('Erste'), twice] })
+    await signIn(page)
+    const frame = await openEditor(page, id)
+    await expect(frame.locator(`html[data-preview-site="${site}"]`)).toHaveCount(1)
+    await frame.getByRole('heading', { level: 2, name: 'Größe, grâce à l’été' }).click()
+    await expect(page.locator('#field-main__1__blockTitle')).toBeFocused(SOON)
+    await page.locator('#field-main__1__blockTitle').fill('Außergewöhnlich, élégant, perché')
+    await expect.poll(() => titles(frame), SOON).toEqual(['Erste', 'Außergewöhnlich, élégant, perché'])
+    await admin.remove('pages', id)
+  })
+}
+
+test('the whole journey by keyboard alone, at the width of a tablet; what was done is announced', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const admin = await openAdminApi(request)
+  const { id } = await admin.create('pages', newPage())
+  await signIn(page)
+  const frame = await openEditor(page, id)
+  const announced = page.locator('.menagerie-preview__done')
+  await expect(page.getByRole('button', { name: '360', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const second = frame.getByRole('button', { name: 'Call to action, 2 of 2 in Main area' })
+  const first = frame.getByRole('button', { name: 'Call to action, 1 of 2 in Main area' })
+
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(announced).toHaveText('Call to action moved to place 1 in Main area', SOON)
+  await expect.poll(() => titles(frame), SOON).toEqual(['Tweede', 'Eerste'])
+  await expect(first).toBeFocused(SOON)
+
+  await page.keyboard.press('F2')
+  const title = frame.getByRole('textbox', { name: 'Title' })
+  await expect(title).toBeFocused(SOON)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Met toetsen')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => titles(frame), SOON).toEqual(['Met toetsen', 'Eerste'])
+  await expect(first).toBeFocused(SOON)
+
+  await page.keyboard.press('Control+d')
+  await expect(announced).toHaveText('Call to action duplicated', SOON)
+  await expect.poll(() => titles(frame), SOON).toEqual(['Met toetsen', 'Met toetsen', 'Eerste'])
+  await frame.getByRole('button', { name: 'Call to action, 1 of 3 in Main area' }).focus()
+  await page.keyboard.press('Delete')
+  await expect(announced).toHaveText('Call to action deleted', SOON)
+  await expect.poll(() => titles(frame), SOON).toEqual(['Met toetsen', 'Eerste'])
+
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(announced).toHaveText('Call to action: its form is open', SOON)
+  await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
+  await admin.remove('pages', id)
 })

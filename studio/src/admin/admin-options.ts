@@ -18,6 +18,8 @@ export const ADMIN: Config['admin'] = {
   },
   components: {
     graphics: { Logo: '/src/admin/StudioLogo.tsx#StudioLogo', Icon: '/src/admin/StudioIcon.tsx#StudioIcon' },
+    beforeNavLinks: ['/src/preview/site/SiteLink.tsx#SiteLink'],
+    views: { site: { Component: '/src/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true } },
   },
   importMap: {
     baseDir: STUDIO,

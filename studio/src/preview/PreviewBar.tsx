@@ -1,10 +1,12 @@
 'use client'
 
 import type { PreviewMode } from '@menagerie/contract/preview'
+import { useState } from 'react'
+import { ShareLink } from './ahead/ShareLink.tsx'
 import type { FormSteps } from './edit/use-form-history.ts'
 import type { PreviewStatus } from './use-preview.ts'
+import { WIDTHS } from './widths.ts'
 
-const WIDTHS = [360, 768, 1200, 1440] as const
 const MODES = [
   ['edit', 'Edit'],
   ['preview', 'Preview'],
@@ -23,6 +25,11 @@ type PreviewBarProps = {
   problem: string | undefined
   /** Of the page that a link has led to. */
   formHref: string | undefined
+  /** The day that the rest of the site is shown at; empty: now. */
+  day: string
+  setDay: (day: string) => void
+  /** Where a link that is shared begins; undefined where none can be. */
+  shared: { site: string; path: string } | undefined
 }
 
 /** Above the page: how it shows, the steps back and forth, and whether it is up to date. */
@@ -60,11 +67,34 @@ export function PreviewBar(props: PreviewBarProps) {
           </button>
         ))}
       </fieldset>
+      {mode === 'preview' && <Ahead {...props} />}
       {formHref !== undefined && <a href={formHref}>Edit this page</a>}
       <p role="status">{toSentence(props)}</p>
     </div>
   )
 }
+
+/** The site at a later day, and for others to see. */
+function Ahead({ day, setDay, shared }: PreviewBarProps) {
+  const [isSharing, setSharing] = useState(false)
+  return (
+    <>
+      <label>
+        As on <input type="date" value={day} min={today()} onChange={({ target }) => setDay(target.value)} />
+      </label>
+      {shared !== undefined && (
+        <button type="button" onClick={() => setSharing(true)}>
+          Share a link
+        </button>
+      )}
+      {isSharing && shared !== undefined && (
+        <ShareLink {...shared} day={day} drafts onClose={() => setSharing(false)} />
+      )}
+    </>
+  )
+}
+
+const today = () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
 
 function toSentence({ problem, status, mode }: PreviewBarProps): string {
   if (status === 'site-down') return 'The site does not answer: write on, the preview comes back by itself.'

@@ -2,7 +2,7 @@
 
 import { type EditAct, type EditedPage, PREVIEW_FOLDER, type PreviewMode } from '@menagerie/contract/preview'
 import { useConfig, useLivePreviewContext } from '@payloadcms/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
 import { useEditing } from './edit/use-editing.ts'
@@ -13,6 +13,7 @@ import { useScale } from './use-scale.ts'
 
 /** Of the marks on the page, as the editor sees them. */
 const TEXT_SIZE_PX = 13
+const TABLET = '(width < 900px)'
 const NO_AREAS: EditedPage['areas'] = []
 const NO_TEXTS: EditedPage['texts'] = []
 
@@ -26,10 +27,15 @@ function Preview() {
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(768)
+  // A tablet has room for what a phone shows.
+  useEffect(() => {
+    if (window.matchMedia(TABLET).matches) setWidth(360)
+  }, [])
   const [mode, setMode] = useState<PreviewMode>('edit')
   const [hasOutline, setOutline] = useState(false)
+  const [day, setDay] = useState('')
   const scale = useScale(stage, width)
-  const { answer, isStudioDown } = useFormAnswer(mode)
+  const { answer, isStudioDown } = useFormAnswer(mode, day)
   const { areas = NO_AREAS, texts = NO_TEXTS } = answer ?? {}
   const mark = useRef<(block: string) => void>(() => {})
   const editing = useEditing({
@@ -53,7 +59,8 @@ function Preview() {
   return (
     <section className="menagerie-preview" aria-label="Preview">
       <PreviewBar
-        {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly }}
+        {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly, day, setDay }}
+        shared={isReadOnly || address === undefined ? undefined : toShared(address)}
         status={isStudioDown ? 'studio-down' : preview.status}
         problem={answer?.problem}
         formHref={toFormHref(api, preview)}
@@ -92,6 +99,11 @@ function Preview() {
 /** Of the page that a link has led to; the site is in its address. */
 function toFormHref(api: string, { address, place }: Shown): string | undefined {
   if (address === undefined || place === undefined) return undefined
-  const site = new URL(address).pathname.slice(PREVIEW_FOLDER.length).split('/', 2).join('/')
+  const { site } = toShared(address)
   return `${api}/preview/form?${new URLSearchParams({ site, ...place })}`
+}
+
+function toShared(address: string): { site: string; path: string } {
+  const [brand, locale, ...rest] = decodeURIComponent(new URL(address).pathname.slice(PREVIEW_FOLDER.length)).split('/')
+  return { site: `${brand}/${locale}`, path: rest.filter((part) => part !== '').join('/') }
 }

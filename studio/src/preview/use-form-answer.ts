@@ -10,7 +10,7 @@ const SEND_AFTER_MS = 40
 const ASK_AGAIN_MS = 2_000
 
 /** The studio's newest answer to the form. One question at a time: the next one has all that was typed meanwhile. */
-export function useFormAnswer(mode: PreviewMode) {
+export function useFormAnswer(mode: PreviewMode, day: string) {
   const { config } = useConfig()
   const { collectionSlug, id } = useDocumentInfo()
   const { getData } = useForm()
@@ -27,7 +27,8 @@ export function useFormAnswer(mode: PreviewMode) {
     let again: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       if (turn !== wanted.current) return
-      const body = JSON.stringify({ collection: collectionSlug, id, mode, values: getData() })
+      const ahead = mode === 'preview' && day !== '' ? { ahead: { day, drafts: false } } : {}
+      const body = JSON.stringify({ collection: collectionSlug, id, mode, values: getData(), ...ahead })
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
       const response = await fetch(address, init).catch(() => undefined)
       const read = response?.ok ? previewAnswerSchema.safeParse(await response.json()).data : undefined
@@ -45,6 +46,6 @@ export function useFormAnswer(mode: PreviewMode) {
       clearTimeout(timer)
       clearTimeout(again)
     }
-  }, [address, collectionSlug, fields, getData, id, mode])
+  }, [address, collectionSlug, day, fields, getData, id, mode])
   return { answer, isStudioDown }
 }

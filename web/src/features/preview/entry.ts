@@ -3,6 +3,7 @@ import './without-country-question.ts'
 
 import {
   type EditAct,
+  type EditedPage,
   markMessageSchema,
   PREVIEW_FOLDER,
   type PreviewAnswer,
@@ -11,6 +12,7 @@ import {
   previewPlaceSchema,
 } from '@menagerie/contract/preview'
 import { createEditLayer } from './edit/edit-layer.ts'
+import { createTextLocator } from './edit/locate-texts.ts'
 import { fetchPage } from './fetch-page.ts'
 import { patchNode } from './patch-node.ts'
 import { listenToStudio, tellStudio } from './studio-channel.ts'
@@ -20,8 +22,12 @@ import { listenToStudio, tellStudio } from './studio-channel.ts'
 const { previewMode = '', previewSite = '', previewPrefix = '/', ...told } = document.documentElement.dataset
 const isOwnPage = new URL(location.href).searchParams.get('at') === 'own'
 const tellEdit = (edit: EditAct) => tellStudio({ type: 'menagerie-edit', edit })
-const layer = previewMode === 'edit' && window.parent !== window ? createEditLayer(tellEdit, onTyped) : undefined
+const layer =
+  previewMode === 'edit' && window.parent !== window
+    ? createEditLayer({ tell: tellEdit, onTyped, createLocator })
+    : undefined
 let latest = 0
+let shownMessage: PreviewMessage | undefined
 let drawn: Document | undefined
 
 /** What was typed is on its way; when no answer comes, the last one has all of it. */
@@ -37,15 +43,31 @@ listenToStudio((data) => {
   if (message !== undefined && message.number > latest) void take(message)
 })
 
+/** Of what stands on the screen, drawn once more. */
+function createLocator(pageOf: () => EditedPage | undefined) {
+  return createTextLocator({
+    pageOf,
+    overlayOf: () => shownMessage?.overlay,
+    async draw(overlay) {
+      const drawn = shownMessage && (await ask({ ...shownMessage, overlay }))
+      return drawn instanceof Document ? drawn : undefined
+    },
+  })
+}
+
+function ask({ token, overlay: { entries, shown } }: PreviewMessage) {
+  const address = new URL(location.href)
+  address.searchParams.set('token', token)
+  return fetchPage(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
+}
+
 async function take(message: PreviewMessage): Promise<void> {
   latest = message.number
-  const address = new URL(location.href)
-  address.searchParams.set('token', message.token)
-  const { entries, shown } = message.overlay
-  const next = await fetchPage(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
+  const next = await ask(message)
   // A later one is on its way, or on the screen already.
   if (message.number !== latest) return
   if (next instanceof Document) {
+    shownMessage = message
     show(next)
     if (message.edited !== undefined) layer?.show(message.edited)
   }
@@ -98,5 +120,11 @@ function toPreview({ origin, pathname, href, search }: URL): string | undefined 
 const place = previewPlaceSchema.safeParse({ kind: told.previewKind, key: told.previewKey }).data
 tellStudio({
   ...{ type: 'menagerie-preview-shown', number: 0, result: 'shown' },
-  ...(!isOwnPage && place && { place }),
+  ...(!isOwnPage && { path: toPath(location.pathname), ...(place && { place }) }),
 })
+
+/** Inside the site: without the folder of previews, the site and the slashes around. */
+function toPath(pathname: string): string {
+  const [, ...rest] = decodeURIComponent(pathname).split(`${PREVIEW_FOLDER}${previewSite}/`)
+  return rest.join('').replace(/\/$/, '')
+}

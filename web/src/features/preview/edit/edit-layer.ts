@@ -1,17 +1,24 @@
-import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import type { EditAct, EditedPage, EditedText } from '@menagerie/contract/preview'
 import { addBlockDrag } from './block-drag.ts'
 import { EDIT_STYLE, PAGE_STYLE } from './edit-style.ts'
 import { findArea, findBlock } from './edited-parts.ts'
 import { blockOf, findText } from './edited-texts.ts'
 import { addLayerKeys } from './layer-keys.ts'
+import type { TextLocator } from './locate-texts.ts'
 import { toAreaMark, toBlockMark } from './marks.ts'
 import { createTyping } from './type-in-place.ts'
 
 export type Tell = (act: EditAct) => void
+type LayerOptions = {
+  tell: Tell
+  /** What was typed in may change again. */
+  onTyped: () => void
+  createLocator: (pageOf: () => EditedPage | undefined) => TextLocator
+}
 export type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void }
 
-/** Draws areas and blocks with their names over the page, and tells what the editor does there. `onTyped`: it may change again. */
-export function createEditLayer(tell: Tell, onTyped: () => void): EditLayer {
+/** Draws areas and blocks with their names over the page, and tells what the editor does there. */
+export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions): EditLayer {
   const { host, root } = createHost()
   let page: EditedPage | undefined
   let active = ''
@@ -63,15 +70,15 @@ export function createEditLayer(tell: Tell, onTyped: () => void): EditLayer {
     const tag = root.querySelector<HTMLElement>(block === '' ? 'button' : `[data-key="${CSS.escape(block)}:tag"]`)
     tag?.focus({ preventScroll: true })
   }
-  const typing = createTyping({ pageOf: () => page, tell, onEnd: onTyped, focusBlock })
+  const locator = createLocator(() => page)
+  const typing = createTyping({ pageOf: () => page, tell, onEnd: onTyped, focusBlock, locator })
   addLayerKeys(root, { pageOf: () => page, tell, type: typing.start })
   addBlockDrag(root, () => page, tell)
   watchPage(root, (pressed) => {
     if (page === undefined || pressed.closest('[data-edit-typing]') !== null) return
-    const [block, text] = [blockOf(pressed), findText(page, pressed)]
+    const block = blockOf(pressed)
     if (block !== '') activate(block)
-    if (text !== undefined) tell({ act: 'open', block, field: text.field })
-    else if (block !== '') tell({ act: 'select', block })
+    openPressed({ tell, locator, page, block }, pressed)
   })
   return {
     show(next) {
@@ -85,6 +92,18 @@ export function createEditLayer(tell: Tell, onTyped: () => void): EditLayer {
       if (!isInView) findBlock(block)?.scrollIntoView({ block: 'start', behavior: 'instant' })
     },
   }
+}
+
+type Pressed = { tell: Tell; locator: TextLocator; page: EditedPage; block: string }
+
+/** To the field of the words that were pressed, else to the block. */
+function openPressed({ tell, locator, page, block }: Pressed, pressed: Element): void {
+  const open = (text: EditedText | undefined) => {
+    if (text !== undefined) tell({ act: 'open', block, field: text.field })
+    else if (block !== '') tell({ act: 'select', block })
+  }
+  if (!locator.isUnsure(pressed)) open(findText(page, pressed))
+  else void locator.locate().then((all) => open(all.find(({ element }) => element.contains(pressed))?.text))
 }
 
 function createHost() {

@@ -1,4 +1,5 @@
 import type { EditedPage, EditedText } from '@menagerie/contract/preview'
+import { squeeze } from './squeeze.ts'
 
 /** A text of the form, and the element of the page that shows it and nothing else. */
 export type ShownText = { element: HTMLElement; text: EditedText }
@@ -8,19 +9,19 @@ const BESIDE = 'nav, header, footer'
 
 /**
  * The plain texts of the page where they show, from top to bottom. The page tells of which block something is, not of which field: texts
- * are found by their words within their block. Where a block shows the same words more or less often than its form has them, none is.
+ * are found by their words within their block. What a block shows more than once, or its form has more than once, `locate-texts.ts` finds.
  */
 export function listPlainTexts({ texts }: EditedPage): ShownText[] {
   const plain = texts.filter(({ isPlain }) => isPlain)
   const words = new Set(plain.map(toKey))
   const shown = Map.groupBy(
-    listHolders().filter((holder) => words.has(keyOf(holder))),
+    listHolders(document.body).filter((holder) => words.has(keyOf(holder))),
     keyOf,
   )
   const wanted = Map.groupBy(plain, toKey)
   const found = [...wanted].flatMap(([key, fields]) => {
     const holders = preferMain(shown.get(key) ?? [])
-    if (holders.length !== fields.length) return []
+    if (holders.length !== 1 || fields.length !== 1) return []
     return fields.flatMap((text, at) => holders.slice(at, at + 1).map((element) => ({ element, text })))
   })
   return found.toSorted((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
@@ -44,8 +45,8 @@ export function findText(page: EditedPage, pressed: Element): EditedText | undef
 }
 
 /** Of all that shows words, the innermost elements with all of them. */
-function listHolders(): HTMLElement[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+export function listHolders(body: HTMLElement): HTMLElement[] {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const holders = new Set<HTMLElement>()
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const holder = node.parentElement
@@ -56,7 +57,7 @@ function listHolders(): HTMLElement[] {
 }
 
 /** The page's own title is in its heading, and once more on the way to it. */
-function preferMain(holders: readonly HTMLElement[]): readonly HTMLElement[] {
+export function preferMain(holders: readonly HTMLElement[]): readonly HTMLElement[] {
   const main = holders.filter((holder) => holder.closest(BESIDE) === null)
   return main.length > 0 ? main : holders
 }
@@ -65,4 +66,3 @@ export const blockOf = (element: Element) => element.closest('[data-edit-block]'
 
 const keyOf = (element: Element) => `${blockOf(element)} ${squeeze(element.textContent)}`
 const toKey = ({ block, text }: EditedText) => `${block} ${squeeze(text)}`
-const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()

@@ -1,6 +1,7 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { holdTyped } from '../typed-part.ts'
 import { blockOf, isBefore, listPlainTexts, type ShownText } from './edited-texts.ts'
+import type { TextLocator } from './locate-texts.ts'
 
 type Tell = (act: EditAct) => void
 type TypingOptions = {
@@ -10,6 +11,7 @@ type TypingOptions = {
   onEnd: () => void
   /** Where the keyboard goes on after Enter or Escape. */
   focusBlock: (block: string) => void
+  locator: TextLocator
 }
 export type Typing = { isOn: () => boolean; start: (block: string) => void }
 
@@ -17,11 +19,15 @@ export type Typing = { isOn: () => boolean; start: (block: string) => void }
 const FOCUS_RACE_MS = 1_000
 
 /** Plain texts are typed where they stand, after a double press or by the keyboard; every key goes into the form. */
-export function createTyping({ pageOf, tell, onEnd, focusBlock }: TypingOptions): Typing {
+export function createTyping({ pageOf, tell, onEnd, focusBlock, locator }: TypingOptions): Typing {
   let end: (() => void) | undefined
   const list = () => {
     const page = pageOf()
-    return page === undefined || page.isReadOnly ? [] : listPlainTexts(page)
+    if (page === undefined || page.isReadOnly) return []
+    const located = locator.known().filter(({ text }) => text.isPlain)
+    return [...listPlainTexts(page), ...located].toSorted((one, other) =>
+      isBefore(one.element, other.element) ? -1 : 1,
+    )
   }
   const begin = (shown: ShownText) => {
     end?.()
@@ -48,17 +54,25 @@ export function createTyping({ pageOf, tell, onEnd, focusBlock }: TypingOptions)
   }
   document.addEventListener('dblclick', (event) => {
     const { target } = event
-    const shown = target instanceof Node ? list().find(({ element }) => element.contains(target)) : undefined
-    if (shown === undefined || end !== undefined) return
-    event.preventDefault()
-    begin(shown)
+    if (!(target instanceof Element) || end !== undefined) return
+    const find = () => list().find(({ element }) => element.contains(target))
+    const shown = find()
+    if (shown !== undefined || locator.isUnsure(target)) event.preventDefault()
+    if (shown !== undefined) return begin(shown)
+    if (locator.isUnsure(target)) void locator.locate().then(() => beginFound(find))
   })
+  const beginFound = (find: () => ShownText | undefined) => {
+    const shown = find()
+    if (shown !== undefined && end === undefined) begin(shown)
+  }
   return {
     isOn: () => end !== undefined,
     start(block) {
-      const texts = list()
-      const first = texts.find(({ element }) => blockOf(element) === block) ?? (block === '' ? texts[0] : undefined)
-      if (first !== undefined) begin(first)
+      const find = () => {
+        const texts = list()
+        return texts.find(({ element }) => blockOf(element) === block) ?? (block === '' ? texts[0] : undefined)
+      }
+      void locator.locate().then(() => beginFound(find))
     },
   }
 }

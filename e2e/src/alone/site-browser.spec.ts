@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signIn } from '../sign-in.ts'
+import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { test } from '../test.ts'
+
+/** The studio of a busy machine takes its time. */
+const SOON = { timeout: 30_000 }
+
+test.describe('a site as it will be, page by page (spec §1, §6)', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  test.setTimeout(240_000)
+
+  for (const id of ['tailwell/fr_BE', 'aldergrove/it_IT']) {
+    test(`from a public address to its form in one click: ${id}`, async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      await signIn(page)
+      await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address: toUrl(findSite(id)) })}`)
+      await expect(page.getByLabel('Site', { exact: true })).toHaveValue(id, SOON)
+      await page.getByRole('link', { name: 'Edit this page' }).click(SOON)
+      await page.waitForURL(/collections\/pages\/[\w-]{36}/, SOON)
+      const [, key = ''] = /collections\/pages\/([\w-]+)/.exec(page.url()) ?? []
+      expect((await admin.call('get', `/pages/${key}?depth=0`)).body).toMatchObject({ site: id, template: 'Homepage' })
+    })
+  }
+
+  test('a link opens drafts to people without an account, leads on, and ends when it is withdrawn', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const admin = await openAdminApi(request)
+    const path = `voor-de-directie-${randomUUID().slice(0, 8)}`
+    const draft = { site: 'tailwell/nl_NL', title: 'Voor de directie', path, template: 'Default', _status: 'draft' }
+    const { id } = await admin.create('pages', draft)
+    const address = toUrl(findSite('tailwell/nl_NL'), path)
+    await signIn(page)
+    await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address })}`)
+    await page.getByLabel('With drafts').check(SOON)
+    const frame = page.frameLocator('.menagerie-site iframe')
+    await expect(frame.getByRole('heading', { level: 1, name: 'Voor de directie' })).toBeVisible(SOON)
+    await page.getByRole('button', { name: 'Share a link' }).click()
+    await page.getByLabel('For whom').fill('Directie')
+    await page.getByRole('button', { name: 'Make the link' }).click()
+    const link = await page.getByLabel('The link').inputValue(SOON)
+
+    const stranger = await browser.newContext({ javaScriptEnabled: false })
+    const seen = await stranger.newPage()
+    await seen.goto(link)
+    await expect(seen.getByRole('heading', { level: 1, name: 'Voor de directie' })).toBeVisible(SOON)
+    await seen.locator('header a[href*="/__preview/tailwell/nl_NL/?"]').first().click()
+    await expect(seen).toHaveURL(/__preview\/tailwell\/nl_NL\/\?mode=preview&token=/, SOON)
+    await expect(seen.getByRole('main')).toBeVisible(SOON)
+    expect((await stranger.request.get(address)).status()).toBe(404)
+
+    const { body } = await admin.call('get', `/preview-links?where[path][equals]=${path}`)
+    await admin.call('patch', `/preview-links/${body.docs[0].id}`, { withdrawn: true })
+    const answer = await seen.goto(link)
+    expect(answer?.status()).toBe(403)
+    await expect(seen.getByRole('heading', { level: 1, name: 'Deze voorvertoning is afgelopen' })).toBeVisible(SOON)
+    await stranger.close()
+    await admin.remove('preview-links', body.docs[0].id)
+    await admin.remove('pages', id)
+  })
+})

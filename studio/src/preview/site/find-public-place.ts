@@ -1,0 +1,25 @@
+import type { Addressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
+import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
+
+export type PublicPlace = { site: BrandLocale; path: string }
+
+/** Where an address that an editor has pasted leads: of a public page, or of a preview. Undefined: to none of our sites. */
+export function findPublicPlace(address: string, addressing: Addressing): PublicPlace | undefined {
+  const text = address.trim()
+  const full = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(full)) return undefined
+  const { hostname, pathname, host } = new URL(full)
+  const shown = BRAND_LOCALES.find((site) => new URL(addressing.links(site).url('')).host === host)
+  if (shown === undefined) return undefined
+  if (pathname.startsWith(PREVIEW_FOLDER)) return readPreview(pathname)
+  const found = addressing.resolve(hostname, pathname) ?? addressing.resolve(shown.brand, pathname)
+  return found && { site: found.site, path: found.path }
+}
+
+function readPreview(pathname: string): PublicPlace | undefined {
+  const [brand, locale, ...rest] = pathname.slice(PREVIEW_FOLDER.length).split('/')
+  const site = findById(`${brand}/${locale}`)
+  return site && { site, path: decodeURIComponent(rest.filter((part) => part !== '').join('/')) }
+}

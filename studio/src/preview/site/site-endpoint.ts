@@ -1,0 +1,48 @@
+import { findById } from '@menagerie/brands/locales'
+import { pathSchema } from '@menagerie/contract/entry'
+import { sitePlanSchema } from '@menagerie/contract/preview'
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { findAddressing } from '../find-addressing.ts'
+import { toPreviewAddress } from '../preview-address.ts'
+import { signForStaff } from '../sign-for-staff.ts'
+import { findPublicPlace } from './find-public-place.ts'
+import type { SiteAnswer } from './site-answer.ts'
+
+const asked = z.object({
+  /** A public address that was pasted, or a place by its names. */
+  place: z.union([z.object({ address: z.string().max(2_000) }), z.object({ site: z.string(), path: pathSchema })]),
+  ahead: sitePlanSchema,
+})
+
+/** Opens a site at a place, as it will be: for staff, which reads all drafts. */
+export const previewOfSite: Endpoint = {
+  method: 'post',
+  path: '/preview/site',
+  handler: async (req) => {
+    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    const secret = process.env.PREVIEW_SECRET
+    if (!secret) return refuse(404, 'Previews are not configured')
+    await addDataAndFileToRequest(req)
+    const wanted = asked.safeParse(req.data).data
+    const place = wanted && findPlace(wanted.place)
+    if (place === undefined) return refuse(400, 'None of our sites has this address')
+    const { site, path } = place
+    const token = signForStaff(secret, site.id, wanted?.ahead)
+    const answer: SiteAnswer = {
+      site: site.id,
+      path,
+      address: toPreviewAddress(site, { path, token, mode: 'preview' }),
+    }
+    return Response.json(answer)
+  },
+}
+
+function findPlace(place: z.infer<typeof asked>['place']) {
+  if ('address' in place) return findPublicPlace(place.address, findAddressing())
+  const site = findById(place.site)
+  return site && { site, path: place.path }
+}
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

@@ -1,0 +1,54 @@
+'use client'
+
+import { type PreviewPlace, previewAnswerSchema, type SitePlan } from '@menagerie/contract/preview'
+import { useConfig } from '@payloadcms/ui'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { refusalSchema, type SiteAnswer, siteAnswerSchema } from './site-answer.ts'
+
+export type Wanted = { address: string } | { site: string; path: string }
+type Opened = SiteAnswer & { number: number }
+
+/** The page that the frame shows, and which document it is: it tells so each time that a link has led on. */
+export function useSitePage(frame: RefObject<HTMLIFrameElement | null>, ahead: SitePlan) {
+  const { api } = useConfig().config.routes
+  const [opened, setOpened] = useState<Opened>()
+  const [place, setPlace] = useState<PreviewPlace>()
+  const [path, setPath] = useState('')
+  const [problem, setProblem] = useState('')
+  const { day, drafts } = ahead
+
+  const open = useCallback(
+    async (wanted: Wanted) => {
+      const body = JSON.stringify({ place: wanted, ahead: { drafts, ...(day && { day }) } })
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+      const response = await fetch(`${api}/preview/site`, init).catch(() => undefined)
+      const answer: unknown = await response?.json().catch(() => undefined)
+      const found = response?.ok ? siteAnswerSchema.safeParse(answer).data : undefined
+      setProblem(
+        found ? '' : (refusalSchema.safeParse(answer).data?.errors[0]?.message ?? 'The studio does not answer'),
+      )
+      if (found === undefined) return
+      setPlace(undefined)
+      setPath(found.path)
+      setOpened((before) => ({ ...found, number: (before?.number ?? 0) + 1 }))
+    },
+    [api, day, drafts],
+  )
+
+  const address = opened?.address
+  useEffect(() => {
+    const onMessage = ({ data, origin, source }: MessageEvent) => {
+      if (address === undefined || origin !== new URL(address).origin || source !== frame.current?.contentWindow) return
+      const ready = previewAnswerSchema.safeParse(data).data
+      if (ready?.number !== 0) return
+      setPlace(ready.place)
+      if (ready.path !== undefined) setPath(ready.path)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [address, frame])
+
+  const site = opened?.site
+  const formHref = site && place && `${api}/preview/form?${new URLSearchParams({ site, ...place })}`
+  return { open, opened, path, problem, formHref, place }
+}

@@ -1,0 +1,77 @@
+import type { EditedText, PreviewOverlay } from '@menagerie/contract/preview'
+import { z } from 'zod'
+import { squeeze } from './squeeze.ts'
+
+type Entries = PreviewOverlay['entries']
+type Leaf = { path: string; words: string; set: (text: string) => void }
+
+/** Of private use: no text of an editor begins with one of these. */
+const FIRST_MARK = 0xe000
+const MOST_MARKS = 0x1800
+export const toMark = (at: number) => String.fromCharCode(FIRST_MARK + at)
+
+const listSchema = z.array(z.unknown())
+const recordSchema = z.record(z.string(), z.unknown())
+const blockSchema = z.looseObject({ id: z.string(), blockType: z.string() })
+
+/**
+ * The entries once more, in which each of these texts begins with a mark of its own in place of its first letter, and which text each
+ * mark stands for. The names of fields in forms and entries are mostly the same; where they are not, the order decides.
+ */
+export function markEntries(entries: Entries, shown: string | undefined, texts: readonly EditedText[]) {
+  const marked = structuredClone(entries)
+  const marks = new Map<string, EditedText>()
+  const blocks = Map.groupBy(texts, ({ block }) => block)
+  for (const [block, own] of blocks) {
+    const root = block === '' ? marked.find(({ key }) => key === shown)?.body : findBlock(marked, block)
+    const leaves = listLeaves(root, '', block === '')
+    for (const [words, fields] of Map.groupBy(own, ({ text }) => squeeze(text))) {
+      for (const [field, leaf] of pair(
+        fields,
+        leaves.filter((each) => each.words === words),
+      )) {
+        if (marks.size === MOST_MARKS) break
+        const mark = toMark(marks.size)
+        marks.set(mark, field)
+        leaf.set(`${mark}${leaf.words.slice(1)}`)
+      }
+    }
+  }
+  return { entries: marked, marks }
+}
+
+/** Same names first; of what is left, the order, when there are as many of both. */
+function pair(fields: readonly EditedText[], leaves: readonly Leaf[]): [EditedText, Leaf][] {
+  const named = fields.flatMap((field): [EditedText, Leaf][] => {
+    const leaf = leaves.find(({ path }) => path === field.field)
+    return leaf === undefined ? [] : [[field, leaf]]
+  })
+  const fieldsLeft = fields.filter((field) => named.every(([own]) => own !== field))
+  const leavesLeft = leaves.filter((leaf) => named.every(([, own]) => own !== leaf))
+  if (fieldsLeft.length !== leavesLeft.length) return named
+  const ordered = fieldsLeft.flatMap((field, at) =>
+    leavesLeft.slice(at, at + 1).map((leaf): [EditedText, Leaf] => [field, leaf]),
+  )
+  return [...named, ...ordered]
+}
+
+function findBlock(value: unknown, id: string): unknown {
+  if (blockSchema.safeParse(value).data?.id === id) return value
+  const parts = listSchema.safeParse(value).data ?? Object.values(recordSchema.safeParse(value).data ?? {})
+  for (const part of parts) {
+    const found = typeof part === 'object' && part !== null ? findBlock(part, id) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Every text below a value, in order. `isDocument`: those of its blocks are their own. */
+function listLeaves(value: unknown, prefix: string, isDocument: boolean): Leaf[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isDocument && prefix !== '' && blockSchema.safeParse(value).success) return []
+  return Object.entries(value).flatMap(([name, part]): Leaf[] => {
+    const path = prefix === '' ? name : `${prefix}.${name}`
+    if (typeof part !== 'string') return listLeaves(part, path, isDocument)
+    return [{ path, words: squeeze(part), set: (text) => void Reflect.set(value, name, text) }]
+  })
+}
