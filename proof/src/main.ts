@@ -21,6 +21,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   dependencies: async () => (await import('./dependencies/run-dependencies.ts')).runDependencies,
   accounts: async () => (await import('./accounts/run-accounts.ts')).runAccounts,
   payloads: async () => (await import('./payloads/run-payloads.ts')).runPayloads,
+  editing: async () => (await import('./editing/run-editing.ts')).runEditing,
   outbox: async () => (await import('./outbox/run-outbox.ts')).runOutbox,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,

@@ -1,0 +1,29 @@
+import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import type { BrowserContext } from '@playwright/test'
+
+export type AdminSession = Awaited<ReturnType<typeof openAdminSession>>
+type Data = Record<string, unknown>
+
+/** Signed in as the demo's administrator, with the cookie in the browser. */
+export async function openAdminSession(context: BrowserContext, origin: string) {
+  const admin = DEMO_USERS.find(({ role }) => role === 'admin')
+  const login = await context.request.post(`${origin}/api/users/login`, {
+    data: { email: admin?.email, password: demoPassword() },
+    headers: { Origin: origin },
+  })
+  if (!login.ok()) throw new Error(`Signing in to the studio came to ${login.status()}`)
+  const call = async (method: 'post' | 'patch' | 'delete' | 'get', path: string, data?: Data) => {
+    const answer = await context.request[method](`${origin}/api${path}`, { data, headers: { Origin: origin } })
+    if (!answer.ok()) throw new Error(`${method} ${path} came to ${answer.status()}: ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    create: async (collection: string, data: Data): Promise<{ id: string }> =>
+      (await call('post', `/${collection}`, data)).doc,
+    /** Written over whatever version stands there. */
+    update: (collection: string, id: string, data: Data) => call('patch', `/${collection}/${id}?overwrite=true`, data),
+    read: (path: string): Promise<unknown> => call('get', path),
+    remove: (collection: string, id: string) => call('delete', `/${collection}/${id}`),
+    prefer: (key: string, value: Data) => call('post', `/payload-preferences/${key}`, { value }),
+  }
+}

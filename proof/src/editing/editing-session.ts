@@ -1,0 +1,184 @@
+import type { Browser } from '@playwright/test'
+import { z } from 'zod'
+import { type EditorStage, findDifference, openEditorStage } from './editor-stage.ts'
+import { type Random, randomOf } from './random.ts'
+
+type Session = EditorStage & { random: Random; titles: string[] }
+type Step = { name: string; does: (session: Session) => Promise<string[]> }
+
+const STEPS = 6
+const MOST_BLOCKS = 6
+const LATE_MS = 500
+const WORDS = ['hond', 'kat', 'größer', 'été', 'щенок', '🐾', 'a  b', '<b>', '&amp;']
+const toText = (titles: readonly string[]) => titles.join(' | ')
+
+/**
+ * One editor at work, at random but the same for the same seed: types, moves, doubles, deletes, takes back, while answers come late, the
+ * connection is lost and a colleague saves. Returns what was lost, doubled or shown otherwise than it was published.
+ */
+export async function runEditingSession(browser: Browser, origin: string, seed: number): Promise<string[]> {
+  const random = randomOf(seed)
+  const stage = await openEditorStage(browser, origin)
+  const session: Session = { ...stage, random, titles: ['Een', 'Twee', 'Drie'] }
+  const done: string[] = []
+  try {
+    if (random.chance(0.7)) await delayAnswers(session)
+    for (let at = 0; at < STEPS; at += 1) {
+      const step = chooseStep(session)
+      done.push(step.name)
+      session.titles = await step.does(session)
+      const shown = await findDifference(() => readShown(session), toText(session.titles))
+      if (shown !== undefined) return [`seed ${seed}, after ${done.join(', ')}: the page shows ${shown}`]
+    }
+    if (random.chance(0.3)) await colleagueSaves(session)
+    return (await compareEnd(session)).map((fault) => `seed ${seed}, after ${done.join(', ')}: ${fault}`)
+  } catch (error) {
+    return [`seed ${seed}, after ${done.join(', ')}: ${error instanceof Error ? error.message : error}`]
+  } finally {
+    await stage.close()
+  }
+}
+
+function chooseStep({ random, titles }: Session): Step {
+  const steps = [
+    type,
+    type,
+    typeOffline,
+    move,
+    moveAndBack,
+    ...(titles.length < MOST_BLOCKS ? [double] : []),
+    ...(titles.length > 1 ? [remove] : []),
+  ]
+  return steps[random.below(steps.length)] ?? type
+}
+
+const type: Step = {
+  name: 'type',
+  async does(session) {
+    const { page, random, titles } = session
+    const at = random.below(titles.length)
+    const field = page.locator(`#field-main__${at}__blockTitle`)
+    await tagOf(session, at).press('Enter')
+    await field.waitFor()
+    const word = ` ${WORDS[random.below(WORDS.length)]}`
+    await field.focus()
+    await field.press('End')
+    await field.pressSequentially(word, { delay: random.below(60) })
+    return titles.map((title, each) => (each === at ? `${title}${word}` : title))
+  },
+}
+
+const typeOffline: Step = {
+  name: 'type without a connection',
+  async does(session) {
+    await session.context.setOffline(true)
+    const titles = await type.does(session)
+    await session.page.waitForTimeout(session.random.below(1_500))
+    await session.context.setOffline(false)
+    return titles
+  },
+}
+
+const tagOf = ({ frame, titles }: Session, at: number) =>
+  frame.getByRole('button', { name: new RegExp(`, ${at + 1} of ${titles.length} in Main area`) })
+
+const move: Step = {
+  name: 'move',
+  async does(session) {
+    const { random, titles } = session
+    if (titles.length < 2) return titles
+    const at = random.below(titles.length - 1)
+    await tagOf(session, at).press('Alt+ArrowDown')
+    return titles.toSpliced(at, 2, titles[at + 1] ?? '', titles[at] ?? '')
+  },
+}
+
+const moveAndBack: Step = {
+  name: 'move and undo',
+  async does(session) {
+    const before = session.titles
+    const titles = await move.does(session)
+    await findDifference(() => readShown(session), toText(titles))
+    if (titles !== before) await session.page.getByRole('button', { name: 'Undo' }).click()
+    return before
+  },
+}
+
+const double: Step = {
+  name: 'duplicate',
+  async does(session) {
+    const at = session.random.below(session.titles.length)
+    await tagOf(session, at).press('Control+d')
+    return session.titles.toSpliced(at, 0, session.titles[at] ?? '')
+  },
+}
+
+const remove: Step = {
+  name: 'delete',
+  async does(session) {
+    const at = session.random.below(session.titles.length)
+    await tagOf(session, at).press('Delete')
+    return session.titles.toSpliced(at, 1)
+  },
+}
+
+/** Of the studio and of the site, each by itself: a later one may overtake an earlier one. */
+async function delayAnswers({ page, random }: Session): Promise<void> {
+  const later = () => new Promise((next) => setTimeout(next, random.below(LATE_MS)))
+  const isAsked = (url: URL) => url.pathname.endsWith('/api/preview') || url.pathname.startsWith('/__preview/')
+  await page.route(isAsked, async (route) => {
+    if (route.request().method() === 'POST') await later()
+    await route.continue().catch(() => {})
+  })
+}
+
+const SUBTITLE = 'Van een collega'
+
+/** A colleague writes another field; the editor goes on with both. */
+async function colleagueSaves(session: Session): Promise<void> {
+  const { admin, document, page } = session
+  await waitUntilSaved(session)
+  await admin.update('pages', document.id, { subTitle: SUBTITLE, _status: 'draft' })
+  session.titles = await type.does(session)
+  await page.getByRole('button', { name: 'Go on with what is chosen' }).click()
+  const lost = await findDifference(() => page.locator('#field-subTitle').inputValue(), SUBTITLE)
+  if (lost !== undefined) throw new Error(`of the colleague: ${lost}`)
+}
+
+const waitUntilSaved = ({ page }: Session) =>
+  page.locator('.menagerie-saves__status').getByText('Saved', { exact: true }).waitFor()
+
+const readShown = async ({ frame }: Session) =>
+  toText(await frame.locator('[data-edit-area=main] h2').allTextContents())
+
+const storedSchema = z.object({ main: z.array(z.object({ blockTitle: z.string() })) })
+
+/** The form, the studio, the last preview and the published page say the same. */
+async function compareEnd(session: Session): Promise<string[]> {
+  const { admin, document, frame, page, titles } = session
+  await waitUntilSaved(session)
+  const wanted = toText(titles)
+  const stored = async () => {
+    const { main } = storedSchema.parse(await admin.read(`/pages/${document.id}?draft=true&depth=0`))
+    return toText(main.map(({ blockTitle }) => blockTitle))
+  }
+  const faults = [
+    ['the page shows', await findDifference(() => readShown(session), wanted)],
+    ['the studio has', await findDifference(stored, wanted)],
+  ]
+  const last = await frame.locator('[data-edit-area=main]').innerText()
+  await admin.update('pages', document.id, { _status: 'published' })
+  const origin = new URL((await page.locator('.menagerie-preview iframe').getAttribute('src')) ?? '').origin
+  const visitor = await session.context.newPage()
+  const published = async () => {
+    await visitor.goto(`${origin}/nl-nl/${document.path}/`)
+    return toText(await visitor.locator('main h2').allTextContents())
+  }
+  faults.push(['visitors see', await findDifference(published, wanted)])
+  const words = await visitor.locator('main').innerText()
+  if (!squeeze(words).includes(squeeze(last))) faults.push(['the last preview is not what is published:', last])
+  await visitor.close()
+  return faults.flatMap(([what, fault]) => (fault === undefined ? [] : [`${what} ${fault}`]))
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()

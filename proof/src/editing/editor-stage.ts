@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { type AdminSession, openAdminSession } from '@menagerie/bench/studio/admin-session'
+import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test'
+
+/** A studio of a busy machine takes its time; nothing here is a measure of speed. */
+export const PATIENCE_MS = 90_000
+const SITE = 'tailwell/nl_NL'
+
+export type EditorStage = {
+  context: BrowserContext
+  page: Page
+  frame: FrameLocator
+  admin: AdminSession
+  document: { id: string; path: string }
+  close: () => Promise<void>
+}
+
+/** A new page of three banners, open in the studio beside its form. */
+export async function openEditorStage(browser: Browser, origin: string): Promise<EditorStage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const admin = await openAdminSession(context, origin)
+  const path = `sessie-${randomUUID().slice(0, 8)}`
+  const { id } = await admin.create('pages', {
+    ...{ site: SITE, title: 'Sessie', path, template: 'Default', _status: 'draft' },
+    main: ['Een', 'Twee', 'Drie'].map((blockTitle) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })),
+  })
+  await admin.prefer('collection-pages', { editViewType: 'live-preview' })
+  const page = await context.newPage()
+  // A newer version would be shown before anything is typed here.
+  await page.route('**/api/presence', (route) => route.abort())
+  await page.goto(`${origin}/admin/collections/pages/${id}`)
+  const frame = page.frameLocator('.menagerie-preview iframe')
+  await frame.getByRole('button', { name: /, 3 of 3 in Main area/ }).waitFor()
+  return {
+    ...{ context, page, frame, admin, document: { id, path } },
+    async close() {
+      await page.close()
+      await admin.remove('pages', id)
+      await context.close()
+    },
+  }
+}
+
+/** Looks until it holds; says what stood there last when patience ends. */
+export async function findDifference(read: () => Promise<string>, wanted: string): Promise<string | undefined> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const found = await read().catch((error: unknown) => `unreadable: ${String(error)}`)
+    if (found === wanted) return undefined
+    if (Date.now() > until) return `${found} instead of ${wanted}`
+    await new Promise((next) => setTimeout(next, 100))
+  }
+}
