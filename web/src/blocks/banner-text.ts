@@ -1,5 +1,5 @@
 import type { Link } from '@menagerie/contract/link'
-import { resolveLink } from '../content/resolve-link.ts'
+import { findLink } from '../content/resolve-link.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
 
@@ -12,11 +12,11 @@ type BannerFields = {
   buttonText?: string | undefined
 }
 
-/** What a banner says; its button shows when it has both a link and a text. */
+/** What a banner says; its button shows when it has both a text and a link whose target is there. */
 export function toBannerText(
   ctx: RenderContext,
   { blockTitle, blockText = '', buttonUrl, buttonText }: BannerFields,
 ): BannerTextView {
-  const button = buttonUrl && buttonText ? { to: resolveLink(ctx, buttonUrl), text: buttonText } : undefined
-  return { title: blockTitle, text: blockText, ...(button && { button }) }
+  const to = buttonUrl && buttonText ? findLink(ctx, buttonUrl) : undefined
+  return { title: blockTitle, text: blockText, ...(to && buttonText && { button: { to, text: buttonText } }) }
 }

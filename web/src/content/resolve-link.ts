@@ -51,13 +51,21 @@ export function resolveLinkAddress(ctx: LinkContext, link: Link): string {
 }
 
 export function resolveLink(ctx: RenderContext, link: Link): LinkTarget {
-  const href = resolveLinkAddress(ctx, link)
+  return toTarget(ctx, link, resolveLinkAddress(ctx, link))
+}
+
+function toTarget(ctx: RenderContext, link: Link, href: string): LinkTarget {
   const opensNewTab = link.type === 'external' && link.externalTarget === '_blank'
   return opensNewTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
 }
 
 /** Nothing when the page it leads to is gone. */
 export function findLink(ctx: RenderContext, link: Link): LinkTarget | undefined {
-  const isGone = link.type === 'page' && findInternalHref(ctx, link.kind, link.pageLink) === undefined
-  return isGone ? undefined : resolveLink(ctx, link)
+  const href = findLinkAddress(ctx, link)
+  return href === undefined ? undefined : toTarget(ctx, link, href)
+}
+
+/** The same without how it opens. */
+export function findLinkAddress(ctx: LinkContext, link: Link): string | undefined {
+  return link.type === 'page' ? findInternalHref(ctx, link.kind, link.pageLink) : resolveLinkAddress(ctx, link)
 }

@@ -1,7 +1,7 @@
 import type { SearchRuleBody } from '@menagerie/contract/search-rule'
 import type { Rule, RuleCondition, RuleConsequence } from '@menagerie/search/port/rule'
 import type { Json } from '@menagerie/search/port/search-record'
-import { resolveLinkAddress } from '../content/resolve-link.ts'
+import { findLinkAddress } from '../content/resolve-link.ts'
 import { keepPromoted } from '../features/products/promotion.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
@@ -66,15 +66,17 @@ function toFilters(filters: SearchRuleBody['filters']): string {
 
 function toRenderingContent(ctx: RecordContext, { redirect, banner }: SearchRuleBody): Record<string, Json> {
   const image = banner && toPicture(ctx, [banner.image], '1440x480')
+  const url = redirect && findLinkAddress(ctx, redirect)
+  const target = banner?.link && findLinkAddress(ctx, banner.link)
   return {
-    ...(redirect && { redirect: { url: resolveLinkAddress(ctx, redirect) } }),
+    ...(url && { redirect: { url } }),
     ...(banner &&
       image && {
         widgets: {
           banners: [
             {
               image: { urls: [{ url: image.src }], title: image.alt },
-              ...(banner.link && { link: { url: resolveLinkAddress(ctx, banner.link) } }),
+              ...(target && { link: { url: target } }),
             },
           ],
         },

@@ -1,15 +1,16 @@
 import type { Link } from '@menagerie/contract/link'
 import { findFixedLink } from '../../content/answered-routes.ts'
-import { resolveLink } from '../../content/resolve-link.ts'
+import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { AlsoReadView } from './AlsoRead.tsx'
 import type { AlsoReadBlock } from './schema.ts'
 
-/** A link without a title, and whose target is gone, has nothing to be called by: it is left out. */
+/** A link whose target is gone, or that has nothing to be called by, is left out. */
 export function loadAlsoRead({ title, links: rows }: AlsoReadBlock, ctx: RenderContext): AlsoReadView | undefined {
   const links = rows.flatMap(({ title: own, link }) => {
     const text = own ?? findTargetTitle(ctx, link)
-    return text === undefined ? [] : [{ text, to: resolveLink(ctx, link) }]
+    const to = text === undefined ? undefined : findLink(ctx, link)
+    return text === undefined || to === undefined ? [] : [{ text, to }]
   })
   return links.length === 0 ? undefined : { title: title ?? ctx.t('alsoRead.title'), links }
 }

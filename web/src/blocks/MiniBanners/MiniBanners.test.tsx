@@ -13,11 +13,30 @@ afterEach(cleanup)
 const site = firstLocale('tailwell')
 const ctx = createTestContext(site.id, toExampleEntries(site))
 
-function show(id: string) {
+function findExample(id: string) {
   const block = miniBannersExamples.find((example) => example.id === id)
   if (!block) throw new Error(`No example ${id}`)
-  return render(<MiniBanners {...loadMiniBanners(block, ctx, { isFirst: false })} />)
+  return block
 }
+
+function show(id: string) {
+  const view = loadMiniBanners(findExample(id), ctx, { isFirst: false })
+  if (!view) throw new Error(`${id} shows nothing`)
+  return render(<MiniBanners {...view} />)
+}
+
+test('a banner whose page is gone is left out, and a row without any is not there', () => {
+  const block = findExample('four')
+  const gone = { type: 'page', kind: 'page', pageLink: 'gone' } as const
+  const load = (count: number) =>
+    loadMiniBanners(
+      { ...block, banners: block.banners.map((each, at) => (at < count ? { ...each, link: gone } : each)) },
+      ctx,
+      { isFirst: false },
+    )
+  expect(load(1)?.banners.map(({ title }) => title)).not.toContain('Dogs')
+  expect(load(4)).toBeUndefined()
+})
 
 test('all of a banner is one link, called by its title: the picture says nothing of its own', () => {
   const { container } = show('four')

@@ -1,20 +1,21 @@
 import type { PageBody } from '@menagerie/contract/page'
-import { resolveLink } from '../../content/resolve-link.ts'
+import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import type { AlsoWatchView } from './AlsoWatch.tsx'
 
 type Promo = Pick<PageBody, 'alsoWatchTitle' | 'alsoWatchImage' | 'alsoWatchLink'>
 
-/** Nothing without a link, or without anything to press. */
+/** Nothing without a link whose target is there, or without anything to press. */
 export function loadAlsoWatch(
   ctx: RenderContext,
   { alsoWatchTitle: title, alsoWatchImage, alsoWatchLink }: Promo,
 ): AlsoWatchView | undefined {
-  if (alsoWatchLink === undefined) return undefined
+  const to = alsoWatchLink && findLink(ctx, alsoWatchLink)
+  if (to === undefined) return undefined
   const image = loadImage(ctx, alsoWatchImage, { rendition: '380x380', sizes: '272px' })
   if (!title && !image?.alt) return undefined
   // The words beside it say where it leads.
   const picture = image && title ? { ...image, alt: '' } : image
-  return { to: resolveLink(ctx, alsoWatchLink), ...(title && { title }), ...(picture && { image: picture }) }
+  return { to, ...(title && { title }), ...(picture && { image: picture }) }
 }

@@ -1,5 +1,5 @@
 import { findFixedLink } from '../../content/answered-routes.ts'
-import { resolveLinkAddress } from '../../content/resolve-link.ts'
+import { findLinkAddress } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { OverlayLink, OverlayText, SearchOverlay } from '../../features/header-search/search-overlay.ts'
 import { PANEL_CLASS } from '../../features/header-search/search-panel.ts'
@@ -45,15 +45,17 @@ export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined
 
 type Settings = {
   spotlightLabel?: string | undefined
-  spotlightLink?: Parameters<typeof resolveLinkAddress>[1] | undefined
+  spotlightLink?: Parameters<typeof findLinkAddress>[1] | undefined
   spotlightImage?: string | undefined
 }
 
 function loadSpotlight(ctx: RenderContext, settings: Settings): OverlayLink | undefined {
   const { spotlightLabel: text, spotlightLink: link, spotlightImage } = settings
   if (text === undefined || link === undefined) return undefined
+  const href = findLinkAddress(ctx, link)
+  if (href === undefined) return undefined
   const image = loadImage(ctx, spotlightImage, { rendition: '350x200', sizes: '112px', alt: '' })
-  return { text, href: resolveLinkAddress(ctx, link), ...(image && { image }) }
+  return { text, href, ...(image && { image }) }
 }
 
 function loadNewest(ctx: RenderContext): OverlayLink[] {
