@@ -16,6 +16,7 @@ import { showTrueStatus } from './admin/show-true-status.ts'
 import { tellInSentences } from './admin/tell-in-sentences.ts'
 import { withOwnSites } from './admin/with-own-sites.ts'
 import { WORDS } from './admin/words.ts'
+import { withBin } from './bin/with-bin.ts'
 import { COLLECTIONS } from './collections/collections.ts'
 import { createDatabase } from './database.ts'
 import { queuedEmail } from './email.ts'
@@ -39,6 +40,7 @@ import { withSaveVersions } from './saves/with-save-versions.ts'
 import { planEndpoints } from './scheduling/plans-endpoint.ts'
 import { scheduledPublishTask } from './scheduling/scheduled-publish-task.ts'
 import { withPlans } from './scheduling/with-plans.ts'
+import { withHistory } from './versions/with-history.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
@@ -56,6 +58,8 @@ const config = buildConfig(
     collections: COLLECTIONS.map(withSaveVersions)
       .map(withPlans)
       .map(withReferences)
+      .map(withBin)
+      .map(withHistory)
       .map(withPickers)
       .map(withOwnSites)
       .map(withPublicAddress)

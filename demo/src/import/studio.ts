@@ -16,7 +16,9 @@ export function create(req: PayloadRequest, { collection, id, what, data }: Save
 }
 
 export function update(req: PayloadRequest, { collection, id, what, data }: Saved): Promise<void> {
-  return named(what, () => req.payload.update({ collection, id, data, req, depth: 0, overrideAccess: true }))
+  return named(what, () =>
+    req.payload.update({ collection, id, data, req, depth: 0, overrideAccess: true, trash: true }),
+  )
 }
 
 /** The studio tells which field it refuses; which row it was we know. */

@@ -1,5 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { admins, adminsAndEditors, backOffice, editorsOfAnySite, editorsOfItsSite, nobody, staff } from './rules.ts'
+import {
+  admins,
+  backOffice,
+  catalogue,
+  editorsOfAnySite,
+  editorsOfItsSite,
+  nobody,
+  staff,
+  writersOfShared,
+} from './rules.ts'
 
 /** Documents of one site: all staff reads, editors write those of their sites. */
 export const SITE_DOCUMENT_ACCESS = {
@@ -12,17 +21,17 @@ export const SITE_DOCUMENT_ACCESS = {
 
 /** Documents that all sites share: deleting one would reach into other countries, so administrators do that. */
 export const SHARED_DOCUMENT_ACCESS = {
-  create: adminsAndEditors,
+  create: writersOfShared,
   read: staff,
-  update: adminsAndEditors,
+  update: writersOfShared,
   delete: admins,
 } satisfies CollectionConfig['access']
 
 /** Products: the catalogue's, but for prices and availability of a country, which are its editors' (`refuse-foreign-markets.ts`). */
 export const PRODUCT_ACCESS = {
-  create: admins,
+  create: catalogue,
   read: staff,
-  update: editorsOfAnySite,
+  update: (asked) => catalogue(asked) || editorsOfAnySite(asked),
   delete: admins,
 } satisfies CollectionConfig['access']
 

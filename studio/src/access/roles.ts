@@ -1,9 +1,10 @@
 /** What a person of the studio may do; `sites` narrows editors further. */
-export const ROLES = ['admin', 'editor', 'reviewer', 'backOffice'] as const
+export const ROLES = ['admin', 'catalogue', 'editor', 'reviewer', 'backOffice'] as const
 export type Role = (typeof ROLES)[number]
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
+  catalogue: 'Catalogue',
   editor: 'Editor',
   reviewer: 'Reviewer',
   backOffice: 'Back office',

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload'
-import { findStaff } from './find-staff.ts'
+import { findStaff, type Staff } from './find-staff.ts'
 
 export const nobody = () => false
 
@@ -11,13 +11,18 @@ export const admins: Access = ({ req }) => findStaff(req)?.role === 'admin'
 export const adminField: FieldAccess = ({ req }) => findStaff(req)?.role === 'admin'
 
 /** For documents that all countries share. */
-export const adminsAndEditors: Access = ({ req }) => {
+export const writersOfShared: Access = ({ req }) => {
   const role = findStaff(req)?.role
-  return role === 'admin' || role === 'editor'
+  return role === 'admin' || role === 'catalogue' || role === 'editor'
 }
 
-/** For what all countries share of a product: the catalogue itself. */
-export const catalogueField: FieldAccess = adminField
+/** What all countries share of a product: the catalogue itself. */
+export const mayWriteCatalogue = (person: Staff | undefined): boolean =>
+  person?.role === 'admin' || person?.role === 'catalogue'
+
+export const catalogueField: FieldAccess = ({ req }) => mayWriteCatalogue(findStaff(req))
+
+export const catalogue: Access = ({ req }) => mayWriteCatalogue(findStaff(req))
 
 /** For what customers and visitors told us about themselves. */
 export const backOffice: Access = ({ req }) => {

@@ -16,6 +16,7 @@ export const PEOPLE = [
   { who: 'an editor of the site', role: 'editor', sites: [OWN_SITE] },
   { who: 'an editor of another site', role: 'editor', sites: [OTHER_SITE] },
   { who: 'an editor without a site', role: 'editor', sites: [] },
+  { who: 'the catalogue', role: 'catalogue', sites: [] },
   { who: 'a reviewer', role: 'reviewer', sites: [] },
   { who: 'the back office', role: 'backOffice', sites: [] },
   { who: 'a business customer' },
@@ -23,43 +24,45 @@ export const PEOPLE = [
 ] as const
 export type Who = (typeof PEOPLE)[number]['who']
 
-//                  admin   own     other   none    review  office  customer nobody
-const SITE = '      crvud   crvud   -rv--   -rv--   -rv--   -rv--   -----   -----'
-const SHARED = '    cr.ud   cr.u-   cr.u-   cr.u-   -r.--   -r.--   --.--   --.--'
-const CLOSED = '    --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--'
-const STAFF = '     cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   --.--   --.--'
+//                  admin   own     other   none    catal   review  office  customer nobody
+const SITE = '      crvud   crvud   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----'
+// Documents with a bin are deleted for good by administrators alone; who may put them there: `bin/bin.int.test.ts`.
+const BINNED = '    crvud   crvu-   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----'
+const SHARED = '    crvud   crvu-   crvu-   crvu-   crvu-   -rv--   -rv--   -----   -----'
+const CLOSED = '    --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--'
+const STAFF = '     cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   --.--   --.--'
 
 export const ACCESS_TABLE: Readonly<Record<string, string>> = {
-  pages: SITE,
-  articles: SITE,
-  jobs: SITE,
-  menus: SITE,
-  'product-texts': SITE,
+  pages: BINNED,
+  articles: BINNED,
+  jobs: BINNED,
+  menus: BINNED,
+  'product-texts': BINNED,
   categories: SITE,
   'site-settings': SITE,
   'search-settings': SITE,
   'search-synonyms': SITE,
   'search-rules': SITE,
-  downloads: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
-  redirects: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
-  'preview-links': '                  cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
+  downloads: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
+  redirects: '                      crvud   crvu-   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----',
+  'preview-links': '                  cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
   authors: SHARED,
-  'product-facts': '                  cr.ud   -r.u-   -r.u-   -r.--   -r.--   -r.--   --.--   --.--',
+  'product-facts': '                  crvud   -rvu-   -rvu-   -rv--   crvu-   -rv--   -rv--   -----   -----',
   terms: SHARED,
   leaflets: SHARED,
   stores: SHARED,
-  customers: '                      cr.ud   --.--   --.--   --.--   --.--   cr.u-   --.--   --.--',
-  'account-events': '               -r.--   --.--   --.--   --.--   --.--   -r.--   --.--   --.--',
-  submissions: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
-  subscribers: '                    -r.ud   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
-  mails: '                          -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
-  receivers: '                      cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
-  deliveries: '                     -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
-  users: '                          cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
-  'users, oneself': '               .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .....   .....',
-  'payload-preferences': '          .-.--   .-.--   .-.--   .-.--   .-.--   .-.--   --.--   --.--',
-  'payload-preferences, own': '     cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   --.--   .....',
+  customers: '                      cr.ud   --.--   --.--   --.--   --.--   --.--   cr.u-   --.--   --.--',
+  'account-events': '               -r.--   --.--   --.--   --.--   --.--   --.--   -r.--   --.--   --.--',
+  submissions: '                    -r.ud   --.--   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
+  subscribers: '                    -r.ud   --.--   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
+  mails: '                          -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
+  receivers: '                      cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
+  deliveries: '                     -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
+  users: '                          cr.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
+  'users, oneself': '               .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .r.u-   .....   .....',
+  'payload-preferences': '          .-.--   .-.--   .-.--   .-.--   .-.--   .-.--   .-.--   --.--   --.--',
+  'payload-preferences, own': '     cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   cr.ud   --.--   .....',
   'payload-locked-documents': STAFF,
   'payload-jobs': CLOSED,
   'payload-kv': CLOSED,
@@ -68,7 +71,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
 
 /** Collections with accounts: who may enter the admin with one, and who may unlock one: `a` and `u`. */
 export const ACCOUNT_TABLE: Readonly<Record<string, string>> = {
-  users: '                          au      a-      a-      a-      a-      a-      --      --',
+  users: '                          au      a-      a-      a-      a-      a-      a-      --      --',
 }
 
 export type Row = { name: string; collection: string; isOwn: boolean; cells: readonly string[] }

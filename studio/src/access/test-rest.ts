@@ -9,6 +9,7 @@ const OF_NL = ['tailwell/nl_NL'] as const
 export const STAFF = {
   admin: { role: 'admin', sites: [] },
   editor: { role: 'editor', sites: [...OF_NL] },
+  catalogue: { role: 'catalogue', sites: [] },
   reviewer: { role: 'reviewer', sites: [] },
   'back office': { role: 'backOffice', sites: [] },
 } as const
@@ -24,7 +25,7 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
   for (const [who, { role, sites }] of Object.entries(STAFF)) {
     const email = `${randomUUID()}@example.test`
     const data = { email, password: PASSWORD, name: who, role, sites: [...sites] }
-    const caller = z.enum(['admin', 'editor', 'reviewer', 'back office']).parse(who)
+    const caller = z.enum(['admin', 'catalogue', 'editor', 'reviewer', 'back office']).parse(who)
     ids.set(caller, (await payload.create({ collection: 'users', data })).id)
     tokens.set(caller, (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '')
   }

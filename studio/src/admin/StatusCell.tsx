@@ -6,12 +6,13 @@ import { createPublicIds } from './public-ids.ts'
 /** One question for all rows of a list. */
 const publicIdsOf = cache((payload: Payload, collection: string) => createPublicIds(payload, collection))
 
-const row = z.object({ id: z.string(), _status: z.string().nullish() })
+const row = z.object({ id: z.string(), _status: z.string().nullish(), deletedAt: z.string().nullish() })
 
 /** What visitors see. Payload's own cell calls a draft published that has been published ever before. */
 export async function StatusCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
   const document = row.safeParse(rowData).data
   if (document === undefined) return null
+  if (document.deletedAt) return <span>In the bin</span>
   if (document._status === 'published') return <span>Published</span>
   const isPublic = await publicIdsOf(payload, collectionSlug).has(document.id)
   return <span>{isPublic ? 'Published, with newer draft' : 'Draft'}</span>

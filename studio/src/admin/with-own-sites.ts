@@ -23,7 +23,7 @@ export function withOwnSites(collection: CollectionConfig): CollectionConfig {
 /** Only for the list itself, and as long as it says nothing about sites: choices in forms have rules of their own. */
 export function toOwnSites(req: PayloadRequest, slug: string): Where | null {
   const person = findStaff(req)
-  const isList = req.pathname?.replace(/\/$/, '').endsWith(`/collections/${slug}`)
+  const isList = req.pathname?.replace(/(\/trash)?\/?$/, '').endsWith(`/collections/${slug}`)
   if (person?.role !== 'editor' || person.sites.length === 0 || !isList) return null
   return namesSite(req.query.where) ? null : { site: { in: [...person.sites] } }
 }
@@ -33,14 +33,19 @@ function namesSite(where: unknown): boolean {
   return Object.entries(where).some(([name, value]) => name === 'site' || namesSite(value))
 }
 
-const askedSchema = z.object({ where: z.custom<Where>((value) => typeof value === 'object' && value !== null) })
+const askedSchema = z.object({
+  where: z.custom<Where>((value) => typeof value === 'object' && value !== null),
+  data: z.object({ deletedAt: z.unknown().optional() }).nullish().catch(undefined),
+})
 const siteSchema = z.object({ site: z.string().nullish() })
 const BAD_REQUEST = 400
 
 /** "Select all, delete" over a list of all sites would reach into countries that are not in view. */
 const refuseSeveralSites: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const where = askedSchema.safeParse(args).data?.where
-  if (operation !== 'delete' || where === undefined || req.payloadAPI !== 'REST') return
+  const { data, where } = askedSchema.safeParse(args).data ?? {}
+  // Into the bin, or gone.
+  const isDelete = operation === 'delete' || (operation === 'update' && Boolean(data?.deletedAt))
+  if (!isDelete || where === undefined || req.payloadAPI !== 'REST') return
   const { docs } = await req.payload.db.find({
     collection: collection.slug,
     where,

@@ -28,7 +28,8 @@ export async function toRows(payload: Payload, documents: readonly ReadyDocument
     if (index % AT_ONCE === 0) await setImmediate()
     const { versions, flattenedFields } = payload.collections[collection].config
     await collecting.create({ collection, data: copyForAdapter(flattenedFields, stored), returning: false })
-    if (!versions) continue
+    // What has no drafts keeps its first state when it changes (`versions/keep-former-state.ts`).
+    if (!versions?.drafts) continue
     const { id, createdAt, updatedAt } = stored
     await collecting.createVersion({
       collectionSlug: collection,

@@ -12,6 +12,7 @@ import { toSiteLabel } from '../fields/site-field.ts'
 import { tagsField } from '../fields/terms-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 import { refuseForeignMarkets } from './product-facts/refuse-foreign-markets.ts'
+import { restoreByCatalogue } from './product-facts/restore-by-catalogue.ts'
 
 const HAZARD_LABELS = {
   GHS01: 'explosive',
@@ -171,6 +172,7 @@ export const productFacts: CollectionConfig = {
     listSearchableFields: ['name', 'sku', 'barcode'],
   },
   hooks: {
+    beforeOperation: [restoreByCatalogue],
     beforeValidate: [refuseForeignMarkets],
     afterChange: [publishDocument('product-facts')],
     afterDelete: [unpublishDocument('product-facts')],

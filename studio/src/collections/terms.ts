@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { nobody } from '../access/rules.ts'
 import { VOCABULARIES, VOCABULARY_LABELS } from '../fields/vocabularies.ts'
@@ -6,6 +6,14 @@ import { followDeletedTerm, followTerm, rememberTermUsers } from '../publish/fol
 import { refuseTwinTerm } from './terms/refuse-twin-term.ts'
 
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const MOST_LETTERS = 100
+
+/** Older versions come back as they were: Payload would ask them for a name in its first language. */
+const validateName = (value: unknown, { req }: { req: PayloadRequest }): string | true => {
+  if (typeof value === 'string' && value.length > MOST_LETTERS) return `A name has up to ${MOST_LETTERS} letters`
+  return (typeof value === 'string' && value.trim() !== '') || req.context.isRestoringVersion === true || 'Enter a name'
+}
 
 export const terms: CollectionConfig = {
   slug: 'terms',
@@ -36,7 +44,8 @@ export const terms: CollectionConfig = {
       label: 'Name',
       localized: true,
       required: true,
-      maxLength: 100,
+      maxLength: MOST_LETTERS,
+      validate: validateName,
       admin: {
         description: 'As visitors read it, one per language. Sites of a language without a name leave the term out.',
       },

@@ -58,7 +58,7 @@ export const users: CollectionConfig = {
       admin: {
         isClearable: false,
         description:
-          'Editors write for their sites. Reviewers read everything. Back office looks after business customers. Administrators may do all.',
+          'Editors write for their sites. Catalogue writes products and what all sites share. Reviewers read everything. Back office looks after business customers. Administrators may do all.',
       },
     },
     choicesField({

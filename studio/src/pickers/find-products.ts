@@ -38,13 +38,13 @@ export async function findProducts({ config, db }: Payload, asked: Asked): Promi
     from product_facts f
     left join (
       select facts_id, string_agg(name, ' ') as names, min(name) as name, bool_or(_status = 'published') as is_published
-      from product_texts where ${ofSite} group by facts_id
+      from product_texts where ${ofSite} and deleted_at is null group by facts_id
     ) t on t.facts_id = f.id
     left join product_facts_locales l on l._parent_id = f.id and l._locale::text = ${site?.file ?? 'en'}
     left join product_facts_markets k on k._parent_id = f.id and k.country = ${site?.country ?? ''} and k.available
     left join product_facts_brands b on b.parent_id = f.id and b.value::text = ${site?.brand ?? ''}
     left join product_facts_rels r on r.parent_id = f.id and r.path = 'images' and r."order" = 1
-    left join media m on m.id = r.media_id
+    left join media m on m.id = r.media_id and m.deleted_at is null
     where ${chosen ?? matchesWords(words, [sql`t.names`, sql`f.name`], codes)}
     order by sold desc, ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
     limit ${asked.ids?.length ?? OFFERS}`)

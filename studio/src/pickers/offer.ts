@@ -16,7 +16,7 @@ export const offerSchema = z.object({
   detail: z.string(),
   /** Address of a small picture. */
   picture: z.string().optional(),
-  /** Why visitors may not get it: `Draft`, `Not sold here`. */
+  /** Why visitors may not get it: `Draft`, `In the bin`, `Not sold here`. */
   note: z.string().optional(),
 })
 export type Offer = z.infer<typeof offerSchema>

@@ -26,10 +26,13 @@ export async function findSites(
   const name = slug.replaceAll('-', '_')
   const stored = sql`select site from ${sql.identifier(name)} where id = ${id}::uuid`
   const table = sql.identifier(`_${name}_v`)
+  const newestDraft =
+    versions && versions.drafts
+      ? sql`union select version_site from ${table} where parent_id = ${id}::uuid and latest`
+      : sql``
   const rows = await query(
     versions
-      ? sql`${stored}
-          union select version_site from ${table} where parent_id = ${id}::uuid and latest
+      ? sql`${stored} ${newestDraft}
           union select v.version_site from ${table} v where v.id = ${id}::uuid
           union select d.site from ${table} v join ${sql.identifier(name)} d on d.id = v.parent_id where v.id = ${id}::uuid`
       : stored,

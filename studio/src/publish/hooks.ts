@@ -1,6 +1,7 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook } from 'payload'
+import { toRestoreRefusal } from '../bin/restore-refusal.ts'
 import { wasDraftSave } from './draft-saves.ts'
-import { toValidationError } from './field-problem.ts'
+import { FieldProblem, toValidationError } from './field-problem.ts'
 import { followNewSku } from './follow-new-sku.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { publishDocuments } from './publish-documents.ts'
@@ -24,10 +25,16 @@ export function publishDocument(collection: PublishedCollection): CollectionAfte
         if (collection === 'product-facts') await followNewSku(req, previousDoc?.sku, doc.sku)
       })
     } catch (error) {
-      throw toValidationError(error, collection, req)
+      throw previousDoc?.deletedAt ? toRestoreError(error) : toValidationError(error, collection, req)
     }
     return doc
   }
+}
+
+/** A list restores: there the sentence itself must say why not. */
+function toRestoreError(error: unknown): unknown {
+  if (!(error instanceof FieldProblem)) return error
+  return new APIError(toRestoreRefusal(error.all.map(({ message }) => message).join(' · ')), 400, undefined, true)
 }
 
 /** After a delete: tombstones of all that the document had published. */

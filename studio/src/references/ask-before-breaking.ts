@@ -38,7 +38,12 @@ async function ask(req: PayloadRequest, { slug, id, question }: Asked): Promise<
 export const askBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   ask(req, { slug: collection.slug, id: String(id), question: 'delete' })
 
-const savedSchema = z.object({ id: z.string(), path: z.string().nullish(), _status: z.string().nullish() })
+const savedSchema = z.object({
+  id: z.string(),
+  path: z.string().nullish(),
+  _status: z.string().nullish(),
+  deletedAt: z.string().nullish(),
+})
 
 /** Unpublishing what visitors see, and moving it to another address. */
 export const askBeforeUpdate: CollectionBeforeValidateHook = async ({
@@ -49,8 +54,9 @@ export const askBeforeUpdate: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST') return
-  const { id } = savedSchema.parse(originalDoc)
-  if (wasDraftSave(req, operation, { id })) return
+  const { id, deletedAt } = savedSchema.parse(originalDoc)
+  // From the bin nothing is shown: what comes back breaks nothing.
+  if (deletedAt || wasDraftSave(req, operation, { id })) return
   const change = savedSchema.partial().safeParse(data).data
   if (z.object({ deletedAt: z.string() }).safeParse(data).success)
     return ask(req, { slug: collection.slug, id, question: 'delete' })

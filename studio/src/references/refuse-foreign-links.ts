@@ -22,7 +22,7 @@ export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collect
   for (const [slug, references] of Map.groupBy(asked, (reference) => reference.collection)) {
     const targets = await findTargets(req, slug, references)
     for (const { id, field } of references) {
-      const message = targets.refuse(id, isDraft ? undefined : site)
+      const message = targets.refuse(id, isDraft ? undefined : site, !isDraft)
       if (message !== undefined) messages.set(field, (messages.get(field) ?? new Set()).add(message))
     }
   }
@@ -34,7 +34,7 @@ export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collect
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
-const targetSchema = z.looseObject({ id: z.string(), site: z.string().nullish() })
+const targetSchema = z.looseObject({ id: z.string(), site: z.string().nullish(), deletedAt: z.unknown().optional() })
 
 /** Payload's type of this option knows no collection in general. */
 const WITHOUT_JOINS: object = { joins: false }
@@ -46,7 +46,7 @@ async function findTargets(req: PayloadRequest, slug: string, references: readon
   const { docs } = await req.payload.db.find({
     collection: config.slug,
     where: { id: { in: [...new Set(references.map(({ id }) => id))] } },
-    select: { [title]: true, site: true },
+    select: { [title]: true, site: true, deletedAt: true },
     pagination: false,
     limit: 0,
     req,
@@ -55,9 +55,10 @@ async function findTargets(req: PayloadRequest, slug: string, references: readon
   const targets = new Map(docs.map((document) => targetSchema.parse(document)).map((target) => [target.id, target]))
   const kind = typeof config.labels.singular === 'string' ? config.labels.singular.toLowerCase() : 'document'
   return {
-    refuse(id: string, site: unknown): string | undefined {
+    refuse(id: string, site: unknown, isPublished: boolean): string | undefined {
       const target = targets.get(id)
       if (target === undefined) return `The ${kind} chosen here has been deleted: choose another`
+      if (target.deletedAt && isPublished) return `The ${kind} chosen here is in the bin: restore it, or choose another`
       if (!target.site || typeof site !== 'string' || target.site === site) return undefined
       const name = typeof target[title] === 'string' ? `“${target[title]}”` : `This ${kind}`
       return `${name} is a ${kind} of ${SITE_LABELS[target.site] ?? target.site}: choose one of this site`

@@ -98,12 +98,13 @@ describe('before something that is used is', () => {
   test.each([
     ['unpublished', 'unpublish', 'PATCH', { _status: 'draft' }],
     ['moved', 'move', 'PATCH', { path: 'elders', _status: 'published' }],
-    ['deleted', 'delete', 'DELETE', undefined],
+    ['put into the bin', 'delete', 'PATCH', { deletedAt: '2026-01-01' }],
+    ['deleted for good', 'delete', 'DELETE', undefined],
   ] as const)('%s, the person is asked and sees where', async (_, question, method, body) => {
     const page = await make.page({ title: 'Contact' })
     const menu = await make.menu({ slot: 'bottom', site: 'tailwell/nl_NL', items: linkTo(page.id) })
     const call = async (query: string) =>
-      rest.call('editor', method, `/pages/${page.id}${query}`, {
+      rest.call(method === 'DELETE' ? 'admin' : 'editor', method, `/pages/${page.id}${query}`, {
         ...(body && { body }),
         headers: await version(page.id),
       })
@@ -125,7 +126,7 @@ describe('before something that is used is', () => {
     expect(await patch(used.id, '?draft=true', { path: 'ooit' })).toBe(200)
     const free = await make.page()
     expect(await patch(free.id, '', { _status: 'draft' })).toBe(200)
-    expect((await rest.call('editor', 'DELETE', `/pages/${free.id}`)).status).toBe(200)
+    expect(await patch(free.id, '', { deletedAt: '2026-01-01' })).toBe(200)
     await studio.payload.delete({ collection: 'menus', id: menu.id })
   })
 })

@@ -46,6 +46,7 @@ export function withSaveVersions(collection: CollectionConfig): CollectionConfig
         edit: { ...edit, beforeDocumentControls: [GUARD, ...beforeDocumentControls] },
       },
     },
-    fields: [...collection.fields, ...TRAIL],
+    // First, so that a comparison of versions begins with whose they are.
+    fields: [...TRAIL, ...collection.fields],
   }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { FieldProblem } from '../field-problem.ts'
 import { siteOf } from '../published-rows.ts'
 import { refuseOthersPath, refuseUnansweredPath } from '../refuse-unanswered-path.ts'
-import { loadSkus, type PublishRequest, readStored, type StoredDocument } from '../stored-documents.ts'
+import { isPublished, loadSkus, type PublishRequest, readStored, type StoredDocument } from '../stored-documents.ts'
 import { findSite } from '../to-entries/document.ts'
 import { transactionOf } from '../transaction.ts'
 import { createFlattener } from './flatten-redirects.ts'
@@ -28,7 +28,7 @@ export async function redirectTransformer(
 }
 
 async function siteTransformer(req: PublishRequest, site: BrandLocale): Promise<ToEntries> {
-  const siblings = await readStored(req, 'redirects', { site: { equals: site.id } })
+  const siblings = (await readStored(req, 'redirects', { site: { equals: site.id } })).filter(isPublished)
   const skus = await loadSkus(
     req,
     siblings.map(productIdOf).filter((id) => id !== undefined),

@@ -58,7 +58,7 @@ export async function removeLeftBehind(
   const rows = await query(sql`
     select d.id from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as r(site text, path text)
     join redirects d on d.site = r.site and d."from" = r.path
-    where d.match = 'exact' and d.origin = 'moved'`)
+    where d.match = 'exact' and d.origin = 'moved' and d.deleted_at is null`)
   const ids = rows.map((row) => idRow.parse(row).id)
   if (ids.length === 0) return
   await req.payload.db.deleteMany({ collection: 'redirects', where: { id: { in: ids } }, req })
