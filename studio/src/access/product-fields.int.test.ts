@@ -50,7 +50,7 @@ test('and no German one: changed, added, taken away, or by a change of many', as
   ])
 })
 
-test('what all countries share is written by administrators alone', async () => {
+test('what all countries share is written by administrators and the catalogue', async () => {
   const { id, name, save } = await newProduct()
   const body = {
     name: 'Hijacked',
@@ -72,8 +72,10 @@ test('what all countries share is written by administrators alone', async () => 
     is_natural: false,
     variant_group: null,
   })
-  expect((await save('admin', { name: 'Renamed' })).status).toBe(200)
-  expect((await stored(id)).name).toBe('Renamed')
+  for (const who of ['admin', 'catalogue'] as const) {
+    expect((await save(who, { name: who })).status).toBe(200)
+    expect((await stored(id)).name).toBe(who)
+  }
   expect(
     (await rest.call('editor', 'POST', '/product-facts', { body: { sku: '1', name: 'x', brands: [] } })).status,
   ).toBe(403)

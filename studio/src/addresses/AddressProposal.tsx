@@ -1,17 +1,30 @@
 'use client'
 
-import { Button, useField, useFormFields } from '@payloadcms/ui'
-import { toAddress } from './to-address.ts'
+import { findById } from '@menagerie/brands/locales'
+import { toAddressWord } from '@menagerie/brands/to-address-word'
+import { Button, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { useDocumentSite } from '../pickers/use-document-site.ts'
+import { useFolder } from './use-folder.ts'
 
-type AddressProposalProps = { path: string; from: string }
+type AddressProposalProps = {
+  path: string
+  from: string
+  /** Whether its like stand in one folder of the site, as articles do. */
+  inFolder?: boolean
+}
 
 /** Below an address that is still empty: one made of the title, to take with one press. The home page has none. */
-export function AddressProposal({ path, from }: AddressProposalProps) {
+export function AddressProposal({ path, from, inFolder = false }: AddressProposalProps) {
   const { readOnly, setValue, value } = useField<string>({ path })
+  const { collectionSlug } = useDocumentInfo()
+  const site = useDocumentSite()
   const title = useFormFields(([fields]) => fields[from]?.value)
   const template = useFormFields(([fields]) => fields.template?.value)
-  const proposed = typeof title === 'string' ? toAddress(title) : ''
-  if (readOnly || value || proposed === '' || template === 'Homepage') return null
+  const kind = useFormFields(([fields]) => fields.role_type?.value)
+  const folder = useFolder(inFolder && !value ? collectionSlug : undefined, site, kind)
+  const word = typeof title === 'string' ? toAddressWord(findById(site ?? '')?.file ?? 'en', title) : ''
+  if (readOnly || value || word === '' || template === 'Homepage') return null
+  const proposed = folder === '' ? word : `${folder}/${word}`
   return (
     <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setValue(proposed)}>
       Use {proposed}

@@ -22,7 +22,15 @@ const shownWith = (part: TemplatePart) => (page: PageForm) => hasPart(page.templ
 
 const miniBanners = areaField('miniBanners', 'Mini banners', 'Small banners between the top and the main area.')
 
+/** The form has the order of the page. */
+const AREA_ORDER: Field = {
+  name: 'areaOrder',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '/src/admin/AreaOrder.tsx#AreaOrder' } },
+}
+
 const CONTENT: Field[] = [
+  AREA_ORDER,
   ...HEADINGS,
   pathField,
   { ...miniBanners, admin: { ...miniBanners.admin, condition: shownWith('miniBanners') } },

@@ -27,9 +27,9 @@ function isPage(data: unknown): data is PageLike {
 }
 
 /** Offers an address made of another field. */
-const proposalFrom = (from: string, path: string) => ({
+const proposalFrom = (from: string, path: string, inFolder = false) => ({
   path: '/src/addresses/AddressProposal.tsx#AddressProposal',
-  clientProps: { from, path },
+  clientProps: { from, path, inFolder },
 })
 
 export const pathField: TextField = {
@@ -54,6 +54,7 @@ export function innerPathField(example: string): TextField {
       ...pathField.admin,
       description: `The part after the domain and country, such as ${example}.`,
       placeholder: example,
+      components: { ...pathField.admin?.components, afterInput: [proposalFrom('title', 'path', true)] },
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import { toAddressWord } from '@menagerie/brands/to-address-word'
 import { formatSize, formatWeight } from '../measures/format-measures.ts'
 import type { ProductText } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
 import type { CategoryWords, ProductWords } from '../words/product-words.ts'
 import { formatAmountInName } from './amount-in-name.ts'
 import type { Family } from './family.ts'
-import { toAddressWord } from './to-address-word.ts'
 import { toColourOf } from './to-colour-of.ts'
 import { toInnerCase, toSmallFirst } from './to-facts.ts'
 

@@ -1,4 +1,5 @@
 import { DocumentTitle as DocumentTitle_7e17a19469848cab7c38402b661f5973 } from '../../../src/admin/DocumentTitle.tsx'
+import { AreaOrder as AreaOrder_a6049482f36f5ab30ea5c2d81ce172eb } from '../../../src/admin/AreaOrder.tsx'
 import { AddressCell as AddressCell_adae07372b1734d6d02c77459f6ce5bb } from '../../../src/admin/AddressCell.tsx'
 import { AddressProposal as AddressProposal_71110caf2797dd9094297e535357aa1c } from '../../../src/addresses/AddressProposal.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -56,6 +57,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/DocumentTitle.tsx#DocumentTitle": DocumentTitle_7e17a19469848cab7c38402b661f5973,
+  "/src/admin/AreaOrder.tsx#AreaOrder": AreaOrder_a6049482f36f5ab30ea5c2d81ce172eb,
   "/src/admin/AddressCell.tsx#AddressCell": AddressCell_adae07372b1734d6d02c77459f6ce5bb,
   "/src/addresses/AddressProposal.tsx#AddressProposal": AddressProposal_71110caf2797dd9094297e535357aa1c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -8,6 +8,14 @@ test.each([
   ['pl', 'Łosoś', 'losos'],
   ['da', 'Blå', 'blaa'],
   ['hu', 'Zöld', 'zold'],
+  ['nl', 'Gezond gebit: 5 tips', 'gezond-gebit-5-tips'],
+  ['de', 'Für große Hunde', 'fuer-grosse-hunde'],
+  ['fr', 'L’été, un bœuf', 'l-ete-un-boeuf'],
+  ['en', 'What dogs don’t like', 'what-dogs-dont-like'],
+  ['cs', 'Příliš žluťoučký kůň', 'prilis-zlutoucky-kun'],
+  ['da', 'Smørrebrød på ærø', 'smoerrebroed-paa-aeroe'],
+  ['uk', 'М’ята для цуценят', 'miata-dlia-tsutseniat'],
+  ['nl', ' … !', ''],
 ] as const)('in %s %s is %s', (language, word, address) => {
   expect(toAddressWord(language, word)).toBe(address)
 })

@@ -1,4 +1,5 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from './brand-locale.ts'
+import { PLAIN_LETTERS } from './plain-letters.ts'
 
 const RUSSIAN = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l' },
@@ -20,14 +21,18 @@ const LETTERS: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   uk: UKRAINIAN,
 }
 
-/** A colour or flavour as part of an address, in the words of its country. */
+/** Where a word that lost its vowel stands apart from the next one: `l’été` is `l-ete`. Elsewhere the sign is part of a word. */
+const APART: ReadonlySet<Language> = new Set(['fr', 'it'])
+
+/** Words of a language as part of an address: `Gezond gebit: 5 tips` becomes `gezond-gebit-5-tips`; empty when no letter or digit is left. */
 export function toAddressWord(language: Language, word: string): string {
   const letters = LETTERS[language] ?? {}
   return [...word.toLocaleLowerCase(language).normalize('NFC')]
-    .map((letter) => letters[letter] ?? letter)
+    .map((letter) => letters[letter] ?? PLAIN_LETTERS[letter] ?? letter)
     .join('')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/['’]/g, APART.has(language) ? '-' : '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signIn } from '../sign-in.ts'
+import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { test } from '../test.ts'
+
+const site = findSite('tailwell/nl_NL')
+const SITE = site.id
+
+const newPage = (title: string, path: string, more = {}) => ({
+  title,
+  path,
+  site: SITE,
+  template: 'Default',
+  translationGroup: randomUUID(),
+  _status: 'published',
+  ...more,
+})
+
+/** Its form, in whose buttons the answers of the studio are waited for. */
+async function open(page: Page, path: string) {
+  await page.goto(`${adminOrigin}/admin/collections/${path}`)
+}
+
+test.describe('editors find what they look for, and get back what they delete', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  test.setTimeout(120_000)
+
+  test('a page that another shows names it, asks before it is deleted, and comes back from the bin', async ({
+    page,
+    request,
+  }) => {
+    const admin = await openAdminApi(request)
+    const path = `bak-${randomUUID().slice(0, 8)}`
+    const { id } = await admin.create('pages', newPage('Weg en terug', path))
+    const link = { title: 'Lees', link: { type: 'page', page: id } }
+    const user = await admin.create(
+      'pages',
+      newPage('Wie erheen leidt', `${path}-bron`, { main: [{ blockType: 'AlsoRead', links: [link] }] }),
+    )
+    const status = async () => (await request.get(toUrl(site, path))).status()
+    await expect.poll(status).toBe(200)
+
+    await signIn(page)
+    await open(page, `pages/${id}`)
+    await expect(page.locator('.menagerie-uses').first()).toContainText('Wie erheen leidt')
+    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved')
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    await page.locator('#confirm-action').click()
+    const question = page.getByRole('dialog', { name: 'Delete it although it is used?' })
+    await expect(question).toContainText('Wie erheen leidt')
+    await question.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page.getByText('is in the bin').first()).toBeVisible()
+    await expect.poll(status).toBe(404)
+
+    await open(page, `pages/trash/${id}`)
+    await page.locator('#action-restore').click()
+    await page
+      .locator('label[for="field-restore-as-published"], #restore-as-published, [for="restore-as-published"]')
+      .first()
+      .click()
+    await page.locator('#confirm-action').click()
+    await page.waitForURL(new RegExp(`/collections/pages/${id}$`))
+    await expect.poll(status).toBe(200)
+    for (const each of [user.id, id]) await admin.remove('pages', each)
+  })
+
+  test('the choice of a page finds it by words, its own site’s first, and takes none of another', async ({
+    page,
+    request,
+  }) => {
+    const admin = await openAdminApi(request)
+    const word = `zoekwoord${randomUUID().slice(0, 8)}`
+    const own = await admin.create('pages', newPage(`Onze ${word}`, word))
+    const other = await admin.create('pages', newPage(`Unser ${word}`, word, { site: 'tailwell/de_DE' }))
+    const redirect = await admin.create('redirects', {
+      site: SITE,
+      from: `van-${word}`,
+      match: 'exact',
+      status: '301',
+      target: { type: 'path', path: 'honden' },
+    })
+    await signIn(page)
+    await open(page, `redirects/${redirect.id}`)
+    await page.locator('#field-target__type input').first().click()
+    await page.getByRole('option', { name: 'Page', exact: true }).click()
+    const search = page.locator('#field-target__page')
+    await search.fill(word)
+    const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option')
+    await expect(options).toHaveCount(2)
+    await expect(options.first()).toContainText(`Onze ${word}`)
+    await expect(options.nth(1)).toContainText('Another site')
+    await options.nth(1).click()
+    await expect(options).toHaveCount(2)
+    await search.press('Enter')
+    await expect(page.getByRole('link', { name: `Onze ${word}` })).toBeVisible()
+    await admin.remove('redirects', redirect.id)
+    for (const { id } of [own, other]) await admin.remove('pages', id)
+  })
+})
