@@ -232,6 +232,8 @@ export interface AuthorBlock {
  */
 export interface Author {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   name: string;
   /**
    * Such as veterinarian, in each language: choose it at the top right of the screen.
@@ -240,8 +242,6 @@ export interface Author {
   emailAddress?: string | null;
   telephone?: string | null;
   authorPortrait?: (string | null) | Media;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -253,6 +253,8 @@ export interface Author {
  */
 export interface Media {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * What the picture tells, in each language. Empty for a picture that only decorates.
    */
@@ -265,10 +267,9 @@ export interface Media {
    * SHA-256 of the original; the sites name files by it.
    */
   hash?: string | null;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -403,6 +404,8 @@ export interface CtaBanner {
  */
 export interface Page {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   title: string;
   subTitle?: string | null;
   /**
@@ -638,10 +641,9 @@ export interface Page {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -698,6 +700,8 @@ export interface DuoBanner {
  */
 export interface Article {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   title: string;
   subTitle?: string | null;
   /**
@@ -785,10 +789,9 @@ export interface Article {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -851,6 +854,8 @@ export interface FullWidthBanner {
  */
 export interface Job {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   title: string;
   subTitle?: string | null;
   /**
@@ -956,10 +961,9 @@ export interface Job {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1011,6 +1015,8 @@ export interface MiniBanners {
  */
 export interface ProductFact {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * Article number, digits only.
    */
@@ -1083,8 +1089,6 @@ export interface ProductFact {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1096,6 +1100,8 @@ export interface ProductFact {
  */
 export interface Term {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * As visitors read it, one per language. Sites of a language without a name leave the term out.
    */
@@ -1121,8 +1127,6 @@ export interface Term {
    * The same in every country; stands in the addresses of filtered lists.
    */
   code: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1134,6 +1138,8 @@ export interface Term {
  */
 export interface ProductText {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   name: string;
   /**
    * Heading of the product page; left empty, the name is used.
@@ -1311,10 +1317,9 @@ export interface ProductText {
    * The product that this text describes. One text per product and site.
    */
   facts: string | ProductFact;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1325,6 +1330,8 @@ export interface ProductText {
  */
 export interface Leaflet {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * What the link to it says, in the language of the leaflet.
    */
@@ -1333,8 +1340,6 @@ export interface Leaflet {
    * SHA-256 of the file; the sites name files by it.
    */
   hash?: string | null;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1380,6 +1385,8 @@ export interface CategoryProductGrid {
  */
 export interface Category {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   displayName: string;
   /**
    * The same in every country, such as dogs. One category per code and site.
@@ -1406,8 +1413,6 @@ export interface Category {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1717,6 +1722,8 @@ export interface Download {
  */
 export interface Menu {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   items?:
     | {
         title: string;
@@ -1882,10 +1889,9 @@ export interface Menu {
    * One menu per place and site.
    */
   slot: 'top' | 'header' | 'footer' | 'bottom';
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1896,6 +1902,8 @@ export interface Menu {
  */
 export interface Redirect {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * Paste it from the browser or type what follows the domain, such as old-shop/offers. Whatever follows a ? is left out.
    */
@@ -1933,10 +1941,9 @@ export interface Redirect {
    */
   status: '301' | '302';
   origin?: ('hand' | 'moved') | null;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Where visitors buy the products, in shops and online. Only those with a position show on the map.
@@ -1946,6 +1953,8 @@ export interface Redirect {
  */
 export interface Store {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   name: string;
   point_of_sale: 'online' | 'offline';
   brands: ('tailwell' | 'aldergrove')[];
@@ -1989,8 +1998,6 @@ export interface Store {
         }[]
       | null;
   };
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2002,6 +2009,8 @@ export interface Store {
  */
 export interface SiteSetting {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   company?: {
     name?: string | null;
     /**
@@ -2034,8 +2043,6 @@ export interface SiteSetting {
    * The brand and country this belongs to.
    */
   site: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2048,6 +2055,8 @@ export interface SiteSetting {
  */
 export interface SearchSetting {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * In the order they show; press Enter after each.
    */
@@ -2077,8 +2086,6 @@ export interface SearchSetting {
    * The brand and country this belongs to.
    */
   site: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2091,6 +2098,8 @@ export interface SearchSetting {
  */
 export interface SearchSynonym {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * A search for one of these words finds the others, too. Mistakes of the fingers, plurals and accents need no row: search knows them.
    */
@@ -2112,8 +2121,6 @@ export interface SearchSynonym {
    * The brand and country this belongs to.
    */
   site: string;
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2126,6 +2133,8 @@ export interface SearchSynonym {
  */
 export interface SearchRule {
   id: string;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
   /**
    * For colleagues: visitors never see it.
    */
@@ -2249,8 +2258,6 @@ export interface SearchRule {
    * It decides what can be put first, hidden and narrowed.
    */
   search: 'products' | 'pages' | 'blog';
-  savedBy?: string | null;
-  savedOver?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2364,9 +2371,9 @@ export interface User {
   id: string;
   name: string;
   /**
-   * Editors write for their sites. Reviewers read everything. Back office looks after business customers. Administrators may do all.
+   * Editors write for their sites. Catalogue writes products and what all sites share. Reviewers read everything. Back office looks after business customers. Administrators may do all.
    */
-  role: 'admin' | 'editor' | 'reviewer' | 'backOffice';
+  role: 'admin' | 'catalogue' | 'editor' | 'reviewer' | 'backOffice';
   /**
    * The sites this editor writes for.
    */
@@ -2730,6 +2737,8 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   title?: T;
   subTitle?: T;
   path?: T;
@@ -2785,10 +2794,9 @@ export interface PagesSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2796,6 +2804,8 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   title?: T;
   subTitle?: T;
   path?: T;
@@ -2822,10 +2832,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2833,6 +2842,8 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   title?: T;
   subTitle?: T;
   path?: T;
@@ -2870,10 +2881,9 @@ export interface JobsSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2881,13 +2891,13 @@ export interface JobsSelect<T extends boolean = true> {
  * via the `definition` "authors_select".
  */
 export interface AuthorsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   name?: T;
   occupation?: T;
   emailAddress?: T;
   telephone?: T;
   authorPortrait?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2896,6 +2906,8 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   items?:
     | T
     | {
@@ -3021,10 +3033,9 @@ export interface MenusSelect<T extends boolean = true> {
       };
   site?: T;
   slot?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3032,13 +3043,14 @@ export interface MenusSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   alt?: T;
   phonePicture?: T;
   hash?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3068,6 +3080,8 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "product-texts_select".
  */
 export interface ProductTextsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   name?: T;
   title?: T;
   url_slug?: T;
@@ -3109,10 +3123,9 @@ export interface ProductTextsSelect<T extends boolean = true> {
   meta_description?: T;
   site?: T;
   facts?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3120,6 +3133,8 @@ export interface ProductTextsSelect<T extends boolean = true> {
  * via the `definition` "product-facts_select".
  */
 export interface ProductFactsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   sku?: T;
   barcode?: T;
   name?: T;
@@ -3168,8 +3183,6 @@ export interface ProductFactsSelect<T extends boolean = true> {
   related?: T;
   variant_group?: T;
   texts?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3178,6 +3191,8 @@ export interface ProductFactsSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   displayName?: T;
   code?: T;
   parent?: T;
@@ -3186,8 +3201,6 @@ export interface CategoriesSelect<T extends boolean = true> {
   products?: T;
   site?: T;
   translationGroup?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3197,11 +3210,11 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "terms_select".
  */
 export interface TermsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   label?: T;
   vocabulary?: T;
   code?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3210,10 +3223,10 @@ export interface TermsSelect<T extends boolean = true> {
  * via the `definition` "leaflets_select".
  */
 export interface LeafletsSelect<T extends boolean = true> {
-  title?: T;
-  hash?: T;
   savedBy?: T;
   savedOver?: T;
+  title?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3247,6 +3260,8 @@ export interface DownloadsSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   from?: T;
   match?: T;
   keepRest?: T;
@@ -3265,16 +3280,17 @@ export interface RedirectsSelect<T extends boolean = true> {
   site?: T;
   status?: T;
   origin?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stores_select".
  */
 export interface StoresSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   name?: T;
   point_of_sale?: T;
   brands?: T;
@@ -3311,8 +3327,6 @@ export interface StoresSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3321,6 +3335,8 @@ export interface StoresSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   company?:
     | T
     | {
@@ -3345,8 +3361,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   site?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3356,6 +3370,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "search-settings_select".
  */
 export interface SearchSettingsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   terms?: T;
   products?: T;
   suggestions?: T;
@@ -3375,8 +3391,6 @@ export interface SearchSettingsSelect<T extends boolean = true> {
       };
   spotlightImage?: T;
   site?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3386,6 +3400,8 @@ export interface SearchSettingsSelect<T extends boolean = true> {
  * via the `definition` "search-synonyms_select".
  */
 export interface SearchSynonymsSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   synonyms?:
     | T
     | {
@@ -3395,8 +3411,6 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
         id?: T;
       };
   site?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3406,6 +3420,8 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
  * via the `definition` "search-rules_select".
  */
 export interface SearchRulesSelect<T extends boolean = true> {
+  savedBy?: T;
+  savedOver?: T;
   title?: T;
   conditions?:
     | T
@@ -3465,8 +3481,6 @@ export interface SearchRulesSelect<T extends boolean = true> {
       };
   site?: T;
   search?: T;
-  savedBy?: T;
-  savedOver?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

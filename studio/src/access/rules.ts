@@ -3,6 +3,9 @@ import { findStaff, type Staff } from './find-staff.ts'
 
 export const nobody = () => false
 
+/** For what stays as it was first written: an older version brings back its own. */
+export const onlyRestored: FieldAccess = ({ req }) => req.context.isRestoringVersion === true
+
 /** All who are signed in to the studio. */
 export const staff: Access = ({ req }) => findStaff(req) !== undefined
 

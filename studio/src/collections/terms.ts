@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
-import { nobody } from '../access/rules.ts'
+import { onlyRestored } from '../access/rules.ts'
 import { VOCABULARIES, VOCABULARY_LABELS } from '../fields/vocabularies.ts'
 import { followDeletedTerm, followTerm, rememberTermUsers } from '../publish/follow-term.ts'
 import { refuseTwinTerm } from './terms/refuse-twin-term.ts'
@@ -61,7 +61,7 @@ export const terms: CollectionConfig = {
           index: true,
           options: VOCABULARIES.map((value) => ({ value, label: VOCABULARY_LABELS[value] })),
           // What chose the term from one list would hold a word of another.
-          access: { update: nobody },
+          access: { update: onlyRestored },
           admin: { width: '50%', description: 'Which list the term belongs to. It stays there.' },
         },
         {

@@ -2,6 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import { AskForText } from './AskForText.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import type { Chosen, Offer } from './offer.ts'
 import { useChosen } from './use-offers.ts'
@@ -18,7 +20,8 @@ type ChosenListProps = {
 /** What is chosen, each with the way to its form. */
 export function ChosenList({ chosen, isLocked, onMove, onRemove, site, siteLabels }: ChosenListProps) {
   const { config } = useConfig()
-  const { offers, state } = useChosen(chosen, site)
+  const [told, setTold] = useState(0)
+  const { offers, state } = useChosen(chosen, site, told)
   if (chosen.length === 0) return null
   return (
     <ul className="menagerie-choice__chosen">
@@ -37,6 +40,9 @@ export function ChosenList({ chosen, isLocked, onMove, onRemove, site, siteLabel
                 siteLabels={siteLabels}
                 warning={isOfOther(offer, site) ? 'Not of this site: it cannot be published' : undefined}
               />
+            )}
+            {collection === 'media' && offer?.detail === '' && site !== undefined && !isLocked && (
+              <AskForText id={id} site={site} onTold={() => setTold(told + 1)} />
             )}
             {!isLocked && (
               <span className="menagerie-choice__tools">

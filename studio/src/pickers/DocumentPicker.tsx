@@ -2,17 +2,20 @@
 
 import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
-import type { RelationshipFieldClientProps } from 'payload'
+import type { RelationshipFieldClientProps, UploadFieldClientProps } from 'payload'
 import { useRef } from 'react'
 import { ChosenList } from './ChosenList.tsx'
 import { move, toChosen, toValue } from './chosen-values.ts'
 import { OfferSearch } from './OfferSearch.tsx'
 import { type Chosen, type PickedCollection, pickedSchema } from './offer.ts'
+import { UploadButton } from './UploadButton.tsx'
 import { useDocumentSite } from './use-document-site.ts'
 
-type DocumentPickerProps = RelationshipFieldClientProps & { siteLabels: Record<string, string> }
+type DocumentPickerProps = (RelationshipFieldClientProps | UploadFieldClientProps) & {
+  siteLabels: Record<string, string>
+}
 
-/** The one way to choose pages, articles, jobs and products, in every form: found by words, known by picture, site and path. */
+/** The one way to choose pages, articles, jobs, products and pictures, in every form: found by words, known by picture, site and path. */
 export function DocumentPicker({ field, path, readOnly, siteLabels }: DocumentPickerProps) {
   const { hasMany = false, relationTo } = field
   const form = useField<unknown>({ potentiallyStalePath: path })
@@ -50,6 +53,9 @@ export function DocumentPicker({ field, path, readOnly, siteLabels }: DocumentPi
             taken={[...chosen.map(({ id }) => id), String(own ?? '')]}
             onChoose={({ collection, id }) => setChosen([...chosen, { collection, id }])}
           />
+        )}
+        {!isLocked && !isFull && relationTo === 'media' && (
+          <UploadButton onUploaded={(id) => setChosen([...chosen, { collection: 'media', id }])} />
         )}
       </div>
       <FieldDescription description={field.admin?.description} path={form.path} />

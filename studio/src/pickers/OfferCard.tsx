@@ -11,10 +11,10 @@ type OfferCardProps = {
 /** A document as a person recognises it. */
 export function OfferCard({ href, offer, siteLabels, warning }: OfferCardProps) {
   const site = offer.site && (siteLabels[offer.site] ?? offer.site)
-  const isProduct = offer.collection === 'product-facts'
+  const hasPicture = offer.collection === 'product-facts' || offer.collection === 'media'
   return (
-    <span className="menagerie-offer">
-      {isProduct && (
+    <span className="menagerie-offer" data-kind={offer.collection}>
+      {hasPicture && (
         <span className="menagerie-offer__picture">
           {/* biome-ignore lint/performance/noImgElement: a thumbnail of the studio's own, small already */}
           {offer.picture && <img src={offer.picture} alt="" loading="lazy" width={40} height={40} />}

@@ -3,6 +3,8 @@ import type { Offer } from './offer.ts'
 
 type OfferListProps = {
   id: string
+  /** Side by side, for what is known by its picture. */
+  isTiles: boolean
   /** The one that Enter chooses. */
   at: number
   offers: readonly Offer[]
@@ -14,9 +16,19 @@ type OfferListProps = {
 }
 
 /** What was found, below the words. The focus stays in the words, so keys are handled there. */
-export function OfferList({ at, canChoose, id, notice, offers, onChoose, onPoint, siteLabels }: OfferListProps) {
+export function OfferList({
+  at,
+  canChoose,
+  id,
+  isTiles,
+  notice,
+  offers,
+  onChoose,
+  onPoint,
+  siteLabels,
+}: OfferListProps) {
   return (
-    <div className="menagerie-choice__offers">
+    <div className="menagerie-choice__offers" data-tiles={isTiles || undefined}>
       <div id={id} role="listbox" aria-label="Found">
         {offers.map((offer, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and the keys

@@ -16,9 +16,12 @@ type OfferSearchProps = {
   onChoose: (offer: Offer) => void
 }
 
+const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
+
 /** Words and what they find. Documents of other sites show where they are, and cannot be chosen. */
 export function OfferSearch({ collections, inputRef, name, onChoose, site, siteLabels, taken }: OfferSearchProps) {
   const list = useId()
+  const isTiles = collections.includes('media')
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
@@ -32,8 +35,11 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
     setWords('')
     setAt(0)
   }
+  // Tiles stand beside each other: left and right go on only where no letter is passed over.
+  const steps: Record<string, number | undefined> =
+    isTiles && words === '' ? { ...STEPS, ArrowRight: 1, ArrowLeft: -1 } : STEPS
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = steps[event.key]
     if (step !== undefined) {
       event.preventDefault()
       setOpen(true)
@@ -74,6 +80,7 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
       {isOpen && (
         <OfferList
           id={list}
+          isTiles={isTiles}
           at={at}
           canChoose={canChoose}
           notice={offers.length === 0 ? toNotice(answer.state) : undefined}
@@ -91,5 +98,6 @@ const toNotice = (state: 'looking' | 'found' | 'failed') =>
   ({ looking: 'Looking …', found: 'Nothing found', failed: 'The studio does not answer: try again' })[state]
 
 function toPlaceholder(collections: readonly PickedCollection[]): string {
+  if (collections.includes('media')) return 'Name of the file, or what it tells'
   return collections.includes('product-facts') ? 'Name, SKU or barcode' : 'Title or address'
 }

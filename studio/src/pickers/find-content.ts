@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
 
-export type ContentCollection = Exclude<PickedCollection, 'product-facts'>
+export type ContentCollection = Exclude<PickedCollection, 'product-facts' | 'media'>
 export type Asked = { words: string; site: string | undefined; ids?: readonly string[] }
 
 const rowSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Collections whose documents are found by what is asked here, and in one way in every form. */
-export const PICKED_COLLECTIONS = ['pages', 'articles', 'jobs', 'product-facts'] as const
+export const PICKED_COLLECTIONS = ['pages', 'articles', 'jobs', 'product-facts', 'media'] as const
 export type PickedCollection = (typeof PICKED_COLLECTIONS)[number]
 export const pickedSchema = z.enum(PICKED_COLLECTIONS)
 
@@ -12,7 +12,7 @@ export const offerSchema = z.object({
   title: z.string(),
   /** Absent for what all sites share. */
   site: z.string().optional(),
-  /** Path, or article number and size. */
+  /** Path, article number and size, or what a picture tells on this site. */
   detail: z.string(),
   /** Address of a small picture. */
   picture: z.string().optional(),
@@ -24,6 +24,8 @@ export const offersSchema = z.object({ offers: z.array(offerSchema) })
 
 /** More do not help: another letter does. */
 export const OFFERS = 12
+/** Pictures are known at a glance. */
+export const TILES = 24
 
 /** As Payload's form keeps what was chosen: of one collection an id, of several a pair. */
 export type Chosen = { collection: PickedCollection; id: string }

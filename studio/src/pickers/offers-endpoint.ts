@@ -2,8 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { type Asked, findContent } from './find-content.ts'
+import { findMedia } from './find-media.ts'
 import { findProducts } from './find-products.ts'
-import { type Chosen, OFFERS, type Offer, pickedSchema } from './offer.ts'
+import { type Chosen, OFFERS, type Offer, pickedSchema, TILES } from './offer.ts'
 
 const chosenSchema = z.string().transform((text, context): Chosen => {
   const [slug, id] = text.split(':')
@@ -46,8 +47,10 @@ const refuse = (status: number, message: string) => Response.json({ errors: [{ m
 
 async function findOffers({ payload }: PayloadRequest, asked: z.infer<typeof askedSchema>): Promise<Offer[]> {
   const { chosen, site, words } = asked
-  const find = (collection: Chosen['collection'], question: Asked) =>
-    collection === 'product-facts' ? findProducts(payload, question) : findContent(payload, collection, question)
+  const find = (collection: Chosen['collection'], question: Asked) => {
+    if (collection === 'media') return findMedia(payload, question)
+    return collection === 'product-facts' ? findProducts(payload, question) : findContent(payload, collection, question)
+  }
   if (chosen.length > 0) {
     const groups = [...Map.groupBy(chosen, ({ collection }) => collection)]
     const found = await Promise.all(
@@ -61,5 +64,5 @@ async function findOffers({ payload }: PayloadRequest, asked: z.infer<typeof ask
   return found
     .flat()
     .sort((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
-    .slice(0, OFFERS)
+    .slice(0, asked.collections.includes('media') ? TILES : OFFERS)
 }

@@ -16,9 +16,10 @@ export function useOffers(
   return useAnswer(isOpen ? query : undefined, site)
 }
 
-/** What is chosen already, in its order; one that is gone is missing. */
-export function useChosen(chosen: readonly Chosen[], site: string | undefined): Answer {
+/** What is chosen already, in its order; one that is gone is missing. Asked anew with each `told`. */
+export function useChosen(chosen: readonly Chosen[], site: string | undefined, told: number): Answer {
   const query = new URLSearchParams(chosen.map(({ collection, id }) => ['chosen', `${collection}:${id}`]))
+  if (told > 0) query.set('told', String(told))
   return useAnswer(chosen.length === 0 ? undefined : query, site)
 }
 

@@ -1,11 +1,11 @@
 import { ofOwnSite } from '@menagerie/web/blocks/of-own-site'
-import type { CollectionConfig, Field, RelationshipField } from 'payload'
+import type { CollectionConfig, Field, RelationshipField, UploadField } from 'payload'
 import { SITE_LABELS } from '../fields/site-field.ts'
 import { pickedSchema } from './offer.ts'
 
 const PICKER = { path: '/src/pickers/DocumentPicker.tsx#DocumentPicker', clientProps: { siteLabels: SITE_LABELS } }
 
-/** Gives all relations of a collection to pages, articles, jobs and products the one picker. */
+/** Gives all relations of a collection to pages, articles, jobs, products and pictures the one picker. */
 export const withPickers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map(withPicker),
@@ -22,6 +22,8 @@ export function withPicker(field: Field): Field {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withPicker) })) }
     case 'relationship':
       return isPicked(field) ? toPicked(field) : field
+    case 'upload':
+      return field.relationTo === 'media' ? toPicked(field) : field
     default:
       return field
   }
@@ -33,7 +35,7 @@ function isPicked({ filterOptions, relationTo }: RelationshipField): boolean {
   return isFree && [relationTo].flat().every((slug) => pickedSchema.safeParse(slug).success)
 }
 
-function toPicked(field: RelationshipField): Field {
+function toPicked(field: RelationshipField | UploadField): Field {
   const admin = { ...field.admin, components: { ...field.admin?.components, Field: PICKER } }
   return Object.assign({}, field, { admin })
 }
