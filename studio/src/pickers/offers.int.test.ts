@@ -83,3 +83,19 @@ test('only staff is answered, and only what makes sense', async () => {
   expect((await rest.call('editor', 'GET', '/offers?chosen=pages:1;drop')).status).toBe(400)
   expect((await find({ collection: 'pages', site: "x' or 1=1", words: "'%_" })).length).toBe(0)
 })
+
+test('pictures are found by the name of their file and by what they tell, in any language; those in the bin are not', async () => {
+  const picture = await make.media()
+  const { payload } = studio
+  await payload.update({ collection: 'media', id: picture.id, locale: 'nl', data: { alt: 'Een slaapmuis' } })
+  const asked = { collection: 'media', site: NL }
+  for (const words of ['slaapmuis', picture.filename?.slice(0, 5) ?? ''])
+    expect((await find({ ...asked, words })).map(({ id }) => id)).toContain(picture.id)
+  const [dutch] = await find({ ...asked, words: 'slaapmuis' })
+  expect(dutch).toMatchObject({ detail: 'Een slaapmuis', title: picture.filename })
+  expect(dutch?.picture).toContain('/media/file/')
+  expect(await find({ ...asked, site: 'tailwell/de_DE', words: 'slaapmuis' })).toMatchObject([{ detail: '' }])
+  await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: new Date().toISOString() } })
+  expect(await find({ ...asked, words: 'slaapmuis' })).toEqual([])
+  expect(await find({ chosen: `media:${picture.id}` })).toMatchObject([{ note: 'In the bin' }])
+})
