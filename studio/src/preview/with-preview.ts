@@ -8,6 +8,7 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
   if (toPreviewedCollection(collection.slug) === undefined) return collection
   const { admin = {} } = collection
   const { views = {} } = admin.components ?? {}
+  const versions = views.edit && 'versions' in views.edit ? views.edit.versions : undefined
   return {
     ...collection,
     admin: {
@@ -15,7 +16,7 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
       livePreview: { url: '/' },
       components: {
         ...admin.components,
-        views: { ...views, edit: { livePreview: { Component: PANE } } },
+        views: { ...views, edit: { ...(versions && { versions }), livePreview: { Component: PANE } } },
       },
     },
   }
