@@ -17,6 +17,8 @@ type OfferSearchProps = {
 }
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
+/** Tiles stand beside each other: left and right go on where no letter is passed over. */
+const TILE_STEPS: typeof STEPS = { ...STEPS, ArrowRight: 1, ArrowLeft: -1 }
 
 /** Words and what they find. Documents of other sites show where they are, and cannot be chosen. */
 export function OfferSearch({ collections, inputRef, name, onChoose, site, siteLabels, taken }: OfferSearchProps) {
@@ -35,11 +37,8 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
     setWords('')
     setAt(0)
   }
-  // Tiles stand beside each other: left and right go on only where no letter is passed over.
-  const steps: Record<string, number | undefined> =
-    isTiles && words === '' ? { ...STEPS, ArrowRight: 1, ArrowLeft: -1 } : STEPS
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = (isTiles && words === '' ? TILE_STEPS : STEPS)[event.key]
     if (step !== undefined) {
       event.preventDefault()
       setOpen(true)

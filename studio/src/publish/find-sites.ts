@@ -26,10 +26,9 @@ export async function findSites(
   const name = slug.replaceAll('-', '_')
   const stored = sql`select site from ${sql.identifier(name)} where id = ${id}::uuid`
   const table = sql.identifier(`_${name}_v`)
-  const newestDraft =
-    versions && versions.drafts
-      ? sql`union select version_site from ${table} where parent_id = ${id}::uuid and latest`
-      : sql``
+  const newestDraft = versions?.drafts
+    ? sql`union select version_site from ${table} where parent_id = ${id}::uuid and latest`
+    : sql``
   const rows = await query(
     versions
       ? sql`${stored} ${newestDraft}
