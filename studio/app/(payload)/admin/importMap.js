@@ -31,8 +31,8 @@ import { StatusCell as StatusCell_b216e9495dd5f24e6e28983dfd20b92b } from '../..
 import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
 import { SaveGuard as SaveGuard_892688302ff3ce8682fe37624d843b61 } from '../../../src/saves/SaveGuard.tsx'
 import { PublicAddress as PublicAddress_3d5cb5812cf7c5936e204a69807c3288 } from '../../../src/addresses/PublicAddress.tsx'
-import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
 import { VersionList as VersionList_85544cd17598475eed2d996c0f925ce4 } from '../../../src/versions/VersionList.tsx'
+import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
 import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
 import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
 import { MarketRowTitle as MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e } from '../../../src/admin/MarketRowTitle.tsx'
@@ -89,8 +89,8 @@ export const importMap = {
   "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
   "/src/saves/SaveGuard.tsx#SaveGuard": SaveGuard_892688302ff3ce8682fe37624d843b61,
   "/src/addresses/PublicAddress.tsx#PublicAddress": PublicAddress_3d5cb5812cf7c5936e204a69807c3288,
-  "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,
   "/src/versions/VersionList.tsx#VersionList": VersionList_85544cd17598475eed2d996c0f925ce4,
+  "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,
   "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
   "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
   "/src/admin/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e,
