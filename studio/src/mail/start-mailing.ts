@@ -1,4 +1,5 @@
 import { Pool } from 'pg'
+import { deleteOldTries } from '../content-api/accounts/attempts.ts'
 import type { OwnHosts } from '../receivers/receiver-address.ts'
 import { sendDueDeliveries } from '../receivers/send-due-deliveries.ts'
 import { deleteOld } from '../submissions/delete-old.ts'
@@ -21,7 +22,7 @@ type MailingOptions = {
   everyMs?: number
 }
 
-/** Sends mail and deliveries as long as the process lives; a database that is away is told once and asked on. */
+/** Sends mail and deliveries, and deletes what has had its time, as long as the process lives; a database that is away is told once and asked on. */
 export function startMailing(options: MailingOptions): Mailing {
   const { databaseUrl, settings, ownHosts, onProblem, everyMs = EVERY_MS } = options
   const application_name = 'mail'
@@ -34,6 +35,7 @@ export function startMailing(options: MailingOptions): Mailing {
   const ended = Promise.all([
     keep('Mail waits', () => sendDueMails(pool, transport, settings)),
     keep('Deliveries wait', () => sendDueDeliveries(pool, ownHosts)),
+    keep('Old tries to sign in stay', () => deleteOldTries(pool), CLEAN_EVERY_MS),
     keep('Old submissions stay', () => deleteOld(pool, settings.keptMonths), CLEAN_EVERY_MS),
   ])
   return {

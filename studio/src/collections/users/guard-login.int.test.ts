@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteOldTries } from '../../content-api/accounts/attempts.ts'
 import { openTestStudio, type TestStudio } from '../../publish/test-studio.ts'
 import { LOGIN_TRIES } from './guard-login.ts'
 
@@ -95,6 +96,15 @@ test('a sign-in answers as Payload does: a token, a person, a session that count
   const request = new Request('http://studio.example/api/users/me', { headers: { authorization: `JWT ${token}` } })
   const me = await handleEndpoints({ config: studio.payload.config, request })
   expect(await me.json()).toMatchObject({ user: { email } })
+})
+
+test('tries of yesterday leave nothing behind, those of today count on', async () => {
+  const { pool } = studio.payload.db
+  await pool.query(`insert into accounts.attempt (key, tries, since)
+    values ('old', 10, now() - interval '25 hours'), ('new', 10, now() - interval '23 hours')`)
+  await deleteOldTries(pool)
+  const { rows } = await pool.query(`select key from accounts.attempt where key in ('old', 'new')`)
+  expect(rows).toEqual([{ key: 'new' }])
 })
 
 test('sessions of sign-ins at the same moment all count', async () => {

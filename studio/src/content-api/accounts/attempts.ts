@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Query } from '../writes.ts'
 
@@ -28,4 +29,13 @@ export async function forgetTries(query: Query, keys: readonly string[]): Promis
 /** One try less, for a key that others may be guessing under, such as an address. */
 export async function giveBackTry(query: Query, key: string): Promise<void> {
   await query('update accounts.attempt set tries = greatest(0, tries - 1) where key = $1', [key])
+}
+
+/** Longer than any window: what is older counts for nothing. */
+const KEPT_HOURS = 24
+
+/** Tries leave a row behind for every address that was typed; all old ones go at once, so nothing is left to look for. */
+export async function deleteOldTries(pool: Pick<Pool, 'query'>): Promise<0> {
+  await pool.query(`delete from accounts.attempt where since < now() - make_interval(hours => ${KEPT_HOURS})`)
+  return 0
 }

@@ -1,0 +1,28 @@
+const CALL_MS = 60_000
+
+export type Told = { status: number; text: string; ms: number }
+export type CallStudio = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Told>
+
+/** Calls the admin as a stranger, or as the person of a token. */
+export function openCalls(origin: string, token?: string): CallStudio {
+  return async (method, path, body, headers = {}) => {
+    const began = performance.now()
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      signal: AbortSignal.timeout(CALL_MS),
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `JWT ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, text, ms: performance.now() - began }
+  }
+}

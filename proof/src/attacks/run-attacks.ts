@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import type { Row } from '@menagerie/bench/row'
+import { pickPorts } from '../../../scripts/port.ts'
+import { beginProof } from '../begin-proof.ts'
+import { startStudio } from '../publishing/studio-processes.ts'
+import { createSiteProcess } from '../site-process.ts'
+import { attackDoor } from './attack-door.ts'
+import { attackSearch } from './attack-search.ts'
+import { attackStudio } from './attack-studio.ts'
+import { startSearchNode } from './search-node.ts'
+import { toTallyRow } from './tally.ts'
+
+/** R10, S3: the repros of whatever once hung, stopped or opened a part, each class of them counted. */
+export async function runAttacks(folder: string): Promise<Row[]> {
+  await beginProof(folder, ['web', 'studio'])
+  const env = {
+    ...process.env,
+    ...(await pickPorts()),
+    MENAGERIE_VAR: join(folder, 'studio'),
+    DATABASE_URL: '',
+  }
+  console.log('… an empty studio, a site and a search node')
+  const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'admin'], 'nothing')
+  const site = await createSiteProcess(join(folder, 'web'), {
+    CONTENT_API_URL: studio.contentApiOrigin,
+    CONTENT_API_TOKEN: studio.feedToken,
+    LOG_LEVEL: 'warn',
+  })
+  await site.start()
+  const ofSearch = await attackSearch(await startSearchNode(folder))
+  const ofDoor = await attackDoor(site)
+  const ofStudio = await attackStudio(studio)
+  await studio.stop()
+  return [...ofStudio, ...ofDoor, ...ofSearch].map((tally) => toTallyRow('R10', tally))
+}

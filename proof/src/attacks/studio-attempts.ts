@@ -1,0 +1,87 @@
+type Attempt = { method: string; path: string; body?: unknown; allowed: readonly number[] }
+
+const PAGE = '/api/pages/PAGE?overwrite=true'
+const ODD_VALUES: readonly object[] = [
+  { title: { a: 1 } },
+  { title: ['a'] },
+  { title: 'a\0b' },
+  { _status: 'x' },
+  { template: { a: 1 } },
+  { main: 'x' },
+  { main: ['x'] },
+  { main: [{ blockType: 'NoSuchBlock' }] },
+  { main: [{ blockType: 'BlockQuote', text: { a: 1 } }] },
+  { filterAttributes: ['NoSuchFacet'] },
+  { alsoWatchLink: 'x' },
+  { alsoWatchLink: { type: 'x' } },
+  { created: 'x' },
+  { image: '00000000-0000-4000-8000-000000000000' },
+]
+const ODD_QUERIES = [
+  'limit=-1',
+  'limit=1&limit=2',
+  'depth=1&depth=2',
+  'limit[]=1',
+  'sort[0]=title',
+  'where[title][equals]=a&where[title][equals]=b',
+  'overwrite=true&overwrite=true',
+  'where[title][equals]=%00',
+]
+const WITHOUT_VERSIONS = [
+  'users',
+  'media',
+  'terms',
+  'redirects',
+  'payload-jobs',
+  'payload-locked-documents',
+  'payload-preferences',
+]
+
+/** What a signed-in person sends by mistake or on purpose: each is refused with a sentence, none is an error of the server. */
+export const SIGNED_IN: readonly Attempt[] = [
+  ...ODD_VALUES.flatMap((body): Attempt[] =>
+    ['', '&draft=true', '&draft=true&autosave=true'].map((query) => ({
+      method: 'PATCH',
+      path: `${PAGE}${query}`,
+      body,
+      allowed: [400],
+    })),
+  ),
+  ...ODD_QUERIES.map((query): Attempt => ({ method: 'GET', path: `/api/pages?${query}`, allowed: [400] })),
+  ...WITHOUT_VERSIONS.map((slug): Attempt => ({ method: 'GET', path: `/api/${slug}/versions`, allowed: [403, 404] })),
+]
+
+/** Reads that would take all of the process; they are brought down or refused. */
+export const GREEDY_READS = [
+  '/api/pages?limit=1&depth=10',
+  '/api/pages?limit=0&depth=10',
+  '/api/pages?limit=100000',
+  '/api/pages?pagination=false&depth=5',
+  '/api/product-facts?limit=100000&depth=9',
+  '/api/media?limit=0',
+]
+
+const SLUGS = ['pages', 'users', 'customers', 'submissions', 'media', 'payload-preferences', 'payload-jobs']
+
+/** A stranger learns no structure and reads nothing. */
+export const STRANGERS: readonly Attempt[] = SLUGS.flatMap((slug): Attempt[] => [
+  { method: 'POST', path: `/api/${slug}/access`, body: {}, allowed: [401, 403, 404] },
+  { method: 'GET', path: `/api/${slug}`, allowed: [401, 403] },
+  { method: 'GET', path: `/api/${slug}/versions`, allowed: [401, 403, 404] },
+])
+
+export const SERVER_FUNCTIONS = [
+  'constructor',
+  'toString',
+  '__proto__',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'table-state',
+  'get-default-layout',
+  'get-folder-results-component-and-data',
+  'copy-data-from-locale',
+  'schedule-publish',
+]

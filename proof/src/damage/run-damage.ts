@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Row } from '@menagerie/bench/row'
+import { type Tally, toTallyRow } from '../attacks/tally.ts'
+import { beginProof, startDemoStudio } from '../begin-proof.ts'
+import { findTargets } from '../load/find-targets.ts'
+import { readFigure } from '../read-metrics.ts'
+import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { waitUntilInStep } from '../wait-until-in-step.ts'
+import { askTargets, type Seen, type Target } from './ask-targets.ts'
+import { DAMAGES, type Damage } from './damages.ts'
+
+const PAGES_PER_SITE = 6
+const PICTURES = 150
+/** Looked at each second; then all of it is loaded anew. */
+const HEALED_MS = 90_000
+
+type Stage = { site: SiteProcess; imagesDir: string; targets: readonly Target[]; before: ReadonlyMap<string, Seen> }
+
+/** R10: files of a running site are cut, overwritten, deleted. Nothing wrong is sent, pages go on, and all is there again unaided. */
+export async function runDamage(folder: string): Promise<Row[]> {
+  const stage = await setStage(folder)
+  const rows: Row[] = []
+  for (const damage of DAMAGES) rows.push(toTallyRow('R10', await runRound(stage, damage)))
+  await stage.site.stop()
+  return rows
+}
+
+async function setStage(folder: string): Promise<Stage> {
+  await beginProof(folder, ['web'])
+  const studio = await startDemoStudio(folder, ['content-api'])
+  const site = await createSiteProcess(join(folder, 'web'), {
+    CONTENT_API_URL: studio.contentApiOrigin,
+    CONTENT_API_TOKEN: studio.feedToken,
+    LOG_LEVEL: 'warn',
+  })
+  await site.start()
+  await waitUntilInStep(site)
+  const targets = await findTargets(site.ports, PICTURES, PAGES_PER_SITE)
+  const before = await askTargets(targets)
+  const wrong = [...before].filter(([, { status }]) => status !== 200)
+  if (wrong.length > 0)
+    throw new Error(`Before any damage ${wrong.map(([url, { status }]) => `${url} answers ${status}`)}`)
+  console.log(`… ${targets.length} pages and pictures`)
+  return { site, imagesDir: join(folder, 'web', 'images'), targets, before }
+}
+
+/** Asked at once and again and again: each answer is the whole one or says that there is none, pages always are. */
+async function runRound({ site, imagesDir, targets, before }: Stage, { name, run }: Damage): Promise<Tally> {
+  const faults: string[] = []
+  let tries = 0
+  const began = performance.now()
+  run({ replicaDir: site.replicaDir, imagesDir })
+  for (;;) {
+    const now = await askTargets(targets)
+    tries += now.size
+    const apart = [...now].filter(([url, { hash }]) => before.get(url)?.hash !== hash)
+    for (const [url, { status, length }] of apart) {
+      const isPicture = url.includes('/imaging/')
+      if (status === 200) faults.push(`${url}: 200 with ${length} other bytes`)
+      else if (!isPicture || status !== 503) faults.push(`${url}: ${status}`)
+    }
+    const isWell = apart.length === 0 && (await isHealed(site))
+    if (isWell || performance.now() - began > HEALED_MS) {
+      if (!isWell) faults.push(`${apart.length} are not there again after ${HEALED_MS / 1000} s`)
+      break
+    }
+    await sleep(500)
+  }
+  const note = `all there after ${((performance.now() - began) / 1000).toFixed(1)} s`
+  return { name: `${name} while running`, tries, faults, note }
+}
+
+async function isHealed({ ports }: SiteProcess): Promise<boolean> {
+  const damaged = await readFigure(ports.tailwell, 'menagerie_replica_damaged')
+  return damaged === 0 && (await readFigure(ports.tailwell, 'menagerie_replica_missing_files')) === 0
+}
