@@ -92,6 +92,7 @@ test.describe('the store finder on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('suggests places while one types, by arrow keys and Enter, and loads nothing of the map', async ({ page }) => {
+    test.setTimeout(120_000)
     const asked = watchRequests(page)
     await page.goto(url, { waitUntil: 'networkidle' })
     await fieldOf(page).pressSequentially('amstred')

@@ -1,7 +1,9 @@
+import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, store } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
+import { MOST_ON_ONE_PAGE } from '../../features/stores/list-pages.ts'
 import type { Place } from '../../platform/place.ts'
 import { toPageWay } from '../template-ways.ts'
 
@@ -52,4 +54,20 @@ test('pages of a long list are counted when the service has answered', async () 
   expect(await load({ place: 'Zeistt', page: '2' }, [{ ...ZEIST, lat: 50.85, lng: 5.69 }], many)).toEqual({
     status: 404,
   })
+})
+
+test('300 stores, the most that stand on one page, take 34 kB: with the header and the footer the page keeps to 40 kB', async () => {
+  const spans = (from: string) => [{ from, to: '18:00' }]
+  const many = Array.from({ length: MOST_ON_ONE_PAGE }, (_, at) =>
+    store(`${(at * 2_654_435_761).toString(16).padStart(12, '0')}-shop`, {
+      name: `Dierenwinkel ${at * 37}`,
+      ...{ street1: `Straat ${at * 13} ${at % 97}`, postal_code: `${1_000 + at * 29} AB`, city: `Plaats ${at * 7}` },
+      ...{ lat: (50 + at * 0.007_919).toFixed(5), lng: (4 + at * 0.010_471).toFixed(5) },
+      ...{ phone: `+31 30 ${555_000 + at * 31}`, website: `https://winkel-${at * 41}.example/` },
+      opening_hours: { week: { monday: spans(`0${7 + (at % 3)}:00`), saturday: spans('10:00') }, exceptions: [] },
+    }),
+  )
+  const html = await load({}, [], many)
+  expect(String(html).match(/data-store=/g)).toHaveLength(MOST_ON_ONE_PAGE)
+  expect(brotliCompressSync(String(html)).length).toBeLessThanOrEqual(34_000)
 })
