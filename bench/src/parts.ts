@@ -43,12 +43,6 @@ export const PARTS: readonly Part[] = [
     load: async () => (await import('./browser/page-scores.ts')).measurePageScores,
   },
   {
-    ids: ['P6'],
-    name: 'paints on a slow line',
-    minutes: 15,
-    load: async () => (await import('./browser/throttled-paints.ts')).measureThrottledPaints,
-  },
-  {
     ids: ['P7'],
     name: 'interactions',
     minutes: 25,
@@ -78,6 +72,12 @@ export const PARTS: readonly Part[] = [
     name: 'signed-in customers',
     minutes: 10,
     load: async () => (await import('./accounts.ts')).measureAccounts,
+  },
+  {
+    ids: ['P17'],
+    name: 'an editor at work on the page',
+    minutes: 12,
+    load: async () => (await import('./studio/measure-editor.ts')).measureEditor,
   },
   { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
   {

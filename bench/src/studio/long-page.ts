@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+
+export const BLOCKS = 30
+
+/** A draft with thirty blocks of three kinds; every third has a title, which is what the bench types in. */
+export function toLongPage() {
+  return {
+    ...{
+      site: 'tailwell/nl_NL',
+      title: 'Dertig blokken',
+      path: `dertig-${randomUUID().slice(0, 8)}`,
+      template: 'Default',
+    },
+    _status: 'draft',
+    main: Array.from({ length: BLOCKS }, (_, at) => toBlock(at)),
+  }
+}
+
+function toBlock(at: number) {
+  if (at % 3 === 0) return { blockType: 'CtaBanner', colorTheme: '1', blockTitle: `Titel ${at}` }
+  if (at % 3 === 1) return { blockType: 'BlockQuote', text: `Een hond die ${at} keer slaapt, droomt ${at} keer.` }
+  return {
+    blockType: 'RichText',
+    content: { root: toRoot(`Alinea ${at}. ${'Honden en katten eten anders. '.repeat(8)}`) },
+  }
+}
+
+const node = { direction: 'ltr', format: '', indent: 0, version: 1 }
+
+function toRoot(text: string) {
+  const words = { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
+  const paragraph = { ...node, type: 'paragraph', textFormat: 0, textStyle: '', children: [words] }
+  return { ...node, type: 'root', children: [paragraph] }
+}

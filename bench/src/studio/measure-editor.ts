@@ -1,0 +1,177 @@
+import type { Browser, BrowserContext, Frame, Locator, Page } from '@playwright/test'
+import type { Bench } from '../bench.ts'
+import { openBrowser } from '../browser/open-browser.ts'
+import { prepareProduct } from '../demo-data.ts'
+import { startProduct } from '../product.ts'
+import { type Row, toMedian, toPercentile, toValue } from '../row.ts'
+import { type AdminSession, openAdminSession } from './admin-session.ts'
+import { BLOCKS, toLongPage } from './long-page.ts'
+import { readFocusAt, readKeyAt, readPainted, readPressAt, watchPainted, watchStudio } from './watch-paint.ts'
+
+const PAINTED_MS = 200
+const FOCUSED_MS = 150
+const OPEN_MS = 2_000
+/** A studio that starts, on a machine with other work. */
+const PATIENCE_MS = 60_000
+/** Between two keys: an editor who types at leisure, and none is skipped. */
+const PAUSE_MS = 120
+const TYPED_AT = 3
+const ROW_MS = 5_000
+
+type Sizes = { keys: number; presses: number; opens: number }
+const WHOLE: Sizes = { keys: 100, presses: 30, opens: 7 }
+const QUICK: Sizes = { keys: 15, presses: 6, opens: 2 }
+
+/** P17: an editor at work on a page of thirty blocks, in the whole product. */
+export async function measureEditor(bench: Bench): Promise<Row[]> {
+  const { folder, quick, say } = bench
+  await prepareProduct(folder, say)
+  const product = await startProduct(folder, { SEARCH_ENGINE: 'off' })
+  try {
+    return await measureEditorAt(product.admin, quick ? QUICK : WHOLE, say)
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Of a studio that runs. */
+export async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['say']): Promise<Row[]> {
+  const browser = await openBrowser()
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    context.setDefaultTimeout(PATIENCE_MS)
+    const session = await openAdminSession(context, admin)
+    const { id } = await session.create('pages', toLongPage())
+    const rows = await measureOn({ browser, context, session, admin, id }, sizes, say)
+    await session.remove('pages', id)
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
+
+type Stage = { browser: Browser; context: BrowserContext; session: AdminSession; admin: string; id: string }
+
+async function measureOn({ context, session, admin, id }: Stage, sizes: Sizes, say: Bench['say']): Promise<Row[]> {
+  const address = `${admin}/admin/collections/pages/${id}`
+  const page = await context.newPage()
+  await watchStudio(page)
+  say(`${sizes.opens}× opening the edit view of ${BLOCKS} blocks`)
+  await session.prefer('collection-pages', { editViewType: 'live-preview' })
+  const opens = await measureOpens(page, address, sizes.opens)
+  say(`${sizes.keys} keys, the page drawn by the site`)
+  const frame = await openEditor(page, address)
+  const own = await measureKeys(page, frame, sizes.keys)
+  say(`${sizes.presses} presses on blocks`)
+  const presses = await measurePresses(page, frame, sizes.presses)
+  await page.close()
+  return [toPaintRow(own), toPressRow(presses), toOpenRow(opens)]
+}
+
+async function openEditor(page: Page, address: string): Promise<Frame> {
+  await page.goto(address)
+  const shown = page.frameLocator('.menagerie-preview iframe')
+  await shown
+    .getByRole('button', { name: new RegExp(`, ${BLOCKS} of ${BLOCKS} in Main area`) })
+    .waitFor({ state: 'attached' })
+  return findFrame(page)
+}
+
+function findFrame(page: Page): Frame {
+  const found = page.frames().find((frame) => frame.url().includes('/__preview/'))
+  if (found === undefined) throw new Error('The page shows no preview')
+  return found
+}
+
+async function measureOpens(page: Page, address: string, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let at = -1; at < count; at += 1) {
+    await page.goto('about:blank')
+    const began = performance.now()
+    await openEditor(page, address)
+    // The first one loads the studio into the browser.
+    if (at >= 0) times.push(performance.now() - began)
+  }
+  return times
+}
+
+async function measureKeys(page: Page, frame: Frame, count: number): Promise<number[]> {
+  const row = page.locator(`#main-row-${TYPED_AT}`)
+  const field = page.locator(`#field-main__${TYPED_AT}__blockTitle`)
+  // The form draws a row when it comes into view, and an answer of the studio may close one that was just opened.
+  await row.scrollIntoViewIfNeeded()
+  while (!(await isSoonThere(field))) await row.locator('.collapsible__toggle').first().click()
+  await field.focus()
+  await field.press('End')
+  const times: number[] = []
+  for (let at = -5; at < count; at += 1) {
+    const letter = 'abcdefghij'.charAt(Math.abs(at) % 10)
+    await watchPainted(frame, `${await field.inputValue()}${letter}`)
+    await page.keyboard.press(letter)
+    const painted = await readPainted(frame)
+    if (at >= 0) times.push(painted - (await readKeyAt(page)))
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  return times
+}
+
+const isSoonThere = (field: Locator) =>
+  field.waitFor({ timeout: ROW_MS }).then(
+    () => true,
+    () => false,
+  )
+
+async function measurePresses(page: Page, frame: Frame, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let at = -2; at < count; at += 1) {
+    // Far apart, so that each has to be found.
+    const block = ((at + 2) * 7) % BLOCKS
+    const tag = frame.getByRole('button', { name: new RegExp(`, ${block + 1} of ${BLOCKS} in Main area`) })
+    await tag.scrollIntoViewIfNeeded()
+    const since: number = await page.evaluate('performance.timeOrigin + performance.now()')
+    await tag.click()
+    const focused = await readFocusAt(page, `main-row-${block}`, since)
+    if (at >= 0) times.push(focused - (await readPressAt(frame)))
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  return times
+}
+
+function toPaintRow(own: readonly number[]): Row {
+  const p95 = toPercentile(own, 0.95)
+  return {
+    id: 'P17',
+    what: `page of ${BLOCKS} blocks: key press → painted, ${own.length} keys, p95`,
+    figure: `${p95.toFixed(0)} ms (median ${toMedian(own).toFixed(0)})`,
+    baseline: '',
+    goal: `≤ ${PAINTED_MS} ms`,
+    met: p95 <= PAINTED_MS,
+    value: toValue(own, 'ms'),
+  }
+}
+
+function toPressRow(times: readonly number[]): Row {
+  const p95 = toPercentile(times, 0.95)
+  return {
+    id: 'P17',
+    what: `a press on a block → its row has the focus, ${times.length} presses, p95`,
+    figure: `${p95.toFixed(0)} ms (median ${toMedian(times).toFixed(0)})`,
+    baseline: '',
+    goal: `≤ ${FOCUSED_MS} ms`,
+    met: p95 <= FOCUSED_MS,
+    value: toValue(times, 'ms'),
+  }
+}
+
+function toOpenRow(times: readonly number[]): Row {
+  const median = toMedian(times)
+  return {
+    id: 'P17',
+    what: `the edit view opens, to the page with its marks, ${times.length} times, median`,
+    figure: `${(median / 1_000).toFixed(2)} s`,
+    baseline: '',
+    goal: `≤ ${OPEN_MS / 1_000} s`,
+    met: median <= OPEN_MS,
+    value: toValue(times, 'ms'),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Frame, Page } from '@playwright/test'
+
+/** Clocks of frames begin at other moments; with these all moments are those of the machine. */
+const NOW = 'performance.timeOrigin + performance.now()'
+
+/** Notes when the studio gets a key press, and when a row of the form gets the focus. */
+export async function watchStudio(page: Page): Promise<void> {
+  await page.addInitScript(`
+    window.benchKeyAt = 0; window.benchPressAt = 0; window.benchFocus = []
+    addEventListener('keydown', (event) => { window.benchKeyAt = performance.timeOrigin + event.timeStamp }, true)
+    addEventListener('click', (event) => { window.benchPressAt = performance.timeOrigin + event.timeStamp }, true)
+    addEventListener('focusin', (event) => {
+      const row = event.target.closest && event.target.closest('[id^="main-row-"]')
+      if (row) window.benchFocus.push({ row: row.id, at: ${NOW} })
+    }, true)`)
+}
+
+/** Begins to look for a text in a heading; the moment after it was painted is read with \`readPainted\`. */
+export async function watchPainted(frame: Frame | Page, text: string): Promise<void> {
+  await frame.evaluate(`(() => {
+    const wanted = ${JSON.stringify(text)}
+    const isThere = () => [...document.querySelectorAll('h2')].some((heading) => heading.textContent === wanted)
+    window.benchPainted = new Promise((done) => {
+      const look = () => {
+        if (!isThere()) return false
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => done(${NOW})
+          channel.port2.postMessage(0)
+        })
+        return true
+      }
+      const observer = new MutationObserver(look)
+      observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true })
+      look()
+    })
+  })()`)
+}
+
+export const readPainted = (frame: Frame | Page): Promise<number> => frame.evaluate('window.benchPainted')
+export const readKeyAt = (page: Page): Promise<number> => page.evaluate('window.benchKeyAt')
+export const readPressAt = (frame: Frame): Promise<number> => frame.evaluate('window.benchPressAt')
+
+/** When the row got the focus, first since a moment; waits until it has. */
+export async function readFocusAt(page: Page, row: string, since: number): Promise<number> {
+  const found = `window.benchFocus.find(({ row, at }) => row === ${JSON.stringify(row)} && at >= ${since})`
+  await page.waitForFunction(`${found} !== undefined`)
+  return page.evaluate(`${found}.at`)
+}
