@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/port.ts'
-import { MALLOC_ARENA_MAX, SITE_NODE_FLAGS } from '../../scripts/start/services.ts'
+import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/services.ts'
 import { readOutput, startPinned, stopChild } from './children.ts'
 import { readMemory } from './memory.ts'
 
@@ -34,6 +34,7 @@ export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<S
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       MALLOC_ARENA_MAX,
+      MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD,
       CONTENT_API_URL: DEAD_STUDIO,
       CONTENT_API_TOKEN: '',
       // What the bench itself was given is unpacked already.

@@ -49,7 +49,7 @@ const envSchema = z.object({
   IMAGE_CACHE_MB: z.coerce.number().min(0).default(2_048),
   SNAPSHOT: optional,
   /** Limit of the page cache in megabytes; 0 renders every request. */
-  PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
+  PAGE_CACHE_MB: z.coerce.number().min(0).default(64),
   /** Of one process on one port; who comes then is told so. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5_000),
   /** For a request's head, for all of a request, between two requests, and for a visitor to take an answer. */
