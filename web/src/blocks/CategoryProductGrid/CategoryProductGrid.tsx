@@ -1,6 +1,7 @@
 import { ProductCards } from '../../features/products/ProductCards.tsx'
 import type { ProductCardView } from '../../features/products/product-card.ts'
 import { Image, type ImageView } from '../../ui/Image.tsx'
+import { toCardClass } from '../../ui/to-card-class.ts'
 import styles from './CategoryProductGrid.module.css'
 
 export type CategoryTileView = { key: string; name: string; href: string; image?: ImageView }
@@ -29,7 +30,7 @@ function CategoryTiles({ categories, columns }: Categories) {
     <ul className={styles.tiles} data-columns={columns}>
       {categories.map(({ key, name, href, image }) => (
         <li key={key}>
-          <a className={styles.tile} href={href}>
+          <a className={toCardClass(styles.tile)} href={href}>
             <span className={styles.picture}>{image && <Image image={image} className={styles.image} />}</span>
             <span className={styles.name}>{name}</span>
           </a>

@@ -1,6 +1,7 @@
 import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
 import { Image, type ImageView } from '../../ui/Image.tsx'
+import { toCardClass } from '../../ui/to-card-class.ts'
 import styles from './ContentGrid.module.css'
 
 export type ContentCardView = {
@@ -22,7 +23,7 @@ export function ContentGrid({ title, cards }: ContentGridView) {
       {title && <h2>{title}</h2>}
       <ul className={styles.cards}>
         {cards.map(({ key, href, title: name, shortDescription, image }) => (
-          <li key={key} className={styles.card}>
+          <li key={key} className={toCardClass(styles.card)}>
             <div className={styles.text}>
               <Heading className={styles.name}>
                 <CardLink href={href} look="name">

@@ -1,5 +1,6 @@
 import { Image, type ImageView } from '../../ui/Image.tsx'
 import { Link, type LinkTarget } from '../../ui/Link.tsx'
+import { toCardClass } from '../../ui/to-card-class.ts'
 import styles from './MiniBanners.module.css'
 
 export type MiniBannersView = {
@@ -12,7 +13,7 @@ export function MiniBanners({ banners, priority }: MiniBannersView) {
     <ul className={styles.banners}>
       {banners.map(({ id, title, to, image }) => (
         <li key={id} className={styles.banner}>
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={toCardClass(styles.link)}>
             <span className={styles.picture}>
               {image && <Image image={image} priority={priority} className={styles.image} />}
             </span>

@@ -2,6 +2,7 @@ import { CardInitial } from '../../ui/CardInitial.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
+import { toCardClass } from '../../ui/to-card-class.ts'
 import styles from './ArticleCards.module.css'
 import type { ArticleCardSize, ArticleCardView } from './article-card.ts'
 
@@ -24,7 +25,7 @@ function ArticleCard({ article, headingLevel }: { article: ArticleCardView; head
   const { href, title, shortDescription, tag, date, image } = article
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.article} aria-label={title}>
+    <article className={toCardClass(styles.article)} aria-label={title}>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <CardLink href={href} look="name">

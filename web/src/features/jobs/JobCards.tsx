@@ -1,5 +1,6 @@
 import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
+import { toCardClass } from '../../ui/to-card-class.ts'
 import styles from './JobCards.module.css'
 import { JobFacts } from './JobFacts.tsx'
 import type { JobCardView } from './job-card.ts'
@@ -12,7 +13,7 @@ export function JobCards({ jobs, headingLevel }: JobCardsProps) {
   return (
     <ul className={styles.cards}>
       {jobs.map(({ key, href, title, shortDescription, facts }) => (
-        <li key={key} className={styles.card}>
+        <li key={key} className={toCardClass(styles.card)}>
           <Heading className={styles.title}>
             <CardLink href={href} look="name">
               {title}

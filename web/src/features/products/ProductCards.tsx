@@ -2,6 +2,7 @@ import { CardInitial } from '../../ui/CardInitial.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
+import { toCardClass } from '../../ui/to-card-class.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import type { CompareLinkView } from './compare-link.ts'
@@ -31,7 +32,7 @@ function ProductCard({ product, headingLevel }: { product: ProductView; headingL
   const { href, name, shortDescription, image, viewLabel, variants, compare } = product
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.article} aria-label={name}>
+    <article className={toCardClass(styles.article)} aria-label={name}>
       <div className={styles.picture}>
         {/* The name beside it says the same. */}
         {image ? <Image image={{ ...image, alt: '' }} className={styles.image} /> : <CardInitial text={name} />}
