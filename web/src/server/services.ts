@@ -1,8 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { PORTAL_FILES } from '@menagerie/brands/fixed-routes'
-import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
 import { Hono } from 'hono'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
@@ -19,6 +17,7 @@ import type { AnswerPlaces } from './places/answer-places.ts'
 import type { Previews } from './preview/open-previews.ts'
 import { toPreviewHeaders } from './preview/preview-headers.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
+import { SERVICE_PATHS } from './service-paths.ts'
 
 type ServiceOptions = HeaderOptions & {
   files: Files
@@ -42,57 +41,45 @@ type ServiceOptions = HeaderOptions & {
   log: Log
 }
 
-const FOLDERS = ['/imaging/', '/leaflets/', `/${PORTAL_FILES}/`, SEARCH_FOLDER, PREVIEW_FOLDER]
-/** Spares the path of every cached page the look into the set. */
-const MAY_BE_SERVICE = /^\/[1_ghilmpr]/
-const EXACT = new Set(['/healthz', '/readyz', '/metrics', '/geolocale', '/places'])
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-
-/** Addresses of the process rather than of a brand-locale; no page can have one. */
-export function isService(target: string): boolean {
-  if (!MAY_BE_SERVICE.test(target)) return false
-  if (FOLDERS.some((folder) => target.startsWith(folder))) return true
-  const query = target.indexOf('?')
-  return EXACT.has(query < 0 ? target : target.slice(0, query))
-}
 
 /** Pictures, leaflets, search, health and metrics, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
   const { search, metrics, metricsText, metricsAccess, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
   const common = toRecord([...baseHeaders(options), ...NO_STORE])
-  app.get('/healthz', (c) => c.text('ok', 200, common))
-  app.get('/readyz', (c) => {
+  app.get(SERVICE_PATHS.health, (c) => c.text('ok', 200, common))
+  app.get(SERVICE_PATHS.readiness, (c) => {
     const { ready, ...details } = readiness()
     // What is wrong inside is not for the public; the status is enough for a balancer.
     const shown = mayReadMetrics(c.env.incoming, metricsAccess) ? { ready, ...details } : { ready }
     return c.json(shown, ready ? 200 : 503, common)
   })
-  app.get('/metrics', async (c) => {
+  app.get(SERVICE_PATHS.metrics, async (c) => {
     if (!mayReadMetrics(c.env.incoming, metricsAccess)) return c.text('Forbidden', 403, common)
     return c.body(await metricsText(), 200, { ...common, 'Content-Type': METRICS_TYPE })
   })
-  app.get('/geolocale', async (c) => {
+  app.get(SERVICE_PATHS.geolocale, async (c) => {
     const { status, json } = await options.geolocale(c.env.incoming, c.req.query('lang'))
     return c.json(json, status, common)
   })
-  app.get('/places', async (c) => {
+  app.get(SERVICE_PATHS.places, async (c) => {
     const { status, json } = await options.places(c.req.header('host'), c.req.query('lang'), c.req.query('q'))
     return c.json(json, status, common)
   })
-  app.get('/imaging/:key/:size/:version', async (c) => {
+  app.get(SERVICE_PATHS.image, async (c) => {
     const { incoming, outgoing } = c.env
     await answerImage(c.req.param(), incoming, outgoing, { ...options, ...options.files })
     return RESPONSE_ALREADY_SENT
   })
-  app.get('/leaflets/:key/:version/:name', async (c) => {
+  app.get(SERVICE_PATHS.leaflet, async (c) => {
     const { incoming, outgoing } = c.env
     await answerLeaflet(c.req.param(), incoming, outgoing, { ...options, ...options.files })
     return RESPONSE_ALREADY_SENT
   })
   const { downloads } = options
   if (downloads !== undefined) {
-    app.get(`/${PORTAL_FILES}/:key/:name?`, async (c) => {
+    app.get(SERVICE_PATHS.download, async (c) => {
       await downloads(c.req.param('key'), c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })
@@ -100,7 +87,7 @@ export function createServices(options: ServiceOptions): RequestListener {
   const { previews } = options
   const previewHeaders = toRecord(toPreviewHeaders(options))
   if (previews !== undefined) {
-    app.on(['GET', 'POST'], `${PREVIEW_FOLDER}*`, async (c) => {
+    app.on(['GET', 'POST'], SERVICE_PATHS.preview, async (c) => {
       const isForm = c.req.header('content-type') !== 'application/json'
       const posted = c.req.method === 'POST' ? { text: await c.req.text(), isForm } : undefined
       const answer = await previews(c.env.incoming.url ?? '', posted)

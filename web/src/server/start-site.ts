@@ -41,7 +41,8 @@ import { toPreviewSettings } from './preview/preview-settings.ts'
 import { answerSearchApi } from './search/answer-search-api.ts'
 import { openSiteSearch } from './search/open-site-search.ts'
 import type { SiteSearch } from './search/site-search.ts'
-import { createServices, isService } from './services.ts'
+import { isService } from './service-paths.ts'
+import { createServices } from './services.ts'
 import type { SiteParts, Templates } from './site-parts.ts'
 
 export type SiteOptions = {

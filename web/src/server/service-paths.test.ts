@@ -1,0 +1,24 @@
+import { isSystemPath } from '@menagerie/brands/fixed-routes'
+import { expect, test } from 'vitest'
+import { isService, SERVICE_PATHS } from './service-paths.ts'
+
+const PATTERNS = Object.values(SERVICE_PATHS)
+
+test.each(PATTERNS)('%s is answered by the process, also with a query', (pattern) => {
+  const address = pattern.replaceAll(/:(\w+)\??/g, '$1').replace('*', 'anything')
+  expect(isService(address)).toBe(true)
+  expect(isService(`${address}?a=b`)).toBe(true)
+})
+
+test.each(PATTERNS)('no page of an editor can stand where %s is', (pattern) => {
+  expect(isSystemPath(pattern.split('/')[1] ?? '')).toBe(true)
+})
+
+test.each(['/', '/metrics-of-a-cat/', '/placesx', '/healthz/', '/imaging', '/1', '/products/?q=/1/', '/readyz#a'])(
+  '%s is left to the pages',
+  (address) => expect(isService(address)).toBe(false),
+)
+
+test.each(['10', 'dogs', 'healthz/dogs'])('at /%s/ an editor may put a page', (path) => {
+  expect([isService(`/${path}/`), isSystemPath(path)]).toEqual([false, false])
+})

@@ -1,0 +1,31 @@
+import { PORTAL_FILES } from '@menagerie/brands/fixed-routes'
+import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
+import { SEARCH_FOLDER } from './search/search-folder.ts'
+
+/** What the process answers for any of its origins, by the pattern of its address (Hono's): no page can stand there (decision 029). */
+export const SERVICE_PATHS = {
+  health: '/healthz',
+  readiness: '/readyz',
+  metrics: '/metrics',
+  geolocale: '/geolocale',
+  places: '/places',
+  image: '/imaging/:key/:size/:version',
+  leaflet: '/leaflets/:key/:version/:name',
+  download: `/${PORTAL_FILES}/:key/:name?`,
+  preview: `${PREVIEW_FOLDER}*`,
+  search: `${SEARCH_FOLDER}*`,
+} as const
+
+const PATTERNS = Object.values(SERVICE_PATHS)
+const EXACT: ReadonlySet<string> = new Set(PATTERNS.filter((pattern) => !/[:*]/.test(pattern)))
+const FOLDERS = PATTERNS.filter((pattern) => !EXACT.has(pattern)).map((pattern) => pattern.replace(/[:*].*$/, ''))
+/** Spares the path of every cached page the look into the set. */
+const MAY_BE_SERVICE = new RegExp(`^/[${PATTERNS.map((pattern) => pattern.charAt(1)).join('')}]`)
+
+/** Addresses of the process rather than of a brand-locale. */
+export function isService(target: string): boolean {
+  if (!MAY_BE_SERVICE.test(target)) return false
+  if (FOLDERS.some((folder) => target.startsWith(folder))) return true
+  const query = target.indexOf('?')
+  return EXACT.has(query < 0 ? target : target.slice(0, query))
+}
