@@ -43,6 +43,12 @@ export const PARTS: readonly Part[] = [
     load: async () => (await import('./browser/page-scores.ts')).measurePageScores,
   },
   {
+    ids: ['P6'],
+    name: 'paints on a slow line',
+    minutes: 15,
+    load: async () => (await import('./browser/throttled-paints.ts')).measureThrottledPaints,
+  },
+  {
     ids: ['P7'],
     name: 'interactions',
     minutes: 25,
