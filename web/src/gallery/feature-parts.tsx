@@ -29,6 +29,7 @@ import { showOnlineStores } from '../features/stores/OnlineStores.examples.tsx'
 import { showStoreCard } from '../features/stores/StoreCard.examples.tsx'
 import { showStoreDetails } from '../features/stores/StoreDetails.examples.tsx'
 import { showStoreFinder } from '../features/stores/StoreFinder.examples.tsx'
+import { showStreetsOffer } from '../features/stores/StreetsOffer.examples.tsx'
 import { Container } from '../ui/Container.tsx'
 import { headerExamples, productDetailExamples, productGalleryExamples } from './composed-examples.tsx'
 import type { GalleryPart, PartExample, SingleExamples } from './gallery-page.ts'
@@ -49,6 +50,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   StoreCard: showStoreCard,
   StoreDetails: showStoreDetails,
   StoreFinder: showStoreFinder,
+  StreetsOffer: showStreetsOffer,
   PackageInserts: showPackageInserts,
   ProductCards: showProductCards,
   CompareTable: showCompareTable,
