@@ -47,7 +47,7 @@ export function readGroups(
   return groups.filter((group) => group.length > 0)
 }
 
-/** Throws `SearchError` 400 before a text is looked at that nobody means. */
+/** Throws `SearchError` 400 before a text is looked at that is meant by no filter. */
 export function requireShort(name: string, text: string): string {
   if (text.length <= MAX_FILTER_TEXT) return text
   throw new SearchError(400, `Parameter ${name}: expected at most ${MAX_FILTER_TEXT} characters, not ${text.length}`)

@@ -72,7 +72,7 @@ const OTHERS = [
   'cursor',
 ]
 
-/** About counting and experiments: they change no answer, so it is no news that nobody here reads them. */
+/** About counting and experiments: they change no answer, so that they are not read is not worth a message. */
 const WITHOUT_EFFECT = [
   'analytics',
   'analyticsTags',

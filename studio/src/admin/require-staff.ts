@@ -1,7 +1,7 @@
 import { type Payload, UnauthorizedError } from 'payload'
 import { findStaff } from '../access/find-staff.ts'
 
-/** The form of the first administrator asks it, when nobody can have a session; it looks itself whether that is so. */
+/** The form of the first administrator asks it, when no session can exist yet; it looks itself whether that is so. */
 const ASKED_BY_STRANGERS = 'form-state'
 
 /** Most server functions of Payload ask for a session themselves; some would draw parts of forms for everybody. */

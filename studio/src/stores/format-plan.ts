@@ -1,7 +1,7 @@
 import type { Plan } from './plan-stores.ts'
 import type { StoreValue } from './to-store-row.ts'
 
-/** Of each kind: of a file of thousands more would be read by nobody. */
+/** Lines of each kind: more of a file of thousands would not be read. */
 const MOST_SHOWN = 100
 
 /** A plan as a person reads it before it is carried out. */

@@ -11,7 +11,7 @@ type ShareLinkProps = { site: string; path: string; day: string; drafts: boolean
 const made = z.object({ doc: z.object({ address: z.url() }) })
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
-/** Makes a link for somebody without an account, and shows it. */
+/** Makes a link for a person without an account, and shows it. */
 export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) {
   const { api } = useConfig().config.routes
   const [title, setTitle] = useState('')

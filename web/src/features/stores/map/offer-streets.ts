@@ -72,7 +72,7 @@ export function offerStreets({ map, place, own, texts, signal }: Parts): void {
   follow()
 }
 
-/** Calls when none has come in time, unless nobody looks: a hidden page asks for none. */
+/** Calls when none has come in time, unless the page is hidden: that one asks for none. */
 function giveUpWithoutTiles(map: LibreMap, giveUp: () => void): void {
   const timer = setTimeout(() => {
     if (document.visibilityState === 'visible') giveUp()
