@@ -20,6 +20,9 @@ const SITES = ['tailwell/nl_NL', 'aldergrove/nl_NL']
 
 const world = toSmallWorld(loadContent(), SITES)
 
+/** Versions of what all sites share begin with the first change of a document (decision 049). */
+const HISTORY = /^_(?:product_facts|media|terms|leaflets|authors|stores|redirects)_v(?:_|$)/
+
 let studio: TestStudio
 let imported: Dump
 let disagreements: string[]
@@ -45,8 +48,11 @@ afterAll(() => studio.close())
 
 describe('the import', () => {
   it('writes what saving each document in the studio writes: tables, versions and published entries', () => {
-    expect([...imported.keys()].sort()).toEqual([...saved.keys()].sort())
-    for (const [table, rows] of saved) expect({ table, rows: imported.get(table) }).toEqual({ table, rows })
+    const isHistory = (table: string) => HISTORY.test(table)
+    expect([...imported.keys()].filter(isHistory)).toEqual([])
+    const expected = new Map([...saved].filter(([table]) => !isHistory(table)))
+    expect([...imported.keys()].sort()).toEqual([...expected.keys()].sort())
+    for (const [table, rows] of expected) expect({ table, rows: imported.get(table) }).toEqual({ table, rows })
   })
 
   it('publishes what a republish would', () => {
