@@ -42,6 +42,8 @@ async function startTwo(env: Record<string, string> = {}) {
   }
   const shows = (title: string) => vi.waitFor(async () => expect(await titles()).toEqual(new Set([title])), SOON)
   await shows('First')
+  // What is published goes to the streams that are open.
+  await vi.waitFor(() => expect(api.streams.size).toBe(1), SOON)
   return { ...site, api, publish, pids, port, titles, shows }
 }
 
