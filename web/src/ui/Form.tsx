@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SUBMISSION_KEY_FIELD } from '../platform/forms/form-names.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
@@ -10,6 +11,8 @@ type FormProps = {
   label?: string
   /** A script keeps what is typed on the device until it is sent. Never with passwords. */
   draftKey?: string
+  /** The key that a refused form was sent with: sent again it is the same filling. */
+  submissionKey?: string
   children: ReactNode
 }
 
@@ -17,7 +20,7 @@ type FormProps = {
  * Posts to the page's own address. The browser's own checks are off: messages come from the server in the page's language, and
  * the script for forms says what is wrong with an address of mail on leaving the field.
  */
-export function Form({ name, action, label, draftKey, children }: FormProps) {
+export function Form({ name, action, label, draftKey, submissionKey, children }: FormProps) {
   return (
     <form
       method="post"
@@ -29,6 +32,7 @@ export function Form({ name, action, label, draftKey, children }: FormProps) {
       data-draft={draftKey}
     >
       <input type="hidden" name="form-name" value={name} />
+      {submissionKey && <input type="hidden" name={SUBMISSION_KEY_FIELD} value={submissionKey} />}
       {children}
     </form>
   )

@@ -49,3 +49,8 @@ test('Spain has five topics, fifty provinces, and both of its legal pages', () =
   const links = [...place.querySelectorAll('label a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/es-es/privacidad/', '/es-es/terminos-condiciones/'])
 })
+
+test('a refused form keeps the key that it was sent with: sent again it is the same filling', () => {
+  const place = render('tailwell/en_GB', { email: 'x', 'submission-key': 'a-key' })
+  expect(place.querySelector<HTMLInputElement>('[name=submission-key]')?.value).toBe('a-key')
+})

@@ -23,7 +23,7 @@ export function ContactForm(view: ContactFormView) {
       )}
       <h2>{title}</h2>
       <div className={spanish && styles.consented}>
-        <Form name={form} action={action} label={title} draftKey={draftKey}>
+        <Form name={form} action={action} label={title} draftKey={draftKey} submissionKey={view.submissionKey}>
           {refusal && <ErrorList {...refusal} />}
           <input type="hidden" name="subject" value={subject} />
           {spanish && (

@@ -2,6 +2,7 @@ import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
 import { splitLink } from '@menagerie/brands/split-link'
 import { COMPANY_TOPICS } from '@menagerie/contract/forms'
 import type { RenderContext } from '../../context/render-context.ts'
+import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
 import type { ErrorLine } from '../../ui/ErrorList.tsx'
 import { CONTACT_FIELDS, type ContactField, type ContactForm, isContactField, PHONE_SIGNS } from './contact-fields.ts'
@@ -23,6 +24,7 @@ export type ContactFormView = {
   title: string
   subject: string
   draftKey: string
+  submissionKey?: string | undefined
   /** A form that was sent and refused. */
   refusal?: { title: string; errors: readonly ErrorLine[] }
   sent?: { title: string; text: string }
@@ -63,6 +65,7 @@ export function toContactForm(
     title: t('contact.formTitle'),
     subject: page.title,
     draftKey: form,
+    submissionKey: refused?.values[SUBMISSION_KEY_FIELD],
     ...(refused && { refusal: { title: refused.message ?? t('form.errors'), errors: toErrorLines(refused.errors) } }),
     ...(isSent && { sent: { title: t('contact.sentTitle'), text: t('contact.sentText') } }),
     field: (name) => toField(ctx, name, { form, value: values[name], errors: refused?.errors[name] }),

@@ -78,3 +78,9 @@ test('a second press sends nothing more', () => {
   expect([submit(), submit()]).toEqual([true, false])
   expect(find('[name=submission-key]', HTMLInputElement).value).toMatch(/^[\w-]{20,}$/)
 })
+
+test('a form that comes back refused is sent with its own key again', () => {
+  document.body.innerHTML = FORM.replace('<p ', '<input type="hidden" name="submission-key" value="first"><p ')
+  sendOnce(form())
+  expect(new FormData(form()).getAll('submission-key')).toEqual(['first'])
+})

@@ -21,7 +21,7 @@ export function NewsletterForm(view: NewsletterFormView) {
   }
   return (
     <section className={styles.newsletter} aria-label={title}>
-      <Form name="newsletter" action={action} label={title}>
+      <Form name="newsletter" action={action} label={title} submissionKey={view.submissionKey}>
         {refusal && <ErrorList {...refusal} />}
         <input type="hidden" name="action" value={question?.action ?? 'subscribe'} />
         {question ? <Question {...question} /> : <SignUp {...view} />}

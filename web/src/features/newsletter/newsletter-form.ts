@@ -1,6 +1,7 @@
 import { brandOf } from '@menagerie/brands/brand'
 import type { MessageKey } from '@menagerie/brands/messages'
 import type { RenderContext } from '../../context/render-context.ts'
+import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
 import type { ErrorLine } from '../../ui/ErrorList.tsx'
 
@@ -20,6 +21,7 @@ type FieldView = { label: string; value?: string; errors?: readonly string[] }
 export type NewsletterFormView = {
   action: string
   title: string
+  submissionKey?: string | undefined
   refusal?: { title: string; errors: readonly ErrorLine[] }
   sent?: { title?: string; text: string }
   /** The question of a link in a mail, in place of the fields. */
@@ -45,6 +47,7 @@ export function toNewsletterForm(ctx: RenderContext): NewsletterFormView {
   return {
     action: links.href(page.path),
     title: page.title,
+    submissionKey: refused?.values[SUBMISSION_KEY_FIELD],
     ...(refused && { refusal: { title: refused.message ?? t('form.errors'), errors: toErrorLines(errors) } }),
     ...(sent && { sent: toDone(ctx, sent) }),
     ...(question && { question }),

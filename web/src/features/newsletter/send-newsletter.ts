@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
 import type { FormHandler, FormInput, FormOutcome } from '../../platform/forms/form.ts'
+import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 import { hasNewsletterForm } from './has-newsletter-form.ts'
 import { toConsentText } from './newsletter-form.ts'
@@ -30,7 +31,7 @@ export function createNewsletterHandler(outbox: Outbox): FormHandler {
       ...email,
     } as const
     const key = createHash('sha256')
-      .update(JSON.stringify([site.id, data, fields['submission-key']]))
+      .update(JSON.stringify([site.id, data, fields[SUBMISSION_KEY_FIELD]]))
       .digest('base64url')
     const accepted = await outbox.accept(submission, key, SAME_FOR_MS)
     if (accepted !== 'full') return { kind: 'redirect', path, query: { sent: data.action } }
@@ -45,13 +46,13 @@ export function createNewsletterHandler(outbox: Outbox): FormHandler {
   }
 }
 
-function toRefusal({ fields, t, site }: FormInput, isAgreed: boolean, isEmail: boolean): FormOutcome {
+function toRefusal({ fields, t }: FormInput, isAgreed: boolean, isEmail: boolean): FormOutcome {
   return {
     kind: 'refused',
     status: 422,
     errors: {
       ...(!isEmail && { email: [t('form.emailWarning')] }),
-      ...(!isAgreed && { consent: [t('form.required', { field: toConsentText({ t, site }) })] }),
+      ...(!isAgreed && { consent: [t('newsletter.consentMissing')] }),
     },
     values: fields,
   }

@@ -19,6 +19,12 @@ export type FormName = (typeof FORM_NAMES)[number]
 /** The hidden field that says which form was sent (spec §3). */
 export const FORM_NAME_FIELD = 'form-name'
 
+/**
+ * The hidden field with a script's random key: the same filling is stored once, the same words another day are another message. A refused form
+ * brings it along, because what a slow disk was not waited for may be stored all the same.
+ */
+export const SUBMISSION_KEY_FIELD = 'submission-key'
+
 export function isFormName(name: string | undefined): name is FormName {
   return FORM_NAMES.some((known) => known === name)
 }

@@ -15,10 +15,11 @@ type OutboxOptions = {
   thread: URL
   data: OutboxThreadData
   log: Log
+  answerMs?: number
 }
 
 /** The outbox as request handlers see it. Its thread starts with the first form, or at once where some wait from before. */
-export function openOutbox({ thread, data, log }: OutboxOptions): Outbox {
+export function openOutbox({ thread, data, log, answerMs = ANSWER_MS }: OutboxOptions): Outbox {
   const asked = new Map<number, (accepted: Accepted) => void>()
   let number = 0
   let worker: Worker | undefined
@@ -46,7 +47,7 @@ export function openOutbox({ thread, data, log }: OutboxOptions): Outbox {
       const own = number
       const { promise, resolve } = Promise.withResolvers<Accepted>()
       asked.set(own, resolve)
-      const timer = setTimeout(() => resolve('full'), ANSWER_MS)
+      const timer = setTimeout(() => resolve('full'), answerMs)
       const complete = { ...submission, id: randomUUID(), receivedAt: new Date().toISOString() }
       const message: ToOutboxThread = { number: own, row: { brand, submission: complete, contentKey, sameForMs } }
       const running = worker ?? start()

@@ -7,15 +7,19 @@ import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbo
 
 const REOPEN_MS = 1_000
 
-/** Stores what comes over the port, many at a time, and delivers it. */
-export function runOutbox(port: MessagePort, { file, maxMb, target }: OutboxThreadData): void {
+/** Stores what comes over the port, many at a time, and delivers it. Tests open a file on a disk that is slow. */
+export function runOutbox(
+  port: MessagePort,
+  { file, maxMb, target }: OutboxThreadData,
+  openFile: typeof openOutboxFile = openOutboxFile,
+): void {
   const send = (message: FromOutboxThread) => port.postMessage(message)
   let opened: OutboxFile | undefined
   let waiting: ToOutboxThread[] = []
 
   function open(): OutboxFile {
     if (opened !== undefined) return opened
-    const fresh = openOutboxFile(file, { maxMb })
+    const fresh = openFile(file, { maxMb })
     opened = fresh
     const notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) =>
       send({ type: 'notice', level, text, fields })

@@ -1,0 +1,8 @@
+import { writeSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A process that keeps the outbox's file locked until it is killed, and says when it has it. */
+const database = new DatabaseSync(process.env.OUTBOX_FILE ?? '')
+database.exec('BEGIN EXCLUSIVE')
+writeSync(1, 'locked')
+setInterval(() => {}, 60_000)
