@@ -30,7 +30,9 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
   const label = FIELDS[name]
   const field = label === undefined ? name : t(label)
   if (name === 'password_confirmation' && issue.code === 'custom') return t('auth.passwordsDiffer')
-  if (name === 'password' && issue.code === 'too_small') return t('auth.passwordShort', { min: Number(issue.minimum) })
+  // Who signs in has a password of any length; an empty field is not a short one.
+  if (name === 'password' && issue.code === 'too_small' && Number(issue.minimum) > 1)
+    return t('auth.passwordShort', { min: Number(issue.minimum) })
   if (issue.code === 'too_big') return t('auth.tooLong', { field, max: Number(issue.maximum) })
   if (name === 'email' && issue.code === 'invalid_format') return t('auth.emailInvalid')
   return t('auth.required', { field })

@@ -1,0 +1,19 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { translator } from '@menagerie/brands/messages'
+import { loginSchema, registrationSchema } from '@menagerie/contract/accounts'
+import { expect, test } from 'vitest'
+import { accountWords } from './account-words.ts'
+
+test.each(BRAND_LOCALES)(
+  '$id: an empty password is asked for at the login, a short one refused for a new account',
+  (site) => {
+    const t = translator(site)
+    const say = (schema: typeof loginSchema | typeof registrationSchema, password: string) => {
+      const { toText } = accountWords(site)
+      const issues = schema.safeParse({ email: 'ann@shop.example', password }).error?.issues ?? []
+      return issues.filter(({ path }) => path[0] === 'password').map(toText)
+    }
+    expect(say(loginSchema, '')).toEqual([t('auth.required', { field: t('portal.password') })])
+    expect(say(registrationSchema, 'short')).toEqual([t('auth.passwordShort', { min: 8 })])
+  },
+)
