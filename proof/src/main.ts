@@ -15,6 +15,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   accessibility: async () => (await import('./accessibility/run-accessibility.ts')).runAccessibility,
   keyboard: async () => (await import('./keyboard/run-keyboard.ts')).runKeyboard,
   'without-script': async () => (await import('./without-script/run-without-script.ts')).runWithoutScript,
+  forms: async () => (await import('./forms/run-forms.ts')).runForms,
   texts: async () => (await import('./texts/run-texts.ts')).runTexts,
   visitors: async () => (await import('./visitors/run-visitors.ts')).runVisitors,
   outages: async () => (await import('./outages/run-outages.ts')).runOutages,

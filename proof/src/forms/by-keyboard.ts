@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Between two fields stand links of a label, or of the list of errors, at most. */
+const MOST_TABS = 12
+
+/** Tab until the field has the focus: what cannot be reached is an error. */
+export async function tabTo(page: Page, field: Locator, name: string): Promise<void> {
+  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+/** Each field is reached from the one before. What stands in it goes; `on` ticks a box; a choice is the one that begins like the text. */
+export async function fillByKeyboard(
+  page: Page,
+  form: Locator,
+  typed: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) {
+    const field = form.locator(`[name="${name}"]`)
+    await tabTo(page, field, name)
+    const kind = await field.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName,
+    )
+    if (kind === 'checkbox') {
+      if (!(await field.isChecked())) await page.keyboard.press('Space')
+      continue
+    }
+    if (kind !== 'SELECT') await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+}
+
+/** From the last field on to the button, which must show. */
+export async function sendByKeyboard(page: Page, form: Locator): Promise<void> {
+  await tabTo(page, form.locator('[type=submit]'), 'the button')
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+}

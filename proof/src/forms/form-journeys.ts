@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type MessageKey, translator } from '@menagerie/brands/messages'
+import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
+import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
+import type { Page } from '@playwright/test'
+import { beginLooks } from '../accessibility/looks.ts'
+import type { Checked } from '../pages/check-each.ts'
+import type { PageOfKind } from '../pages/find-pages.ts'
+import { fillByKeyboard, sendByKeyboard } from './by-keyboard.ts'
+
+/** `look`: axe at all widths, where scripts run. */
+type Visit = { page: Page; place: PageOfKind; look: (state: string) => Promise<void>; faults: string[] }
+
+const FORM = 'main form[method=post]'
+const EMAIL = 'kim@shop.example'
+/** In the order of the fields. */
+const QUESTION = {
+  'first-name': 'Ann',
+  'last-name': 'Zażółć',
+  email: EMAIL,
+  phone: '+44 (0)20 555-0123',
+  message: 'Is the salmon free of grain?',
+}
+const SPANISH_QUESTION = {
+  asunto: 'a',
+  'first-name': 'Ana',
+  'last-name': 'Núñez',
+  email: EMAIL,
+  phone: '+34 600 000 000',
+  'código-postal': '28001',
+  provincia: 'Madrid',
+  message: '¿Lleva cereales?',
+  privacidad: 'on',
+}
+
+/** Spec §2: from the empty form to the thanks, by keyboard alone. `hasScript`: axe is a script. */
+export async function takeFormJourney(page: Page, place: PageOfKind, hasScript: boolean): Promise<Checked> {
+  const looks = beginLooks(page)
+  const look = async (state: string) => {
+    if (hasScript) await looks.lookAtWidths(state)
+  }
+  await page.goto(place.url)
+  await look('empty')
+  await (place.kind === 'ContactPage' ? ask : subscribe)({ page, place, look, faults: looks.reasons })
+  return looks
+}
+
+async function ask({ page, place, look, faults }: Visit): Promise<void> {
+  const isSpanish = place.site.code === 'es_ES'
+  const question = { ...(isSpanish ? SPANISH_QUESTION : QUESTION), message: `${randomUUID()} Zażółć gęślą jaźń` }
+  await fillAndSend(page, { ...question, phone: 'call me' })
+  await look('refused')
+  faults.push(...(await findRefusal(page, { ...question, phone: 'call me' })))
+  await fillAndSend(page, question)
+  const thanks = thankYouPath(place.site)
+  if (thanks === undefined) faults.push(...(await findThanks(page, place, 'contact.sentTitle')))
+  else if (!page.url().endsWith(`/${thanks}/`)) faults.push(`the form leads to ${page.url()}`)
+  await look('sent')
+}
+
+async function subscribe({ page, place, look, faults }: Visit): Promise<void> {
+  const fields = page.locator(`${FORM} [name=email]`)
+  if (!hasNewsletterForm(place.site)) {
+    if ((await fields.count()) > 0) faults.push('there is a form')
+    return
+  }
+  const email = `${randomUUID()}@reader.example`
+  await fillAndSend(page, { email })
+  await look('refused')
+  faults.push(...(await findRefusal(page, { email })))
+  await fillAndSend(page, { email, consent: 'on' })
+  faults.push(...(await findThanks(page, place, 'newsletter.sentTitle')))
+  await look('sent')
+}
+
+async function fillAndSend(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+  const form = page.locator(FORM)
+  const [first = ''] = Object.keys(typed)
+  await form.locator(`[name="${first}"]`).focus()
+  await fillByKeyboard(page, form, typed)
+  await sendByKeyboard(page, form)
+}
+
+/** The list of what is wrong has the focus, its first line leads to a field, and every typed word is there. */
+async function findRefusal(page: Page, typed: Readonly<Record<string, string>>): Promise<string[]> {
+  const faults: string[] = []
+  const list = page.locator('[data-error-list]')
+  if (!(await list.evaluate((element) => element === document.activeElement)))
+    faults.push('the list of errors has no focus')
+  for (const [name, text] of Object.entries(typed)) {
+    const field = page.locator(`${FORM} [name="${name}"]`)
+    const [value, isTicked] = await Promise.all([field.inputValue(), field.isChecked().catch(() => false)])
+    if (name === 'asunto' ? value === '' : value !== text && !isTicked)
+      faults.push(`${name} has lost "${text}": "${value}"`)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const reached = await page.evaluate(() => document.querySelector(':target')?.getAttribute('name'))
+  if (!reached) faults.push('the first line of the list leads to no field')
+  return faults
+}
+
+async function findThanks(page: Page, { site }: PageOfKind, key: MessageKey): Promise<string[]> {
+  const isSeen = await page.locator('main').getByText(translator(site)(key)).isVisible()
+  return isSeen ? [] : [`no thanks on ${page.url()}`]
+}

@@ -1,0 +1,60 @@
+import type { Row } from '@menagerie/bench/row'
+import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
+import type { Browser } from '@playwright/test'
+import { type Checked, checkEach } from '../pages/check-each.ts'
+import type { PageOfKind } from '../pages/find-pages.ts'
+import { openStage } from '../pages/open-stage.ts'
+import { CALM } from '../pages/page-pool.ts'
+import { takeFormJourney } from './form-journeys.ts'
+
+/** Each form and way of thanking that there is, in both brands, and letters that are longer or of another kind. */
+const SITES = [
+  'tailwell/en_GB',
+  'tailwell/nl_NL',
+  'tailwell/es_ES',
+  'tailwell/no_NO',
+  'tailwell/fr_BE',
+  'tailwell/pl_PL',
+  'aldergrove/en_GB',
+  'aldergrove/nl_NL',
+]
+const KINDS = ['ContactPage', 'Newsletter']
+const PATIENCE_MS = 20_000
+
+type Visit = { place: PageOfKind; hasScript: boolean; address: string }
+
+/** Questions to the company and sign-ups for the newsletter: empty, refused, sent; with scripts and without them, by keyboard. */
+export async function runForms(folder: string): Promise<Row[]> {
+  const { browser, pages } = await openStage(folder)
+  const places = pages.filter(({ site, kind }) => SITES.includes(site.id) && KINDS.includes(kind))
+  const items = places.flatMap((place, at) =>
+    [true, false].map((hasScript) => ({ place, hasScript, address: `203.0.113.${at * 2 + (hasScript ? 1 : 2)}` })),
+  )
+  const row = await checkEach({
+    id: 'A2',
+    what: 'contact and newsletter: refused, mended, sent, by keyboard, with JavaScript and without',
+    items,
+    pages: places,
+    placeOf: ({ place }) => place,
+    check: (visit) => takeInBrowser(browser, visit),
+    checksOf: (looks) => `${items.length} journeys, axe ${looks} times`,
+  })
+  return [row]
+}
+
+/** Five forms in ten minutes are what one address may send. */
+async function takeInBrowser(browser: Browser, { place, hasScript, address }: Visit): Promise<Checked> {
+  const context = await browser.newContext({
+    ...CALM,
+    javaScriptEnabled: hasScript,
+    extraHTTPHeaders: { 'X-Forwarded-For': address },
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const { origin: url } = new URL(place.url)
+  await context.addCookies([{ name: LOCALE_COOKIE.nameOf(place.site.brand), value: place.site.code, url }])
+  try {
+    return await takeFormJourney(await context.newPage(), place, hasScript)
+  } finally {
+    await context.close()
+  }
+}
