@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Between two fields stand links of a label, or of the list of errors, at most. */
 const MOST_TABS = 12
+export const FIRST = 'first'
 
 /** Tab until the field has the focus: what cannot be reached is an error. */
 export async function tabTo(page: Page, field: Locator, name: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function tabTo(page: Page, field: Locator, name: string): Promise<v
   throw new Error(`Tab does not lead to ${name}`)
 }
 
-/** Each field is reached from the one before. What stands in it goes; `on` ticks a box; a choice is the one that begins like the text. */
+/** Each field is reached from the one before. What stands in it goes; `on` ticks a box; `first` takes the first choice, other words the one that begins so. */
 export async function fillByKeyboard(
   page: Page,
   form: Locator,
@@ -29,8 +30,14 @@ export async function fillByKeyboard(
       continue
     }
     if (kind !== 'SELECT') await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(text)
+    if (kind === 'SELECT' && text === FIRST) await takeFirst(page, field)
+    else await page.keyboard.type(text)
   }
+}
+
+async function takeFirst(page: Page, field: Locator): Promise<void> {
+  await page.keyboard.press('Home')
+  if ((await field.inputValue()) === '') await page.keyboard.press('ArrowDown')
 }
 
 /** From the last field on to the button, which must show. */

@@ -19,6 +19,7 @@ import { selectFieldExamples } from '../ui/SelectField.examples.tsx'
 import { skipLinkExamples } from '../ui/SkipLink.examples.tsx'
 import { stampExamples } from '../ui/stamps/Stamp.examples.tsx'
 import { textAreaExamples } from '../ui/TextArea.examples.tsx'
+import { textColumnExamples } from '../ui/TextColumn.examples.tsx'
 import { textFieldExamples } from '../ui/TextField.examples.tsx'
 import { visuallyHiddenExamples } from '../ui/VisuallyHidden.examples.tsx'
 import type { GalleryPart, PartExample } from './gallery-page.ts'
@@ -46,6 +47,7 @@ const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   FormMessage: formMessageExamples,
   SelectField: selectFieldExamples,
   TextArea: textAreaExamples,
+  TextColumn: textColumnExamples,
   TextField: textFieldExamples,
   Stamp: stampExamples,
 }

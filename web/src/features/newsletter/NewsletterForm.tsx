@@ -3,8 +3,8 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { ErrorList } from '../../ui/ErrorList.tsx'
 import { Form, FormActions, TrapField } from '../../ui/Form.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
+import { TextColumn } from '../../ui/TextColumn.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import styles from './NewsletterForm.module.css'
 import type { NewsletterFormView } from './newsletter-form.ts'
 
 /** Spec §2, Newsletter page: sign up, or answer the question of a mail's link. */
@@ -12,20 +12,24 @@ export function NewsletterForm(view: NewsletterFormView) {
   const { action, title, refusal, sent, question } = view
   if (sent) {
     return (
-      <section className={styles.newsletter}>
-        <FormMessage kind="success" {...(sent.title && { title: sent.title })}>
-          {sent.text}
-        </FormMessage>
+      <section>
+        <TextColumn>
+          <FormMessage kind="success" {...(sent.title && { title: sent.title })}>
+            {sent.text}
+          </FormMessage>
+        </TextColumn>
       </section>
     )
   }
   return (
-    <section className={styles.newsletter} aria-label={title}>
-      <Form name="newsletter" action={action} label={title} submissionKey={view.submissionKey}>
-        {refusal && <ErrorList {...refusal} />}
-        <input type="hidden" name="action" value={question?.action ?? 'subscribe'} />
-        {question ? <Question {...question} /> : <SignUp {...view} />}
-      </Form>
+    <section aria-label={title}>
+      <TextColumn>
+        <Form name="newsletter" action={action} label={title} submissionKey={view.submissionKey}>
+          {refusal && <ErrorList {...refusal} />}
+          <input type="hidden" name="action" value={question?.action ?? 'subscribe'} />
+          {question ? <Question {...question} /> : <SignUp {...view} />}
+        </Form>
+      </TextColumn>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { type AccountFormName, loadAccountForm, loadLoginForm } from '../../feat
 import { oneOf } from '../../platform/query-field.ts'
 import { Container } from '../../ui/Container.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
+import { TextColumn } from '../../ui/TextColumn.tsx'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
@@ -41,11 +42,14 @@ export function toAccountDocument(ctx: RenderContext, name: AccountFormName, cam
       <Opening
         crumbs={{ label: t('breadcrumb.label'), crumbs }}
         title={title}
+        isAboveText
         {...(intro && !isSent && { subTitle: t(intro) })}
       />
-      <Container width="small">
-        {isSent ? <FormMessage kind="success">{t(sent)}</FormMessage> : <AccountForm {...form} />}
-        <AccountLinks links={toAccountLinks(ctx, name, isSent)} />
+      <Container>
+        <TextColumn>
+          {isSent ? <FormMessage kind="success">{t(sent)}</FormMessage> : <AccountForm {...form} />}
+          <AccountLinks links={toAccountLinks(ctx, name, isSent)} />
+        </TextColumn>
       </Container>
     </div>
   )

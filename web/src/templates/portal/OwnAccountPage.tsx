@@ -16,6 +16,7 @@ import type { LiveParts } from '../../platform/live-parts.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
 import { TryLater } from '../../platform/try-later.ts'
 import { Container } from '../../ui/Container.tsx'
+import { TextColumn } from '../../ui/TextColumn.tsx'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
@@ -79,16 +80,20 @@ function toDocument(ctx: RenderContext, data: OwnAccountData | undefined): PageD
     },
     main: (
       <div className={styles.page}>
-        <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} subTitle={intro} />
+        <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} subTitle={intro} isAboveText />
         {data && (
-          <Container width="small">
-            <OwnAccount {...loadOwnAccount(ctx, data, (moment) => formatDate(site, moment))} />
+          <Container>
+            <TextColumn>
+              <OwnAccount {...loadOwnAccount(ctx, data, (moment) => formatDate(site, moment))} />
+            </TextColumn>
           </Container>
         )}
         {refused && (
-          <Container width="small">
-            <h2>{refused.title}</h2>
-            <AccountForm {...refused.form} />
+          <Container>
+            <TextColumn>
+              <h2>{refused.title}</h2>
+              <AccountForm {...refused.form} />
+            </TextColumn>
           </Container>
         )}
       </div>
