@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /** Tests that look at a document. */
 const DOM = ['*/src/**/*.test.tsx', 'web/src/templates/**/*.test.ts']
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // A machine that does other things besides has time enough; what hangs is found all the same.
     testTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } },
     // Themes are read as text; all other styles stay empty in tests.
     css: { include: [/theme\.css/] },
@@ -61,7 +63,8 @@ export default defineConfig({
           globalSetup: ['scripts/postgres/vitest-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          maxWorkers: 2,
+          // More than there are cores: the longest of them wait for time-outs most of the time.
+          maxWorkers: 3,
         },
       },
     ],

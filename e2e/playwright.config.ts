@@ -16,7 +16,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.WEB_PORT_TAILWELL}`,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Pictures of every step take longer than the steps: `TRACE=1 npm test -- e2e NAME` keeps those of what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_ARGS,

@@ -3,7 +3,14 @@ import { watchShifts } from './layout-shifts.ts'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const SITES = ['tailwell/en_US', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findSite)
+const PHONE = { width: 360, height: 740 }
+const LAPTOP = { width: 1280, height: 800 }
+/** Latin, Cyrillic, and the other brand, each in one window. */
+const LOOKS = [
+  [findSite('tailwell/en_US'), LAPTOP],
+  [findSite('tailwell/ru_RU'), PHONE],
+  [findSite('aldergrove/nl_NL'), PHONE],
+] as const
 /** Long after a page is drawn, also on a busy machine. */
 const LATE_MS = 2_500
 
@@ -24,35 +31,31 @@ async function findHeadingFonts(page: Page): Promise<{ familyName: string; isCus
   return (await tools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
 }
 
-for (const site of SITES)
+for (const [site, viewport] of LOOKS)
   test.describe(`fonts in ${site.id} (goal P6, decision 013)`, () => {
-    for (const [width, height] of [
-      [360, 740],
-      [1280, 800],
-    ] as const)
-      test(`that come late move nothing at ${width} px`, async ({ browser }) => {
-        const findPaths = async (page: Page) => {
-          const links = page.locator('main article a, main a')
-          const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-          return paths.filter((path) => path.startsWith('/')).slice(0, 1)
-        }
-        // Each in a new browser: fonts that a page before has left in memory are not late.
-        const visit = async (path: string) => {
-          const context = await browser.newContext({ viewport: { width, height } })
-          const page = await context.newPage()
-          await delayFonts(page)
-          const readShifts = await watchShifts(page)
-          const loaded = page.waitForResponse(/\.woff2$/)
-          await page.goto(new URL(path, toUrl(site)).href)
-          await loaded
-          await page.evaluate(() => document.fonts.ready)
-          expect(await readShifts(), path).toEqual([])
-          const further = await findPaths(page)
-          await context.close()
-          return further
-        }
-        for (const path of await visit('')) await visit(path)
-      })
+    test(`that come late move nothing at ${viewport.width} px`, async ({ browser }) => {
+      const findPaths = async (page: Page) => {
+        const links = page.locator('main article a, main a')
+        const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+        return paths.filter((path) => path.startsWith('/')).slice(0, 1)
+      }
+      // Each in a new browser: fonts that a page before has left in memory are not late.
+      const visit = async (path: string) => {
+        const context = await browser.newContext({ viewport })
+        const page = await context.newPage()
+        await delayFonts(page)
+        const readShifts = await watchShifts(page)
+        const loaded = page.waitForResponse(/\.woff2$/)
+        await page.goto(new URL(path, toUrl(site)).href)
+        await loaded
+        await page.evaluate(() => document.fonts.ready)
+        expect(await readShifts(), path).toEqual([])
+        const further = await findPaths(page)
+        await context.close()
+        return further
+      }
+      for (const path of await visit('')) await visit(path)
+    })
 
     test('are the brand’s own on a page of somebody who was here before', async ({ page }) => {
       await page.goto(toUrl(site))

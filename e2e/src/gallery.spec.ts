@@ -13,8 +13,6 @@ const WIDTHS = { tailwell: NARROWEST, aldergrove: 1280 }
 const FOLDERS = { theme: 3, ui: 13, features: 30, blocks: 18 }
 
 test.describe.configure({ mode: 'parallel' })
-// What fails is named below, part by part; pictures of every step take longer than the steps.
-test.use({ trace: 'off' })
 
 /** Addresses of the examples alone. That every part has them: `web/src/gallery/every-part.test.ts`. */
 async function findParts(page: Page, site: (typeof GALLERY_SITES)[number], folder: string): Promise<string[]> {

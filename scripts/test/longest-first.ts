@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Integration tests of 20 s and more, most of it waiting: begun first, they end beside the short ones and not after them. */
+const LONGEST = [
+  'proof/src/publishing/publishing.int.test.ts',
+  'proof/src/killed-studio.int.test.ts',
+  'studio/src/collections/users/guard-login.int.test.ts',
+  'web/src/server/search/search-outages.int.test.ts',
+  'web/src/server/processes.int.test.ts',
+  'studio/src/backup/backup.int.test.ts',
+  'web/src/server/search/search.int.test.ts',
+]
+
+/** The order in which Vitest begins the files of a run: in a fresh clone it knows only their sizes. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path))
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
