@@ -89,6 +89,11 @@ test.each(['interest-pharma', 'bot-field'])('what fills %s is thanked, and goes 
   expect(taken[0]?.submission.isSpam).toBe(true)
 })
 
+test('what is kept as spam can be answered if it was none: its address is known', async () => {
+  const { taken } = await send({ ...GLOBAL, 'bot-field': 'x' })
+  expect(taken[0]?.submission).toMatchObject({ isSpam: true, email: 'kim@shop.example' })
+})
+
 test('a full disk is told with 503 and keeps every word', async () => {
   const { outcome } = await send(GLOBAL, { answer: 'full' })
   expect(outcome).toMatchObject({ kind: 'refused', status: 503, values: GLOBAL, retryAfterS: 60 })

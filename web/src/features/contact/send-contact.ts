@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { emailSchema } from '@menagerie/contract/accounts'
 import { FORM_SCHEMAS } from '@menagerie/contract/forms'
 import type { FormFields, FormHandler, FormOutcome } from '../../platform/forms/form.ts'
 import type { Outbox } from '../../platform/outbox.ts'
@@ -18,7 +19,10 @@ const SPAM = { fields: 20, chars: 1_000 }
 export function createContactHandler(outbox: Outbox, form: ContactForm): FormHandler {
   return async ({ site, path, fields, t }) => {
     if (TRAPS.some((name) => fields[name])) {
-      await outbox.accept({ ...toNew(site, form, toClipped(fields)), isSpam: true }, toKey(site, fields), SAME_FOR_MS)
+      // What was no spam after all is found by its address, and can be answered.
+      const { data: email } = emailSchema.safeParse(fields.email)
+      const spam = { ...toNew(site, form, toClipped(fields)), isSpam: true, ...(email && { email }) }
+      await outbox.accept(spam, toKey(site, fields), SAME_FOR_MS)
       return toThanks(site, path)
     }
     const read = FORM_SCHEMAS[form].safeParse(withoutHiddenProduct(fields))
