@@ -15,6 +15,16 @@ describe('a session', () => {
     expect(await me(first.token, { token: READ_TOKEN })).toBe(403)
   })
 
+  test('is none that was planted before; those begun at once are each their own', async () => {
+    const email = await register('planted')
+    const planted = (await signIn(await register('planter'))).token
+    const { body } = await ask('login', { email, password }, { bearer: planted })
+    expect(JSON.stringify(body)).not.toContain(planted)
+    const begun = await Promise.all(Array.from({ length: 5 }, () => signIn(email)))
+    expect(new Set(begun.map(({ token }) => token)).size).toBe(5)
+    expect(await Promise.all(begun.map(({ token }) => me(token)))).toEqual([200, 200, 200, 200, 200])
+  })
+
   test('is over after logout, for whoever has its token', async () => {
     const { token } = await signIn(await register('logout'))
     await ask('logout', undefined, { bearer: token })
@@ -24,6 +34,7 @@ describe('a session', () => {
   test.each([
     ['two idle hours', `seen_at = now() - interval '2 hours 1 second'`],
     ['twelve hours', `started_at = now() - interval '12 hours 1 second'`],
+    ['the clock was set back', `started_at = now() + interval '1 hour', seen_at = now() + interval '1 hour'`],
   ])('ends after %s', async (_, set) => {
     const { token } = await signIn(await register('old'))
     await query(`update accounts.session set ${set}`)
@@ -89,9 +100,12 @@ describe('a link to a new password', () => {
     expect(await ask('login', { email, password: 'a rather different one' })).toMatchObject({ status: 200 })
   })
 
-  test('is refused after 60 minutes', async () => {
+  test.each([
+    ['after 60 minutes', `now() - interval '1 second'`],
+    ['when the clock was set back meanwhile', `now() + interval '2 hours'`],
+  ])('is refused %s', async (_, expires) => {
     const [token] = await askForLink(await register('late'))
-    await query(`update accounts.reset set expires_at = now() - interval '1 second'`)
+    await query(`update accounts.reset set expires_at = ${expires}`)
     expect(await reset(token)).toMatchObject({ status: 422, body: { errors: { reset_token: [expect.any(String)] } } })
   })
 

@@ -99,6 +99,14 @@ describe('guessing', () => {
     })
   })
 
+  test('was not made in the future: where the clock was set back nobody is locked out until then', async () => {
+    const email = await register('clock')
+    for (let at = 0; at < 4; at += 1) await ask('login', { email, password: 'guess' }, { address: `clock-${at}` })
+    expect(await ask('login', { email, password }, { address: 'clock-5' })).toMatchObject({ status: 429 })
+    await query(`update accounts.attempt set since = now() + interval '1 day'`)
+    await signIn(email, { address: 'clock-6' })
+  })
+
   test('is limited by address over many accounts', async () => {
     const email = await register('other')
     for (let at = 0; at < 6; at += 1)

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Query } from '../writes.ts'
+import { CLOCK_SLACK_S } from './clock-slack.ts'
 
+/** Where the clock was set back a window from the future is over, so that its owner is not locked out until then. */
+const IS_IN_WINDOW = `a.since between now() - make_interval(secs => $2) and now() + interval '${CLOCK_SLACK_S} seconds'`
 const row = z.object({ tries: z.number(), wait_s: z.number() })
 
 /**
@@ -12,8 +15,8 @@ export async function takeTry(query: Query, key: string, limit: number, windowS:
   const [taken] = await query(
     `insert into accounts.attempt as a (key, tries) values ($1, 1)
      on conflict (key) do update set
-       tries = case when a.since < now() - make_interval(secs => $2) then 1 else a.tries + 1 end,
-       since = case when a.since < now() - make_interval(secs => $2) then now() else a.since end
+       tries = case when ${IS_IN_WINDOW} then a.tries + 1 else 1 end,
+       since = case when ${IS_IN_WINDOW} then a.since else now() end
      returning tries, ceil(extract(epoch from since - now()) + $2)::int as wait_s`,
     [key, windowS],
   )

@@ -8,15 +8,20 @@ import {
 import { z } from 'zod'
 import { createSecretToken, toTokenHash } from '../../accounts/secret-token.ts'
 import type { Query } from '../writes.ts'
+import { CLOCK_SLACK_S } from './clock-slack.ts'
 import { PROFILE_COLUMNS } from './customers.ts'
 
 /** A session is not written at every page: a minute more or less of two hours does not matter. */
 const SEEN_EVERY_S = 60
 const SESSIONS_EACH = 20
 
-/** Alive by the database's clock alone, so the clocks of sites and visitors do not matter. */
+/**
+ * Alive by the database's clock alone, so the clocks of sites and visitors do not matter. Where that was set back, a session from what is
+ * the future now is over: it would live longer than it may.
+ */
 const IS_ALIVE = `s.seen_at > now() - interval '${SESSION_IDLE_S} seconds'
-  and s.started_at > now() - interval '${SESSION_MAX_S} seconds'`
+  and s.started_at > now() - interval '${SESSION_MAX_S} seconds'
+  and greatest(s.seen_at, s.started_at) < now() + interval '${CLOCK_SLACK_S} seconds'`
 
 const begun = z.object({ expires_at: z.string() })
 

@@ -8,6 +8,7 @@ import { createSecretToken, toTokenHash } from '../../accounts/secret-token.ts'
 import { accountWords, refuseCommonPassword, refuseWithWait } from '../accounts/account-words.ts'
 import { answerNotBefore } from '../accounts/answer-not-before.ts'
 import { takeTry } from '../accounts/attempts.ts'
+import { CLOCK_SLACK_S } from '../accounts/clock-slack.ts'
 import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { readVisitor } from '../accounts/visitor.ts'
@@ -100,7 +101,9 @@ const ownerSchema = z.object({ id: z.string(), email: z.string(), name: z.string
 async function useToken(query: Query, { brand }: BrandLocale, token: string) {
   const [owner] = await query(
     `delete from accounts.reset r using customers c
-     where r.token_hash = $1 and r.expires_at > now() and c.id = r.customer_id and c.brand = $2
+     where r.token_hash = $1 and r.expires_at > now()
+       and r.expires_at < now() + interval '${RESET_MINUTES} minutes' + interval '${CLOCK_SLACK_S} seconds'
+       and c.id = r.customer_id and c.brand = $2
        and c.state in ('approved', 'pending') returning ${PROFILE_COLUMNS}`,
     [toTokenHash(token), brand],
   )
