@@ -10,7 +10,9 @@ export function AnswerByMail() {
   const subject = typeof sent === 'object' && sent !== null && 'subject' in sent ? `Re: ${String(sent.subject)}` : 'Re:'
   return (
     <p className="field-type">
-      <a href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}>Answer by mail</a>
+      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}>
+        Answer by mail
+      </a>
     </p>
   )
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { loadContent } from '@menagerie/demo/content/load-content'
+import { DEMO_USERS } from '@menagerie/demo/demo-users'
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+import { adminOrigin, findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const SITE = findSite('tailwell/nl_NL')
+const contact = loadContent()
+  .sites.find(({ locale }) => locale.id === SITE.id)
+  ?.pages.find(({ template }) => template === 'ContactPage')
+const url = toUrl(SITE, contact?.path)
+const OWN_NAME = DEMO_USERS.find(({ role }) => role === 'backOffice')?.name ?? ''
+const DELIVERED_MS = 20_000
+
+/** The row of a sent form in the list, narrowed to what came from its address and, when said, to a state. */
+async function openList(page: Page, email: string, state?: string) {
+  const where = state === undefined ? '' : `&where[or][0][and][0][state][equals]=${state}`
+  await expect(async () => {
+    await page.goto(`${adminOrigin}/admin/collections/submissions?search=${email}${where}`)
+    await expect(page.locator('table tbody tr')).toHaveCount(1, { timeout: 3_000 })
+  }).toPass({ timeout: DELIVERED_MS })
+}
+
+async function choose(page: Page, field: string, text: string) {
+  await page.locator(`#field-${field} .rs__control`).click()
+  await page.locator(`#field-${field} .rs__option`).filter({ hasText: text }).first().click()
+}
+
+async function save(page: Page) {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/'),
+  )
+  await page.locator('#action-save').click()
+  expect((await saved).status()).toBe(200)
+}
+
+test.describe('the back office and what visitors sent (spec §7)', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  test.setTimeout(120_000)
+
+  test('a question is assigned, answered by mail and handled; one in the spam box was none; both are in the table', async ({
+    page,
+    request,
+  }) => {
+    const [asked, trapped] = [randomUUID(), randomUUID()].map((id) => `${id}@shop.example`)
+    for (const [email = '', more] of [
+      [asked, {}],
+      [trapped, { 'bot-field': 'x' }],
+    ] as const) {
+      const answer = await request.post(url, {
+        form: { 'form-name': 'contact', subject: 'Contact', email, message: '=1+1', ...more },
+        headers: { Origin: new URL(url).origin, 'X-Forwarded-For': '203.0.113.91' },
+        maxRedirects: 0,
+      })
+      expect(answer.status()).toBe(303)
+    }
+    await signIn(page, 'backOffice')
+    await openList(page, asked ?? '')
+    await page.locator('table tbody a').first().click()
+    const answer = page.getByRole('link', { name: 'Answer by mail' })
+    await expect(answer).toHaveAttribute('href', `mailto:${asked}?subject=Re%3A%20Contact`)
+    await choose(page, 'assignee', OWN_NAME)
+    await choose(page, 'state', 'Handled')
+    await save(page)
+    await page.reload()
+    await expect(page.locator('#field-assignee')).toContainText(OWN_NAME)
+    await expect(page.locator('#field-state')).toContainText('Handled')
+    await expect(page.locator('#field-handledAt input')).not.toHaveValue('')
+
+    await openList(page, trapped ?? '', 'spam')
+    await page.locator('table tbody a').first().click()
+    await choose(page, 'state', 'New')
+    await save(page)
+    await openList(page, trapped ?? '', 'new')
+
+    await page.goto(`${adminOrigin}/admin/collections/submissions?search=${asked}`)
+    const taken = page.waitForEvent('download')
+    await page.getByRole('link', { name: /table \(CSV\)/ }).click()
+    const table = readFileSync(await (await taken).path(), 'utf8')
+    expect(table).toContain(asked)
+    expect(table).not.toContain(trapped)
+    expect(table).toContain("'=1+1")
+  })
+})
