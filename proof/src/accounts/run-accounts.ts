@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
-import { createSiteProcess } from '../site-process.ts'
-import { toTarget } from './account-calls.ts'
+import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { type AccountsTarget, toTarget } from './account-calls.ts'
 import { type Kills, proveKills } from './prove-kills.ts'
 import { proveSameAnswers, type SameAnswers } from './prove-same-answers.ts'
 import { proveSessions } from './prove-sessions.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runLeaks } from './run-leaks.ts'
 
-const { PROOF_TRIES, PROOF_ROUNDS, PROOF_VARIANTS } = process.env
+const { PROOF_TRIES, PROOF_ROUNDS, PROOF_VARIANTS, PROOF_STEPS } = process.env
 const TRIES = Number(PROOF_TRIES ?? 1_000)
 const ROUNDS = Number(PROOF_ROUNDS ?? 100)
 const VARIANTS = Number(PROOF_VARIANTS ?? 10_000)
@@ -18,36 +18,62 @@ const VARIANTS = Number(PROOF_VARIANTS ?? 10_000)
 const AT_ONCE = 3
 const MOST_APART = 0.02
 
-/** S3, S4, S5 and R1 of accounts: what strangers learn, what sessions allow, what leaks, what a kill loses. */
-export async function runAccounts(folder: string): Promise<Row[]> {
-  await beginProof(folder, ['web'])
-  const studio = await startDemoStudio(folder, ['content-api'])
-  try {
-    const target = toTarget(studio)
-    const same = await proveSameAnswers(target, { tries: TRIES, atOnce: AT_ONCE })
+type Stage = { studio: Studio; target: AccountsTarget; site: () => Promise<SiteProcess> }
+
+/** Each on its own; `PROOF_STEPS=leaks,journeys` takes some. */
+const STEPS: Record<string, (stage: Stage) => Promise<Row[]>> = {
+  answers: async ({ target }) => (await proveSameAnswers(target, { tries: TRIES, atOnce: AT_ONCE })).map(toSameRow),
+  async sessions({ target }) {
     const { checks, faults } = await proveSessions(target)
-    const site = await startSite(folder, studio)
-    const leaks = await runLeaks(studio, site.ports, VARIANTS)
-    const journeys = await runJourneys(studio.databaseUrl, site.ports)
-    await site.stop()
-    const kills = await proveKills(studio, target, ROUNDS)
     return [
-      ...same.map(toSameRow),
       toRow(
         'S4',
         `${checks} checks: planted, replayed, parallel, suspended, stolen sessions; links used twice`,
         faults,
       ),
-      toRow('S5', `${leaks.asked} ways of asking for ${leaks.controls} gated pages without a session`, leaks.faults),
-      journeys,
-      toKillsRow(kills),
     ]
+  },
+  async leaks({ studio, site }) {
+    const { asked, controls, faults } = await runLeaks(studio, (await site()).ports, VARIANTS)
+    return [toRow('S5', `${asked} ways of asking for ${controls} gated pages without a session`, faults)]
+  },
+  journeys: async ({ studio, site }) => [await runJourneys(studio.databaseUrl, (await site()).ports)],
+  kills: async ({ studio, target }) => [toKillsRow(await proveKills(studio, target, ROUNDS))],
+}
+
+/** S3, S4, S5 and R1 of accounts: what strangers learn, what sessions allow, what leaks, what a kill loses. */
+export async function runAccounts(folder: string): Promise<Row[]> {
+  await beginProof(folder, ['web'])
+  const studio = await startDemoStudio(folder, ['content-api'])
+  let started: Promise<SiteProcess> | undefined
+  const site = () => {
+    started ??= startSite(folder, studio)
+    return started
+  }
+  const stage = { studio, target: toTarget(studio), site }
+  const rows: Row[] = []
+  try {
+    for (const [name, take] of Object.entries(STEPS)) {
+      if (!isWanted(name)) continue
+      const found = await take(stage).catch((error: unknown) => [toBrokenRow(name, error)])
+      // They take long: each is told as soon as it is known.
+      for (const { id, what, figure, baseline } of found) console.log(`  ${id}  ${what}: ${figure} ${baseline}`)
+      rows.push(...found)
+    }
+    return rows
   } finally {
+    await (await started?.catch(() => undefined))?.stop()
     await studio.stop()
   }
 }
 
-async function startSite(folder: string, studio: Studio) {
+const isWanted = (name: string) => PROOF_STEPS === undefined || PROOF_STEPS.split(',').includes(name)
+
+function toBrokenRow(name: string, error: unknown): Row {
+  return toRow('accounts', name, [`broke down: ${error instanceof Error ? error.message : error}`])
+}
+
+async function startSite(folder: string, studio: Studio): Promise<SiteProcess> {
   const { secrets } = studio.settings
   const site = await createSiteProcess(join(folder, 'site'), {
     CONTENT_API_URL: studio.contentApiOrigin,
