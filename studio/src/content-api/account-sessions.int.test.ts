@@ -20,9 +20,10 @@ describe('a session', () => {
     const planted = (await signIn(await register('planter'))).token
     const { body } = await ask('login', { email, password }, { bearer: planted })
     expect(JSON.stringify(body)).not.toContain(planted)
-    const begun = await Promise.all(Array.from({ length: 5 }, () => signIn(email)))
-    expect(new Set(begun.map(({ token }) => token)).size).toBe(5)
-    expect(await Promise.all(begun.map(({ token }) => me(token)))).toEqual([200, 200, 200, 200, 200])
+    // No more at once than an account has tries.
+    const begun = await Promise.all([signIn(email), signIn(email), signIn(email)])
+    expect(new Set(begun.map(({ token }) => token)).size).toBe(3)
+    expect(await Promise.all(begun.map(({ token }) => me(token)))).toEqual([200, 200, 200])
   })
 
   test('is over after logout, for whoever has its token', async () => {
