@@ -232,6 +232,7 @@ export interface AuthorBlock {
  */
 export interface Author {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   name: string;
@@ -253,12 +254,17 @@ export interface Author {
  */
 export interface Media {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
-   * What the picture tells, in each language. Empty for a picture that only decorates.
+   * What the picture tells, in each language. A site publishes it only with a text in its language.
    */
   alt?: string | null;
+  /**
+   * Tells nothing, on any site: readers of the screen pass over it.
+   */
+  decorative?: boolean | null;
   /**
    * Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.
    */
@@ -404,6 +410,7 @@ export interface CtaBanner {
  */
 export interface Page {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   title: string;
@@ -700,6 +707,7 @@ export interface DuoBanner {
  */
 export interface Article {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   title: string;
@@ -854,6 +862,7 @@ export interface FullWidthBanner {
  */
 export interface Job {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   title: string;
@@ -1015,6 +1024,7 @@ export interface MiniBanners {
  */
 export interface ProductFact {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
@@ -1100,6 +1110,7 @@ export interface ProductFact {
  */
 export interface Term {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
@@ -1138,6 +1149,7 @@ export interface Term {
  */
 export interface ProductText {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   name: string;
@@ -1330,6 +1342,7 @@ export interface ProductText {
  */
 export interface Leaflet {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
@@ -1385,6 +1398,7 @@ export interface CategoryProductGrid {
  */
 export interface Category {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   displayName: string;
@@ -1722,6 +1736,7 @@ export interface Download {
  */
 export interface Menu {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   items?:
@@ -1902,6 +1917,7 @@ export interface Menu {
  */
 export interface Redirect {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
@@ -1953,6 +1969,7 @@ export interface Redirect {
  */
 export interface Store {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   name: string;
@@ -2009,6 +2026,7 @@ export interface Store {
  */
 export interface SiteSetting {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   company?: {
@@ -2055,6 +2073,7 @@ export interface SiteSetting {
  */
 export interface SearchSetting {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
@@ -2098,6 +2117,7 @@ export interface SearchSetting {
  */
 export interface SearchSynonym {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
@@ -2133,6 +2153,7 @@ export interface SearchSynonym {
  */
 export interface SearchRule {
   id: string;
+  savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
   /**
@@ -2737,6 +2758,7 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   title?: T;
@@ -2804,6 +2826,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   title?: T;
@@ -2842,6 +2865,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   title?: T;
@@ -2891,6 +2915,7 @@ export interface JobsSelect<T extends boolean = true> {
  * via the `definition` "authors_select".
  */
 export interface AuthorsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   name?: T;
@@ -2906,6 +2931,7 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   items?:
@@ -3043,9 +3069,11 @@ export interface MenusSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   alt?: T;
+  decorative?: T;
   phonePicture?: T;
   hash?: T;
   updatedAt?: T;
@@ -3080,6 +3108,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "product-texts_select".
  */
 export interface ProductTextsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   name?: T;
@@ -3133,6 +3162,7 @@ export interface ProductTextsSelect<T extends boolean = true> {
  * via the `definition` "product-facts_select".
  */
 export interface ProductFactsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   sku?: T;
@@ -3191,6 +3221,7 @@ export interface ProductFactsSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   displayName?: T;
@@ -3210,6 +3241,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "terms_select".
  */
 export interface TermsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   label?: T;
@@ -3223,6 +3255,7 @@ export interface TermsSelect<T extends boolean = true> {
  * via the `definition` "leaflets_select".
  */
 export interface LeafletsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   title?: T;
@@ -3260,6 +3293,7 @@ export interface DownloadsSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   from?: T;
@@ -3289,6 +3323,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "stores_select".
  */
 export interface StoresSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   name?: T;
@@ -3335,6 +3370,7 @@ export interface StoresSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   company?:
@@ -3370,6 +3406,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "search-settings_select".
  */
 export interface SearchSettingsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   terms?: T;
@@ -3400,6 +3437,7 @@ export interface SearchSettingsSelect<T extends boolean = true> {
  * via the `definition` "search-synonyms_select".
  */
 export interface SearchSynonymsSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   synonyms?:
@@ -3420,6 +3458,7 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
  * via the `definition` "search-rules_select".
  */
 export interface SearchRulesSelect<T extends boolean = true> {
+  savedState?: T;
   savedBy?: T;
   savedOver?: T;
   title?: T;

@@ -48,7 +48,17 @@ const pictures: CollectionConfig = {
       label: 'Alternative text',
       localized: true,
       maxLength: 300,
-      admin: { description: 'What the picture tells, in each language. Empty for a picture that only decorates.' },
+      admin: {
+        description: 'What the picture tells, in each language. A site publishes it only with a text in its language.',
+        condition: (data) => data?.decorative !== true,
+      },
+    },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      label: 'Only decorates',
+      defaultValue: false,
+      admin: { description: 'Tells nothing, on any site: readers of the screen pass over it.' },
     },
     {
       name: 'phonePicture',

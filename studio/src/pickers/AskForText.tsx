@@ -3,6 +3,7 @@
 import { findById } from '@menagerie/brands/locales'
 import { Button, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { type PictureText, tellPicture } from './tell-picture.ts'
 
 type AskForTextProps = { id: string; site: string; onTold: () => void }
 
@@ -17,21 +18,15 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const language = findById(site)?.file
   if (language === undefined) return null
-  const save = async () => {
+  const save = async (told: PictureText) => {
     setState('saving')
-    const answer = await fetch(`${config.routes.api}/media/${id}?locale=${language}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ alt: text.trim() }),
-    }).catch(() => undefined)
-    setState(answer?.ok ? 'idle' : 'failed')
-    if (answer?.ok) onTold()
+    const isSaved = await tellPicture(`${config.routes.api}/media/${id}?locale=${language}`, told).catch(() => false)
+    setState(isSaved ? 'idle' : 'failed')
+    if (isSaved) onTold()
   }
   return (
     <div className="menagerie-choice__text">
-      <label htmlFor={field}>
-        What it tells, in {languageNames.of(language)}. Leave it empty for a picture that only decorates.
-      </label>
+      <label htmlFor={field}>What it tells, in {languageNames.of(language)}. Pages are published only with it.</label>
       <input
         id={field}
         type="text"
@@ -43,7 +38,7 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
           if (event.key !== 'Enter') return
           // Never the whole form.
           event.preventDefault()
-          if (text.trim() !== '') void save()
+          if (text.trim() !== '') void save({ alt: text.trim() })
         }}
       />
       <Button
@@ -51,9 +46,18 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
         margin={false}
         buttonStyle="secondary"
         disabled={text.trim() === '' || state === 'saving'}
-        onClick={() => void save()}
+        onClick={() => void save({ alt: text.trim() })}
       >
         Save the text
+      </Button>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="subtle"
+        disabled={state === 'saving'}
+        onClick={() => void save({ decorative: true })}
+      >
+        It only decorates
       </Button>
       {state === 'failed' && <p role="alert">The text was not saved: try again.</p>}
     </div>

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Asked } from './find-content.ts'
-import { beginsWith, matchesWords, toWords } from './matches-words.ts'
+import { folded, standIn, toWords } from './matches-words.ts'
 import { type Offer, TILES } from './offer.ts'
 
 const rowSchema = z.object({
@@ -11,6 +11,7 @@ const rowSchema = z.object({
   filename: z.string().nullable(),
   picture: z.string().nullable(),
   alt: z.string().nullable(),
+  decorative: z.boolean().nullable(),
   is_binned: z.boolean(),
 })
 
@@ -24,23 +25,23 @@ export async function findMedia({ config, db }: Payload, asked: Asked): Promise<
       sql`, `,
     )}]::uuid[])`
   const { rows } = await db.drizzle.execute(sql`
-    select m.id::text, m.filename, coalesce(m.sizes_thumbnail_filename, m.filename) as picture, own.alt,
+    select m.id::text, m.filename, coalesce(m.sizes_thumbnail_filename, m.filename) as picture, own.alt, m.decorative,
       m.deleted_at is not null as is_binned
     from media m
-    left join media_locales own on own._parent_id = m.id and own._locale::text = ${findById(asked.site ?? '')?.file ?? 'en'}
+    left join media_locales own on own._parent_id = m.id and own._locale = ${findById(asked.site ?? '')?.file ?? 'en'}::_locales
     left join lateral (
-      select string_agg(alt, ' ') as alts from media_locales where _parent_id = m.id
+      select string_agg(alt_folded, ' ') as alts from media_locales where _parent_id = m.id
     ) told on true
-    where ${chosen ?? sql`m.deleted_at is null and ${matchesWords(words, [sql`m.filename`, sql`told.alts`])}`}
-    order by ${beginsWith(words, sql`own.alt`)} desc, m.created_at desc, m.id
+    where ${chosen ?? sql`m.deleted_at is null and ${standIn(words, sql`concat_ws(' ', ${folded(sql`m.filename`)}, told.alts)`)}`}
+    order by starts_with(coalesce(own.alt_folded, ''), ${words[0] ?? ''}) desc, m.created_at desc, m.id
     limit ${asked.ids?.length ?? TILES}`)
   return rows.map((row) => {
-    const { id, filename, picture, alt, is_binned: isBinned } = rowSchema.parse(row)
+    const { id, filename, picture, alt, decorative, is_binned: isBinned } = rowSchema.parse(row)
     return {
       collection: 'media',
       id,
       title: filename ?? 'Without a file',
-      detail: alt ?? '',
+      detail: decorative ? 'Only decorates' : (alt ?? ''),
       ...(picture && { picture: `${config.routes.api}/media/file/${encodeURIComponent(picture)}` }),
       ...(isBinned && { note: 'In the bin' }),
     }

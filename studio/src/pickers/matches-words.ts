@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 /** Folds capitals and accents away: `Böhnchen` is found by `bohn`. */
-const folded = (text: SQL): SQL =>
+export const folded = (text: SQL): SQL =>
   sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`
 
 export const fold = (text: string): string =>
@@ -16,9 +16,13 @@ export const toWords = (typed: string): string[] => fold(typed).split(/\s+/).fil
 
 /** Every word stands somewhere in one of the texts, or one of the codes begins with it. */
 export function matchesWords(words: readonly string[], texts: readonly SQL[], codes: readonly SQL[] = []): SQL {
-  const all = folded(sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`)
+  return standIn(words, folded(sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`), codes)
+}
+
+/** The same for a text that is folded already. */
+export function standIn(words: readonly string[], text: SQL, codes: readonly SQL[] = []): SQL {
   const conditions = words.map((word) => {
-    const places = [sql`strpos(${all}, ${word}) > 0`, ...codes.map((code) => sql`starts_with(${code}, ${word})`)]
+    const places = [sql`strpos(${text}, ${word}) > 0`, ...codes.map((code) => sql`starts_with(${code}, ${word})`)]
     return sql`(${sql.join(places, sql` or `)})`
   })
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { createTestDocuments } from '../publish/test-documents.ts'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { refusalOf } from './test-refusal.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>
@@ -10,19 +10,6 @@ beforeAll(async () => {
   make = createTestDocuments(studio)
 })
 afterAll(() => studio.close())
-
-const refusalSchema = z.object({
-  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
-})
-
-async function refusalOf(save: () => Promise<unknown>) {
-  try {
-    await save()
-  } catch (error) {
-    return refusalSchema.parse(error).data.errors.map(({ path, message }) => ({ path, message }))
-  }
-  throw new Error('This was not refused')
-}
 
 const germanPage = () => make.page({ site: 'tailwell/de_DE', title: 'Kontakt' })
 const REFUSED = '“Kontakt” is a page of Tailwell · Deutschland (de_DE): choose one of this site'

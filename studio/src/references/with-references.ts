@@ -4,6 +4,7 @@ import { toSavedCollection } from '../saves/saved-collections.ts'
 import { askBeforeDelete, askBeforeUpdate } from './ask-before-breaking.ts'
 import { forgetReferences, keepReferences } from './keep-references.ts'
 import { refuseForeignLinks } from './refuse-foreign-links.ts'
+import { refuseUntoldPictures } from './refuse-untold-pictures.ts'
 import { USED_COLLECTIONS } from './uses.ts'
 
 /** Beside the form of each document that others may name. */
@@ -29,7 +30,12 @@ export function withReferences(collection: CollectionConfig): CollectionConfig {
     fields: isUsed ? [...collection.fields, WHERE_USED] : collection.fields,
     hooks: {
       ...hooks,
-      beforeValidate: [...(hooks.beforeValidate ?? []), refuseForeignLinks, ...(isUsed ? [askBeforeUpdate] : [])],
+      beforeValidate: [
+        ...(hooks.beforeValidate ?? []),
+        refuseForeignLinks,
+        refuseUntoldPictures,
+        ...(isUsed ? [askBeforeUpdate] : []),
+      ],
       beforeDelete: [...(isUsed ? [askBeforeDelete] : []), ...(hooks.beforeDelete ?? [])],
       afterChange: [...(hooks.afterChange ?? []), keepReferences],
       afterDelete: [...(hooks.afterDelete ?? []), forgetReferences],

@@ -10,6 +10,7 @@ const OWN = new Set([
   'deletedAt',
   'savedBy',
   'savedOver',
+  'savedState',
   '_status',
   'file',
   'thumbnailURL',

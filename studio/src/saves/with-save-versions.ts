@@ -2,12 +2,14 @@ import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../access/rules.ts'
 import { recordSave, refuseStaleSave } from './refuse-stale-save.ts'
 import { toSavedCollection } from './saved-collections.ts'
+import { savedStateField } from './saved-state-field.ts'
 import { waitForDocument } from './wait-for-document.ts'
 
 const GUARD = '/src/saves/SaveGuard.tsx#SaveGuard'
 
 /** Written by `recordSave` only. */
 const TRAIL: Field[] = [
+  savedStateField,
   {
     name: 'savedBy',
     type: 'text',

@@ -50,7 +50,7 @@ export async function publishOrUnpublish(
   await save({ ...emptied(content), ...ownFields(newest), _status: 'draft' }, { draft: true })
 }
 
-const KEPT_BY_STUDIO = new Set(['id', 'createdAt', 'updatedAt', 'savedBy', 'savedOver', '_status'])
+const KEPT_BY_STUDIO = new Set(['id', 'createdAt', 'updatedAt', 'savedBy', 'savedOver', 'savedState', '_status'])
 
 /** What of a document a save may write. */
 export const ownFields = (document: Fields): Fields =>

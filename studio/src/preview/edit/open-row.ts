@@ -1,3 +1,5 @@
+import { layOut } from './draw-rows-ahead.ts'
+
 const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), [contenteditable=true], select'
 /** A row that was just added comes from the studio first. */
 const PATIENCE_MS = 30_000
@@ -15,12 +17,13 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
   const isInRow = at !== undefined
   await showArea(`field-${area}`, area, signal)
   const row = await waitFor(() => (isInRow ? document.getElementById(`${area}-row-${at}`) : findField(path)), signal)
-  // A form draws the fields of a row when it comes into view.
+  // A form draws the fields of a row when it comes into view, if that was not done before.
   row?.scrollIntoView({ block: isInRow ? 'start' : 'center', behavior: 'instant' })
   const before = document.activeElement
   const isElsewhere = () => document.activeElement !== before && document.activeElement?.matches(FIELD) === true
   const field = await waitFor(() => {
     uncollapse()
+    layOut(row)
     return findField(path) ?? (isElsewhere() ? document.activeElement : null)
   }, signal)
   // An editor who writes somewhere by now is not called away.

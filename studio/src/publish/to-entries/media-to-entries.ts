@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
 import { relationId } from '../stored-values.ts'
@@ -19,12 +20,16 @@ const storedMedia = z.object({
   focalX: percent,
   focalY: percent,
   alt: z.record(z.string(), z.string().nullish()).nullish(),
+  decorative: z.boolean().nullish(),
   phonePicture: relationId,
 })
 
+/** A picture that only decorates says nothing in any language. */
+const EMPTY_ALT = Object.fromEntries(LANGUAGES.map((language) => [language, '']))
+
 /** Addresses of renditions hold the version, so it changes with the file and with its focal point, and with nothing else. */
 export function mediaToEntries(document: unknown): Entry<'media'>[] {
-  const { id, mimeType: mime, alt, ...media } = readDocument(storedMedia, document)
+  const { id, mimeType: mime, alt, decorative, ...media } = readDocument(storedMedia, document)
   const version = createHash('sha256')
     .update(`${media.hash} ${media.focalX} ${media.focalY}`)
     .digest('hex')
@@ -35,7 +40,7 @@ export function mediaToEntries(document: unknown): Entry<'media'>[] {
       brand: ANY,
       locale: ANY,
       key: id,
-      body: { ...media, mime, version, alt: toAlt(alt ?? {}) },
+      body: { ...media, mime, version, alt: decorative ? EMPTY_ALT : toAlt(alt ?? {}) },
     },
   ]
 }

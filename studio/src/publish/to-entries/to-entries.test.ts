@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { describe, expect, test } from 'vitest'
 import { checkEntry } from '../check-entry.ts'
 import { categoryToEntries } from './category-to-entries.ts'
@@ -73,6 +74,12 @@ describe('a picture', () => {
 
   test('keeps an empty text, which marks decoration, and leaves out languages nobody wrote', () => {
     expect(pictureOf({ alt: { nl: ' Hond ', de: '', fr: null } })?.alt).toEqual({ nl: 'Hond', de: '' })
+  })
+
+  test('that only decorates says nothing in every language, whatever was written before', () => {
+    const alt = pictureOf({ alt: { nl: 'Hond' }, decorative: true })?.alt ?? {}
+    expect(Object.keys(alt).toSorted()).toEqual(LANGUAGES.toSorted())
+    expect(new Set(Object.values(alt))).toEqual(new Set(['']))
   })
 })
 

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signIn } from '../sign-in.ts'
+import { adminOrigin } from '../sites.ts'
+import { test } from '../test.ts'
+
+/** A busy machine takes its time for the first form of a kind. */
+const SOON = { timeout: 30_000 }
+
+/** One pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test.describe('pictures and versions in the studio', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  test.setTimeout(240_000)
+
+  test('a picture uploaded inside a Dutch page is asked for its Dutch text, and published only with it', async ({
+    page,
+    request,
+  }) => {
+    const admin = await openAdminApi(request)
+    const name = `beeld-${randomUUID().slice(0, 8)}`
+    const { id } = await admin.create('pages', {
+      ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+    })
+    await signIn(page)
+    await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+    await page.getByRole('button', { name: 'Card and picture' }).click()
+    const field = page.locator('.menagerie-choice', { hasText: 'In the banner and on cards.' })
+    await field.getByRole('button', { name: 'Upload a picture' }).click()
+    const drawer = page.locator('dialog[open], .drawer--is-open').last()
+    await drawer
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
+    await drawer.locator('#action-save').click()
+    const text = field.getByLabel('What it tells, in Dutch.')
+    await expect(text).toBeVisible(SOON)
+    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+
+    await page.locator('#action-save').click()
+    const refusal = `“${name}.png” has no alternative text in Dutch: write it, or mark it as “Only decorates”`
+    await expect(field).toContainText(refusal, SOON)
+    await text.fill('Een hond in het gras')
+    await text.press('Enter')
+    await expect(text).toBeHidden(SOON)
+    await expect(field).toContainText('Een hond in het gras')
+    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+    await page.locator('#action-save').click()
+    const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
+    await expect.poll(async () => (await stored())._status, SOON).toBe('published')
+
+    const { image } = await stored()
+    await field.getByRole('button', { name: `Remove ${name}.png` }).click()
+    await field.getByRole('combobox').fill('hond in het gras')
+    const tile = field.getByRole('option', { name: new RegExp(name) })
+    await expect(tile.locator('img')).toBeVisible(SOON)
+    await tile.click()
+    await expect(field.getByRole('link', { name: `${name}.png` })).toBeVisible(SOON)
+    for (const [collection, gone] of [
+      ['pages', id],
+      ['media', image],
+    ])
+      await admin.call('delete', `/${collection}/${gone}?evenIfUsed=true`)
+  })
+
+  test('versions name who saved each and when, also where one person made both', async ({ page, request }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('authors', { name: 'Eerste' })
+    for (const name of ['Tweede', 'Derde']) await admin.update('authors', id, { name })
+    await signIn(page)
+    await page.goto(`${adminOrigin}/admin/collections/authors/${id}/versions`)
+    const rows = page.locator('.menagerie-history tbody tr')
+    await expect(rows).toHaveCount(3, SOON)
+    const [by = ''] = await rows.first().locator('td').nth(1).allTextContents()
+    expect(by).not.toBe('The studio itself')
+    await rows.first().getByRole('link').click()
+    const saved = page.locator('.render-field-diffs').first()
+    await expect(saved).toContainText(`by ${by}`, SOON)
+    expect((await saved.innerText()).split(`by ${by}`)).toHaveLength(3)
+    await admin.remove('authors', id)
+  })
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const refusalSchema = z.object({
+  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
+})
+
+/** What a save that is refused says, at each field. */
+export async function refusalOf(save: () => Promise<unknown>) {
+  try {
+    await save()
+  } catch (error) {
+    return refusalSchema.parse(error).data.errors.map(({ path, message }) => ({ path, message }))
+  }
+  throw new Error('This was not refused')
+}

@@ -1,0 +1,24 @@
+import type { TextField } from 'payload'
+import { z } from 'zod'
+import { nobody } from '../access/rules.ts'
+
+const stateSchema = z.object({ updatedAt: z.coerce.date(), savedBy: z.string().nullish() })
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** Differs between any two versions, so a comparison begins with when and by whom each was saved. Stored nowhere. */
+export const savedStateField: TextField = {
+  name: 'savedState',
+  type: 'text',
+  label: 'Saved',
+  virtual: true,
+  access: { create: nobody, update: nobody },
+  hooks: { afterRead: [({ siblingData }) => toSavedState(siblingData)] },
+  admin: { hidden: true, disableListFilter: true, disableListColumn: true },
+}
+
+/** `22 Nov 2026, 10:14:05, by Anna`; nothing for what has not been saved. */
+export function toSavedState(document: unknown): string | undefined {
+  const { updatedAt, savedBy } = stateSchema.safeParse(document).data ?? {}
+  return updatedAt && `${moment.format(updatedAt)}, by ${savedBy ?? 'the studio itself'}`
+}
