@@ -85,6 +85,12 @@ export const PARTS: readonly Part[] = [
     minutes: 12,
     load: async () => (await import('./studio/measure-editor.ts')).measureEditor,
   },
+  {
+    ids: ['STUDIO'],
+    name: 'lists, forms and saves of the studio',
+    minutes: 10,
+    load: async () => (await import('./studio/measure-studio.ts')).measureStudio,
+  },
   { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
   {
     ids: ['FORMS'],

@@ -1,6 +1,5 @@
 import type { TextField } from 'payload'
 import { z } from 'zod'
-import { nobody } from '../access/rules.ts'
 
 const stateSchema = z.object({ updatedAt: z.coerce.date(), savedBy: z.string().nullish() })
 
@@ -12,7 +11,6 @@ export const savedStateField: TextField = {
   type: 'text',
   label: 'Saved',
   virtual: true,
-  access: { create: nobody, update: nobody },
   hooks: { afterRead: [({ siblingData }) => toSavedState(siblingData)] },
   admin: { hidden: true, disableListFilter: true, disableListColumn: true },
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { StoredDocument } from '../../publish/stored-documents.ts'
 import type { ScheduledCollection } from '../../scheduling/plan.ts'
 
-/** More unpublished documents than a site ever has at a time. */
-const MAX_DRAFTS = 200
+/** Read at a time. */
+const DRAFTS = 200
 
 const newest = z.looseObject({ id: z.string() })
 const WITHOUT_JOINS: object = { joins: false }
@@ -20,14 +20,20 @@ export async function findNewest(
     'ids' in of
       ? { parent: { in: [...of.ids] } }
       : { and: [{ 'version.site': { equals: of.site } }, { 'version._status': { equals: 'draft' } }] }
-  const page = { limit: MAX_DRAFTS, page: 1, pagination: false }
-  const { docs } = await req.payload.db.queryDrafts({
-    collection,
-    where,
-    req,
-    sort: '-updatedAt',
-    ...WITHOUT_JOINS,
-    ...page,
-  })
-  return docs.flatMap((document) => newest.safeParse(document).data ?? []).filter(({ deletedAt }) => !deletedAt)
+  const found: unknown[] = []
+  for (let page = 1; ; page += 1) {
+    const { docs, hasNextPage } = await req.payload.db.queryDrafts({
+      collection,
+      where,
+      req,
+      sort: '-updatedAt',
+      limit: DRAFTS,
+      page,
+      pagination: true,
+      ...WITHOUT_JOINS,
+    })
+    found.push(...docs)
+    if (!hasNextPage) break
+  }
+  return found.flatMap((document) => newest.safeParse(document).data ?? []).filter(({ deletedAt }) => !deletedAt)
 }

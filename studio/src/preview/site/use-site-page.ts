@@ -1,12 +1,16 @@
 'use client'
 
-import { type PreviewPlace, previewAnswerSchema, type SitePlan } from '@menagerie/contract/preview'
+import { PREVIEW_TOKEN_S, type PreviewPlace, previewAnswerSchema, type SitePlan } from '@menagerie/contract/preview'
 import { useConfig } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { refusalSchema, type SiteAnswer, siteAnswerSchema } from './site-answer.ts'
 
 export type Wanted = { address: string } | { site: string; path: string }
-type Opened = SiteAnswer & { number: number }
+type Opened = SiteAnswer & { number: number; at: number }
+
+/** A link leads on with the permission of the page that it stands on: before that ends, the page is opened with a new one. */
+const FOLLOWED_MS = PREVIEW_TOKEN_S * 500
+const LEFT_MS = PREVIEW_TOKEN_S * 900
 
 /** The page that the frame shows, and which document it is: it tells so each time that a link has led on. */
 export function useSitePage(frame: RefObject<HTMLIFrameElement | null>, ahead: SitePlan) {
@@ -30,25 +34,31 @@ export function useSitePage(frame: RefObject<HTMLIFrameElement | null>, ahead: S
       if (found === undefined) return
       setPlace(undefined)
       setPath(found.path)
-      setOpened((before) => ({ ...found, number: (before?.number ?? 0) + 1 }))
+      setOpened((before) => ({ ...found, number: (before?.number ?? 0) + 1, at: Date.now() }))
     },
     [api, day, drafts],
   )
 
-  const address = opened?.address
+  const { address, at = 0, site } = opened ?? {}
+  useEffect(() => {
+    if (site === undefined || at === 0) return
+    const renewal = setTimeout(() => void open({ site, path }), at + LEFT_MS - Date.now())
+    return () => clearTimeout(renewal)
+  }, [at, open, path, site])
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent) => {
       if (address === undefined || origin !== new URL(address).origin || source !== frame.current?.contentWindow) return
       const ready = previewAnswerSchema.safeParse(data).data
       if (ready?.number !== 0) return
       setPlace(ready.place)
-      if (ready.path !== undefined) setPath(ready.path)
+      if (ready.path === undefined) return
+      setPath(ready.path)
+      if (site !== undefined && Date.now() - at > FOLLOWED_MS) void open({ site, path: ready.path })
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
-  }, [address, frame])
+  }, [address, at, frame, open, site])
 
-  const site = opened?.site
   const formHref = site && place && `${api}/preview/form?${new URLSearchParams({ site, ...place })}`
   return { open, opened, path, problem, formHref, place }
 }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signIn } from '../sign-in.ts'
+import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { test } from '../test.ts'
+
+/** The studio of a busy machine takes its time. */
+const SOON = { timeout: 30_000 }
+const STILL_MS = 1_500
+const SITE = 'tailwell/nl_NL'
+
+function frameOf(page: Page): Frame {
+  const found = page.frames().find((frame) => frame.url().includes('/__preview/'))
+  if (found === undefined) throw new Error('There is no preview')
+  return found
+}
+
+/** Posted by another frame of the same window. */
+const post = (frame: Frame, target: string, message: object) =>
+  frame.evaluate(`${target}.postMessage(${JSON.stringify(message)}, '*')`)
+
+test('what others say to the page or to its form shows nothing and changes nothing (spec §5)', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const admin = await openAdminApi(request)
+  const banner = { blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Eerste' }
+  const path = `vreemd-${randomUUID().slice(0, 8)}`
+  const { id } = await admin.create('pages', {
+    ...{ site: SITE, title: 'Vreemd', path, template: 'Default', _status: 'draft' },
+    main: [banner, { ...banner, blockTitle: 'Tweede' }],
+  })
+  const stored = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
+  const [{ id: block }] = (await stored()).main
+  await signIn(page)
+  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+  await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+  if (!(await page.locator('.menagerie-preview').isVisible())) await page.locator('#live-preview-toggler').click()
+  const shown = page.frameLocator('.menagerie-preview iframe')
+  const titles = () => shown.locator('[data-edit-area=main] h2').allTextContents()
+  await expect.poll(titles, SOON).toEqual(['Eerste', 'Tweede'])
+  const address = frameOf(page).url()
+  const token = new URL(address).searchParams.get('token') ?? ''
+
+  const remove = { type: 'menagerie-edit', edit: { act: 'delete', block } }
+  const empty = { type: 'menagerie-preview', number: 9_999, token, overlay: { entries: [] } }
+  await page.evaluate(`document.body.append(Object.assign(document.createElement('iframe'), { name: 'beside' }))`)
+  const beside = page.frame({ name: 'beside' })
+  if (beside === null) throw new Error('There is no other frame')
+  await post(page.mainFrame(), 'window', remove)
+  await post(beside, 'window.parent', remove)
+  await post(beside, `window.parent.document.querySelector('.menagerie-preview iframe').contentWindow`, empty)
+  await page.waitForTimeout(STILL_MS)
+  expect(await titles()).toEqual(['Eerste', 'Tweede'])
+  // Even the frame of the preview is not heard once another origin is in it.
+  const taken = frameOf(page)
+  await taken.goto(`${adminOrigin}/studio-icon.svg`)
+  await post(taken, 'window.parent', remove)
+  await page.waitForTimeout(STILL_MS)
+  expect((await stored()).main).toMatchObject([{ blockTitle: 'Eerste' }, { blockTitle: 'Tweede' }])
+
+  // A preview that no studio frames takes no messages.
+  await page.goto(address)
+  await expect(page.locator('html[data-preview-site]')).toHaveCount(1)
+  const before = await page.locator('main').innerText()
+  await post(page.mainFrame(), 'window', empty)
+  await page.waitForTimeout(STILL_MS)
+  expect(await page.locator('main').innerText()).toBe(before)
+
+  const altered = address.replace(token, `${token.slice(0, -2)}xx`)
+  expect((await request.get(altered)).status()).toBe(403)
+  const site = findSite(SITE)
+  const flagged = await request.get(`${toUrl(site, '')}?mode=edit&token=${token}`)
+  expect(await flagged.text()).not.toMatch(/data-preview|data-edit|preview\.js/)
+  await admin.remove('pages', id)
+})
