@@ -46,7 +46,11 @@ const SIDEBAR: Field[] = [
     type: 'date',
     label: 'Holds until',
     access: { create: nobody, update: nobody },
-    admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+    },
   },
   {
     name: 'by',
