@@ -34,6 +34,9 @@ export async function drawRowsAhead(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** Rows that are being opened: their fields may have the focus before the form knows. */
+const laidOut = new WeakSet<Element>()
+
 const contentOf = (row: Element) => row.querySelector<HTMLElement>(CLOSED)
 const isUndrawn = (row: Element) => contentOf(row)?.querySelector(FIELDS)?.childElementCount === 0
 
@@ -41,19 +44,22 @@ const isUndrawn = (row: Element) => contentOf(row)?.querySelector(FIELDS)?.child
 async function draw(row: Element, signal: AbortSignal): Promise<void> {
   const content = contentOf(row)
   if (content === null) return
+  laidOut.delete(content)
   Object.assign(content.style, { display: 'block', position: 'fixed', inset: '0 0 auto', visibility: 'hidden' })
   const until = performance.now() + DRAWING_MS
   while (isUndrawn(row) && !signal.aborted && performance.now() < until) await pause(50)
   for (const name of ['position', 'inset', 'visibility']) content.style.removeProperty(name)
   // One that was opened meanwhile stays open.
-  if (content.matches(CLOSED)) content.style.display = 'none'
+  if (content.matches(CLOSED) && !laidOut.has(content)) content.style.display = 'none'
   else content.style.removeProperty('display')
 }
 
 /** Lays out what is drawn of a closed row, for its fields to take the focus before the form has opened it. */
 export function layOut(row: Element | null): void {
   const content = row && contentOf(row)
-  if (content && !isUndrawn(row)) content.style.display = 'block'
+  if (!content || isUndrawn(row)) return
+  laidOut.add(content)
+  content.style.display = 'block'
 }
 
 const pause = (ms: number) => new Promise<void>((next) => setTimeout(next, ms))

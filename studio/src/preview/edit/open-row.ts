@@ -15,8 +15,11 @@ type OpenOptions = {
 export async function openRow(path: string, { uncollapse, signal }: OpenOptions): Promise<void> {
   const [area = '', at] = path.split('.')
   const isInRow = at !== undefined
+  const parts = path.split('.').length
   await showArea(`field-${area}`, area, signal)
   const row = await waitFor(() => (isInRow ? document.getElementById(`${area}-row-${at}`) : findField(path)), signal)
+  // An editor who writes in it by now stays in the field.
+  if (parts === 2 && isWrittenIn(row)) return
   // A form draws the fields of a row when it comes into view, if that was not done before.
   row?.scrollIntoView({ block: isInRow ? 'start' : 'center', behavior: 'instant' })
   const before = document.activeElement
@@ -31,6 +34,9 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
   field.focus({ preventScroll: true })
   if (field.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView({ block: 'center' })
 }
+
+const isWrittenIn = (row: HTMLElement | null) =>
+  row?.contains(document.activeElement) === true && document.activeElement?.matches(FIELD) === true
 
 /** The first one that shows: those of a closed row are there as well. */
 function findField(path: string): HTMLElement | null {
