@@ -100,6 +100,11 @@ export type Entry<K extends EntryKind = EntryKind> = {
   [P in K]: EntryId & { kind: P; path?: string; body: EntryBody<P> }
 }[K]
 
+/** Whether a site shows this: an entry of its own, or one that it shares with others. */
+export function isEntryOf({ brand, locale }: EntryId, site: { brand: string; code: string }): boolean {
+  return (brand === ANY || brand === site.brand) && (locale === ANY || locale === site.code)
+}
+
 /** One text that identifies an entry, for maps and cache tags. */
 export function toEntryTag(id: EntryId): string {
   return `${id.kind}:${id.brand}/${id.locale}/${id.key}`

@@ -5,8 +5,7 @@ import { type Link, linkSchema } from './link.ts'
 export const MENU_SLOTS = ['top', 'header', 'footer', 'bottom'] as const
 export type MenuSlot = (typeof MENU_SLOTS)[number]
 
-/** Icons a menu item may carry (spec §3). */
-/** Those of spec §3, and two for the animals that it leaves without one. */
+/** Icons a menu item may carry: those of spec §3, and two for the animals that it leaves without one. */
 export const MENU_ICONS = ['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact', 'horse', 'paw'] as const
 export type MenuIcon = (typeof MENU_ICONS)[number]
 

@@ -3,7 +3,7 @@ import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { FLAGS, flagFile, hasFlag } from '@menagerie/brands/flags'
 import sharp from 'sharp'
-import { MENU_ICON_PATHS, MENU_ICONS_FILE } from '../src/features/navigation/icons/menu-icon-paths.ts'
+import { MENU_ICON_PATHS, NAVIGATION_ICONS_FILE } from '../src/features/navigation/icons/menu-icon-paths.ts'
 import { SOCIAL_NETWORK_LOOKS } from '../src/features/navigation/icons/social-networks.ts'
 import { SITE } from './shared-config.ts'
 
@@ -28,17 +28,17 @@ export async function copyBrandFiles(outDir: string): Promise<Record<string, str
       return [name, file] as const
     })
   })
-  return Object.fromEntries([...copied, ...(await drawFlags(outDir)), writeMenuIcons(outDir)])
+  return Object.fromEntries([...copied, ...(await drawFlags(outDir)), writeNavigationIcons(outDir)])
 }
 
 /** All in one file, which pages name instead of carrying the drawings twice each, for the menus of both widths; the networks of the footer, too. */
-function writeMenuIcons(outDir: string): readonly [string, string] {
+function writeNavigationIcons(outDir: string): readonly [string, string] {
   const networks = Object.entries(SOCIAL_NETWORK_LOOKS).map(([name, { path }]) => [name, path] as const)
   const paths = [...Object.entries(MENU_ICON_PATHS), ...networks].map(([id, path]) => `<path id="${id}" d="${path}"/>`)
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`)
-  const file = `menu-icons-${toHash([drawing])}.svg`
+  const file = `navigation-icons-${toHash([drawing])}.svg`
   writeFileSync(join(outDir, file), drawing)
-  return [MENU_ICONS_FILE, file]
+  return [NAVIGATION_ICONS_FILE, file]
 }
 
 async function drawFlags(outDir: string): Promise<(readonly [string, string])[]> {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload'
+import { refuse } from './refuse.ts'
 
-const notThere = () => Response.json({ errors: [{ message: 'These documents have no versions' }] }, { status: 404 })
+const notThere = () => refuse(404, 'These documents have no versions')
 
 export const NO_VERSIONS: Endpoint[] = [
   { method: 'get', path: '/versions', handler: notThere },

@@ -1,5 +1,6 @@
 import { accessOperation, type Endpoint } from 'payload'
 import { findStaff } from './find-staff.ts'
+import { refuse } from './refuse.ts'
 
 /** Payload tells the public which collections, fields and blocks there are. It takes the first endpoint that fits: this one. */
 export const rightsOfStaff: Endpoint = {
@@ -7,6 +8,6 @@ export const rightsOfStaff: Endpoint = {
   path: '/access',
   handler: async (req) => {
     if (findStaff(req) !== undefined) return Response.json(await accessOperation({ req }))
-    return Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 403 })
+    return refuse(403, 'Sign in first')
   },
 }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
+import { refuse } from '../access/refuse.ts'
 import { findAddressing } from '../preview/find-addressing.ts'
 import { ADDRESSED_COLLECTIONS, type PublicAddress } from './public-address.ts'
 
@@ -26,5 +27,3 @@ export const publicAddress: Endpoint = {
     return Response.json({ address } satisfies PublicAddress)
   },
 }
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

@@ -1,3 +1,5 @@
+import { refuse } from '../access/refuse.ts'
+
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /** Documents of one answer: more than any list of the admin shows, and little enough for the process to stay answering. */
@@ -20,7 +22,7 @@ export function boundReads<Context>(handler: Handler<Context>): Handler<Context>
   return async (request, context) => {
     const { url, isRead } = await readAddress(request)
     const fault = findFault(url)
-    if (fault !== undefined) return Response.json({ errors: [{ message: fault }] }, { status: 400 })
+    if (fault !== undefined) return refuse(400, fault)
     if (!isRead) return handler(request, context)
     url.search = toBounded(url.searchParams).toString()
     const { headers, signal } = request

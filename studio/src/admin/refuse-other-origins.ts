@@ -1,3 +1,5 @@
+import { refuse } from '../access/refuse.ts'
+
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
@@ -7,7 +9,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export function refuseOtherOrigins<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     if (isFromOtherOrigin(request.headers)) {
-      return Response.json({ errors: [{ message: 'This address only answers the studio itself' }] }, { status: 403 })
+      return refuse(403, 'This address only answers the studio itself')
     }
     return handler(request, context)
   }

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
+import { refuse } from '../access/refuse.ts'
 import { type Asked, findContent } from './find-content.ts'
 import { findMedia } from './find-media.ts'
 import { findProducts } from './find-products.ts'
@@ -42,8 +43,6 @@ export const offers: Endpoint = {
     return Response.json({ offers: await findOffers(req, asked) })
   },
 }
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
 async function findOffers({ payload }: PayloadRequest, asked: z.infer<typeof askedSchema>): Promise<Offer[]> {
   const { chosen, site, words } = asked

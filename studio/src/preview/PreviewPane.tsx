@@ -1,6 +1,7 @@
 'use client'
 
-import { type EditAct, type EditedPage, PREVIEW_FOLDER, type PreviewMode } from '@menagerie/contract/preview'
+import type { EditAct, EditedPage, PreviewMode } from '@menagerie/contract/preview'
+import { readPreviewPath } from '@menagerie/contract/preview-path'
 import { useConfig, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { BlockPicker } from './edit/BlockPicker.tsx'
@@ -60,7 +61,7 @@ function Preview() {
     <section className="menagerie-preview" aria-label="Preview">
       <PreviewBar
         {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly, day, setDay }}
-        shared={isReadOnly || address === undefined ? undefined : toShared(address)}
+        shared={isReadOnly || address === undefined ? undefined : readPreviewPath(new URL(address).pathname)}
         status={isStudioDown ? 'studio-down' : preview.status}
         problem={answer?.problem}
         formHref={toFormHref(api, preview)}
@@ -98,12 +99,7 @@ function Preview() {
 
 /** Of the page that a link has led to; the site is in its address. */
 function toFormHref(api: string, { address, place }: Shown): string | undefined {
-  if (address === undefined || place === undefined) return undefined
-  const { site } = toShared(address)
-  return `${api}/preview/form?${new URLSearchParams({ site, ...place })}`
-}
-
-function toShared(address: string): { site: string; path: string } {
-  const [brand, locale, ...rest] = decodeURIComponent(new URL(address).pathname.slice(PREVIEW_FOLDER.length)).split('/')
-  return { site: `${brand}/${locale}`, path: rest.filter((part) => part !== '').join('/') }
+  const shown = address === undefined ? undefined : readPreviewPath(new URL(address).pathname)
+  if (shown === undefined || place === undefined) return undefined
+  return `${api}/preview/form?${new URLSearchParams({ site: shown.site, ...place })}`
 }

@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { PREVIEW_FOLDER, type PreviewMode } from '@menagerie/contract/preview'
+import type { PreviewMode } from '@menagerie/contract/preview'
+import { toPreviewPath } from '@menagerie/contract/preview-path'
 import { findAddressing } from './find-addressing.ts'
 
 type Shown = { path: string; token: string; mode: PreviewMode }
@@ -12,5 +13,5 @@ export function toPreviewAddress(
 ): string {
   const { origin } = new URL(findAddressing().links(site).url(''))
   const query = new URLSearchParams({ mode, ...more, token })
-  return `${origin}${PREVIEW_FOLDER}${site.id}/${path === '' ? '' : `${encodeURI(path)}/`}?${query}`
+  return `${origin}${toPreviewPath({ site: site.id, path })}?${query}`
 }

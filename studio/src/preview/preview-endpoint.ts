@@ -4,6 +4,7 @@ import { type PreviewOverlay, previewModeSchema, sitePlanSchema } from '@menager
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
+import { refuse } from '../access/refuse.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'
@@ -47,8 +48,6 @@ export const previewOfForm: Endpoint = {
     return Response.json(answer)
   },
 }
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
 async function build(
   req: PayloadRequest,

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
+import { refuse } from '../access/refuse.ts'
 import { findUses } from './find-uses.ts'
 import { USED_COLLECTIONS } from './uses.ts'
 
@@ -20,5 +21,3 @@ export const whereUsed: Endpoint = {
     )
   },
 }
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff, type Staff } from '../access/find-staff.ts'
+import { refuse } from '../access/refuse.ts'
 import { type Heartbeat, heartbeatSchema, LEFT_AFTER_S, type Presence } from './presence.ts'
 import { type SavedCollection, toSavedCollection } from './saved-collections.ts'
 
@@ -25,8 +26,6 @@ export const presence: Endpoint = {
     return Response.json({ others, newest } satisfies Presence)
   },
 }
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
 const version = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
 

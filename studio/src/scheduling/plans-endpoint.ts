@@ -3,6 +3,7 @@ import { timeZoneOf } from '@menagerie/brands/time-zones'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
+import { refuse } from '../access/refuse.ts'
 import { findPlanRefusals } from './check-plan.ts'
 import { findPlans } from './find-plans.ts'
 import { mayPublish } from './may-publish.ts'
@@ -24,7 +25,6 @@ const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['ha
   return async (req) => (findStaff(req) === undefined ? refuse(403, 'Sign in first') : work(req))
 }
 
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 const refuseAll = (refusals: readonly PlanRefusal[]) =>
   Response.json({ errors: [{ message: 'This cannot be planned', data: { refusals } }] }, { status: 400 })
 

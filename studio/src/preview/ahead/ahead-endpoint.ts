@@ -2,6 +2,7 @@ import { findById } from '@menagerie/brands/locales'
 import { PREVIEW_HEADER, type PreviewGrant, type SitePlan } from '@menagerie/contract/preview'
 import { readPreviewToken } from '@menagerie/contract/preview-token'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse } from '../../access/refuse.ts'
 import { loadAhead } from './load-ahead.ts'
 import { isOpen, storedLinkSchema } from './preview-link.ts'
 
@@ -14,8 +15,7 @@ export const siteAhead: Endpoint = {
     const grant = secret && readPreviewToken(secret, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
     const site = grant ? findById(grant.site) : undefined
     const plan = grant ? await findPlan(req, grant) : undefined
-    if (site === undefined || plan === undefined)
-      return Response.json({ errors: [{ message: 'This permission opens nothing' }] }, { status: 403 })
+    if (site === undefined || plan === undefined) return refuse(403, 'This permission opens nothing')
     return Response.json(await loadAhead(req, site, plan), { headers: { 'Cache-Control': 'no-store' } })
   },
 }

@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { timeZoneOf } from '@menagerie/brands/time-zones'
-import { ANY, type Entry } from '@menagerie/contract/entry'
+import { type Entry, isEntryOf } from '@menagerie/contract/entry'
 import { type SiteAhead, type SitePlan, siteAheadSchema } from '@menagerie/contract/preview'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
@@ -31,7 +31,7 @@ export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts }
     }
   }
   const gone = await findGone(req, site, plans)
-  const own = entries.filter((entry) => isOf(entry, site)).map(toPreviewEntry)
+  const own = entries.filter((entry) => isEntryOf(entry, site)).map(toPreviewEntry)
   return { entries: own, gone, ...(at !== undefined && { at: at.getTime() }) }
 }
 
@@ -63,9 +63,6 @@ async function build(req: PayloadRequest, collection: ScheduledCollection, docum
   const built = await buildEntries(req, collection, [published], () => {})
   return built.map(({ gated: _, ...entry }) => entry)
 }
-
-const isOf = ({ brand, locale }: Entry, site: Site) =>
-  (brand === ANY || brand === site.brand) && (locale === ANY || locale === site.code)
 
 const goneSchema = siteAheadSchema.shape.gone
 

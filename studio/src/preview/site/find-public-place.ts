@@ -2,6 +2,7 @@ import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
 import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
+import { readPreviewPath } from '@menagerie/contract/preview-path'
 
 export type PublicPlace = { site: BrandLocale; path: string }
 
@@ -19,7 +20,7 @@ export function findPublicPlace(address: string, addressing: Addressing): Public
 }
 
 function readPreview(pathname: string): PublicPlace | undefined {
-  const [brand, locale, ...rest] = pathname.slice(PREVIEW_FOLDER.length).split('/')
-  const site = findById(`${brand}/${locale}`)
-  return site && { site, path: decodeURIComponent(rest.filter((part) => part !== '').join('/')) }
+  const place = readPreviewPath(pathname)
+  const site = place && findById(place.site)
+  return site && { site, path: place.path }
 }

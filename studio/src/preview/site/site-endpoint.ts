@@ -4,6 +4,7 @@ import { sitePlanSchema } from '@menagerie/contract/preview'
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
+import { refuse } from '../../access/refuse.ts'
 import { findAddressing } from '../find-addressing.ts'
 import { toPreviewAddress } from '../preview-address.ts'
 import { signForStaff } from '../sign-for-staff.ts'
@@ -44,5 +45,3 @@ function findPlace(place: z.infer<typeof asked>['place']) {
   const site = findById(place.site)
   return site && { site, path: place.path }
 }
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

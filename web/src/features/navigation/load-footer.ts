@@ -6,7 +6,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 import type { Accreditation, FooterColumn, FooterView, SocialLink } from './Footer.tsx'
-import { MENU_ICONS_FILE } from './icons/menu-icon-paths.ts'
+import { NAVIGATION_ICONS_FILE } from './icons/menu-icon-paths.ts'
 import { SOCIAL_NETWORK_LOOKS } from './icons/social-networks.ts'
 import { toLogo } from './load-header.ts'
 import { loadMenu } from './load-menu.ts'
@@ -59,7 +59,7 @@ function toSocialLink(ctx: RenderContext, { network, url }: NonNullable<MenuItem
   const brand = brandOf(ctx.site).name
   return {
     name: ctx.t('social.onNetwork', { brand, network: name }),
-    icon: `${ctx.assets.file(MENU_ICONS_FILE)}#${network}`,
+    icon: `${ctx.assets.file(NAVIGATION_ICONS_FILE)}#${network}`,
     to: { href: url, newTabNote: ctx.t('link.opensNewTab') },
   }
 }

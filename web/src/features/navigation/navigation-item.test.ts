@@ -18,7 +18,7 @@ test('items carry the address of their page and of those below', () => {
   expect(items).toEqual([
     {
       title: 'Dogs',
-      icon: '/assets/menu-icons.svg#dog',
+      icon: '/assets/navigation-icons.svg#dog',
       to: { href: '/dogs/' },
       viewAllLabel: 'View all: Dogs',
       submenuLabel: 'Submenu Dogs',

@@ -2,7 +2,7 @@ import type { MenuItem } from '@menagerie/contract/menu'
 import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
-import { MENU_ICONS_FILE } from './icons/menu-icon-paths.ts'
+import { NAVIGATION_ICONS_FILE } from './icons/menu-icon-paths.ts'
 
 /** An item of a menu as it is shown. */
 export type NavigationItem = {
@@ -36,7 +36,7 @@ function toNavigationItem(ctx: RenderContext, item: MenuItem, screen: Screen): N
   const items = toNavigationItems(ctx, item.subItems ?? [], screen)
   return {
     title,
-    ...(icon && { icon: `${ctx.assets.file(MENU_ICONS_FILE)}#${icon}` }),
+    ...(icon && { icon: `${ctx.assets.file(NAVIGATION_ICONS_FILE)}#${icon}` }),
     ...(to && { to }),
     ...(items.length > 0 && {
       viewAllLabel: ctx.t('menu.viewAllOf', { title }),

@@ -11,6 +11,7 @@ import {
   previewMessageSchema,
   previewPlaceSchema,
 } from '@menagerie/contract/preview'
+import { readPreviewPath } from '@menagerie/contract/preview-path'
 import { createEditLayer } from './edit/edit-layer.ts'
 import { createTextLocator } from './edit/locate-texts.ts'
 import { fetchPage } from './fetch-page.ts'
@@ -120,11 +121,5 @@ function toPreview({ origin, pathname, href, search }: URL): string | undefined 
 const place = previewPlaceSchema.safeParse({ kind: told.previewKind, key: told.previewKey }).data
 tellStudio({
   ...{ type: 'menagerie-preview-shown', number: 0, result: 'shown' },
-  ...(!isOwnPage && { path: toPath(location.pathname), ...(place && { place }) }),
+  ...(!isOwnPage && { path: readPreviewPath(location.pathname)?.path ?? '', ...(place && { place }) }),
 })
-
-/** Inside the site: without the folder of previews, the site and the slashes around. */
-function toPath(pathname: string): string {
-  const [, ...rest] = decodeURIComponent(pathname).split(`${PREVIEW_FOLDER}${previewSite}/`)
-  return rest.join('').replace(/\/$/, '')
-}

@@ -8,7 +8,7 @@ import { withDeadline } from '../pages/live-deadline.ts'
 import type { PageKit } from '../pages/page-kit.ts'
 import { type FoundRoute, findRoute, renderError, renderFound } from '../pages/render-route.ts'
 import type { Route } from '../site-parts.ts'
-import { type PreviewTarget, toPreviewPath } from './preview-target.ts'
+import { type PreviewTarget, toPreviewLink } from './preview-target.ts'
 
 /** For what a page loads, from the search or the studio. */
 const LOAD_MS = 8_000
@@ -30,7 +30,7 @@ export async function drawPreview(
   const { route } = found
   if (route.status === 200) return drawRoute(kit, create, asked, { found, route })
   // Another website is not shown in a preview.
-  return 'path' in route ? { location: toPreviewPath(asked, route.path) } : drawNothing(kit, create, asked)
+  return 'path' in route ? { location: toPreviewLink(asked, route.path) } : drawNothing(kit, create, asked)
 }
 
 type Here = { found: FoundRoute; route: RouteHere }
@@ -43,7 +43,7 @@ async function drawRoute(
 ): Promise<Drawn> {
   const declared = readQuery(route.fields ?? [], asked.query) ?? NO_QUERY
   const loaded = asked.mode === 'preview' ? await load(kit, found, declared) : undefined
-  if (loaded !== undefined && 'location' in loaded) return { location: toPreviewPath(asked, loaded.location) }
+  if (loaded !== undefined && 'location' in loaded) return { location: toPreviewLink(asked, loaded.location) }
   const rendered = renderFound(kit.parts.templates, found, route, { query: declared.values, draw: loaded?.draw })
   if (rendered !== undefined && 'error' in rendered) throw rendered.error
   if (rendered?.type === HTML && rendered.framePolicy === undefined) return { html: rendered.text }

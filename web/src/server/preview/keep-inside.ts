@@ -1,6 +1,6 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
-import { type PreviewTarget, toPreviewPath } from './preview-target.ts'
+import { type PreviewTarget, toPreviewLink } from './preview-target.ts'
 
 const LINK = /(<(?:a|area)\b[^>]*?\shref=")([^"]*)(")/g
 const FORM = /<form\b[^>]*>/g
@@ -19,7 +19,7 @@ export function keepInside(html: string, target: PreviewTarget, addressing: Addr
 function keepForm(tag: string, target: PreviewTarget, inside: (href: string) => string | undefined): string {
   const action = /\saction="([^"]*)"/.exec(tag)?.[1]
   const isSent = /\smethod="post"/i.test(tag)
-  const own = (action !== undefined && inside(action)) || toPreviewPath(target, target.path)
+  const own = (action !== undefined && inside(action)) || toPreviewLink(target, target.path)
   const [path = ''] = own.split('?')
   const opened = tag.replace(/\saction="[^"]*"/, '').replace(/>$/, ` action="${escapeHtml(isSent ? own : path)}">`)
   if (isSent) return opened
@@ -36,7 +36,7 @@ function toInside(href: string, target: PreviewTarget, addressing: Addressing): 
   if (!pathname.endsWith('/')) return undefined
   const { domain, brand, id } = target.site
   const found = addressing.resolve(domain, pathname) ?? addressing.resolve(brand, pathname)
-  return found?.site.id === id ? `${toPreviewPath(target, found.path, search)}${hash}` : undefined
+  return found?.site.id === id ? `${toPreviewLink(target, found.path, search)}${hash}` : undefined
 }
 
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')

@@ -1,10 +1,8 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { timeZoneOf } from '@menagerie/brands/time-zones'
-import type { EntryKind } from '@menagerie/contract/entry'
+import { isEntryOf } from '@menagerie/contract/entry'
 import type { PreviewMode } from '@menagerie/contract/preview'
 import { toLocalYear } from '../../platform/local-year.ts'
 import { type Overlay, overlayReader } from '../../replica/overlay-reader.ts'
-import type { Published } from '../../replica/reader.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 
 type Shown = Overlay & {
@@ -21,12 +19,8 @@ export function previewContext(createContext: CreateContext, { entries, gone = [
       ...ctx,
       ...(mode === 'edit' && { isEditing: true }),
       ...(at !== undefined && { now: at, localYear: () => toLocalYear(at, timeZoneOf(site)) }),
-      reader: overlayReader(ctx.reader, site, { entries: entries.filter((entry) => isOf(entry, site)), gone }),
+      reader: overlayReader(ctx.reader, site, { entries: entries.filter((entry) => isEntryOf(entry, site)), gone }),
     }
     return { ...own, fragment: (_name, render) => render(own) }
   }
-}
-
-function isOf({ brand, locale }: Published<EntryKind>, site: BrandLocale): boolean {
-  return (brand === '*' || brand === site.brand) && (locale === '*' || locale === site.code)
 }

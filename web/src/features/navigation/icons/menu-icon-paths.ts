@@ -17,7 +17,7 @@ export const MENU_ICON_PATHS: Readonly<Record<MenuIcon, string>> = {
 }
 
 /** Of the built drawings, one `id` each. */
-export const MENU_ICONS_FILE = 'menu-icons.svg'
+export const NAVIGATION_ICONS_FILE = 'navigation-icons.svg'
 
 export const CHEVRON_BACK = 'M14.5 6l-6 6 6 6'
 export const BARS = 'M4 7h16M4 12h16M4 17h16'
