@@ -36,7 +36,11 @@ export const guardLogin: Endpoint = {
     try {
       return await tryLogin(req, login)
     } catch (refusal) {
-      return await answerNotBefore(REFUSAL_MS - (performance.now() - began), () => Promise.reject(refusal))
+      return await answerNotBefore(
+        REFUSAL_MS - (performance.now() - began),
+        () => Promise.reject(refusal),
+        REFUSAL_MS / 2,
+      )
     }
   },
 }
