@@ -11,7 +11,7 @@ const SOON = { timeout: 30_000 }
 /** One pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test.describe('pictures in the studio', () => {
+test.describe('pictures and versions in the studio', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.setTimeout(240_000)
 
@@ -62,5 +62,22 @@ test.describe('pictures in the studio', () => {
       ['media', image],
     ])
       await admin.call('delete', `/${collection}/${gone}?evenIfUsed=true`)
+  })
+
+  test('versions name who saved each and when, also where one person made both', async ({ page, request }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('authors', { name: 'Eerste' })
+    for (const name of ['Tweede', 'Derde']) await admin.update('authors', id, { name })
+    await signIn(page)
+    await page.goto(`${adminOrigin}/admin/collections/authors/${id}/versions`)
+    const rows = page.locator('.menagerie-history tbody tr')
+    await expect(rows).toHaveCount(3, SOON)
+    const [by = ''] = await rows.first().locator('td').nth(1).allTextContents()
+    expect(by).not.toBe('The studio itself')
+    await rows.first().getByRole('link').click()
+    const saved = page.locator('.render-field-diffs').first()
+    await expect(saved).toContainText(`by ${by}`, SOON)
+    expect((await saved.innerText()).split(`by ${by}`)).toHaveLength(3)
+    await admin.remove('authors', id)
   })
 })
