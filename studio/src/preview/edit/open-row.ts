@@ -1,5 +1,3 @@
-import { layOut } from './draw-rows-ahead.ts'
-
 const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), [contenteditable=true], select'
 /** A row that was just added comes from the studio first. */
 const PATIENCE_MS = 30_000
@@ -15,18 +13,14 @@ type OpenOptions = {
 export async function openRow(path: string, { uncollapse, signal }: OpenOptions): Promise<void> {
   const [area = '', at] = path.split('.')
   const isInRow = at !== undefined
-  const parts = path.split('.').length
   await showArea(`field-${area}`, area, signal)
   const row = await waitFor(() => (isInRow ? document.getElementById(`${area}-row-${at}`) : findField(path)), signal)
-  // An editor who writes in it by now stays in the field.
-  if (parts === 2 && isWrittenIn(row)) return
-  // A form draws the fields of a row when it comes into view, if that was not done before.
+  // A form draws the fields of a row when it comes into view.
   row?.scrollIntoView({ block: isInRow ? 'start' : 'center', behavior: 'instant' })
   const before = document.activeElement
   const isElsewhere = () => document.activeElement !== before && document.activeElement?.matches(FIELD) === true
   const field = await waitFor(() => {
     uncollapse()
-    layOut(row)
     return findField(path) ?? (isElsewhere() ? document.activeElement : null)
   }, signal)
   // An editor who writes somewhere by now is not called away.
@@ -34,9 +28,6 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
   field.focus({ preventScroll: true })
   if (field.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView({ block: 'center' })
 }
-
-const isWrittenIn = (row: HTMLElement | null) =>
-  row?.contains(document.activeElement) === true && document.activeElement?.matches(FIELD) === true
 
 /** The first one that shows: those of a closed row are there as well. */
 function findField(path: string): HTMLElement | null {

@@ -2,7 +2,6 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef } from 'react'
-import { drawRowsAhead } from './draw-rows-ahead.ts'
 import { findFieldPath, findRow, findRowId } from './find-row.ts'
 import { openRow, waitFor } from './open-row.ts'
 import { useKeptOpen } from './use-kept-open.ts'
@@ -36,12 +35,6 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)
   }, [getFields, onFocus])
-
-  useEffect(() => {
-    const left = new AbortController()
-    void drawRowsAhead(left.signal)
-    return () => left.abort()
-  }, [])
 
   return useMemo(() => {
     const begin = () => {
