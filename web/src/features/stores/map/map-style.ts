@@ -43,6 +43,9 @@ export function createMapStyle(
           'text-size': ['interpolate', ['linear'], ['get', 'size'], 3, 11, 6.5, 16],
           'symbol-sort-key': ['-', 0, ['get', 'size']],
           'text-padding': 6,
+          // Below their place, where the mark of a store does not cover them.
+          'text-anchor': 'top',
+          'text-offset': [0, 1.1],
         },
         paint: { 'text-color': colours.text, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
       },

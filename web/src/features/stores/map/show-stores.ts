@@ -10,6 +10,8 @@ import styles from './StoreMap.module.css'
 
 /** Spec §9: a chosen store is shown at 16. */
 const STORE_ZOOM = 16
+/** From here on there is room for the names of stores; towns alone would leave the map empty. */
+const NAMES_ZOOM = 13
 
 /** `signal`: the map is gone. */
 type Parts = {
@@ -63,6 +65,7 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
     )
     // The map has moved on meanwhile.
     if (turn !== drawing) return
+    place.toggleAttribute('data-names', map.getZoom() >= NAMES_ZOOM)
     const wanted = new Map(all.map((mark) => [mark.key, mark]))
     for (const [key, marker] of shown) {
       if (wanted.has(key)) continue
@@ -127,7 +130,8 @@ function toButton({ count, stores }: Mark, { cluster }: FinderTexts, onPress: ()
   const isOne = count === 1
   button.className = `${styles.mark} ${isOne ? '' : styles.cluster}`
   button.ariaLabel = isOne ? (stores[0]?.name ?? '') : cluster.replace('{count}', String(count))
-  if (!isOne) button.textContent = String(count)
+  if (isOne) button.dataset.name = button.ariaLabel
+  else button.textContent = String(count)
   button.addEventListener('click', (event) => {
     event.stopPropagation()
     onPress()

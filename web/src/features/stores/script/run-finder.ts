@@ -1,6 +1,5 @@
 import { toPlaceKey } from '../../../platform/place-memory.ts'
 import type { FinderTexts } from '../finder-texts.ts'
-import { sayOpenStores } from './say-open-stores.ts'
 
 /** Spec §9: where the map begins. */
 const DESKTOP = '(min-width: 1200px)'
@@ -8,7 +7,7 @@ const DESKTOP = '(min-width: 1200px)'
 /** What the finder gains where scripts run: it is whole without any. Only what is to be seen at once; all else loads when it is wanted. */
 export function runFinder(finder: HTMLElement): void {
   const texts: FinderTexts = JSON.parse(finder.dataset.texts ?? '{}')
-  sayOpenStores(finder, texts)
+  sayOpenWhenSeen(finder, texts)
   const form = finder.querySelector<HTMLFormElement>('[data-place-search]')
   const input = form?.querySelector('input')
   const map = finder.querySelector<HTMLElement>('[data-map]')
@@ -28,10 +27,20 @@ export function runFinder(finder: HTMLElement): void {
   else desktop.addEventListener('change', load, { once: true })
 }
 
+/** Whether a store is open is reckoned when the first line for it comes into view: on a phone that is below the first screen. */
+function sayOpenWhenSeen(finder: HTMLElement, texts: FinderTexts): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    void import('./say-open-stores.ts').then((each) => each.sayOpenStores(finder, texts))
+  })
+  for (const line of finder.querySelectorAll('[data-open]')) observer.observe(line)
+}
+
 /** Asks for the place only when pressed. */
 function offerNearMe(finder: HTMLElement, form: HTMLElement, texts: FinderTexts): void {
   const offer = form.querySelector<HTMLElement>('[data-near-me]')
-  if (!offer || !('geolocation' in navigator)) return
+  if (!offer) return
   offer.hidden = false
   offer.querySelector('button')?.addEventListener('click', () => {
     void import('./find-near-me.ts').then((each) => each.findNearMe(finder, texts))
@@ -40,7 +49,7 @@ function offerNearMe(finder: HTMLElement, form: HTMLElement, texts: FinderTexts)
 
 function hasMemory(): boolean {
   try {
-    return localStorage.getItem(toPlaceKey(document.documentElement.dataset.brand ?? '')) !== null
+    return toPlaceKey(document.documentElement.dataset.brand ?? '') in localStorage
   } catch {
     return false
   }
