@@ -2,9 +2,11 @@ import { openVisit } from '@menagerie/bench/browser/open-browser'
 import type { Row } from '@menagerie/bench/row'
 import { checkEach } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
+import { FINDER } from '../pages/finder-parts.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { CALM, createPagePool } from '../pages/page-pool.ts'
 import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
+import { checkFinder } from './check-finder.ts'
 import { checkPage, checkQuestion } from './check-page.ts'
 import { checkServices } from './check-services.ts'
 import { NARROWEST, WIDTHS } from './looks.ts'
@@ -22,6 +24,7 @@ const SAME = {
 export async function runAccessibility(folder: string): Promise<Row[]> {
   const { browser, pages } = await openStage(folder)
   const homes = pages.filter(({ kind }) => kind === 'Homepage')
+  const finders = pages.filter(({ kind }) => kind === FINDER)
   const visits = await openServicesStage()
   const onPage = createPagePool(() => openVisit(browser, CALM))
   const onFirstVisit = createPagePool(() => browser.newContext(CALM))
@@ -40,6 +43,13 @@ export async function runAccessibility(folder: string): Promise<Row[]> {
       items: homes,
       pages: homes,
       check: (each) => onFirstVisit((page) => checkQuestion(page, each)),
+    }),
+    await checkEach({
+      ...SAME,
+      what: 'the store finder: suggestions, no match, a store open on the map; no request to other origins',
+      items: finders,
+      pages: finders,
+      check: (each) => onPage((page) => checkFinder(page, each)),
     }),
     await checkEach({
       ...SAME,

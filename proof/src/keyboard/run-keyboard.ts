@@ -3,9 +3,11 @@ import type { Row } from '@menagerie/bench/row'
 import type { Page } from '@playwright/test'
 import { addUp, type Checked, checkEach } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
+import { FINDER } from '../pages/finder-parts.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { CALM, createPagePool, type OnPage } from '../pages/page-pool.ts'
 import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
+import { checkFinder } from './check-finder.ts'
 import { checkMenus, checkSkipLink, followSubMenu } from './check-menus.ts'
 import { checkQuestion } from './check-question.ts'
 import { checkServices } from './check-services.ts'
@@ -69,13 +71,15 @@ async function onBoth(onPage: OnPage, check: (page: Page, viewport: Viewport) =>
   return addUp(checked)
 }
 
-async function checkPage(page: Page, { url, site, kind }: PageOfKind, viewport: Viewport): Promise<Checked> {
+async function checkPage(page: Page, each: PageOfKind, viewport: Viewport): Promise<Checked> {
+  const { url, site, kind } = each
   const fresh = async <T>(check: (page: Page) => Promise<T>) => {
     await page.goto(url)
     return check(page)
   }
   const { reasons, count } = await fresh(tabThrough)
   reasons.push(...(await fresh(() => checkSkipLink(page, site))))
+  if (kind === FINDER) reasons.push(...(await fresh(() => checkFinder(page, each, viewport))))
   if (kind !== 'Homepage') return { reasons, count }
   reasons.push(...(await fresh(checkMenus)))
   if (viewport === DESKTOP) reasons.push(...(await fresh(followSubMenu)))

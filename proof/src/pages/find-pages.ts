@@ -1,7 +1,7 @@
 import { findAddresses } from '@menagerie/bench/addresses'
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { blogPath } from '@menagerie/brands/route-words'
+import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
 import type { SitePorts } from '../site-process.ts'
 import { findWantedSites } from './wanted-sites.ts'
 
@@ -18,7 +18,7 @@ const FIXED = [
 ]
 const MISSING = 'p'
 
-/** The page with most in it of every kind that a brand-locale has, of all that are looked at: templates, articles, jobs, products, fixed routes, 404. */
+/** The page with most in it of every kind that a brand-locale has, of all that are looked at: templates, articles, jobs, products, stores, fixed routes, 404. */
 export async function findPages(replicaDir: string, ports: SitePorts): Promise<PageOfKind[]> {
   const addresses = findAddresses(replicaDir).toSorted((a, b) => b.characters - a.characters)
   const origins = { tailwell: `http://localhost:${ports.tailwell}`, aldergrove: `http://localhost:${ports.aldergrove}` }
@@ -35,10 +35,24 @@ export async function findPages(replicaDir: string, ports: SitePorts): Promise<P
         url: addressing.links(site).url(path),
       }))
       const answered = await Promise.all(fixed.map(async (page) => ((await statusOf(page.url)) === 200 ? [page] : [])))
-      return [...ofKinds, ...answered.flat(), { site, kind: 'missing', url: addressing.links(site).url(MISSING) }]
+      const store = await findStorePage(addressing.links(site).url(storeFinderPath(site)))
+      const ofStore = store === undefined ? [] : [{ site, kind: 'store', url: store }]
+      return [
+        ...ofKinds,
+        ...answered.flat(),
+        ...ofStore,
+        { site, kind: 'missing', url: addressing.links(site).url(MISSING) },
+      ]
     }),
   )
   return pages.flat()
+}
+
+/** The page of the first store that the finder lists. */
+async function findStorePage(finder: string): Promise<string | undefined> {
+  const html = await (await fetch(finder)).text()
+  const [, path] = /<li id="store-[^>]*>\s*<h3[^>]*>\s*<a href="([^"]+)"/.exec(html) ?? []
+  return path === undefined ? undefined : new URL(path, finder).href
 }
 
 async function statusOf(url: string): Promise<number> {
