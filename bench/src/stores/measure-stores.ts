@@ -7,6 +7,7 @@ import { readGazetteer } from '@menagerie/web/features/stores/places/read-gazett
 import type { StoreFile, StoreRow } from '@menagerie/web/features/stores/store-file'
 import type { Bench } from '../bench.ts'
 import { type Row, toPercentile, toValue } from '../row.ts'
+import { measureFinderPage } from './measure-finder-page.ts'
 
 const JUDGED = new URL('../../../web/src/features/stores/places/judged-places.txt', import.meta.url)
 const MOST_QUERY_MS = 5
@@ -14,7 +15,7 @@ const MOST_CLUSTER_MS = 100
 const STORES = 10_000
 const ID = 'STORES'
 
-/** The store finder's parts that run in this process: places by name, and the stores of a map put together. */
+/** The store finder: places by name and the stores of a map put together, in this process; its page in a browser. */
 export async function measureStores(bench: Bench): Promise<Row[]> {
   bench.say('reading the gazetteer')
   const rounds = bench.quick ? 2 : 5
@@ -40,6 +41,7 @@ export async function measureStores(bench: Bench): Promise<Row[]> {
     toPlaceRow('the country that takes longest', slowest),
     toPlaceRow('the world', world),
     ...measureClusters(rounds),
+    ...(await measureFinderPage(bench)),
   ]
 }
 
