@@ -1,3 +1,4 @@
+import { isCyrillic } from './fold.ts'
 import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
 
 /** A name on the map: `[name, lng, lat, size]`, the largest first; size is the decimal logarithm of its people. */
@@ -5,17 +6,23 @@ export type MapTown = [name: string, lng: number, lat: number, size: number]
 
 const MOST_TOWNS = 1_500
 
+/** Where the gazetteer knows small towns in Latin letters only: those stay off the map, as guessed names would be wrong. */
+const CYRILLIC = ['RU', 'UA']
+
 /** What is written on the map, in the country's own words; other names of a town come after its first. */
 export function toMapTowns({ names, lat, lng, size, country }: PlaceFile): MapTown[] {
-  return names
+  const towns = names
     .split('\n')
     .slice(0, MOST_TOWNS)
-    .map((line, at) => [
-      toOwnName(line.split('\t'), LANGUAGES[country]),
-      (lng[at] ?? 0) / DEGREE_PARTS,
-      (lat[at] ?? 0) / DEGREE_PARTS,
-      (size[at] ?? 0) / SIZE_PARTS,
-    ])
+    .map(
+      (line, at): MapTown => [
+        toOwnName(line.split('\t'), LANGUAGES[country]),
+        (lng[at] ?? 0) / DEGREE_PARTS,
+        (lat[at] ?? 0) / DEGREE_PARTS,
+        (size[at] ?? 0) / SIZE_PARTS,
+      ],
+    )
+  return CYRILLIC.includes(country) ? towns.filter(([name]) => isCyrillic(name)) : towns
 }
 
 /** Of countries whose gazetteer writes another language than they do. Belgium's towns have the name of their own region. */

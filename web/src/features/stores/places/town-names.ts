@@ -128,6 +128,16 @@ Mykolayiv=uk:Миколаїв|ru:Николаев ;; Mariupol=uk:Маріупо�
 Luhansk=uk:Луганськ ;; Kherson=uk:Херсон ;; Melitopol=uk:Мелітополь
 Kramatorsk=uk:Краматорськ ;; Sloviansk=uk:Слов’янськ ;; Nikopol=uk:Нікополь
 Pavlohrad=uk:Павлоград ;; Sevastopol=uk:Севастополь ;; Simferopol=uk:Сімферополь
+Makiyivka=uk:Макіївка|ru:Макеевка ;; Horlivka=uk:Горлівка|ru:Горловка ;; Kramators’k=uk:Краматорськ|ru:Краматорск
+Kerch=uk:Керч|ru:Керчь ;; Berdyansk=uk:Бердянськ|ru:Бердянск ;; Lysychans’k=uk:Лисичанськ|ru:Лисичанск
+Yevpatoriya=uk:Євпаторія|ru:Евпатория ;; Yenakiyeve=uk:Єнакієве|ru:Енакиево ;; Oleksandriya=uk:Олександрія|ru:Александрия
+Konotop=uk:Конотоп ;; Kostyantynivka=uk:Костянтинівка ;; Shostka=uk:Шостка ;; Bakhmut=uk:Бахмут
+Yalta=uk:Ялта ;; Feodosiya=uk:Феодосія|ru:Феодосия ;; Pokrovsk=uk:Покровськ ;; Smila=uk:Сміла
+Korosten’=uk:Коростень ;; Pryluky=uk:Прилуки ;; Druzhkivka=uk:Дружківка ;; Lozova=uk:Лозова
+Izyum=uk:Ізюм ;; Lubny=uk:Лубни ;; Horishni Plavni=uk:Горішні Плавні ;; Zhovti Vody=uk:Жовті Води
+Fastiv=uk:Фастів ;; Nova Kakhovka=uk:Нова Каховка ;; Okhtyrka=uk:Охтирка ;; Romny=uk:Ромни
+Svitlovods’k=uk:Світловодськ ;; Shepetivka=uk:Шепетівка ;; Bucha=uk:Буча ;; Voznesensk=uk:Вознесенськ
+Chornomors’k=uk:Чорноморськ ;; Novovolyns’k=uk:Нововолинськ ;; Boryslav=uk:Борислав ;; Sambir=uk:Самбір ;; Hlukhiv=uk:Глухів
 `,
   RU: `
 Moscow=ru:Москва|uk:Москва|de:Moskau|fr:Moscou|es:Moscú|it:Mosca|nl:Moskou|pl:Moskwa|cs:Moskva|hu:Moszkva|fi:Moskova|sv:Moskva ;; Saint Petersburg=ru:Санкт-Петербург|:Петербург|:Питер|:Ленинград|de:Sankt Petersburg|fr:Saint-Pétersbourg|es:San Petersburgo|it:San Pietroburgo|fi:Pietari ;; Podolsk=ru:Подольск
@@ -155,6 +165,19 @@ Orël=ru:Орёл ;; Astrakhan=ru:Астрахань ;; Ivanovo=ru:Иванов�
 Stavropol’=ru:Ставрополь ;; Surgut=ru:Сургут ;; Chita=ru:Чита
 Kemerovo=ru:Кемерово ;; Novokuznetsk=ru:Новокузнецк ;; Makhachkala=ru:Махачкала
 Orenburg=ru:Оренбург ;; Tambov=ru:Тамбов
+Ulan-Ude=ru:Улан-Удэ ;; Kurgan=ru:Курган ;; Volzhskiy=ru:Волжский ;; Vladikavkaz=ru:Владикавказ
+Saransk=ru:Саранск ;; Yoshkar-Ola=ru:Йошкар-Ола ;; Komsomolsk-on-Amur=ru:Комсомольск-на-Амуре ;; Nal’chik=ru:Нальчик
+Sterlitamak=ru:Стерлитамак ;; Bratsk=ru:Братск ;; Orsk=ru:Орск ;; Nizhnevartovsk=ru:Нижневартовск
+Angarsk=ru:Ангарск ;; Novorossiysk=ru:Новороссийск ;; Yakutsk=ru:Якутск ;; Nizhnekamsk=ru:Нижнекамск
+Dzerzhinsk=ru:Дзержинск ;; Syktyvkar=ru:Сыктывкар ;; Staryy Oskol=ru:Старый Оскол ;; Groznyy=ru:Грозный
+Shakhty=ru:Шахты ;; Blagoveshchensk=ru:Благовещенск ;; Prokop’yevsk=ru:Прокопьевск ;; Zelenograd=ru:Зеленоград
+Biysk=ru:Бийск ;; Balakovo=ru:Балаково ;; Armavir=ru:Армавир ;; Engel’s=ru:Энгельс
+Severodvinsk=ru:Северодвинск ;; Zlatoust=ru:Златоуст ;; Syzran’=ru:Сызрань ;; Petropavlovsk-Kamchatsky=ru:Петропавловск-Камчатский
+Kamensk-Ural’skiy=ru:Каменск-Уральский ;; Yuzhno-Sakhalinsk=ru:Южно-Сахалинск ;; Berezniki=ru:Березники ;; Volgodonsk=ru:Волгодонск
+Miass=ru:Миасс ;; Abakan=ru:Абакан ;; Novocherkassk=ru:Новочеркасск ;; Nazran’=ru:Назрань
+Rubtsovsk=ru:Рубцовск ;; Salavat=ru:Салават ;; Ussuriysk=ru:Уссурийск ;; Kovrov=ru:Ковров
+Nakhodka=ru:Находка ;; Elektrostal’=ru:Электросталь ;; Maykop=ru:Майкоп ;; Pyatigorsk=ru:Пятигорск
+Norilsk=ru:Норильск ;; Al’met’yevsk=ru:Альметьевск ;; Kolpino=ru:Колпино ;; Odintsovo=ru:Одинцово ;; Nevinnomyssk=ru:Невинномысск
 `,
   GR: `
 Athens=:Αθήνα|de:Athen|fr:Athènes|es:Atenas|it:Atene|nl:Athene ;; Thessaloníki=:Θεσσαλονίκη|en:Thessaloniki ;; Pátra=:Πάτρα|en:Patras
