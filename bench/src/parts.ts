@@ -101,7 +101,7 @@ export const PARTS: readonly Part[] = [
   {
     ids: ['STORES'],
     name: 'the store finder',
-    minutes: 4,
+    minutes: 12,
     load: async () => (await import('./stores/measure-stores.ts')).measureStores,
   },
   { ids: ['P15'], name: 'pictures', minutes: 5, load: async () => (await import('./pictures.ts')).measurePictures },
