@@ -12,7 +12,8 @@ export type Visit = { largest: number; shift: number; mapMs: number }
 
 const PATIENCE_MS = 60_000
 const SETTLED_MS = 1_000
-const MARK = '[data-map] canvas ~ * button[aria-label], [data-map] button[data-name]'
+/** Beside the map's canvas stand its marks. */
+const MARK = 'canvas ~ button'
 
 /** Ms to the largest paint, how much has moved, and from 1200 px ms from seeing the map's place to its first mark. */
 export async function visitFinder(browser: Browser, url: string, width: number): Promise<Visit> {
