@@ -6,7 +6,7 @@ import { servePlainPage } from '../browser/plain-page.ts'
 import { loadPageFiles } from '../page-files.ts'
 import { type Row, toExactValue, toPercentile, toValue } from '../row.ts'
 import { startSite } from '../site-process.ts'
-import { typePlace, type Visit, visitFinder } from './visit-finder.ts'
+import { loadScripts, typePlace, type Visit, visitFinder } from './visit-finder.ts'
 
 const ID = 'STORES'
 /** The one with most stores: as many as a page of the list has. */
@@ -27,7 +27,8 @@ export async function measureFinderPage(bench: Bench): Promise<Row[]> {
   const url = new URL(found.pathname, site.origin)
   try {
     for (let visit = 0; visit < 2; visit += 1) await askPacked(url)
-    const files = await loadPageFiles(site.origin, found.pathname)
+    const { htmlBytes } = await loadPageFiles(site.origin, found.pathname)
+    const scriptBytes = await loadScripts(browser, url.href)
     const [near, far, none]: [Visit[], Visit[], Visit[]] = [[], [], []]
     const presses: number[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -37,7 +38,7 @@ export async function measureFinderPage(bench: Bench): Promise<Row[]> {
       near.push(await visitFinder(browser, url.href, WITH_MAP))
       presses.push(...(await typePlace(browser, url.href, PHONE, TOWN)))
     }
-    return [...toByteRows(files), ...toPaintRows(near, far, none), toPressRow(presses)]
+    return [...toByteRows({ htmlBytes, scriptBytes }), ...toPaintRows(near, far, none), toPressRow(presses)]
   } finally {
     await browser.close()
     plain.stop()

@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { openVisit, SLOW_CPU } from '../browser/open-browser.ts'
+import { openVisit, PHONE, SLOW_CPU } from '../browser/open-browser.ts'
 import { readPresses, watchPresses } from '../browser/watch-presses.ts'
 
 declare global {
@@ -80,6 +81,22 @@ export async function typePlace(
       await readPresses(page, at + 1)
     }
     return await page.evaluate(() => window.presses)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Bytes in gzip of all scripts that a phone has loaded before it is touched, those that come by themselves included. */
+export async function loadScripts(browser: Browser, url: string): Promise<number> {
+  const context = await openVisit(browser, PHONE)
+  try {
+    const page = await context.newPage()
+    const texts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') texts.push(response.text())
+    })
+    await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
+    return (await Promise.all(texts)).reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
   } finally {
     await context.close()
   }
