@@ -7,7 +7,7 @@ const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])
   [/^(scene-|grove-(home|cats|walk|pumpkins|kitchen|cooking|oven|desk|hearth)$)/, [2880, 1200]],
   [/^(banner|grove-(dog|cat))-/, [1920, 800]],
   [/^(grove-)?portrait-|^author-/, [1200, 1200]],
-  [/^shop-/, [800, 800]],
+  [/^shop-/, [1260, 800]],
   [/^seal-/, [400, 400]],
   [/^social-/, [1200, 630]],
 ]

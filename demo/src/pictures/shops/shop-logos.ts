@@ -4,8 +4,9 @@ import { SYMBOLS } from './symbols.ts'
 type Outline = 'disc' | 'square' | 'shield' | 'hexagon' | 'seal' | 'arch' | 'pebble' | 'ring'
 type Mark = { outline: Outline; symbol: keyof typeof SYMBOLS; ink: string; paper: string }
 
-const SIDE = 1500
-const SHOP_PIXELS = 800
+/** As wide as the list of online stores shows them: nothing of a mark is cut. */
+const [WIDTH, HEIGHT] = [2362.5, 1500]
+const SHOP_PIXELS = 1260
 
 const toSeal = (points: number): string =>
   Array.from({ length: points * 2 }, (_, i) => {
@@ -47,12 +48,12 @@ const OUTLINES: Record<Outline, (ink: string, paper: string) => string> = {
 /** Sign of an online store: its symbol in a field, two colours, no letters, on white. */
 function mark({ outline, symbol, ink, paper }: Mark): () => string {
   return () => {
-    const sheet = createSheet(SIDE, SIDE, SHOP_PIXELS)
+    const sheet = createSheet(WIDTH, HEIGHT, SHOP_PIXELS)
     const field = OUTLINES[outline](ink, paper)
     return sheet.toSvg(
-      box(0, 0, SIDE, SIDE, 0, '#ffffff') +
-        place(field, SIDE / 2, SIDE / 2, 1.16) +
-        place(SYMBOLS[symbol](paper, ink), SIDE / 2, SIDE / 2, 1.96),
+      box(0, 0, WIDTH, HEIGHT, 0, '#ffffff') +
+        place(field, WIDTH / 2, HEIGHT / 2, 1.16) +
+        place(SYMBOLS[symbol](paper, ink), WIDTH / 2, HEIGHT / 2, 1.96),
     )
   }
 }
