@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { ROOT } from './state-folder.ts'
 
@@ -9,4 +9,33 @@ it('a second command in an installed checkout installs nothing and runs under th
   })
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toBe('v26.10.0\n')
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)('%s to a command without a terminal reaches the script', async (signal) => {
+  // 7 when told to end, 0 when it has run out of time instead.
+  const script = `process.on('${signal}', () => process.exit(7)); setTimeout(() => {}, 5_000); console.log('up')`
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', '-e', script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout.once('data', () => child.kill(signal))
+  expect(await new Promise((done) => child.once('close', done))).toBe(7)
+})
+
+it('a command ends when npm is stopped: its SIGTERM reaches only the shell between', async () => {
+  const script = `process.on('SIGTERM', () => process.exit()); setTimeout(() => console.log('ran out'), 5_000); console.log('up')`
+  // The second command keeps the shell from giving its place to the first.
+  const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/bootstrap.mjs -e "${script}"; exit`], {
+    cwd: ROOT,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  shell.stdout.once('data', () => shell.kill('SIGTERM'))
+  // The script holds the pipe open until it ends.
+  await new Promise((done) => shell.once('close', done))
+  expect(said).toBe('up\n')
 })

@@ -17,6 +17,8 @@ function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
+const LOOK_MS = 500
+
 /** Marks of lockfile entries that npm may rightly leave out. */
 const LEFT_OUT = ['link', 'optional', 'peer', 'extraneous']
 
@@ -70,6 +72,12 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 install()
 const node = findNode()
 const bin = join(root, 'node_modules', '.bin')
+// Heard before the child is there: a signal in between would leave it behind. Ctrl-C reaches it by the terminal, and twice would
+// cut short what it does to end; without a terminal we pass it on.
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT')
+})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
 const child = spawn(node.file, [script, ...args], {
   cwd: root,
   stdio: 'inherit',
@@ -79,8 +87,11 @@ const child = spawn(node.file, [script, ...args], {
     PATH: [dirname(node.file), bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
   },
 })
-// Ctrl-C reaches the child by the terminal; it ends in its own order and we wait for it.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => child.kill('SIGTERM'))
+// npm's SIGTERM ends the shell between it and us, and not us.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, LOOK_MS).unref()
 child.on('error', (error) => fail(`${node.file} could not be run: ${error.message}`))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
