@@ -1,5 +1,6 @@
 import { toPlaceKey } from '../../../platform/place-memory.ts'
 import type { FinderTexts } from '../finder-texts.ts'
+import { sayOpenStores } from './say-open-stores.ts'
 
 /** Spec §9: where the map begins. */
 const DESKTOP = '(min-width: 1200px)'
@@ -7,7 +8,7 @@ const DESKTOP = '(min-width: 1200px)'
 /** What the finder gains where scripts run: it is whole without any. Only what is to be seen at once; all else loads when it is wanted. */
 export function runFinder(finder: HTMLElement): void {
   const texts: FinderTexts = JSON.parse(finder.dataset.texts ?? '{}')
-  sayOpenWhenSeen(finder, texts)
+  sayOpenStores(finder, texts)
   const form = finder.querySelector<HTMLFormElement>('[data-place-search]')
   const input = form?.querySelector('input')
   const map = finder.querySelector<HTMLElement>('[data-map]')
@@ -25,16 +26,6 @@ export function runFinder(finder: HTMLElement): void {
   // Phones and tablets load none of it; a window that grows does.
   if (desktop.matches) load()
   else desktop.addEventListener('change', load, { once: true })
-}
-
-/** Whether a store is open is reckoned when the first line for it comes into view: on a phone that is below the first screen. */
-function sayOpenWhenSeen(finder: HTMLElement, texts: FinderTexts): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    void import('./say-open-stores.ts').then((each) => each.sayOpenStores(finder, texts))
-  })
-  for (const line of finder.querySelectorAll('[data-open]')) observer.observe(line)
 }
 
 /** Asks for the place only when pressed. */
