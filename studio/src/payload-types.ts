@@ -262,7 +262,7 @@ export interface Media {
    */
   alt?: string | null;
   /**
-   * Tells nothing, on any site: readers of the screen pass over it.
+   * Tells nothing, on any site: screen readers pass over it.
    */
   decorative?: boolean | null;
   /**

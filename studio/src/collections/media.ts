@@ -58,7 +58,7 @@ const pictures: CollectionConfig = {
       type: 'checkbox',
       label: 'Only decorates',
       defaultValue: false,
-      admin: { description: 'Tells nothing, on any site: readers of the screen pass over it.' },
+      admin: { description: 'Tells nothing, on any site: screen readers pass over it.' },
     },
     {
       name: 'phonePicture',
