@@ -67,7 +67,11 @@ test.describe('pictures and versions in the studio', () => {
   test('versions name who saved each and when, also where one person made both', async ({ page, request }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('authors', { name: 'Eerste' })
-    for (const name of ['Tweede', 'Derde']) await admin.update('authors', id, { name })
+    for (const name of ['Tweede', 'Derde']) {
+      await admin.update('authors', id, { name })
+      // Their times are told to the second.
+      await page.waitForTimeout(1_100)
+    }
     await signIn(page)
     await page.goto(`${adminOrigin}/admin/collections/authors/${id}/versions`)
     const rows = page.locator('.menagerie-history tbody tr')
