@@ -40,7 +40,8 @@ for (const brand of BRAND_KEYS)
     const kinds = findPageKinds(brand).filter(({ kind }) => kind !== 'error')
     // Templates are the same in both brands; what a brand adds to each page shows on any.
     for (const { kind, url } of brand === 'tailwell' ? kinds : kinds.slice(0, OTHER_BRAND_KINDS)) {
-      await page.goto(url, { waitUntil: 'load' })
+      // No browser keeps a page that is left while it still fetches, such as the finder its map.
+      await page.goto(url, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.body.setAttribute('data-kept', 'as it was'))
       await page.goto(home ? toUrl(home) : '', { waitUntil: 'load' })
       if (page.url() === url) continue
