@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 const studio = dirname(fileURLToPath(import.meta.url))
 
-/** The admin is private: framed by nobody else, stored by nobody, in no index. */
+/** The admin is private: framed by itself alone, stored nowhere, in no index. */
 const HEADERS = [
   {
     key: 'Content-Security-Policy',

@@ -10,7 +10,7 @@ type InvertedColumn = {
   dense: Map<number, DocumentSet>
 }
 
-/** Segments never change and live as long as somebody searches them; so does what is derived from them. */
+/** Segments never change and live as long as a query reads them; so does what is derived from them. */
 const inverted = new WeakMap<FacetColumn, InvertedColumn>()
 
 /** Adds the documents that have `value`, in any case, to `set`. */

@@ -10,7 +10,7 @@ export function fillSet(size: number): DocumentSet {
   return set
 }
 
-/** Bits beyond the last document stay 0: whoever counts or inverts relies on it. */
+/** Bits beyond the last document stay 0: counting and inverting rely on it. */
 function clearTail(set: DocumentSet, size: number): void {
   const used = size & 31
   const last = set.length - 1

@@ -25,7 +25,7 @@ type ToMarked<T> = (text: string, words: number, marker: Marker) => T
 
 const ALL_ATTRIBUTES: readonly string[] = ['*']
 const NONE: readonly string[] = []
-/** Records come from outside: whoever nests deeper gets no marks there, and breaks nothing. */
+/** Records come from outside: what is nested deeper gets no marks and breaks nothing. */
 const DEEPEST = 20
 
 /**

@@ -3,7 +3,7 @@ import { SearchError } from './search-error.ts'
 import type { SearchRequest } from './search-port.ts'
 import { toShortValue } from './to-short-value.ts'
 
-/** Deeper values are no search request; whoever walks them may then do so by recursion. */
+/** Deeper values are no search request; callers may walk them by recursion. */
 const MAX_DEPTH = 16
 const MAX_PARAMETERS = 200
 

@@ -7,7 +7,7 @@ import { compareRefs, type Field } from './select-top.ts'
 export type Groups = { readonly count: number; readonly of: readonly Uint32Array[] }
 export const NO_GROUP = 0xffff_ffff
 
-/** By group: one more than the place of its best document so far, counted over all segments; nobody else is in here meanwhile. */
+/** By group: one more than the place of its best document so far, counted over all segments; one query at a time counts here. */
 let leaders = new Uint32Array(0)
 
 function takeLeaders(count: number): Uint32Array {

@@ -1,6 +1,6 @@
 /**
  * Arrays that every query of this thread works in, as large as the largest segment so far, by document. A query runs in one piece:
- * nobody else is in here at the same time.
+ * no other one works in them meanwhile.
  */
 export type MatchScratch = {
   /** `tag << 22 | typos << 20 | place` of the last slot that found the document: one number says whether and how well. */

@@ -14,7 +14,7 @@ const MOST_WORDS = 10
 
 const phrases = new WeakMap<readonly string[], FacetPhrases>()
 
-/** Made once for each list: whoever asks passes the same list as long as the values are the same. */
+/** Made once for each list: callers pass the same list as long as the values are the same. */
 export function findFacetPhrases(values: readonly string[], analyzer: Analyzer): FacetPhrases {
   const known = phrases.get(values)
   if (known !== undefined) return known

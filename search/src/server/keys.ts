@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 export type Keys = {
   /** Undefined: whatever application a caller names. */
   applicationId?: string
-  /** Undefined: whoever asks may search. */
+  /** Undefined: every request may search. */
   search?: readonly string[]
   admin?: string
 }

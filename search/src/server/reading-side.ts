@@ -18,7 +18,7 @@ export function isReading({ method, path }: Pick<ApiRequest, 'method' | 'path'>)
 /** Below an index these are calls of their own, not ids of records. */
 const CALLS: ReadonlySet<string> = new Set(['browse', 'settings', 'query'])
 
-/** Whether one or several records are read by their ids: of a node's store, by whoever may search. */
+/** Whether one or several records are read by their ids: of a node's store, with a key that may search. */
 export function isReadingRecords({ method, path }: Pick<ApiRequest, 'method' | 'path'>): boolean {
   const [root, index, id] = path
   if (root !== 'indexes' || path.length !== 3 || id === undefined) return false

@@ -25,7 +25,7 @@ export function fromUrlParams(params: URLSearchParams): Record<string, unknown> 
   )
 }
 
-/** Who asks and with what key: no search parameter. */
+/** Names of the application and its key: no search parameters. */
 function isOfClient(name: string): boolean {
   return name.toLowerCase().startsWith('x-algolia-')
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { hasId } from '../has-id.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
 
@@ -22,12 +23,7 @@ const rowSchema = z.object({
  */
 export async function findContent({ db }: Payload, collection: ContentCollection, asked: Asked): Promise<Offer[]> {
   const words = toWords(asked.words)
-  const ids =
-    asked.ids &&
-    sql`id = any(array[${sql.join(
-      asked.ids.map((id) => sql`${id}`),
-      sql`, `,
-    )}]::uuid[])`
+  const ids = asked.ids && hasId(sql`id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`
     select id::text, title, site, path, _status::text as status, deleted_at is not null as is_binned
     from ${sql.identifier(collection)}

@@ -2,6 +2,7 @@ import { findById } from '@menagerie/brands/locales'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { hasId } from '../has-id.ts'
 import type { Asked } from './find-content.ts'
 import { folded, standIn, toWords } from './matches-words.ts'
 import { type Offer, TILES } from './offer.ts'
@@ -18,12 +19,7 @@ const rowSchema = z.object({
 /** Pictures by the name of their file and what they tell, in any language; shown is the text in that of the site. The newest come first. */
 export async function findMedia({ config, db }: Payload, asked: Asked): Promise<Offer[]> {
   const words = toWords(asked.words)
-  const chosen =
-    asked.ids &&
-    sql`m.id = any(array[${sql.join(
-      asked.ids.map((id) => sql`${id}`),
-      sql`, `,
-    )}]::uuid[])`
+  const chosen = asked.ids && hasId(sql`m.id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`
     select m.id::text, m.filename, coalesce(m.sizes_thumbnail_filename, m.filename) as picture, own.alt, m.decorative,
       m.deleted_at is not null as is_binned

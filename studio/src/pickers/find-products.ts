@@ -2,6 +2,7 @@ import { findById } from '@menagerie/brands/locales'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { hasId } from '../has-id.ts'
 import type { Asked } from './find-content.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer } from './offer.ts'
@@ -24,12 +25,7 @@ export async function findProducts({ config, db }: Payload, asked: Asked): Promi
   const site = findById(asked.site ?? '')
   const words = toWords(asked.words)
   const ofSite = site === undefined ? sql`true` : sql`site = ${site.id}`
-  const chosen =
-    asked.ids &&
-    sql`f.id = any(array[${sql.join(
-      asked.ids.map((id) => sql`${id}`),
-      sql`, `,
-    )}]::uuid[])`
+  const chosen = asked.ids && hasId(sql`f.id`, asked.ids)
   const codes: SQL[] = [sql`f.sku`, sql`coalesce(f.barcode, '')`]
   const { rows } = await db.drizzle.execute(sql`
     select f.id::text, f.sku, f.name as internal, t.name, l.specification_size as size,

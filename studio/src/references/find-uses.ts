@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { hasId } from '../has-id.ts'
 import { toSavedCollection } from '../saves/saved-collections.ts'
 import type { Use, Uses } from './uses.ts'
 
@@ -55,9 +56,9 @@ async function findNames(payload: Payload, run: Run, found: readonly Target[]): 
     const columns = new Map(
       flattenedFields.map((field) => [field.name, 'localized' in field && field.localized === true]),
     )
-    const ids = sql.join(
-      each.map(({ id }) => sql`${id}`),
-      sql`, `,
+    const ids = hasId(
+      sql`t.id`,
+      each.map(({ id }) => id),
     )
     const column = toColumn(admin.useAsTitle ?? 'id')
     const table = sql.identifier(slug.replaceAll('-', '_'))
@@ -66,7 +67,7 @@ async function findNames(payload: Payload, run: Run, found: readonly Target[]): 
       : sql`${column}::text`
     const rows = await run(sql`
       select t.id::text, ${title} as title, ${columns.has('site') ? sql`site` : sql`null`} as site
-      from ${table} t where t.id = any(array[${ids}]::uuid[])`)
+      from ${table} t where ${ids}`)
     for (const row of rows) {
       const { id, ...name } = nameSchema.parse(row)
       names.set(id, name)

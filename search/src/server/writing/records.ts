@@ -66,7 +66,7 @@ export function removeRecord(node: SearchNode, indexName: string, objectID: stri
 
 export type RecordCall = { indexName: string; objectID: string; role: Role }
 
-/** Whoever may only search sees of a record what a search shows of it. */
+/** A key that may only search gets of a record what a search shows of it. */
 export function getRecord(node: SearchNode, { indexName, objectID, role }: RecordCall, address: URLSearchParams) {
   const row = findIndex(node, indexName)
   const record = node.store.record(row.id, objectID)

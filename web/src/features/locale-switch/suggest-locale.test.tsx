@@ -36,9 +36,14 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   for (const box of document.querySelectorAll('[role=dialog]')) box.remove()
-  // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
-  document.cookie = `${COOKIE}=; Max-Age=0; Path=/`
+  setCookie('; Max-Age=0')
 })
+
+/** As the site sets it. */
+function setCookie(value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: scripts of a page have no other way
+  document.cookie = `${COOKIE}=${value}; Path=/`
+}
 
 function findPopup(): HTMLElement {
   const popup = document.querySelector<HTMLElement>('[popover]')
@@ -98,8 +103,7 @@ test('it has its name at once, before its words are said', async () => {
 test('who is where the page belongs, or has chosen meanwhile, is asked nothing', async () => {
   expect(await suggest(async () => json({ locale: 'de_DE' }))).toBeUndefined()
   const late = suggest(async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
-    document.cookie = `${COOKIE}=1; Path=/`
+    setCookie('1')
     return json({ locale: '' })
   })
   expect(await late).toBeUndefined()

@@ -7,7 +7,7 @@ import type { BuildData, FromBuild, SearchThreadData, UnsavedIndex } from './thr
 /** A publish of many documents comes in many batches: one build for all of them. */
 const GATHER_MS = 300
 const RETRY_MS = { first: 1_000, last: 60_000 }
-/** Who asks for a page goes before who builds. */
+/** Requests for a page go before builds. */
 const POLITE = 10
 /** A build that says nothing for so long hangs: the largest index takes a minute. */
 const SILENCE_MS = 600_000

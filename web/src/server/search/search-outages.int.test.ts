@@ -67,7 +67,7 @@ const answers = (read: Read) =>
     interval: 200,
   })
 
-/** What is searched for says so beside what there is; nobody else waits for it. */
+/** A page of results says so beside what there is; other pages do not wait for it. */
 async function expectToSaySo(read: Read) {
   let isAnswered = false
   const asked = read(FILTERED).finally(() => {

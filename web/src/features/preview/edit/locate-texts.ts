@@ -21,7 +21,7 @@ export type TextLocator = {
 
 /**
  * Words that a block has twice are told apart by the site itself: it draws the page once more, with a mark in each of them, and where a
- * mark comes out, there its field shows. Nobody sees that page, and only a press on such words asks for it.
+ * mark comes out, there its field shows. That page is never shown, and only a press on such words asks for it.
  */
 export function createTextLocator({ pageOf, overlayOf, draw }: LocatorOptions): TextLocator {
   let located: { of: string; shown: readonly ShownText[] } | undefined

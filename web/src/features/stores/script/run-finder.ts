@@ -14,7 +14,7 @@ export function runFinder(finder: HTMLElement): void {
   const map = finder.querySelector<HTMLElement>('[data-map]')
   if (!form || !input || !map) return
   const suggest = () => void import('./suggest-places.ts').then((each) => each.suggestPlaces(form, input, texts))
-  // Somebody may be there before the script.
+  // The focus may be there before the script.
   if (document.activeElement === input) suggest()
   else input.addEventListener('focus', suggest, { once: true })
   offerNearMe(finder, form, texts)
