@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveLink } from './resolve-link.ts'
+import { findLink, toInternalHref } from './resolve-link.ts'
 import { article, job, page, product } from './testing/entries.ts'
 import { createTestContext } from './testing/test-context.ts'
 import { toRichTextView } from './to-rich-text-view.ts'
@@ -15,11 +15,11 @@ describe('where a link of an editor leads', () => {
   ])
 
   test('to a page: its address of today, in the same country', () => {
-    expect(resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })).toEqual({ href: '/nl-nl/honden/voer/' })
+    expect(findLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })).toEqual({ href: '/nl-nl/honden/voer/' })
   })
 
   test('to a product: its address by slug and key', () => {
-    expect(resolveLink(ctx, { type: 'page', kind: 'product', pageLink: '42' })).toEqual({
+    expect(findLink(ctx, { type: 'page', kind: 'product', pageLink: '42' })).toEqual({
       href: '/nl-nl/dogs/food/food-42/',
     })
   })
@@ -27,37 +27,36 @@ describe('where a link of an editor leads', () => {
   test('to a product, while editors are at work: a placeholder with its name (spec §2)', () => {
     const link = { type: 'page', kind: 'product', pageLink: '42' } as const
     const name = ctx.reader.titleOf('product', '42')?.toLowerCase().replaceAll(' ', '-')
-    expect(resolveLink({ ...ctx, isEditing: true }, link)).toEqual({ href: `/nl-nl/product/${name}/` })
+    expect(findLink({ ...ctx, isEditing: true }, link)).toEqual({ href: `/nl-nl/product/${name}/` })
   })
 
   test.each([
     ['article', 'puppies', '/nl-nl/advice/puppies/'],
     ['job', 'baker', '/nl-nl/jobs/baker/'],
   ] as const)('to an %s: its address', (kind, pageLink, href) => {
-    expect(resolveLink(ctx, { type: 'page', kind, pageLink })).toEqual({ href })
+    expect(findLink(ctx, { type: 'page', kind, pageLink })).toEqual({ href })
   })
 
   test.each([
     ['tailwell/nl_NL', '/nl-nl/blog/'],
     ['tailwell/sv_SE', '/sv-se/blogg/'],
   ] as const)('to the blog: its address in the language of %s', (site, href) => {
-    expect(resolveLink(createTestContext(site, []), { type: 'route', route: 'blog' })).toEqual({ href })
+    expect(findLink(createTestContext(site, []), { type: 'route', route: 'blog' })).toEqual({ href })
   })
 
-  test('to a page that is gone: the home page, marked', () => {
-    expect(resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'gone' })).toEqual({
-      href: '/nl-nl/?ref=internalinkfailure',
-    })
+  test('to a page that is gone: nowhere, or where there has to be a link to the home page, marked (spec §8)', () => {
+    expect(findLink(ctx, { type: 'page', kind: 'page', pageLink: 'gone' })).toBeUndefined()
+    expect(toInternalHref(ctx, 'page', 'gone')).toBe('/nl-nl/?ref=internalinkfailure')
   })
 
   test('to a place on the page', () => {
-    expect(resolveLink(ctx, { type: 'anchor', anchorLink: 'related' })).toEqual({ href: '#related' })
+    expect(findLink(ctx, { type: 'anchor', anchorLink: 'related' })).toEqual({ href: '#related' })
   })
 
   test('elsewhere: in the same tab, or in a new one that is announced', () => {
     const externalLink = 'https://clinic.example/'
-    expect(resolveLink(ctx, { type: 'external', externalLink })).toEqual({ href: externalLink })
-    expect(resolveLink(ctx, { type: 'external', externalLink, externalTarget: '_blank' })).toEqual({
+    expect(findLink(ctx, { type: 'external', externalLink })).toEqual({ href: externalLink })
+    expect(findLink(ctx, { type: 'external', externalLink, externalTarget: '_blank' })).toEqual({
       href: externalLink,
       newTabNote: ctx.t('link.opensNewTab'),
     })
@@ -65,7 +64,7 @@ describe('where a link of an editor leads', () => {
 
   test('reads the path of its target and nothing else, so that a new title there changes nothing here', () => {
     ctx.reads.length = 0
-    resolveLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })
+    findLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })
     expect(ctx.reads).toEqual(['pathOf page a'])
   })
 })

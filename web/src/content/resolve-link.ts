@@ -36,11 +36,19 @@ export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: strin
 /** A page that editors may link and that is not built does not compile. */
 const toRoutePath = ({ site }: LinkContext, route: AnsweredRoute) => fixedPagePath(site, route)
 
-/** Where a link leads, without how it opens. */
-export function resolveLinkAddress(ctx: LinkContext, link: Link): string {
+/** Where a link leads and how it opens; nothing when the page it leads to is gone. */
+export function findLink(ctx: RenderContext, link: Link): LinkTarget | undefined {
+  const href = findLinkAddress(ctx, link)
+  if (href === undefined) return undefined
+  const opensNewTab = link.type === 'external' && link.externalTarget === '_blank'
+  return opensNewTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
+}
+
+/** The same without how it opens. */
+export function findLinkAddress(ctx: LinkContext, link: Link): string | undefined {
   switch (link.type) {
     case 'page':
-      return toInternalHref(ctx, link.kind, link.pageLink)
+      return findInternalHref(ctx, link.kind, link.pageLink)
     case 'route':
       return ctx.links.href(toRoutePath(ctx, link.route))
     case 'anchor':
@@ -48,24 +56,4 @@ export function resolveLinkAddress(ctx: LinkContext, link: Link): string {
     case 'external':
       return link.externalLink
   }
-}
-
-export function resolveLink(ctx: RenderContext, link: Link): LinkTarget {
-  return toTarget(ctx, link, resolveLinkAddress(ctx, link))
-}
-
-function toTarget(ctx: RenderContext, link: Link, href: string): LinkTarget {
-  const opensNewTab = link.type === 'external' && link.externalTarget === '_blank'
-  return opensNewTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
-}
-
-/** Nothing when the page it leads to is gone. */
-export function findLink(ctx: RenderContext, link: Link): LinkTarget | undefined {
-  const href = findLinkAddress(ctx, link)
-  return href === undefined ? undefined : toTarget(ctx, link, href)
-}
-
-/** The same without how it opens. */
-export function findLinkAddress(ctx: LinkContext, link: Link): string | undefined {
-  return link.type === 'page' ? findInternalHref(ctx, link.kind, link.pageLink) : resolveLinkAddress(ctx, link)
 }
