@@ -2,10 +2,11 @@
 
 import type { PreviewMode } from '@menagerie/contract/preview'
 import { useState } from 'react'
+import { DayChoice } from './ahead/DayChoice.tsx'
 import { ShareLink } from './ahead/ShareLink.tsx'
 import type { FormSteps } from './edit/use-form-history.ts'
 import type { PreviewStatus } from './use-preview.ts'
-import { WIDTHS } from './widths.ts'
+import { WidthChoice } from './WidthChoice.tsx'
 
 const MODES = [
   ['edit', 'Edit'],
@@ -59,14 +60,7 @@ export function PreviewBar(props: PreviewBarProps) {
           </button>
         </fieldset>
       )}
-      <fieldset>
-        <legend className="menagerie-preview__legend">Width of the page</legend>
-        {WIDTHS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
-            {each}
-          </button>
-        ))}
-      </fieldset>
+      <WidthChoice width={width} setWidth={setWidth} />
       {mode === 'preview' && <Ahead {...props} />}
       {formHref !== undefined && <a href={formHref}>Edit this page</a>}
       <p role="status">{toSentence(props)}</p>
@@ -79,9 +73,7 @@ function Ahead({ day, setDay, shared }: PreviewBarProps) {
   const [isSharing, setSharing] = useState(false)
   return (
     <>
-      <label>
-        As on <input type="date" value={day} min={today()} onChange={({ target }) => setDay(target.value)} />
-      </label>
+      <DayChoice day={day} setDay={setDay} />
       {shared !== undefined && (
         <button type="button" onClick={() => setSharing(true)}>
           Share a link
@@ -93,8 +85,6 @@ function Ahead({ day, setDay, shared }: PreviewBarProps) {
     </>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
 
 function toSentence({ problem, status, mode }: PreviewBarProps): string {
   if (status === 'site-down') return 'The site does not answer: write on, the preview comes back by itself.'

@@ -8,8 +8,9 @@ import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
 import { useEditing } from './edit/use-editing.ts'
 import { PreviewBar } from './PreviewBar.tsx'
+import { toFormHref } from './to-form-href.ts'
 import { useFormAnswer } from './use-form-answer.ts'
-import { type Preview as Shown, usePreview } from './use-preview.ts'
+import { usePreview } from './use-preview.ts'
 import { useScale } from './use-scale.ts'
 
 /** Of the marks on the page, as the editor sees them. */
@@ -55,16 +56,17 @@ function Preview() {
   const [stableAct] = useState(() => (act: EditAct) => onAct.current(act))
   const preview = usePreview({ frame, answer, mode, edited, onAct: stableAct })
   mark.current = preview.mark
-  const { address } = preview
+  const { address, place } = preview
+  const shown = address === undefined ? undefined : readPreviewPath(new URL(address).pathname)
   const { api } = useConfig().config.routes
   return (
     <section className="menagerie-preview" aria-label="Preview">
       <PreviewBar
         {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly, day, setDay }}
-        shared={isReadOnly || address === undefined ? undefined : readPreviewPath(new URL(address).pathname)}
+        shared={isReadOnly ? undefined : shown}
         status={isStudioDown ? 'studio-down' : preview.status}
         problem={answer?.problem}
-        formHref={toFormHref(api, preview)}
+        formHref={shown && place && toFormHref(api, shown.site, place)}
       />
       <p className="menagerie-preview__done" role="status">
         {editing.done}
@@ -95,11 +97,4 @@ function Preview() {
       )}
     </section>
   )
-}
-
-/** Of the page that a link has led to; the site is in its address. */
-function toFormHref(api: string, { address, place }: Shown): string | undefined {
-  const shown = address === undefined ? undefined : readPreviewPath(new URL(address).pathname)
-  if (shown === undefined || place === undefined) return undefined
-  return `${api}/preview/form?${new URLSearchParams({ site: shown.site, ...place })}`
 }

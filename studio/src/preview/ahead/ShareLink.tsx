@@ -4,12 +4,12 @@ import { useConfig } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { OwnDialog } from '../../saves/OwnDialog.tsx'
+import { postToStudio } from '../post-to-studio.ts'
 import { CopyAddress } from './LinkAddress.tsx'
 
 type ShareLinkProps = { site: string; path: string; day: string; drafts: boolean; onClose: () => void }
 
 const made = z.object({ doc: z.object({ address: z.url() }) })
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 /** Makes a link for a person without an account, and shows it. */
 export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) {
@@ -23,13 +23,10 @@ export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) 
     event.preventDefault()
     // The document's own form stands around this one for React.
     event.stopPropagation()
-    const body = JSON.stringify({ site, path, title, drafts: withDrafts, ...(day && { day: `${day}T12:00:00.000Z` }) })
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
-    const response = await fetch(`${api}/preview-links`, init).catch(() => undefined)
-    const answer: unknown = await response?.json().catch(() => undefined)
-    const link = made.safeParse(answer).data
-    setProblem(link ? '' : (refused.safeParse(answer).data?.errors[0]?.message ?? 'The studio does not answer'))
-    setAddress(link?.doc.address)
+    const body = { site, path, title, drafts: withDrafts, ...(day && { day: `${day}T12:00:00.000Z` }) }
+    const posted = await postToStudio(`${api}/preview-links`, body, made)
+    setProblem(posted.problem)
+    setAddress(posted.found?.doc.address)
   }
   return (
     <OwnDialog label="Share a link" onClose={onClose}>

@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Choice } from '../../fields/choice-field.ts'
+import { DayChoice } from '../ahead/DayChoice.tsx'
 import { ShareLink } from '../ahead/ShareLink.tsx'
 import { useScale } from '../use-scale.ts'
-import { WIDTHS } from '../widths.ts'
+import { WidthChoice } from '../WidthChoice.tsx'
 import { useSitePage } from './use-site-page.ts'
 
 type SiteBrowserProps = {
@@ -68,26 +69,11 @@ export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserPro
           </label>
           <button type="submit">Show</button>
         </form>
-        <label>
-          As on{' '}
-          <input
-            type="date"
-            value={day}
-            min={new Date().toISOString().slice(0, 10)}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        </label>
+        <DayChoice day={day} setDay={setDay} />
         <label>
           <input type="checkbox" checked={drafts} onChange={({ target }) => setDrafts(target.checked)} /> With drafts
         </label>
-        <fieldset>
-          <legend className="menagerie-preview__legend">Width of the page</legend>
-          {WIDTHS.map((each) => (
-            <button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
-              {each}
-            </button>
-          ))}
-        </fieldset>
+        <WidthChoice width={width} setWidth={setWidth} />
         {(ownSites === undefined || ownSites.includes(site)) && (
           <button type="button" onClick={() => setSharing(true)}>
             Share a link

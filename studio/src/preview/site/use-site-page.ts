@@ -3,7 +3,9 @@
 import { PREVIEW_TOKEN_S, type PreviewPlace, previewAnswerSchema, type SitePlan } from '@menagerie/contract/preview'
 import { useConfig } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { refusalSchema, type SiteAnswer, siteAnswerSchema } from './site-answer.ts'
+import { postToStudio } from '../post-to-studio.ts'
+import { toFormHref } from '../to-form-href.ts'
+import { type SiteAnswer, siteAnswerSchema } from './site-answer.ts'
 
 export type Wanted = { address: string } | { site: string; path: string }
 type Opened = SiteAnswer & { number: number; at: number }
@@ -23,14 +25,9 @@ export function useSitePage(frame: RefObject<HTMLIFrameElement | null>, ahead: S
 
   const open = useCallback(
     async (wanted: Wanted) => {
-      const body = JSON.stringify({ place: wanted, ahead: { drafts, ...(day && { day }) } })
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
-      const response = await fetch(`${api}/preview/site`, init).catch(() => undefined)
-      const answer: unknown = await response?.json().catch(() => undefined)
-      const found = response?.ok ? siteAnswerSchema.safeParse(answer).data : undefined
-      setProblem(
-        found ? '' : (refusalSchema.safeParse(answer).data?.errors[0]?.message ?? 'The studio does not answer'),
-      )
+      const body = { place: wanted, ahead: { drafts, ...(day && { day }) } }
+      const { found, problem: refusal } = await postToStudio(`${api}/preview/site`, body, siteAnswerSchema)
+      setProblem(refusal)
       if (found === undefined) return
       setPlace(undefined)
       setPath(found.path)
@@ -59,6 +56,6 @@ export function useSitePage(frame: RefObject<HTMLIFrameElement | null>, ahead: S
     return () => window.removeEventListener('message', onMessage)
   }, [address, at, frame, open, site])
 
-  const formHref = site && place && `${api}/preview/form?${new URLSearchParams({ site, ...place })}`
+  const formHref = site && place && toFormHref(api, site, place)
   return { open, opened, path, problem, formHref, place }
 }

@@ -1,0 +1,20 @@
+'use client'
+
+/** As wide as a phone, a tablet, two screens. */
+const WIDTHS = [360, 768, 1200, 1440] as const
+
+type WidthChoiceProps = { width: number; setWidth: (width: number) => void }
+
+/** How wide the page beside or below is drawn. */
+export function WidthChoice({ width, setWidth }: WidthChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="menagerie-preview__legend">Width of the page</legend>
+      {WIDTHS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
+          {each}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

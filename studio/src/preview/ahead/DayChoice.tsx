@@ -1,0 +1,14 @@
+'use client'
+
+type DayChoiceProps = { day: string; setDay: (day: string) => void }
+
+/** The day that a site is shown at; empty: now. */
+export function DayChoice({ day, setDay }: DayChoiceProps) {
+  return (
+    <label>
+      As on <input type="date" value={day} min={today()} onChange={({ target }) => setDay(target.value)} />
+    </label>
+  )
+}
+
+const today = () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)

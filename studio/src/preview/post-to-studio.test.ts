@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { postToStudio } from './post-to-studio.ts'
+
+const made = z.object({ doc: z.object({ address: z.url() }) })
+const doc = { address: 'https://preview.example/' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const post = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer)
+  return postToStudio('/api/preview-links', { title: 'Agency' }, made)
+}
+
+test('what was asked for is found', async () => {
+  expect(await post(async () => Response.json({ doc }, { status: 201 }))).toEqual({ found: { doc }, problem: '' })
+})
+
+test.each([
+  [
+    'refuses: its own words',
+    async () => Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 403 }),
+    /^Sign in/,
+  ],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /does not answer/],
+  ['answers with a page', async () => new Response('<!doctype html>', { status: 502 }), /does not answer/],
+  ['answers with something else', async () => Response.json({ doc: {} }), /does not answer/],
+  ['refuses with what looks like an answer', async () => Response.json({ doc }, { status: 500 }), /does not answer/],
+])('when the studio %s', async (_what, answer, problem) => {
+  expect(await post(answer)).toEqual({ problem: expect.stringMatching(problem) })
+})
