@@ -104,7 +104,7 @@ test('what no configured company shows has a link and no button', async ({ page 
   await openElsewhere(page)
   await refuse(page)
   await expect(page.getByRole('link', { name: /films\.example.*Nowhere configured/ })).toBeVisible()
-  await expect(page.locator('[data-embed-load]:is(button)')).toHaveCount(3)
+  await expect(page.locator('[data-embed-offer] button')).toHaveCount(3)
 })
 
 test('frames show what is published and nothing else, and only to our own pages', async ({ request }) => {

@@ -14,6 +14,7 @@ import { formMessageExamples } from '../ui/FormMessage.examples.tsx'
 import { iconExamples } from '../ui/Icon.examples.tsx'
 import { imageExamples } from '../ui/Image.examples.tsx'
 import { linkExamples } from '../ui/Link.examples.tsx'
+import { loadOfferExamples } from '../ui/LoadOffer.examples.tsx'
 import { paginationExamples } from '../ui/Pagination.examples.tsx'
 import { selectFieldExamples } from '../ui/SelectField.examples.tsx'
 import { skipLinkExamples } from '../ui/SkipLink.examples.tsx'
@@ -34,6 +35,7 @@ const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   Icon: iconExamples,
   Image: imageExamples,
   Link: linkExamples,
+  LoadOffer: loadOfferExamples,
   Pagination: paginationExamples,
   SkipLink: skipLinkExamples,
   Button: buttonExamples,

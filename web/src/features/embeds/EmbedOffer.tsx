@@ -1,5 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { LoadOffer } from '../../ui/LoadOffer.tsx'
 import styles from './EmbedOffer.module.css'
 import type { EmbedView } from './embed-view.ts'
 
@@ -15,18 +14,5 @@ type EmbedOfferProps = { embed: EmbedView; about?: string }
 
 /** Asks before anything of another company loads. Not there without JavaScript, which it needs: a link to the company is. */
 export function EmbedOffer({ embed: { texts }, about }: EmbedOfferProps) {
-  return (
-    <div className={styles.offer} data-embed-offer="">
-      <Button data-embed-load="">
-        {texts.load}
-        {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
-      </Button>
-      <label className={styles.always}>
-        <input type="checkbox" /> {texts.always}
-      </label>
-      <p className={styles.note}>
-        {texts.note} <a href={texts.cookies.href}>{texts.cookies.text}</a>
-      </p>
-    </div>
-  )
+  return <LoadOffer texts={texts} about={about} className={styles.offer} data-embed-offer="" />
 }

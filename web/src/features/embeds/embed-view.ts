@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import type { LoadOfferTexts } from '../../ui/LoadOffer.tsx'
 import { toEmbedPath } from './embed-path.ts'
 import type { EmbedKind, EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'
@@ -13,7 +14,7 @@ export type EmbedView = {
   src: string
   title: string
   height?: number
-  texts: { load: string; always: string; note: string; cookies: { text: string; href: string } }
+  texts: LoadOfferTexts
 }
 
 const LOAD = {

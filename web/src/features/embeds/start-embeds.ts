@@ -4,7 +4,7 @@ import { CHOICE_EVENT, readChoice } from '../../platform/stored-choice.ts'
 export function startEmbeds(): void {
   if (document.querySelector('[data-embed]') === null) return
   document.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-embed-load]') : null
+    const button = target instanceof Element ? target.closest('[data-embed-offer] button') : null
     if (button !== null) (await import('./embeds-in-page.ts')).loadAsked(button)
   })
   const show = async () => (await import('./embeds-in-page.ts')).followChoice()

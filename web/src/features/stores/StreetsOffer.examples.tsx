@@ -9,5 +9,5 @@ export function showStreetsOffer({ t, links }: RenderContext) {
     note: t('embed.note', { provider }),
     cookies: { text: t('cookies.title'), href: links.href('cookies') },
   }
-  return [{ id: 'beside-the-map', show: <StreetsOffer service="example" {...texts} isHidden={false} /> }]
+  return [{ id: 'beside-the-map', show: <StreetsOffer service="example" texts={texts} isHidden={false} /> }]
 }

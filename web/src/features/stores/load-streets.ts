@@ -1,9 +1,10 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import type { LoadOfferTexts } from '../../ui/LoadOffer.tsx'
 
 export type StreetsView = {
   style: string
   /** Of another company: what is asked before anything of it loads. */
-  offer?: { service: string; load: string; always: string; note: string; cookies: { text: string; href: string } }
+  offer?: { service: string; texts: LoadOfferTexts }
 }
 
 /** Undefined where the map has no streets: none are configured, or not for this brand. */
@@ -17,10 +18,12 @@ export function loadStreets({ t, links, services, mapStyle }: RenderContext): St
     style: mapStyle,
     offer: {
       service: id,
-      load: t('stores.streets'),
-      always: t('embed.always', { provider }),
-      note: t('embed.note', { provider }),
-      cookies: { text: t('cookies.title'), href: links.href('cookies') },
+      texts: {
+        load: t('stores.streets'),
+        always: t('embed.always', { provider }),
+        note: t('embed.note', { provider }),
+        cookies: { text: t('cookies.title'), href: links.href('cookies') },
+      },
     },
   }
 }
