@@ -12,7 +12,7 @@ export default {
   forbidden: [
     forbid(
       'no-circles',
-      'Two modules that need each other are one module.',
+      'Two modules that run each other are one module. A type may stand with the module that makes it, above those that take it.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
