@@ -1,5 +1,6 @@
-import { countPerSecond, renderReact } from './react-loop.ts'
+import { countPerSecond, createReactLoop, PLAIN_ELEMENTS } from './react-loop.ts'
 
 /** Prints how often a second React alone renders, after a warm-up. */
-countPerSecond(0.5, renderReact)
-console.log(countPerSecond(Number(process.argv[2]), renderReact))
+const { render } = createReactLoop(PLAIN_ELEMENTS)
+countPerSecond(0.5, render)
+console.log(countPerSecond(Number(process.argv[2]), render))

@@ -1,17 +1,26 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** What React alone makes of 511 plain elements: the baseline of everything that renders. */
-const rows = Array.from({ length: 170 }, (_, at) =>
-  createElement(
-    'li',
-    { key: at, className: 'row' },
-    createElement('a', { href: `/${at}/` }, `Row ${at}`),
-    createElement('b', null, at),
-  ),
-)
+/** Of the page that `react-alone.ts` draws. */
+export const PLAIN_ELEMENTS = 511
+const PER_ROW = 3
 
-export const renderReact = (): number => renderToString(createElement('ul', null, rows)).length
+/** What React alone makes of so many plain elements (to the next row of three): the baseline of everything that renders. */
+export function createReactLoop(elements: number) {
+  const rows = Array.from({ length: Math.ceil((elements - 1) / PER_ROW) }, (_, at) =>
+    createElement(
+      'li',
+      { key: at, className: 'row' },
+      createElement('a', { href: `/${at}/` }, `Row ${at}`),
+      createElement('b', null, at),
+    ),
+  )
+  const draw = () => renderToString(createElement('ul', null, rows))
+  return { draw, render: () => draw().length }
+}
+
+/** Elements in a document, by their opening tags. */
+export const countElements = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0
 
 /** How often the work is done in a second, over a time given. */
 export function countPerSecond(seconds: number, work: (round: number) => number): number {

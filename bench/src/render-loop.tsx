@@ -13,11 +13,12 @@ import { assetsFrom, readManifest } from '../../web/src/server/pages/manifest.ts
 import { openPageStyles } from '../../web/src/server/pages/page-styles.ts'
 import { findRoute, renderFound } from '../../web/src/server/pages/render-route.ts'
 import { SITE_TEMPLATES } from '../../web/src/templates/site-templates.ts'
-import { countPerSecond, renderReact } from './react-loop.ts'
+import { countElements, countPerSecond, createReactLoop } from './react-loop.ts'
 
 /**
  * P9 in process: whole product pages from the replica's reads to the HTML's last byte, compression left out. Bundled like
- * the site, run on one core. Prints `{pages, react}` per second, one number per round, taken in turn.
+ * the site, run on one core. Prints `{pages, react}` per second, one number per round, taken in turn; React draws as many elements as
+ * the pages have in the mean.
  */
 const [root = '', siteId = '', rounds = '', seconds = ''] = process.argv.slice(2)
 const env = readEnv(process.env, root)
@@ -42,15 +43,19 @@ const reader = replica.reader(site, new Set())
 const paths = reader.list(LISTS.products).flatMap((sku) => reader.pathOf('product', sku) ?? [])
 if (paths.length === 0) throw new Error(`No products in ${site.id}`)
 
-const renderPage = (round: number) => {
+const drawPage = (round: number) => {
   const path = paths[round % paths.length] ?? ''
   const found = findRoute(SITE_TEMPLATES, createContext, { site, path })
   if ('error' in found || found.route.status !== 200) throw new Error(`no page at ${path}`)
   const rendered = renderFound(SITE_TEMPLATES, found, found.route)
   if (rendered === undefined || 'error' in rendered) throw new Error(`no text at ${path}`)
-  return rendered.text.length
+  return rendered.text
 }
-const figures = { pages: [] as number[], react: [] as number[], products: paths.length }
+const counted = paths.map((_, at) => countElements(drawPage(at)))
+const elements = Math.round(counted.reduce((sum, each) => sum + each, 0) / counted.length)
+const { render: renderReact } = createReactLoop(elements)
+const renderPage = (round: number) => drawPage(round).length
+const figures = { pages: [] as number[], react: [] as number[], products: paths.length, elements }
 for (let round = 0; round < 2_000; round += 1) renderPage(round) + renderReact()
 for (let round = 0; round < Number(rounds); round += 1) {
   figures.pages.push(countPerSecond(Number(seconds), renderPage))

@@ -7,30 +7,48 @@ import { findAddresses, findProductPath } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { readOutput, startPinned } from './children.ts'
 import { findMissing } from './machine.ts'
-import { notMeasured, type Row, toMedian, toValue } from './row.ts'
+import { notMeasured, type Row, toMedian } from './row.ts'
 import { startSite } from './site-process.ts'
 import { runWrk } from './wrk.ts'
 
 const SITE_ID = 'tailwell/en_US'
-const figuresSchema = z.object({ pages: z.array(z.number()), react: z.array(z.number()), products: z.number() })
+const WHAT = 'uncached product page'
+const OVER_HTTP = 'over HTTP, br'
+const figuresSchema = z.object({
+  pages: z.array(z.number()),
+  react: z.array(z.number()),
+  products: z.number(),
+  /** Of a page in the mean, and of what React draws. */
+  elements: z.number(),
+})
 type Figures = z.infer<typeof figuresSchema>
 
-/** P9: product pages that no cache holds, in process and over HTTP, on one core. */
+/** P9: product pages that no cache holds, in process and over HTTP, on one core, beside React alone drawing as many elements. */
 export async function measureRendering(bench: Bench): Promise<Row[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('rendering')]
   const figures = await measureInProcess(bench, root, replica)
-  const react = toMedian(figures.react)
-  const pages = toMedian(figures.pages)
-  const inProcess: Row = {
+  const inProcess = toRow('in process', figures.pages, figures, 0.6)
+  return [inProcess, await measureOverHttp(bench, { root, replica, figures })]
+}
+
+/** The share of React's median: its rounds are taken in turn with those in process, and before those over HTTP. */
+function toRow(how: string, rates: readonly number[], { react, products, elements }: Figures, goal: number): Row {
+  const [rate, most] = [toMedian(rates), toMedian(react)]
+  const toShare = (each: number) => each / most
+  return {
     id: 'P9',
-    what: 'uncached product page, in process',
-    figure: `${pages} pages/s (${figures.products} products)`,
-    baseline: `React alone, 511 elements: ${react} /s`,
-    goal: '≥ 2,000 /s',
-    met: pages >= 2000,
-    value: toValue(figures.pages, '/s'),
+    what: `${WHAT}, ${how} / React alone`,
+    figure: `${toShare(rate).toFixed(2)} (${rate} pages/s, ${products} products)`,
+    baseline: `React alone, ${elements} elements: ${most} /s`,
+    goal: `≥ ${goal}`,
+    met: toShare(rate) >= goal,
+    value: {
+      median: toShare(rate),
+      min: toShare(Math.min(...rates)),
+      max: toShare(Math.max(...rates)),
+      unit: '',
+    },
   }
-  return [inProcess, await measureOverHttp(bench, { root, replica, react })]
 }
 
 async function measureInProcess({ folder, quick }: Bench, root: string, replica: string): Promise<Figures> {
@@ -50,12 +68,11 @@ async function measureInProcess({ folder, quick }: Bench, root: string, replica:
   }
 }
 
-type HttpOptions = { root: string; replica: string; react: number }
+type HttpOptions = { root: string; replica: string; figures: Figures }
 
-async function measureOverHttp({ quick }: Bench, { root, replica, react }: HttpOptions): Promise<Row> {
-  const what = 'uncached product page, over HTTP, br'
+async function measureOverHttp({ quick }: Bench, { root, replica, figures }: HttpOptions): Promise<Row> {
   const missing = findMissing(['wrk', 'taskset'])
-  if (missing) return notMeasured('P9', what, '≥ 1,000 /s', missing)
+  if (missing) return notMeasured('P9', `${WHAT}, ${OVER_HTTP}`, '≥ 0.3', missing)
   const site = await startSite({ root, env: { REPLICA_DIR: replica, PAGE_CACHE_MB: '0' } })
   const url = new URL(findProductPath(findAddresses(replica), SITE_ID), site.origin).href
   await runWrk(url, 1)
@@ -63,14 +80,5 @@ async function measureOverHttp({ quick }: Bench, { root, replica, react }: HttpO
   const rates: number[] = []
   for (let round = 0; round < rounds; round += 1) rates.push(Math.round(await runWrk(url, seconds, 64)))
   await site.stop()
-  const rate = toMedian(rates)
-  return {
-    id: 'P9',
-    what,
-    figure: `${rate} pages/s`,
-    baseline: `React alone, 511 elements: ${react} /s`,
-    goal: '≥ 1,000 /s',
-    met: rate >= 1000,
-    value: toValue(rates, '/s'),
-  }
+  return toRow(OVER_HTTP, rates, figures, 0.3)
 }
