@@ -1,5 +1,5 @@
 /** Who may import whom (`docs/map.md`). Tests may reach further. */
-const tests = '\\.(test|int\\.test)\\.tsx?$|/testing/'
+const tests = '\\.(test|int\\.test)\\.tsx?$|/testing/|/test/|/test-[^/]+\\.ts$'
 const forbid = (name, comment, from, to) => ({
   name,
   comment,
@@ -48,6 +48,12 @@ export default {
         path: '^web/src/',
         pathNot: '^web/src/blocks/([^/]+/(fields|schema)|block-fields|block-schemas|link-fields|of-own-site)\\.ts$',
       },
+    ),
+    forbid(
+      'studio-stands-without-the-demo',
+      'What runs the studio knows neither what it is filled with nor how it is started.',
+      { path: '^studio/' },
+      { path: '^(demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'fields-and-schemas-stay-light',
@@ -125,6 +131,15 @@ export default {
       'What visitors see does not know the examples.',
       { path: '^web/src/', pathNot: `${tests}|^web/src/gallery/|^web/src/server/run-site\\.ts$` },
       { path: '^web/src/gallery/' },
+    ),
+    forbid(
+      'test-helpers-are-for-tests',
+      'What tests share is in no product; the gallery shows their examples.',
+      {
+        path: '^(contract|brands|search|web|studio|demo)/',
+        pathNot: `${tests}|^web/src/gallery/|\\.examples\\.tsx$|/example-[^/]+\\.ts$`,
+      },
+      { path: tests, pathNot: 'node_modules' },
     ),
     forbid(
       'replica-knows-no-page',
