@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
@@ -64,13 +64,19 @@ test.describe('editors lose nothing', () => {
     await expect(page).toHaveURL(/collections\/pages(\?|$)/)
     expect(await stored()).toBe('Net voor het weggaan')
 
+    // The connection goes while code of the form is still on its way.
+    const goOn = await holdCode(page)
     await open(page, id)
     await context.setOffline(true)
+    await goOn()
     await words.fill('Zonder verbinding')
+    await expect(status(page)).toContainText('No connection')
+    await page.waitForTimeout(3_000)
     await expect(status(page)).toContainText('No connection')
     await context.setOffline(false)
     await expect(status(page)).toHaveText('Saved', { timeout: 15_000 })
     expect(await stored()).toBe('Zonder verbinding')
+    await expect(page.locator('.date-time-picker input').first()).toBeVisible()
 
     await page.route('**/api/pages/**', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -88,6 +94,20 @@ test.describe('editors lose nothing', () => {
     await admin.remove('pages', id)
   })
 })
+
+/** Code that is asked for once the form stands is held, until the returned function is called. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  const { promise: isGoingOn, resolve } = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    if (await status(page).isVisible()) await isGoingOn
+    await route.fallback()
+  }
+  await page.route('**/_next/static/**', hold)
+  return async () => {
+    resolve()
+    await page.unroute('**/_next/static/**', hold)
+  }
+}
 
 const newPage = () => ({
   site: 'tailwell/nl_NL',

@@ -4,6 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { createQuestions, withQuestions } from '../references/asked-saves.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
+import { loadCodeAgain } from './load-code-again.ts'
 
 /** Of this window, for as long as it shows the admin. */
 export const documentSaves = createDocumentSaves()
@@ -19,6 +20,7 @@ export function useVersionedSaves(): void {
   useEffect(() => {
     if (isInstalled) return
     isInstalled = true
+    loadCodeAgain()
     window.fetch = withVersions(withQuestions(window.fetch.bind(window), questions), documentSaves, apiRoute)
   }, [apiRoute])
 }
