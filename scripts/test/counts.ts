@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-export type Counts = { passed: number; failed: number }
+/** `flaky` of those that passed did so at the second try only. */
+export type Counts = { passed: number; failed: number; flaky?: number }
 
 const vitestSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
 const playwrightSchema = z.object({
@@ -16,11 +17,12 @@ export function readCounts(file: string): Counts {
   if (vitest.success)
     return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests + vitest.data.numPendingTests }
   const { stats } = playwrightSchema.parse(report)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped, flaky: stats.flaky }
 }
 
-export function addCounts(all: Counts[]): Counts {
+export function addCounts(all: Counts[]): Required<Counts> {
   return {
+    flaky: all.reduce((sum, one) => sum + (one.flaky ?? 0), 0),
     passed: all.reduce((sum, one) => sum + one.passed, 0),
     failed: all.reduce((sum, one) => sum + one.failed, 0),
   }

@@ -74,7 +74,8 @@ try {
   console.error(error instanceof Problem ? `\n${error.message}` : error)
   counts.push({ passed: 0, failed: 1 })
 }
-const { passed, failed } = addCounts(counts)
+const { passed, failed, flaky } = addCounts(counts)
+if (flaky > 0) console.log(`\n${flaky} passed at the second try only: each is a fault of the product or of its test.`)
 console.log(
   `\nDone after ${((performance.now() - began) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed`,
 )
