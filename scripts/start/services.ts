@@ -71,11 +71,14 @@ export type ServiceName = 'content-api' | 'web' | 'admin'
 /** How the services run: `start` from the builds, `dev` from the sources with a restart on every change. */
 export type Mode = 'start' | 'dev'
 
+/** Longer than proxies and clients keep a connection: one that is used again is not closed at that moment. */
+const ADMIN_IDLE_MS = 75_000
+
 const ENTRIES: Record<Mode, Record<ServiceName, string[]>> = {
   start: {
     'content-api': ['studio/src/content-api/main.ts'],
     web: [...SITE_NODE_FLAGS, 'web/dist/server/main.js'],
-    admin: ['node_modules/next/dist/bin/next', 'start', 'studio'],
+    admin: ['node_modules/next/dist/bin/next', 'start', 'studio', '--keepAliveTimeout', String(ADMIN_IDLE_MS)],
   },
   dev: {
     'content-api': ['--watch', 'studio/src/content-api/main.ts'],
