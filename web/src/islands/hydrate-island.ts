@@ -17,9 +17,10 @@ export function hydrateIsland(island: HTMLElement, component: unknown, takeEarly
   flushSync(() => {
     hydrateRoot(island, createElement(component, props), {
       identifierPrefix: island.dataset.prefix ?? '',
-      onRecoverableError: (error) => reportProblem(island, 'mismatch', error),
+      onRecoverableError: (error) =>
+        reportProblem(island, 'mismatch', 'was rendered anew, since the server had rendered it otherwise', error),
       onUncaughtError: (error) => {
-        reportProblem(island, 'failed', error)
+        reportProblem(island, 'failed', 'is the plain HTML again that the server sent: it failed', error)
         // React has taken everything away; after it is done, what works without it comes back.
         queueMicrotask(() => island.replaceChildren(...asSent))
       },

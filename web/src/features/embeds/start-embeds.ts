@@ -3,11 +3,11 @@ import { CHOICE_EVENT, readChoice } from '../../platform/stored-choice.ts'
 /** Nothing more is loaded, not even of ours, before a press or a consent. */
 export function startEmbeds(): void {
   if (document.querySelector('[data-embed]') === null) return
-  document.addEventListener('click', async ({ target }) => {
+  document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-embed-offer] button') : null
-    if (button !== null) (await import('./embeds-in-page.ts')).loadAsked(button)
+    if (button !== null) void import('./embeds-in-page.ts').then((each) => each.loadAsked(button))
   })
-  const show = async () => (await import('./embeds-in-page.ts')).followChoice()
-  if (readChoice().allowed.length > 0) void show()
+  const show = () => void import('./embeds-in-page.ts').then((each) => each.followChoice())
+  if (readChoice().allowed.length > 0) show()
   else document.addEventListener(CHOICE_EVENT, show, { once: true })
 }

@@ -5,20 +5,22 @@ export function startProduct(): void {
   const product = document.querySelector<HTMLElement>('[data-product]')
   if (product === null) return
   startCarousel()
-  product.addEventListener('click', async (event) => {
+  product.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event
     if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
     const picture = target.closest<HTMLAnchorElement>('[data-enlarge]')
     const toggle = target.closest<HTMLElement>('[data-read-on]')
     if (picture !== null) {
       event.preventDefault()
-      const { enlargePicture } = await import('./enlarge-picture.ts')
-      // Without its words the link leads to the picture itself.
-      await enlargePicture(product, picture).catch(() => location.assign(picture.href))
+      // Without its words or its script the link leads to the picture itself.
+      import('./enlarge-picture.ts')
+        .then((each) => each.enlargePicture(product, picture))
+        .catch(() => location.assign(picture.href))
     }
     if (toggle !== null) readOn(toggle)
   })
-  addEventListener('scroll', async () => (await import('./scroll-product.ts')).scrollProduct(product), { once: true })
+  const scroll = () => void import('./scroll-product.ts').then((each) => each.scrollProduct(product))
+  addEventListener('scroll', scroll, { once: true })
 }
 
 /** Spec §4: a long value of the specifications is read on, or cut again. */
