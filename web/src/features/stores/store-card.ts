@@ -6,6 +6,7 @@ import type { Store } from './load-stores.ts'
 import { toHoursCode, toWeekLines, type WeekLine } from './opening-times.ts'
 import { storePath } from './store-path.ts'
 import { timeZoneOfStore } from './time-zone-of-store.ts'
+import { toTownLine } from './to-town-line.ts'
 
 export type StoreCardView = {
   /** Of its place in the list, for links to it. */
@@ -48,10 +49,9 @@ export function toStoreCard(ctx: RenderContext, store: Store, { metres, showsCou
   }
 }
 
-export function toLines({ street1, street2, street3, postal_code, city, country }: Store['body'], iso?: string) {
-  const town = [postal_code, city].filter(Boolean).join(' ')
+export function toLines({ street1, street2, street3, country, ...town }: Store['body'], iso?: string) {
   const land = iso && new Intl.DisplayNames(iso, { type: 'region' }).of(country)
-  return [street1, street2, street3, town, land].filter((line): line is string => Boolean(line))
+  return [street1, street2, street3, toTownLine(country, town), land].filter((line): line is string => Boolean(line))
 }
 
 function toHours({ t, site, now }: RenderContext, store: Store): StoreCardView['hours'] {

@@ -21,7 +21,7 @@ export async function runMap(
   texts: FinderTexts,
   onFailed: () => void,
 ): Promise<void> {
-  const { map: start = '', land = '', towns = '', worker = '', keeper = '', place: found } = place.dataset
+  const { land = '', towns = '', worker = '', keeper = '', place: found } = place.dataset
   const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
   const [world, names, marks] = await Promise.all([
     readJson(land),
@@ -39,7 +39,7 @@ export async function runMap(
     marks.close()
   }
   setWorkerUrl(mapWorker)
-  const map = openMap(layer, own, start, clear)
+  const map = openMap(layer, own, place, clear)
   map.on('webglcontextlost', () => {
     clear()
     onFailed()
@@ -63,15 +63,16 @@ export async function runMap(
 }
 
 /** Throws without WebGL, after `clear`. */
-function openMap(layer: HTMLElement, style: StyleSpecification, start: string, clear: () => void): LibreMap {
+function openMap(layer: HTMLElement, style: StyleSpecification, place: HTMLElement, clear: () => void): LibreMap {
   const container = document.createElement('div')
   container.className = styles.canvas ?? ''
   layer.append(container)
-  const [lat = 0, lng = 0, zoom = 2] = start.split(',').map(Number)
+  const [lat = 0, lng = 0, zoom = 2] = (place.dataset.map ?? '').split(',').map(Number)
   try {
     const map = new LibreMap({
       container,
       style,
+      locale: { 'Map.Title': place.ariaLabel ?? '' },
       center: [lng, lat],
       zoom,
       maxZoom: 17,
