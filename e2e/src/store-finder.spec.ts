@@ -150,6 +150,8 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
     await mapOf(page).scrollIntoViewIfNeeded()
     await expect(mapOf(page).locator('button[aria-label]').nth(2)).toBeVisible({ timeout: MAP_MS })
     // Nothing lies over the map that takes the presses of a mouse.
+    const mapName = (await page.locator('[data-map]').getAttribute('aria-label')) ?? ''
+    await expect(page.locator('[data-map] canvas')).toHaveAccessibleName(mapName)
     await page.locator('[data-map] canvas').click({ trial: true, position: { x: 300, y: 20 } })
     const first = storesOf(page).first()
     const name = await first.getByRole('heading').innerText()

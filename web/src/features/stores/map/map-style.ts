@@ -1,8 +1,11 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { feature, mesh } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import type { MapTown } from '../places/to-map-towns.ts'
 import { unwrapLine, unwrapRing } from './unwrap.ts'
+
+/** The source that `toRings` fills. */
+export const RINGS = 'rings'
 
 /** Colours are the brand's, read from the page. */
 type Colours = { sea: string; land: string; border: string; text: string }
@@ -25,12 +28,14 @@ export function createMapStyle(
         data: { type: 'Feature', properties: {}, geometry: toBorders(mesh(world)) },
         maxzoom: 8,
       },
+      [RINGS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
       towns: { type: 'geojson', data: { type: 'FeatureCollection', features: towns.map(toFeature) }, maxzoom: 10 },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
-      { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colours.border, 'line-width': 1 } },
+      { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colours.border, 'line-opacity': 0.5 } },
+      ...toRingLayers(colours, font),
       {
         id: 'towns',
         type: 'symbol',
@@ -51,6 +56,34 @@ export function createMapStyle(
       },
     ],
   }
+}
+
+/** Below the names of towns; drawn once a place is known. */
+function toRingLayers({ border, text, land }: Colours, font: string): LayerSpecification[] {
+  const isCentre: ExpressionSpecification = ['has', 'isCentre']
+  return [
+    {
+      id: 'rings',
+      type: 'line',
+      source: RINGS,
+      paint: { 'line-color': border, 'line-opacity': 0.6, 'line-dasharray': [3, 3] },
+    },
+    {
+      id: 'ring-centre',
+      type: 'circle',
+      source: RINGS,
+      filter: isCentre,
+      paint: { 'circle-radius': 5, 'circle-color': text, 'circle-stroke-color': land, 'circle-stroke-width': 2 },
+    },
+    {
+      id: 'ring-labels',
+      type: 'symbol',
+      source: RINGS,
+      filter: ['has', 'label'],
+      layout: { 'text-field': ['get', 'label'], 'text-font': [font], 'text-size': 12 },
+      paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 3 },
+    },
+  ]
 }
 
 type Shape = GeoJSON.Geometry

@@ -1,10 +1,11 @@
-import { Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import { type GeoJSONSource, Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import type { Position } from '../distance.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import type { MapTown } from '../places/to-map-towns.ts'
-import { createMapStyle } from './map-style.ts'
+import { createMapStyle, RINGS } from './map-style.ts'
 import { offerStreets } from './offer-streets.ts'
 import { openMarks } from './open-marks.ts'
+import { toRings } from './rings.ts'
 import styles from './StoreMap.module.css'
 import { showStores } from './show-stores.ts'
 import { trustWorkers } from './trusted-worker.ts'
@@ -55,11 +56,21 @@ export async function runMap(
       if (!(event instanceof CustomEvent)) return
       const { lat, lng }: Position = event.detail
       void marks.keep({ lat, lng }).then(redraw)
+      drawRings(map, { lat, lng })
       map.easeTo({ center: [lng, lat], zoom: NEAR_ZOOM })
     },
     { signal: ended.signal },
   )
-  if (position) goTo(map, position.lng, position.lat)
+  if (!position) return
+  drawRings(map, position)
+  goTo(map, position.lng, position.lat)
+}
+
+/** A style of streets has no place for them, and no need. */
+function drawRings(map: LibreMap, place: Position): void {
+  const draw = () => map.getSource<GeoJSONSource>(RINGS)?.setData(toRings(place, document.documentElement.lang))
+  if (map.getSource(RINGS)) draw()
+  else map.once('load', draw)
 }
 
 /** Throws without WebGL, after `clear`. */
