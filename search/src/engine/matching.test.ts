@@ -27,6 +27,18 @@ describe('words', () => {
     expect(await findIds(engine, 'grooing', { ...none, minWordSizefor1Typo: 9 })).toBe('')
   })
 
+  test('each word of a query may have its own typos', async () => {
+    const engine = await createEngine(named({ a: 'chicken biscuits', b: 'chicken stew', c: 'salmon biscuits' }))
+    expect(await findIds(engine, 'chikcen biscuts')).toBe('a')
+    expect(await findIds(engine, 'chiken bsicuits')).toBe('a')
+  })
+
+  test('a word of the query is no stop word with a typo: voer is not voor', async () => {
+    const engine = await createEngine(named({ a: 'bak voor honden', b: 'voer voor honden' }), { settings: nl })
+    expect(await findIds(engine, 'honden voer')).toBe('b')
+    expect(await findIds(engine, 'honden voor', { queryType: 'prefixNone', removeStopWords: false })).toBe('a b')
+  })
+
   test('typos can be forbidden for numbers, for words and in attributes', async () => {
     const engine = await createEngine(
       [

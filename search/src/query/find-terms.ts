@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { findKey, findKeyPrefix, type KeyTable } from '../index/key-table.ts'
 import type { Segment } from '../index/segment.ts'
-import { countStrings, findPrefix, findText, type Range } from '../index/strings.ts'
+import { countStrings, findPrefix, findText, type Range, textAt } from '../index/strings.ts'
 import { cutWord } from '../index/word-list.ts'
 import { findTypos } from './find-typos.ts'
 import type { QueryWord } from './query-words.ts'
@@ -35,15 +35,17 @@ export function findTerms(segment: Segment, word: QueryWord, analyzer: Analyzer,
       if (use.hasParts) addAll(parts, findKey(parts, cutWord(stem)), PART, 0)
     }
   }
-  if (use.budget > 0) addNear(segment, word.folded[0] ?? '', use)
+  if (use.budget > 0) addNear(segment, word.folded[0] ?? '', use, analyzer)
 }
 
 function addAll({ terms }: KeyTable, { from, to }: Range, foundBy: FoundBy, length: number): void {
   for (let i = from; i < to; i++) addTerm(terms[i] ?? 0, 0, foundBy, length)
 }
 
-function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse): void {
+/** Stop words are left out: `voer` is no `voor` with a typo, and near ones stand in almost every text. */
+function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse, analyzer: Analyzer): void {
   for (const { term, typos, foundBy, length } of rememberTypos(vocabulary, shared, word, use)) {
+    if (analyzer.isStopWord(textAt(vocabulary, term))) continue
     addTerm(term, typos, foundBy, length)
   }
 }
