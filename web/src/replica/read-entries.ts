@@ -10,10 +10,11 @@ import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 import type { WatchedFile } from './watch-file.ts'
 
 /**
- * Characters of JSON kept parsed, of all kinds together: about 8,000 products of a usual size, in some 80 MB. What many pages
- * share stays in use; all of a site of 100,000 pages took 340 MB more in two processes and saved no time (`npm run bench -- P11`).
+ * Characters of JSON kept parsed, of all kinds together: about 1,500 products of a usual size, in some 13 MB. What many pages share
+ * stays in use, and a page that is drawn is kept as a page. With 24 million a process that had shown all 4,857 pages of the demo had
+ * 27 MiB more and had taken no less time (`npm run bench -- P14`).
  */
-const MAX_BODY_CHARACTERS = 24_000_000
+const MAX_BODY_CHARACTERS = 6_000_000
 /** Answers about paths and lists kept, each. */
 const MAX_ANSWERS = 30_000
 /** What an entry costs beside its text, so that misses are bounded too. */
