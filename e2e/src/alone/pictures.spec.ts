@@ -42,7 +42,9 @@ test.describe('pictures and versions in the studio', () => {
     const refusal = `“${name}.png” has no alternative text in Dutch: write it, or mark it as “Only decorates”`
     await expect(field).toContainText(refusal, SOON)
     await text.fill('Een hond in het gras')
-    await text.press('Enter')
+    await expect(field.getByRole('button', { name: 'Save the text' })).toBeVisible()
+    // Kept without that button, too.
+    await page.getByRole('heading', { level: 1 }).click()
     await expect(text).toBeHidden(SOON)
     await expect(field).toContainText('Een hond in het gras')
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)

@@ -25,7 +25,13 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
     if (isSaved) onTold()
   }
   return (
-    <div className="menagerie-choice__text">
+    <fieldset
+      className="menagerie-choice__text"
+      // Who goes on to something else meant what is typed.
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (text.trim() !== '' && !currentTarget.contains(relatedTarget)) void save({ alt: text.trim() })
+      }}
+    >
       <label htmlFor={field}>What it tells, in {languageNames.of(language)}. Pages are published only with it.</label>
       <input
         id={field}
@@ -60,6 +66,6 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
         It only decorates
       </Button>
       {state === 'failed' && <p role="alert">The text was not saved: try again.</p>}
-    </div>
+    </fieldset>
   )
 }

@@ -13,12 +13,14 @@ type ChosenListProps = {
   isLocked: boolean
   site: string | undefined
   siteLabels: Record<string, string>
+  /** Whether each picture says what it tells. */
+  needsText: boolean
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
 }
 
 /** What is chosen, each with the way to its form. */
-export function ChosenList({ chosen, isLocked, onMove, onRemove, site, siteLabels }: ChosenListProps) {
+export function ChosenList({ chosen, isLocked, needsText, onMove, onRemove, site, siteLabels }: ChosenListProps) {
   const { config } = useConfig()
   const [told, setTold] = useState(0)
   const { offers, state } = useChosen(chosen, site, told)
@@ -41,7 +43,7 @@ export function ChosenList({ chosen, isLocked, onMove, onRemove, site, siteLabel
                 warning={isOfOther(offer, site) ? 'Not of this site: it cannot be published' : undefined}
               />
             )}
-            {collection === 'media' && offer?.detail === '' && site !== undefined && !isLocked && (
+            {needsText && collection === 'media' && offer?.detail === '' && site !== undefined && !isLocked && (
               <AskForText id={id} site={site} onTold={() => setTold(told + 1)} />
             )}
             {!isLocked && (

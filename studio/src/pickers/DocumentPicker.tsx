@@ -4,6 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } f
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { RelationshipFieldClientProps, UploadFieldClientProps } from 'payload'
 import { useRef } from 'react'
+import { isForPhones } from '../references/is-for-phones.ts'
 import { ChosenList } from './ChosenList.tsx'
 import { move, toChosen, toValue } from './chosen-values.ts'
 import { OfferSearch } from './OfferSearch.tsx'
@@ -36,6 +37,7 @@ export function DocumentPicker({ field, path, readOnly, siteLabels }: DocumentPi
           isLocked={isLocked}
           site={site}
           siteLabels={siteLabels}
+          needsText={!isForPhones(field.name)}
           onMove={(from, to) => setChosen(move(chosen, from, to))}
           onRemove={(index) => {
             setChosen(chosen.toSpliced(index, 1))

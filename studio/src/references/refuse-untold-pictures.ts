@@ -4,9 +4,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { z } from 'zod'
 import { isValues, type Values } from '../bulk/values.ts'
 import { findReferences } from './find-references.ts'
-
-/** A picture of phones is shown in place of another one, with the text of that. */
-const ON_PHONES: ReadonlySet<string> = new Set(['phoneOnlyImage'])
+import { isForPhones } from './is-for-phones.ts'
 
 /** Fields of a document that say what one of its pictures tells in this very place. */
 const OWN_TEXTS: Readonly<Record<string, string>> = { image: 'imageAlt' }
@@ -34,7 +32,7 @@ export const refuseUntoldPictures: CollectionBeforeValidateHook = async ({ colle
 function needsText(field: string, data: Values): boolean {
   const name = field.split('.').at(-1) ?? ''
   const own = data[OWN_TEXTS[field] ?? '']
-  return !ON_PHONES.has(name) && !(typeof own === 'string' && own.trim() !== '')
+  return !isForPhones(name) && !(typeof own === 'string' && own.trim() !== '')
 }
 
 function toMessage(names: readonly string[], language: Language): string {

@@ -95,6 +95,8 @@ function openMap(layer: HTMLElement, style: StyleSpecification, place: HTMLEleme
       fadeDuration: 0,
     })
     map.touchZoomRotate.disableRotation()
+    // The place around it is the region; this takes keys.
+    map.getCanvas().role = 'application'
     return map
   } catch (error) {
     clear()
