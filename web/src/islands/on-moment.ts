@@ -1,3 +1,5 @@
+import { afterIdle, onceFitting } from '../platform/moments.ts'
+
 /** How far below the window an island is already made ready. */
 const NEAR = '200px'
 
@@ -6,18 +8,7 @@ export function onMoment(island: Element, moment: string, go: () => void): void 
   if (moment === 'load') go()
   if (moment === 'idle') afterIdle(go)
   if (moment === 'visible') onceVisible(island, go)
-  if (moment.startsWith('(')) onceFitting(matchMedia(moment), go)
-}
-
-function onceFitting(query: MediaQueryList, go: () => void): void {
-  if (query.matches) go()
-  else query.addEventListener('change', go, { once: true })
-}
-
-function afterIdle(go: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(go)
-  else setTimeout(go, 200)
+  if (moment.startsWith('(')) onceFitting(moment, go)
 }
 
 function onceVisible(island: Element, go: () => void): void {

@@ -27,7 +27,7 @@ export function startIslands(modules: IslandModules): void {
     } catch (error) {
       // The page works without. The next event inside tries again.
       tries.set(island, { count: count + 1, next: performance.now() + RETRY_AFTER_MS * 2 ** count })
-      reportProblem(island, 'not-loaded', 'is plain HTML until its next event: no script', error)
+      reportProblem(island, 'not-loaded', 'could not be loaded', error)
     }
   }
 

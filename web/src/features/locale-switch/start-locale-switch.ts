@@ -1,3 +1,4 @@
+import { afterIdle } from '../../platform/moments.ts'
 import { hasChosenLocale, receiveSwitch, rememberSwitch } from './locale-memory.ts'
 import { LOCALE_POPUP_ID } from './locale-popup-id.ts'
 import { suggestLocale } from './suggest-locale.ts'
@@ -23,7 +24,7 @@ export function startLocaleSwitch(): void {
 
 /** Nothing of the page waits for it. */
 function whenQuiet(go: () => void): void {
-  const onLoad = () => ('requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 200))
+  const onLoad = () => afterIdle(go)
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad, { once: true })
 }

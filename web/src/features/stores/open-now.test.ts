@@ -27,13 +27,13 @@ test('what the script reads leaves out days that are over', () => {
 })
 
 test.each([
-  ['a Monday', '2026-11-16T11:00:00Z', { isOpen: true, closes: '12:30' }],
-  ['its lunch', '2026-11-16T12:00:00Z', { isOpen: false, opens: '13:30' }],
-  ['its evening', '2026-11-16T17:00:00Z', { isOpen: false }],
-  ['the last minute before midnight', '2026-11-21T22:59:00Z', { isOpen: true, closes: '24:00' }],
-  ['a day with other times', '2026-11-23T08:00:00Z', { isOpen: false, opens: '10:00' }],
-  ['a holiday', '2026-11-24T10:00:00Z', { isOpen: false }],
-  ['a Sunday', '2026-11-22T10:00:00Z', { isOpen: false }],
+  ['a Monday', '2026-11-16T11:00:00Z', { isOpen: true, changes: '12:30' }],
+  ['its lunch', '2026-11-16T12:00:00Z', { isOpen: false, changes: '13:30' }],
+  ['its evening', '2026-11-16T17:00:00Z', { isOpen: false, changes: '' }],
+  ['the last minute before midnight', '2026-11-21T22:59:00Z', { isOpen: true, changes: '24:00' }],
+  ['a day with other times', '2026-11-23T08:00:00Z', { isOpen: false, changes: '10:00' }],
+  ['a holiday', '2026-11-24T10:00:00Z', { isOpen: false, changes: '' }],
+  ['a Sunday', '2026-11-22T10:00:00Z', { isOpen: false, changes: '' }],
 ])('%s in Amsterdam', (_, at, state) => {
   expect(findOpenState(CODE, 'Europe/Amsterdam', Date.parse(at))).toEqual(state)
 })
@@ -42,7 +42,7 @@ test('the hour is that of the store, also over a change of its clocks', () => {
   // 08:30 in Amsterdam both times, an hour apart by UTC.
   expect(findOpenState('Mo 08:30-09:00', 'Europe/Amsterdam', Date.parse('2026-10-19T06:30:00Z'))).toEqual({
     isOpen: true,
-    closes: '09:00',
+    changes: '09:00',
   })
   expect(findOpenState('Mo 08:30-09:00', 'Europe/Amsterdam', Date.parse('2026-10-26T06:30:00Z'))?.isOpen).toBe(false)
   expect(findOpenState('Mo 09:00-18:00', 'America/Los_Angeles', Date.parse('2026-11-16T10:00:00Z'))?.isOpen).toBe(false)

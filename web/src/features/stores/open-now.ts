@@ -1,21 +1,22 @@
-/** Whether a store is open, and until when or from when on: `closes` and `opens` are times of its day such as `18:00`. */
-export type OpenState = { isOpen: true; closes: string } | { isOpen: false; opens?: string }
+/** Whether a store is open, and the time of its day when that changes, such as `18:00`; none for one that is closed until tomorrow. */
+export type OpenState = { isOpen: boolean; changes: string }
 
-const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+/** As `Date` numbers them, two letters each. */
+const DAYS = 'SuMoTuWeThFrSa'
 
 /** `code` as `toHoursCode` writes it, reckoned in the store's time zone; undefined where the zone means nothing. */
 export function findOpenState(code: string, timeZone: string, now: number): OpenState | undefined {
   const [date, time] = readClock(timeZone, now)
   if (!date || !time) return undefined
-  const rows = code.split(';')
-  const rowOf = (start: string) => rows.find((row) => row.startsWith(start))
-  const row = rowOf(date) ?? rowOf(DAYS[new Date(date).getUTCDay()] ?? '')
+  const day = 2 * new Date(date).getUTCDay()
+  const rowOf = (start: string) => code.split(';').find((row) => row.startsWith(start))
+  const row = rowOf(date) ?? rowOf(DAYS.slice(day, day + 2))
   for (const span of row?.split(/[ ,]/).slice(1).sort() ?? []) {
     const [opens = '', closes = ''] = span.split('-')
-    if (opens > time) return { isOpen: false, opens }
-    if (closes > time) return { isOpen: true, closes }
+    if (opens > time) return { isOpen: false, changes: opens }
+    if (closes > time) return { isOpen: true, changes: closes }
   }
-  return { isOpen: false }
+  return { isOpen: false, changes: '' }
 }
 
 const clocks: Record<string, Intl.DateTimeFormat> = {}

@@ -1,3 +1,4 @@
+import { onceFitting } from '../../../platform/moments.ts'
 import { toPlaceKey } from '../../../platform/place-memory.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import { sayOpenStores } from './say-open-stores.ts'
@@ -21,11 +22,10 @@ export function runFinder(finder: HTMLElement): void {
   const found = map.dataset.place !== undefined
   if (found || hasMemory())
     void import('./remember-place.ts').then((each) => each.rememberPlace(form, input, { found, text: texts.lastPlace }))
-  const desktop = matchMedia(DESKTOP)
-  const load = () => void import('./load-map.ts').then((each) => each.loadMapWhenSeen(finder, map, texts))
   // Phones and tablets load none of it; a window that grows does.
-  if (desktop.matches) load()
-  else desktop.addEventListener('change', load, { once: true })
+  onceFitting(DESKTOP, () => {
+    void import('./load-map.ts').then((each) => each.loadMapWhenSeen(finder, map, texts))
+  })
 }
 
 /** Asks for the place only when pressed. */

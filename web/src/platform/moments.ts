@@ -1,0 +1,13 @@
+/** Calls back once the browser has nothing else to do. */
+export function afterIdle(go: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(go)
+  else setTimeout(go, 200)
+}
+
+/** Calls back once, now or as soon as the window fits: `(min-width: 1200px)`. */
+export function onceFitting(media: string, go: () => void): void {
+  const query = matchMedia(media)
+  if (query.matches) go()
+  else query.addEventListener('change', go, { once: true })
+}
