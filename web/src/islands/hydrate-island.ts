@@ -18,9 +18,14 @@ export function hydrateIsland(island: HTMLElement, component: unknown, takeEarly
     hydrateRoot(island, createElement(component, props), {
       identifierPrefix: island.dataset.prefix ?? '',
       onRecoverableError: (error) =>
-        reportProblem(island, 'mismatch', 'was rendered anew, since the server had rendered it otherwise', error),
+        reportProblem(
+          island,
+          'mismatch',
+          'rendered otherwise than on the server, so all of it was rendered anew',
+          error,
+        ),
       onUncaughtError: (error) => {
-        reportProblem(island, 'failed', 'is the plain HTML again that the server sent: it failed', error)
+        reportProblem(island, 'failed', 'has failed, and is the plain HTML again that the server sent', error)
         // React has taken everything away; after it is done, what works without it comes back.
         queueMicrotask(() => island.replaceChildren(...asSent))
       },
