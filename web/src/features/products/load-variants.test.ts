@@ -37,6 +37,22 @@ test.each([
     ['lamb, 150 g', 'lamb, 400 g', 'chicken, 150 g', 'chicken, 400 g'],
   ],
   [
+    ['da 15 kg in su', 'da 2 a 15 kg'],
+    ['da 2 a 15 kg', 'da 15 kg in su'],
+  ],
+  [
+    ['20–40 kg', '2–8 kg', '8–20 kg'],
+    ['2–8 kg', '8–20 kg', '20–40 kg'],
+  ],
+  [
+    ['280 g, 7 pieces', '105 g, 10 pieces'],
+    ['105 g, 10 pieces', '280 g, 7 pieces'],
+  ],
+  [
+    ['6 pipet', '3 pipety'],
+    ['3 pipety', '6 pipet'],
+  ],
+  [
     ['purple', 'green'],
     ['purple', 'green'],
   ],

@@ -42,7 +42,8 @@ export function findSharedWords([first = '', ...others]: readonly string[]): str
   return comma < 0 ? shared : shared.slice(0, comma + 2)
 }
 
-const AMOUNT = /(\d+(?:[.,]\d+)?)(?:\s*(kg|кг|l|л)(?!\p{L}))?/giu
+const AMOUNT = /\d+(?:[.,]\d+)?(?:\s*×\s*\d+(?:[.,]\d+)?)*/u
+const UNIT = /\d\s*(?:(kg|кг|l|л)|g|г|ml|мл)(?!\p{L})/iu
 const THOUSAND = 1_000
 
 /** What costs less stands first; flavours and colours stay in their order, each with its amounts together. */
@@ -51,13 +52,16 @@ export function sortByAmount<Named extends { name: string }>(variants: readonly 
   return variants.toSorted((a, b) => kinds.indexOf(toKind(a)) - kinds.indexOf(toKind(b)) || toAmount(a) - toAmount(b))
 }
 
-/** Words, and no units. */
-const toKind = ({ name }: { name: string }) => (name.match(/\p{L}{3,}/gu) ?? []).join(' ')
+/** Words before the first number: after it they are units, some with plurals ("3 pipety", "6 pipet"). */
+const toKind = ({ name }: { name: string }) => (name.match(/^\P{N}*/u)?.[0].match(/\p{L}{3,}/gu) ?? []).join(' ')
 
-/** In the smaller unit: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. */
+/**
+ * In the smaller unit: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Of several amounts the first, in the
+ * unit that comes next: `2 to 15 kg` begins at 2000.
+ */
 function toAmount({ name }: { name: string }): number {
-  const numbers = [...name.matchAll(AMOUNT)].map(
-    ([, value = '0', large]) => Number(value.replace(',', '.')) * (large ? THOUSAND : 1),
-  )
-  return numbers.reduce((whole, each) => whole * each, 1)
+  const [amount = '1'] = AMOUNT.exec(name) ?? []
+  const [, large] = UNIT.exec(name) ?? []
+  const factors = amount.split('×').map((factor) => Number(factor.trim().replace(',', '.')))
+  return factors.reduce((whole, each) => whole * each, large ? THOUSAND : 1)
 }
