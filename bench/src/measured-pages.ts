@@ -17,12 +17,21 @@ export const INDEXED_KINDS = {
   ...READING_KINDS,
   overview: ({ template }) => template === 'ContentOverview',
   category: ({ template }) => template === 'MainCategory' || template === 'SubCategory',
+  list: ({ template }) => template === 'ProductOverviewPage',
+  stores: ({ template }) => template === 'StoreLocator',
+  form: ({ template }) => template === 'ContactPage' || template === 'Newsletter',
 } satisfies Record<string, (address: Address) => boolean>
 
 export type PageKind = keyof typeof INDEXED_KINDS
 
 export const ofMeasuredSites = (addresses: readonly Address[]): Address[] =>
   addresses.filter(({ site }) => SITES.includes(site.id))
+
+/** The product search in each of the languages; it is in no index of replica or search engine. */
+export const toSearchPathnames = (addresses: readonly Address[]): string[] =>
+  ofMeasuredSites(addresses)
+    .filter(READING_KINDS.home)
+    .map(({ pathname }) => `${pathname}search/products/`)
 
 /** The page of each kind with most in it, in each of the languages that has one. */
 export function findFullestPages(

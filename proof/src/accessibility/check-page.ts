@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { Checked } from '../pages/check-each.ts'
 import { checkFirstVisits } from '../pages/country-question.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
-import { findOpeners, isOpen, nameOf, openAllIn } from '../pages/openers.ts'
+import { findOpeners, findPopupOpeners, isOpen, nameOf, openAllIn } from '../pages/openers.ts'
+import { findOverflow } from './find-violations.ts'
 import { beginLooks, NARROWEST } from './looks.ts'
 
 const IN_HEADER = { within: 'header', areSheetsRead: true }
@@ -16,6 +17,10 @@ export async function checkPage(page: Page, { url, kind }: PageOfKind): Promise<
   })
   if ((await openAllIn(page, 'main')) > 0)
     await looks.look(`${NARROWEST} px, all of the page unfolded`, { areSheetsRead: true })
+  await openPopups(page, async (name) => {
+    await looks.look(`${NARROWEST} px, ${name} open`, { areSheetsRead: true })
+    looks.reasons.push(...(await findOverflow(page)))
+  })
   return looks
 }
 
@@ -47,6 +52,18 @@ async function openHeader(page: Page, look: (name: string) => Promise<void>): Pr
     const innerName = await nameOf(deeper)
     await deeper.click()
     await look(`"${names[at]}", "${innerName}"`)
+  }
+}
+
+/** What buttons of the page open over it, such as where to buy, one after the other. */
+async function openPopups(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const openers = findPopupOpeners(page)
+  for (let at = 0; at < (await openers.count()); at += 1) {
+    const opener = openers.nth(at)
+    const name = await nameOf(opener)
+    await opener.click()
+    await look(`"${name}"`)
+    await page.keyboard.press('Escape')
   }
 }
 

@@ -4,7 +4,7 @@ import { findOverflow, findViolations, type Scope } from './find-violations.ts'
 
 export const WIDTHS = [360, 768, 1280]
 export const NARROWEST = 320
-const HEIGHT = 800
+export const HEIGHT = 800
 /** A window of another size has drawn the page, and told it. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 

@@ -1,13 +1,14 @@
 import { openVisit } from '@menagerie/bench/browser/open-browser'
 import type { Row } from '@menagerie/bench/row'
 import { checkEach } from '../pages/check-each.ts'
-import type { PageOfKind } from '../pages/find-pages.ts'
+import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
 import { FINDER } from '../pages/finder-parts.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { CALM, createPagePool } from '../pages/page-pool.ts'
 import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
 import { checkFinder } from './check-finder.ts'
 import { checkPage, checkQuestion } from './check-page.ts'
+import { checkHeaderSearch, checkListParts } from './check-search.ts'
 import { checkServices } from './check-services.ts'
 import { NARROWEST, WIDTHS } from './looks.ts'
 
@@ -18,13 +19,14 @@ const SAME = {
 }
 
 /**
- * A1: axe on every kind of page in every country at three widths; each menu and dialog of the header opened; the question of the
- * country; what other companies show; nothing wider than 320 px.
+ * A1: axe on every kind of page in every country at three widths; each menu and dialog of the header opened; its search; filters and
+ * what is compared; the question of the country; what other companies show; nothing wider than 320 px.
  */
 export async function runAccessibility(folder: string): Promise<Row[]> {
   const { browser, pages } = await openStage(folder)
   const homes = pages.filter(({ kind }) => kind === 'Homepage')
   const finders = pages.filter(({ kind }) => kind === FINDER)
+  const lists = pages.filter(({ kind }) => kind === PRODUCT_SEARCH)
   const visits = await openServicesStage()
   const onPage = createPagePool(() => openVisit(browser, CALM))
   const onFirstVisit = createPagePool(() => browser.newContext(CALM))
@@ -50,6 +52,20 @@ export async function runAccessibility(folder: string): Promise<Row[]> {
       items: finders,
       pages: finders,
       check: (each) => onPage((page) => checkFinder(page, each)),
+    }),
+    await checkEach({
+      ...SAME,
+      what: `${at}: the search of the header before a word, with hits, without one`,
+      items: homes,
+      pages: homes,
+      check: (each) => onPage((page) => checkHeaderSearch(page, each)),
+    }),
+    await checkEach({
+      ...SAME,
+      what: `${at}: filters of a list open and unfolded, and the tray of products to compare`,
+      items: lists,
+      pages: lists,
+      check: (each) => onPage((page) => checkListParts(page, each)),
     }),
     await checkEach({
       ...SAME,

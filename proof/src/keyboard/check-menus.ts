@@ -4,10 +4,15 @@ import type { Locator, Page } from '@playwright/test'
 import { findOpeners, isOpen, nameOf } from '../pages/openers.ts'
 import { comesTrue, settle } from './wait.ts'
 
-/** Every menu and dialog of the header: Enter opens it, Tab goes into it, Escape closes it and gives the focus back. */
+/** Every menu and dialog of the header. */
 export async function checkMenus(page: Page): Promise<string[]> {
-  const faults: string[] = []
   const openers = await findOpeners(page.getByRole('banner'))
+  return openers.length === 0 ? ['the header has no menu'] : checkOpeners(page, openers)
+}
+
+/** Enter opens it, Tab goes into it, Escape closes it and gives the focus back. */
+export async function checkOpeners(page: Page, openers: readonly Locator[]): Promise<string[]> {
+  const faults: string[] = []
   for (const opener of openers) {
     const name = await nameOf(opener)
     const say = (fault: string) => faults.push(`"${name}": ${fault}`)
@@ -23,7 +28,7 @@ export async function checkMenus(page: Page): Promise<string[]> {
     if (!(await comesTrue(() => hasFocus(opener)))) say('the focus does not come back to it')
     await settle(page)
   }
-  return openers.length === 0 ? ['the header has no menu'] : faults
+  return faults
 }
 
 export const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)

@@ -2,14 +2,16 @@ import { openVisit } from '@menagerie/bench/browser/open-browser'
 import type { Row } from '@menagerie/bench/row'
 import type { Page } from '@playwright/test'
 import { addUp, type Checked, checkEach } from '../pages/check-each.ts'
-import type { PageOfKind } from '../pages/find-pages.ts'
+import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
 import { FINDER } from '../pages/finder-parts.ts'
 import { openStage } from '../pages/open-stage.ts'
+import { findPopupOpeners } from '../pages/openers.ts'
 import { CALM, createPagePool, type OnPage } from '../pages/page-pool.ts'
 import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
 import { checkFinder } from './check-finder.ts'
-import { checkMenus, checkSkipLink, followSubMenu } from './check-menus.ts'
+import { checkMenus, checkOpeners, checkSkipLink, followSubMenu } from './check-menus.ts'
 import { checkQuestion } from './check-question.ts'
+import { checkFilter, checkHeaderSearch } from './check-search.ts'
 import { checkServices } from './check-services.ts'
 import { tabThrough } from './tab-through.ts'
 import { DESKTOP, PHONE, type Viewport } from './viewports.ts'
@@ -23,7 +25,10 @@ const SAME = {
   checksOf: (count: number) => `${count} stops of the focus`,
 }
 
-/** A2: through the pages with Tab, down and up, on phone and desktop; the menus of every country with Enter and Escape. */
+/**
+ * A2: through the pages with Tab, down and up, on phone and desktop; the menus and the search of every country with Enter and
+ * Escape; filters, and where to buy.
+ */
 export async function runKeyboard(folder: string): Promise<Row[]> {
   const { browser, pages } = await openStage(folder)
   const homes = pages.filter(({ kind }) => kind === 'Homepage')
@@ -80,8 +85,11 @@ async function checkPage(page: Page, each: PageOfKind, viewport: Viewport): Prom
   const { reasons, count } = await fresh(tabThrough)
   reasons.push(...(await fresh(() => checkSkipLink(page, site))))
   if (kind === FINDER) reasons.push(...(await fresh(() => checkFinder(page, each, viewport))))
+  reasons.push(...(await fresh(async () => checkOpeners(page, await findPopupOpeners(page).all()))))
+  if (kind === PRODUCT_SEARCH && viewport === DESKTOP) reasons.push(...(await fresh(checkFilter)))
   if (kind !== 'Homepage') return { reasons, count }
   reasons.push(...(await fresh(checkMenus)))
+  reasons.push(...(await fresh(() => checkHeaderSearch(page, each))))
   if (viewport === DESKTOP) reasons.push(...(await fresh(followSubMenu)))
   return { reasons, count }
 }

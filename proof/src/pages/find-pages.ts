@@ -1,16 +1,18 @@
 import { findAddresses } from '@menagerie/bench/addresses'
-import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
 import type { SitePorts } from '../site-process.ts'
+import { toLinksOf } from './site-links.ts'
 import { findWantedSites } from './wanted-sites.ts'
 
 export type PageOfKind = { site: BrandLocale; kind: string; url: string }
 
+/** The page whose list has a field and all filters. */
+export const PRODUCT_SEARCH = 'search/products'
 /** Addresses that the site answers itself; those that it does not answer yet are left out. */
 const FIXED = [
   'cookies',
-  'search/products',
+  PRODUCT_SEARCH,
   'search/results',
   'business/register',
   'business/login',
@@ -21,28 +23,19 @@ const MISSING = 'p'
 /** The page with most in it of every kind that a brand-locale has, of all that are looked at: templates, articles, jobs, products, stores, fixed routes, 404. */
 export async function findPages(replicaDir: string, ports: SitePorts): Promise<PageOfKind[]> {
   const addresses = findAddresses(replicaDir).toSorted((a, b) => b.characters - a.characters)
-  const origins = { tailwell: `http://localhost:${ports.tailwell}`, aldergrove: `http://localhost:${ports.aldergrove}` }
-  const addressing = createAddressing({ mode: 'local', localOrigins: origins })
+  const linksOf = toLinksOf(ports)
   const pages = await Promise.all(
     findWantedSites().map(async (site) => {
+      const links = linksOf(site)
       const own = addresses.filter((address) => address.site === site)
       const ofKinds = [...Map.groupBy(own, ({ kind, template }) => template ?? kind)].flatMap(([kind, [first]]) =>
-        first === undefined ? [] : [{ site, kind, url: new URL(first.pathname, origins[site.brand]).href }],
+        first === undefined ? [] : [{ site, kind, url: new URL(first.pathname, links.url('')).href }],
       )
-      const fixed = [blogPath(site), ...FIXED].map((path) => ({
-        site,
-        kind: path,
-        url: addressing.links(site).url(path),
-      }))
+      const fixed = [blogPath(site), ...FIXED].map((path) => ({ site, kind: path, url: links.url(path) }))
       const answered = await Promise.all(fixed.map(async (page) => ((await statusOf(page.url)) === 200 ? [page] : [])))
-      const store = await findStorePage(addressing.links(site).url(storeFinderPath(site)))
+      const store = await findStorePage(links.url(storeFinderPath(site)))
       const ofStore = store === undefined ? [] : [{ site, kind: 'store', url: store }]
-      return [
-        ...ofKinds,
-        ...answered.flat(),
-        ...ofStore,
-        { site, kind: 'missing', url: addressing.links(site).url(MISSING) },
-      ]
+      return [...ofKinds, ...answered.flat(), ...ofStore, { site, kind: 'missing', url: links.url(MISSING) }]
     }),
   )
   return pages.flat()

@@ -1,24 +1,32 @@
 import { join } from 'node:path'
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
+import { waitForSearch } from '@menagerie/bench/wait-for-search'
 import type { Browser } from '@playwright/test'
 import { prepareDemo } from '../demo-snapshot.ts'
 import { atEnd } from '../endings.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { findPages, type PageOfKind } from './find-pages.ts'
+import { findSearchPages } from './search-pages.ts'
+import { toLinksOf } from './site-links.ts'
+import { findWantedSites } from './wanted-sites.ts'
 
 export type Stage = { browser: Browser; pages: readonly PageOfKind[]; replicaDir: string }
 
 /** Visitors come from where their `X-Forwarded-For` says. */
-const ENV = { SEARCH_ENGINE: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' }
+const ENV = { SEARCH_ENGINE: 'embedded', TRUSTED_PROXIES: '127.0.0.1,::1' }
 
-/** A site with the demo, a browser, and a page of every kind in every country that is looked at. */
+/** A site with the demo and its search, a browser, and a page of every kind in every country that is looked at. */
 export async function openStage(folder: string): Promise<Stage> {
   const snapshot = await prepareDemo(folder)
   // Pictures are made once for all parts, and how is the crawl's business.
   const images = join(folder, '../images')
   const site = await createSiteProcess(folder, { SNAPSHOT: snapshot, IMAGE_CACHE_DIR: images, ...ENV })
   await site.start()
+  const linksOf = toLinksOf(site.ports)
+  await waitForSearch(`http://localhost:${site.ports.tailwell}`)
   const browser = await openBrowser()
   atEnd(() => browser.close())
-  return { browser, pages: await findPages(site.replicaDir, site.ports), replicaDir: site.replicaDir }
+  const ofSearch = await Promise.all(findWantedSites().map((each) => findSearchPages(each, linksOf(each))))
+  const pages = [...(await findPages(site.replicaDir, site.ports)), ...ofSearch.flat()]
+  return { browser, pages, replicaDir: site.replicaDir }
 }

@@ -8,6 +8,10 @@ export async function findOpeners(part: Locator): Promise<Locator[]> {
   return part.locator(OPENERS).filter({ visible: true }).all()
 }
 
+/** Buttons of the page that open something over it, such as filters on a phone, and where to buy. */
+export const findPopupOpeners = (page: Page): Locator =>
+  page.getByRole('main').locator('button[popovertarget]').filter({ visible: true })
+
 /** Text or label of an opener, for reports. */
 export async function nameOf(opener: Locator): Promise<string> {
   return opener.evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim())

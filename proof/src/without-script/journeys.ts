@@ -3,6 +3,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import type { Locator, Page } from '@playwright/test'
 import { findOpeners } from '../pages/openers.ts'
+import { follow } from './follow.ts'
 
 const WORD = 'food'
 const OPENED_MS = 2_000
@@ -20,7 +21,7 @@ export async function followMenu(page: Page, site: BrandLocale): Promise<string[
   await opener.click()
   const [href] = await waitForOthers(menu, before)
   if (href === undefined) return ['the sub-menu shows no link']
-  return take(page, menu.locator(`a[href="${href}"]`).filter({ visible: true }).first())
+  return follow(page, menu.locator(`a[href="${href}"]`).filter({ visible: true }).first())
 }
 
 /** What opens may take its time to come into view. */
@@ -48,7 +49,7 @@ export async function switchCountry(page: Page, site: BrandLocale): Promise<stri
   const others = header.locator(`a[lang]:not([lang="${site.iso}"])`).filter({ visible: true })
   const target = others.first()
   const lang = await target.getAttribute('lang')
-  const faults = await take(page, target)
+  const faults = await follow(page, target)
   const reached = await page.locator('html').getAttribute('lang')
   return reached === lang ? faults : [...faults, `choosing ${lang} leads to ${reached}`]
 }
@@ -58,7 +59,7 @@ export async function turnPage(page: Page, site: BrandLocale): Promise<string[]>
   const next = page.getByRole('main').getByRole('link', { name: translator(site)('paging.next') })
   if ((await next.count()) === 0) return []
   const before = await page.getByRole('main').innerText()
-  const faults = await take(page, next.first())
+  const faults = await follow(page, next.first())
   const isTurned = new URL(page.url()).searchParams.get('page') === '2'
   const isOther = (await page.getByRole('main').innerText()) !== before
   return [...faults, ...(isTurned && isOther ? [] : [`the next page is ${page.url()}`])]
@@ -78,12 +79,4 @@ export async function askForms(page: Page): Promise<string[]> {
     await page.goto(start)
   }
   return faults
-}
-
-/** Follows a link to a page with a heading. */
-async function take(page: Page, link: Locator): Promise<string[]> {
-  const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''))
-  const [answer] = await Promise.all([page.waitForNavigation(), link.click()])
-  if (answer?.status() !== 200) return [`${href} answers ${answer?.status()}`]
-  return (await page.getByRole('heading', { level: 1 }).first().isVisible()) ? [] : [`${href} has no heading`]
 }

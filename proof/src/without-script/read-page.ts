@@ -16,10 +16,12 @@ export async function readPage(page: Page, { url, kind }: PageOfKind): Promise<s
   ]
 }
 
-/** Buttons and fields that can be seen, are in no form and open nothing by themselves; links to nowhere. */
+/** Buttons and fields that can be seen and pressed, are in no form and open nothing by themselves; links to nowhere. */
 function findDeadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll('button, input, select, textarea, a[href^="#"], a:not([href])')]
+    const controls = [
+      ...document.querySelectorAll('button:enabled, input, select, textarea, a[href^="#"], a:not([href])'),
+    ]
     return controls
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {

@@ -6,6 +6,7 @@ import type { PageOfKind } from '../pages/find-pages.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { createPagePool } from '../pages/page-pool.ts'
 import { askForms, followMenu, switchCountry, turnPage } from './journeys.ts'
+import { chooseFilter, compareTwo } from './list-journeys.ts'
 import { readPage } from './read-page.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -15,7 +16,7 @@ const PATIENCE_MS = 10_000
 
 type Journey = (page: Page, site: BrandLocale) => Promise<string[]>
 const OF_EVERY_COUNTRY: Readonly<Record<string, Journey>> = { followMenu, switchCountry }
-const OF_EVERY_PAGE: Readonly<Record<string, Journey>> = { turnPage, askForms }
+const OF_EVERY_PAGE: Readonly<Record<string, Journey>> = { turnPage, askForms, chooseFilter, compareTwo }
 
 /** A3: every kind of page in every country read without JavaScript; its menus, countries, lists and forms used. */
 export async function runWithoutScript(folder: string): Promise<Row[]> {
@@ -23,7 +24,7 @@ export async function runWithoutScript(folder: string): Promise<Row[]> {
   const onPage = createPagePool(() => openWithoutScript(browser))
   const row = await checkEach({
     id: 'A3',
-    what: 'without JavaScript: read, menus, countries, lists, forms',
+    what: 'without JavaScript: read, menus, countries, lists, filters, comparing, forms',
     items: pages,
     pages,
     placeOf: (page) => page,

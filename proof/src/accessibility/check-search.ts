@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import type { Checked } from '../pages/check-each.ts'
+import type { PageOfKind } from '../pages/find-pages.ts'
+import { openAllIn } from '../pages/openers.ts'
+import { findSearchParts, openSearch, searchNothing, searchPopular } from '../pages/search-parts.ts'
+import { findOverflow } from './find-violations.ts'
+import { beginLooks, HEIGHT, NARROWEST, WIDTHS } from './looks.ts'
+
+const IN_HEADER = { within: 'header', areSheetsRead: true }
+const FILTERS = '#filters'
+const TRAY = 'body > section'
+const COMPARED = 3
+
+/** The overlays of the header's search: before a word, with what it found, with nothing found. */
+export async function checkHeaderSearch(page: Page, each: PageOfKind): Promise<Checked> {
+  const looks = beginLooks(page)
+  const parts = findSearchParts(page, each)
+  for (const width of [...WIDTHS, NARROWEST]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.goto(each.url)
+    await openSearch(page, parts)
+    await looks.look(`${width} px, search before a word`, IN_HEADER)
+    await searchPopular(parts)
+    await looks.look(`${width} px, search with hits`, IN_HEADER)
+    if (width === NARROWEST) looks.reasons.push(...(await findOverflow(page)))
+    await searchNothing(parts)
+    await looks.look(`${width} px, search without a hit`, IN_HEADER)
+  }
+  return looks
+}
+
+/** The filters of a list, all of them unfolded, and the tray of what is compared, full. */
+export async function checkListParts(page: Page, each: PageOfKind): Promise<Checked> {
+  const looks = beginLooks(page)
+  for (const width of [...WIDTHS, NARROWEST]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.goto(each.url)
+    await page.locator('main form[data-live]').waitFor()
+    // Where there is room they stand beside the list.
+    const toggle = page.locator('main button[popovertarget=filters]').filter({ visible: true })
+    if ((await toggle.count()) > 0) await toggle.click()
+    await openAllIn(page, FILTERS)
+    await looks.look(`${width} px, filters`, { within: FILTERS, areSheetsRead: true })
+    if (width === NARROWEST) looks.reasons.push(...(await findOverflow(page)))
+    await page.keyboard.press('Escape')
+    const links = page.locator('main a[data-compare]')
+    for (let at = 0; at < COMPARED; at += 1) await links.nth(at).click()
+    await page
+      .locator(`${TRAY} li`)
+      .nth(COMPARED - 1)
+      .waitFor()
+    await looks.look(`${width} px, the tray of what is compared`, { within: TRAY, areSheetsRead: true })
+    if (width === NARROWEST) looks.reasons.push(...(await findOverflow(page)))
+    await forgetCompared(page)
+  }
+  return looks
+}
+
+/** The tray stands on every page until it is empty. */
+const forgetCompared = (page: Page) => page.evaluate(() => localStorage.clear())
