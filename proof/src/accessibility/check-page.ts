@@ -6,6 +6,7 @@ import { findOpeners, findPopupOpeners, isOpen, nameOf, openAllIn } from '../pag
 import { findOverflow } from './find-violations.ts'
 import { beginLooks, NARROWEST } from './looks.ts'
 
+const OPEN_POPUP = '[popover]:popover-open'
 const IN_HEADER = { within: 'header', areSheetsRead: true }
 
 /** A page at all widths and unfolded; on the home page, whose header all pages share, each menu and dialog of it. */
@@ -18,7 +19,7 @@ export async function checkPage(page: Page, { url, kind }: PageOfKind): Promise<
   if ((await openAllIn(page, 'main')) > 0)
     await looks.look(`${NARROWEST} px, all of the page unfolded`, { areSheetsRead: true })
   await openPopups(page, async (name) => {
-    await looks.look(`${NARROWEST} px, ${name} open`, { areSheetsRead: true })
+    await looks.look(`${NARROWEST} px, ${name} open`, { within: OPEN_POPUP, areSheetsRead: true })
     looks.reasons.push(...(await findOverflow(page)))
   })
   return looks
