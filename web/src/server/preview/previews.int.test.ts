@@ -128,6 +128,7 @@ test.each([
   ['of another site', sign('tailwell/nl_NL')],
   ['of another secret', sign(SITE, 'some-other-secret')],
   ['whose time has passed', sign(SITE, PREVIEW_SECRET, 1)],
+  ['whose time was altered', `${sign().split('.')[0]}.${sign(SITE, PREVIEW_SECRET, 1).split('.')[1]}`],
   ['that is none', 'x'],
 ])('a token %s shows nothing', async (_, token) => {
   const { port, publish } = await serveReplica('local')
@@ -135,6 +136,9 @@ test.each([
   const shown = await post(port, at('advice/', token), toOverlay(page('As typed')))
   expect(shown.status).toBe(403)
   expect(shown.text).not.toMatch(/As (typed|published)/)
+  const followed = await ask(port, at('advice/', token))
+  expect(followed.status).toBe(403)
+  expect(followed.body.toString()).not.toContain('As published')
 })
 
 test('other modes, bodies that the contract refuses, and flags on public addresses do nothing', async () => {
