@@ -62,7 +62,13 @@ export async function readStop(page: Page): Promise<Stop> {
     const faults: string[] = []
     if (walk.unfocused.get(element) === walk.readLook(element)) faults.push('does not show the focus')
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-    const points = boxes.map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+    // Of what does not fit into the window, such as a table that scrolls, the part that can be seen.
+    const middleOf = (start: number, size: number, room: number) =>
+      size <= room ? start + size / 2 : (Math.max(start, 0) + Math.min(start + size, room)) / 2
+    const points = boxes.map(({ left, top, width, height }) => ({
+      x: middleOf(left, width, innerWidth),
+      y: middleOf(top, height, innerHeight),
+    }))
     const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
     // What has the focus in a frame is what its own page shows.
     const isFrame = element instanceof HTMLIFrameElement
