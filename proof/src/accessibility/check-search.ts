@@ -45,10 +45,11 @@ export async function checkListParts(page: Page, each: PageOfKind): Promise<Chec
     await page.keyboard.press('Escape')
     const links = page.locator('main a[data-compare]')
     for (let at = 0; at < COMPARED; at += 1) await links.nth(at).click()
+    // On a phone the list itself is one tap away.
     await page
       .locator(`${TRAY} li`)
       .nth(COMPARED - 1)
-      .waitFor()
+      .waitFor({ state: 'attached' })
     await looks.look(`${width} px, the tray of what is compared`, { within: TRAY, areSheetsRead: true })
     if (width === NARROWEST) looks.reasons.push(...(await findOverflow(page)))
     await forgetCompared(page)
