@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
 import { ROLES } from './roles.ts'
-import { createPeople, findRights, type People } from './test-access-attempts.ts'
+import { createPeople, findRights, localWays, type People } from './test-access-attempts.ts'
 import { ACCESS_TABLE, ACCOUNT_TABLE, OPERATIONS, PEOPLE, rowsOf } from './test-access-table.ts'
 
 let studio: TestStudio
@@ -51,7 +51,8 @@ describe('the table says something about', () => {
 describe.each(ROWS)('$name', (row) => {
   test.each(columns)('gives $who exactly the rights of the table', async ({ who, column }) => {
     const cell = row.cells[column] ?? ''
-    expect(await findRights(studio, row, people.get(who), cell)).toBe(cell)
+    const person = people.get(who)
+    expect(await findRights(studio, { row, person, ways: localWays(studio, person), cell })).toBe(cell)
   })
 })
 

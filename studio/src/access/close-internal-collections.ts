@@ -1,4 +1,5 @@
 import type { Access, SanitizedConfig } from 'payload'
+import { deletePreference } from './delete-preference.ts'
 import { toRightsEndpoint } from './hide-structure.ts'
 import { NO_VERSIONS } from './hide-versions.ts'
 import { nobody, ownPreferences, staff } from './rules.ts'
@@ -22,7 +23,11 @@ export function closeInternalCollections(config: SanitizedConfig, declared: read
     if (access === undefined) throw new Error(`The collection ${collection.slug} has no access rule`)
     Object.assign(collection.access, access)
     if (collection.endpoints !== false) {
-      collection.endpoints.unshift(toRightsEndpoint(collection.slug), ...(collection.versions ? [] : NO_VERSIONS))
+      collection.endpoints.unshift(
+        toRightsEndpoint(collection.slug),
+        ...(collection.versions ? [] : NO_VERSIONS),
+        ...(collection.slug === 'payload-preferences' ? [deletePreference] : []),
+      )
     }
   }
   return config

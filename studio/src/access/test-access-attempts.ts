@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TestStudio } from '../publish/test-studio.ts'
-import { newDocument } from './test-access-documents.ts'
-import { OPERATIONS, type Operation, PEOPLE, type Row, type Who } from './test-access-table.ts'
+import { type NewDocument, newDocument } from './test-access-documents.ts'
+import { OPERATIONS, PEOPLE, type Row, type Who } from './test-access-table.ts'
 
 export type Person = { id: string; collection: 'users' | 'customers'; [field: string]: unknown }
 export type People = ReadonlyMap<Who, Person | undefined>
@@ -31,42 +31,56 @@ async function makeDocument(studio: TestStudio, collection: string, more = {}, u
   return madeDocument.parse(await Reflect.apply(studio.payload.create, studio.payload, [options]))
 }
 
+/** How a person tries to do something with a collection: whether it is allowed. */
+export type Ways = {
+  create: (collection: string, document: NewDocument) => Promise<boolean>
+  read: (collection: string, id: string) => Promise<boolean>
+  versions: (collection: string, id: string) => Promise<boolean>
+  update: (collection: string, id: string) => Promise<boolean>
+  delete: (collection: string, id: string) => Promise<boolean>
+}
+type RightsOptions = { row: Row; person: Person | undefined; ways: Ways; cell: string }
+
 /** What a person can do in a row, in the letters of the table; what its cell leaves out with a `.` is not tried. */
-export async function findRights(studio: TestStudio, row: Row, person: Person | undefined, cell: string) {
-  const attempts = attemptsOf(studio, row, person)
+export async function findRights(studio: TestStudio, { row, person, ways, cell }: RightsOptions): Promise<string> {
+  const { collection, isOwn } = row
+  let made: Promise<string> | undefined
+  const id = () => {
+    made ??= findSubject(studio, collection, isOwn ? person : undefined)
+    return made
+  }
   let rights = ''
   for (const [at, operation] of OPERATIONS.entries()) {
-    if (cell[at] === '.') rights += '.'
-    else rights += (await isAllowed(attempts[operation])) ? operation.slice(0, 1) : '-'
+    if (cell[at] === '.') {
+      rights += '.'
+      continue
+    }
+    const isAllowed =
+      operation === 'create'
+        ? await ways.create(collection, await newDocument(studio, collection))
+        : await ways[operation](collection, await id())
+    rights += isAllowed ? operation.slice(0, 1) : '-'
   }
   return rights
 }
 
-function attemptsOf(
-  studio: TestStudio,
-  { collection, isOwn }: Row,
-  user: Person | undefined,
-): Record<Operation, () => Promise<unknown>> {
-  const { payload } = studio
-  const asked = { collection, user, overrideAccess: false }
-  let made: Promise<string> | undefined
-  const id = () => {
-    made ??= findSubject(studio, collection, isOwn ? user : undefined)
-    return made
-  }
-  const call = async (method: (options: never) => unknown, more: object) =>
-    Reflect.apply(method, payload, [{ ...asked, ...more }])
+/** Through Payload itself, with its access rules. */
+export function localWays({ payload }: TestStudio, user: Person | undefined): Ways {
+  const attempt = (method: (options: never) => unknown, collection: string, more: object) =>
+    isAllowed(async () => {
+      const answer = await Reflect.apply(method, payload, [{ collection, user, overrideAccess: false, ...more }])
+      return foundDocuments.safeParse(answer).data?.totalDocs !== 0
+    })
   return {
-    create: async () => call(payload.create, await newDocument(studio, collection)),
-    read: async () => countOf(await call(payload.find, { where: { id: { equals: await id() } } })) > 0,
-    versions: async () => countOf(await call(payload.findVersions, { where: { parent: { equals: await id() } } })) > 0,
-    update: async () => call(payload.update, { id: await id(), data: {} }),
-    delete: async () => call(payload.delete, { id: await id() }),
+    create: (collection, document) => attempt(payload.create, collection, document),
+    read: (collection, id) => attempt(payload.find, collection, { where: { id: { equals: id } } }),
+    versions: (collection, id) => attempt(payload.findVersions, collection, { where: { parent: { equals: id } } }),
+    update: (collection, id) => attempt(payload.update, collection, { id, data: {} }),
+    delete: (collection, id) => attempt(payload.delete, collection, { id }),
   }
 }
 
 const foundDocuments = z.object({ totalDocs: z.number() })
-const countOf = (found: unknown) => foundDocuments.parse(found).totalDocs
 
 /** The document that is read, changed and deleted: the person's own, or one of another. */
 async function findSubject(studio: TestStudio, collection: string, owner: Person | undefined): Promise<string> {
@@ -77,9 +91,9 @@ async function findSubject(studio: TestStudio, collection: string, owner: Person
 }
 
 /** Refused = Payload answers that it is forbidden, or acts as if the document were not there, or names the site. */
-async function isAllowed(attempt: () => Promise<unknown>): Promise<boolean> {
+async function isAllowed(attempt: () => Promise<boolean>): Promise<boolean> {
   try {
-    return (await attempt()) !== false
+    return await attempt()
   } catch (error) {
     if (error instanceof Error && ['Forbidden', 'NotFound'].includes(error.name)) return false
     if (error instanceof Error && /not an editor|field is invalid: You are/.test(error.message)) return false

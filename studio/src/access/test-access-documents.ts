@@ -5,7 +5,7 @@ import { toPdf } from '../publish/test-files.ts'
 import type { TestStudio } from '../publish/test-studio.ts'
 import { OWN_SITE } from './test-access-table.ts'
 
-type NewDocument = {
+export type NewDocument = {
   data: Record<string, unknown>
   file?: { data: Buffer; mimetype: string; name: string; size: number }
 }

@@ -32,24 +32,32 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
 
   return {
     idOf: (who: Caller) => ids.get(who) ?? '',
-    /** A form as the admin sends it is sent as it is, anything else as JSON. */
-    async call(who: Caller, method: string, path: string, { body, headers = {} }: Ask = {}): Promise<RestAnswer> {
-      const token = tokens.get(who)
-      const isForm = body instanceof FormData
-      const request = new Request(`http://studio.example/api${path}`, {
-        method,
-        headers: {
-          ...(token && { authorization: `JWT ${token}` }),
-          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      })
-      const answer = await handleEndpoints({ config: payload.config, request })
-      const text = await answer.text()
-      return { status: answer.status, text, body: toJson(text), type: answer.headers.get('content-type') }
-    },
+    call: (who: Caller, method: string, path: string, ask: Ask = {}) =>
+      callRest({ payload }, tokens.get(who), method, path, ask),
   }
+}
+
+/** A form as the admin sends it is sent as it is, anything else as JSON. */
+export async function callRest(
+  { payload }: Pick<TestStudio, 'payload'>,
+  token: string | undefined,
+  method: string,
+  path: string,
+  { body, headers = {} }: Ask = {},
+): Promise<RestAnswer> {
+  const isForm = body instanceof FormData
+  const request = new Request(`http://studio.example/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `JWT ${token}` }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  const answer = await handleEndpoints({ config: payload.config, request })
+  const text = await answer.text()
+  return { status: answer.status, text, body: toJson(text), type: answer.headers.get('content-type') }
 }
 
 function toJson(text: string): unknown {

@@ -1,0 +1,23 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { findStaff } from './find-staff.ts'
+import { refuse } from './refuse.ts'
+
+const keySchema = z.string().catch('')
+
+/** Payload's own endpoint fails on a key that the person never set. */
+export const deletePreference: Endpoint = {
+  method: 'delete',
+  path: '/:key',
+  handler: async (req) => {
+    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    const key = keySchema.parse(req.routeParams?.key)
+    const { docs } = await req.payload.delete({
+      collection: 'payload-preferences',
+      where: { key: { equals: key } },
+      overrideAccess: false,
+      req,
+    })
+    return docs.length === 0 ? refuse(404, 'There is no such preference') : Response.json({ message: 'Deleted' })
+  },
+}
