@@ -1,8 +1,8 @@
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../publish/test-studio.ts'
 import { findNewest } from './find-drafts.ts'
 
-const SITE = 'tailwell/nl_NL'
 const MORE_THAN_ONE_READ = 205
 
 let studio: TestStudio
@@ -11,12 +11,39 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-test('drafts are read to the last one, each once, when there are more than are read at a time', async () => {
+async function makeDrafts(site: string): Promise<string[]> {
   const made: string[] = []
   for (let number = 0; number < MORE_THAN_ONE_READ; number += 1) {
-    const data = { site: SITE, title: `Schets ${number}`, _status: 'draft' as const }
+    const data = { site, title: `Schets ${number}`, _status: 'draft' as const }
     made.push((await studio.payload.create({ collection: 'pages', data, draft: true })).id)
   }
-  const found = await findNewest({ payload: studio.payload }, 'pages', { site: SITE })
-  expect(found.map(({ id }) => id).toSorted()).toEqual(made.toSorted())
+  return made
+}
+
+const readIds = async (payload: Payload, site: string) =>
+  (await findNewest({ payload }, 'pages', { site })).map(({ id }) => id).toSorted()
+
+test('drafts are read to the last one, each once, when there are more than are read at a time', async () => {
+  const made = await makeDrafts('tailwell/nl_NL')
+  expect(await readIds(studio.payload, 'tailwell/nl_NL')).toEqual(made.toSorted())
+}, 120_000)
+
+test('and when one of them is saved between two reads', async () => {
+  const made = await makeDrafts('tailwell/de_DE')
+  const { db } = studio.payload
+  let isSaved = false
+  const queryDrafts: typeof db.queryDrafts = async (wanted) => {
+    const found = await db.queryDrafts<Record<string, unknown>>(wanted)
+    const read = new Set(found.docs.map(({ id }) => id))
+    const later = made.filter((id) => !read.has(id))
+    if (!isSaved)
+      for (const id of later)
+        await studio.payload.update({ collection: 'pages', id, data: { title: 'Anders' }, draft: true })
+    isSaved = true
+    return Reflect.apply(Object, undefined, [found])
+  }
+  const payload: Payload = Object.create(studio.payload, {
+    db: { value: Object.create(db, { queryDrafts: { value: queryDrafts } }) },
+  })
+  expect(await readIds(payload, 'tailwell/de_DE')).toEqual(made.toSorted())
 }, 120_000)

@@ -26,7 +26,8 @@ export async function findNewest(
       collection,
       where,
       req,
-      sort: '-updatedAt',
+      // One that is saved between two reads keeps its place.
+      sort: 'parent',
       limit: DRAFTS,
       page,
       pagination: true,
