@@ -1,6 +1,6 @@
 'use client'
 
-import type { PreviewMode } from '@menagerie/contract/preview'
+import { PREVIEW_TOKEN_S, type PreviewMode } from '@menagerie/contract/preview'
 import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type PreviewAnswer, previewAnswerSchema } from './preview-answer.ts'
@@ -8,6 +8,8 @@ import { type PreviewAnswer, previewAnswerSchema } from './preview-answer.ts'
 /** After the last key; what is typed meanwhile is in the next one. */
 const SEND_AFTER_MS = 40
 const ASK_AGAIN_MS = 2_000
+/** Before the permission of an answer ends: an editor who only looks goes on following links and pressing texts. */
+const RENEWED_MS = PREVIEW_TOKEN_S * 900
 
 /** The studio's newest answer to the form. One question at a time: the next one has all that was typed meanwhile. */
 export function useFormAnswer(mode: PreviewMode, day: string) {
@@ -34,7 +36,7 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
       const read = response?.ok ? previewAnswerSchema.safeParse(await response.json()).data : undefined
       setStudioDown(read === undefined)
       if (read !== undefined) setAnswer(read)
-      else again = setTimeout(queue, ASK_AGAIN_MS)
+      again = setTimeout(queue, read === undefined ? ASK_AGAIN_MS : RENEWED_MS)
     }
     const queue = () => {
       asking.current = asking.current.then(ask)

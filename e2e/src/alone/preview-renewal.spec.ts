@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signIn } from '../sign-in.ts'
+import { adminOrigin } from '../sites.ts'
+import { test } from '../test.ts'
+
+/** The studio of a busy machine takes its time. */
+const SOON = { timeout: 30_000 }
+const SITE = 'tailwell/nl_NL'
+
+/** Tokens of the links that stand in the preview. */
+const tokensIn = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('header a[href*="token="]')
+    .evaluateAll((links) => [
+      ...new Set(
+        links.flatMap(
+          (link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('token') ?? [],
+        ),
+      ),
+    ])
+
+test('an editor who looks for long and types nothing keeps the permission to see previews (spec §1)', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const admin = await openAdminApi(request)
+  const { body } = await admin.call(
+    'get',
+    `/pages?where[site][equals]=${SITE}&where[template][equals]=Homepage&limit=1&depth=0`,
+  )
+  await page.clock.install()
+  await signIn(page)
+  await page.goto(`${adminOrigin}/admin/collections/pages/${body.docs[0].id}`)
+  await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+  if (!(await page.locator('.menagerie-preview').isVisible())) await page.locator('#live-preview-toggler').click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect.poll(async () => (await tokensIn(page)).length, SOON).toBe(1)
+  const before = await tokensIn(page)
+  // Permissions count in whole seconds.
+  await page.waitForTimeout(1_500)
+  await page.clock.fastForward('14:00')
+  await expect.poll(async () => (await tokensIn(page)).some((token) => !before.includes(token)), SOON).toBe(true)
+  expect(await tokensIn(page)).toHaveLength(1)
+
+  await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ site: SITE })}`)
+  await expect.poll(async () => (await tokensIn(page)).length, SOON).toBe(1)
+  const [first] = await tokensIn(page)
+  await page.waitForTimeout(1_500)
+  await page.clock.fastForward('14:00')
+  await expect.poll(async () => (await tokensIn(page))[0] ?? first, SOON).not.toBe(first)
+})
