@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages.ts'
+import type { MessageKey } from './translate.ts'
 
 /** The English catalogue is British; these are the texts that the United States write in another way. */
 export const AMERICAN_ENGLISH = {

@@ -1,5 +1,5 @@
 import type { COMPANY_TOPICS } from '@menagerie/contract/forms'
-import type { MessageKey } from './messages.ts'
+import type { MessageKey } from './translate.ts'
 
 /** Fields of the contact forms that people see, in their order, with their labels (names: spec §3). */
 export const CONTACT_LABELS = {

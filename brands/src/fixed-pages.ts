@@ -1,6 +1,6 @@
 import type { BrandLocale } from './brand-locale.ts'
-import type { MessageKey } from './messages.ts'
 import { blogPath, comparePath } from './route-words.ts'
+import type { MessageKey } from './translate.ts'
 
 type FixedPageRow = {
   /** Inside the brand-locale. */

@@ -17,11 +17,9 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ru from './messages/ru.json' with { type: 'json' }
 import sv from './messages/sv.json' with { type: 'json' }
 import uk from './messages/uk.json' with { type: 'json' }
-import type { Translate } from './translate.ts'
+import type { MessageKey, Translate } from './translate.ts'
 
-/** The English catalogue names the keys; one missing in another language is a compile error here. */
-export type MessageKey = keyof typeof en
-
+/** A key that is missing in one language is a compile error here. */
 export const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
   en,
   es,

@@ -1,6 +1,7 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { type MessageKey, translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/brands/messages'
+import type { MessageKey } from '@menagerie/brands/translate'
 import type { Locator, Page } from '@playwright/test'
 import { atEnd } from '../endings.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'

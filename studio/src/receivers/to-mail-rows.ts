@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
-import { type MessageKey, translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/brands/messages'
+import type { MessageKey } from '@menagerie/brands/translate'
 
 /** What was sent, with the labels and the topics of the form in its language; what people do not see in the form has its name. */
 export function toMailRows(site: BrandLocale, fields: Readonly<Record<string, string>>): [string, string][] {

@@ -1,7 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { MessageKey } from '@menagerie/brands/messages'
 import { translator } from '@menagerie/brands/messages'
-import type { Translate } from '@menagerie/brands/translate'
+import type { MessageKey, Translate } from '@menagerie/brands/translate'
 import type { z } from 'zod'
 import { isCommonPassword } from '../../accounts/is-common-password.ts'
 import type { BodyWords } from '../read-body.ts'

@@ -1,5 +1,5 @@
 import { brandOf } from '@menagerie/brands/brand'
-import type { MessageKey } from '@menagerie/brands/messages'
+import type { MessageKey } from '@menagerie/brands/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'

@@ -1,5 +1,5 @@
 import { type FixedPageName, fixedPagePath } from '@menagerie/brands/fixed-pages'
-import type { MessageKey } from '@menagerie/brands/messages'
+import type { MessageKey } from '@menagerie/brands/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FormName } from '../../platform/forms/form-names.ts'
 import { toFieldId } from '../../ui/FormField.tsx'

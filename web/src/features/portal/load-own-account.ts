@@ -1,5 +1,5 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import type { MessageKey } from '@menagerie/brands/messages'
+import type { MessageKey } from '@menagerie/brands/translate'
 import type { CustomerProfile, sessionListSchema } from '@menagerie/contract/accounts'
 import type { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'

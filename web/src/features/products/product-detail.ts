@@ -1,5 +1,5 @@
 import { machinePaths } from '@menagerie/brands/machine-documents'
-import type { MessageKey } from '@menagerie/brands/messages'
+import type { MessageKey } from '@menagerie/brands/translate'
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RichTextView } from '../../content/rich-text-view.ts'
 import { toRichTextView } from '../../content/to-rich-text-view.ts'

@@ -1,5 +1,5 @@
-import type { MessageKey } from '@menagerie/brands/messages'
 import type { SearchIndexType } from '@menagerie/brands/search-index'
+import type { MessageKey } from '@menagerie/brands/translate'
 import { LIST_FACETS, type ListFacet } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
