@@ -1,6 +1,6 @@
 import type { DemoBlock } from '../block-schema.ts'
 import type { DemoPageInput } from '../schema.ts'
-import type { Shelf } from './add-catalogue.ts'
+import type { Shelf } from './to-shelves.ts'
 
 const MOST_IN_A_ROW = 4
 

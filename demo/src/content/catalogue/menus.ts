@@ -1,5 +1,5 @@
 import type { DemoMenus, SiteContent } from '../schema.ts'
-import type { Shelf } from './add-catalogue.ts'
+import type { Shelf } from './to-shelves.ts'
 
 type Item = DemoMenus['header'][number]
 const ICONS = {

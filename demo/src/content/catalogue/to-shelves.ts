@@ -1,0 +1,68 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Department, Family } from '../products/family.ts'
+import type { DemoCategoryInput, DemoPageInput } from '../schema.ts'
+import type { CategoryWords } from '../words/product-words.ts'
+import { booksOf } from './books.ts'
+import { toAnimalPage, toDepartmentPage, toSkus } from './category-pages.ts'
+import { ANIMAL_PAGES, toDepartmentName, toDepartments } from './departments.ts'
+import { findBanner, findScene } from './pictures.ts'
+
+/** What a site has for an animal: its page and category, and those of its departments. */
+export type Shelf = {
+  animal: Family['animal']
+  name: string
+  /** A product of each of the first families. */
+  favourites: string[]
+  animalPage: DemoPageInput
+  category: DemoCategoryInput
+  departments: { name: string; page: DemoPageInput; category: DemoCategoryInput }[]
+}
+
+/** One for each animal that the families are for. */
+export function toShelves(locale: BrandLocale, families: readonly Family[]): Shelf[] {
+  const { categories } = booksOf(locale)
+  return toDepartments(families).flatMap(({ animal, departments }) => {
+    const own = families.filter((family) => family.animal === animal)
+    const words = categories.get(animal)
+    if (!words) return []
+    const picture = findScene(locale.brand, animal)
+    return {
+      animal,
+      name: words.name,
+      favourites: toSkus(own),
+      animalPage: toAnimalPage(animal, words, picture),
+      category: {
+        code: ANIMAL_PAGES[animal],
+        displayName: words.name,
+        page: ANIMAL_PAGES[animal],
+        picture,
+        products: own.flatMap(toSkusOf),
+      },
+      departments: departments.flatMap((department) =>
+        toDepartment(locale, { animal, department, animalWords: words }, own),
+      ),
+    }
+  })
+}
+
+type Place = { animal: Family['animal']; department: Department; animalWords: CategoryWords }
+
+function toDepartment(locale: BrandLocale, { animal, department, animalWords }: Place, ofAnimal: readonly Family[]) {
+  const words = booksOf(locale).categories.get(`${animal}/${department}`)
+  if (!words) return []
+  const families = ofAnimal.filter((family) => family.department === department)
+  const picture = findBanner(locale.brand, animal, department)
+  const name = toDepartmentName(animal, department)
+  const page = toDepartmentPage(animal, department, { animalWords, words, picture })
+  const category = {
+    code: name,
+    displayName: words.name,
+    parent: ANIMAL_PAGES[animal],
+    page: name,
+    picture,
+    products: families.flatMap(toSkusOf),
+  }
+  return { name: words.name, page, category }
+}
+
+const toSkusOf = ({ variants }: Family) => variants.map(({ sku }) => sku)
