@@ -1,4 +1,4 @@
-import type { Content } from './content/load-content.ts'
+import type { Content } from './content/checked-content.ts'
 import { countriesOf } from './content/prices.ts'
 
 const COLUMNS = [

@@ -1,5 +1,6 @@
 import type { BrandKey } from '@menagerie/brands/brand-locale'
-import { type CheckedSite, loadContent } from '@menagerie/demo/content/load-content'
+import type { CheckedSite } from '@menagerie/demo/content/checked-content'
+import { loadContent } from '@menagerie/demo/content/load-content'
 import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
 import { toUrl } from './sites.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/brands/brand-locale'
 import { toAmerican } from '../content/american.ts'
 import { booksOf } from '../content/catalogue/books.ts'
-import type { CheckedSite, Content } from '../content/load-content.ts'
+import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { FAMILIES } from '../content/products/families/all-families.ts'
 import type { Family } from '../content/products/family.ts'
 import type { Facts, ProductText } from '../content/schema.ts'

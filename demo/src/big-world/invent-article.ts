@@ -1,6 +1,6 @@
 import type { DemoArticle } from '../content/article-schema.ts'
 import type { DemoBlock } from '../content/block-schema.ts'
-import type { CheckedSite } from '../content/load-content.ts'
+import type { CheckedSite } from '../content/checked-content.ts'
 import { toEdition } from './invent-product.ts'
 import { toSlug } from './lines.ts'
 import { mixSections } from './mix-sections.ts'

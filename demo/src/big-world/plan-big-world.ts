@@ -1,4 +1,4 @@
-import type { CheckedSite, Content } from '../content/load-content.ts'
+import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { type Country, countriesOf } from '../content/prices.ts'
 import { toArticleDocument } from '../import/content-documents.ts'
 import type { Document } from '../import/document.ts'

@@ -1,4 +1,4 @@
-import type { Content } from './load-content.ts'
+import type { Content } from './checked-content.ts'
 
 /** Addresses that two documents of one site share, one line each. */
 export function findClashes({ sites }: Content): string[] {

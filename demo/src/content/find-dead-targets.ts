@@ -1,6 +1,6 @@
 import { LINKED_ROUTES } from '@menagerie/contract/link'
 import { targetsOf } from './block-targets.ts'
-import type { CheckedSite, Content } from './load-content.ts'
+import type { CheckedSite, Content } from './checked-content.ts'
 import { findTargets } from './markup.ts'
 import type { Facts } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
-import type { Content } from './load-content.ts'
+import type { Content } from './checked-content.ts'
 
 /** What a visitor of some site would miss, one line each: a home page, an article, a store, words in the own language. */
 export function findGaps(content: Content): string[] {

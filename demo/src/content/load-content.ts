@@ -1,28 +1,24 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
-import { type SearchSynonym, searchSynonymSchema } from '@menagerie/contract/search-synonyms'
-import { articleSchema, type DemoArticle, type DemoJob, jobSchema } from './article-schema.ts'
+import { searchSynonymSchema } from '@menagerie/contract/search-synonyms'
+import { articleSchema, jobSchema } from './article-schema.ts'
 import { findWordFaults } from './catalogue/books.ts'
 import { type Check, createChecker, refuseFaults } from './check-rows.ts'
+import type { CheckedSite, Content } from './checked-content.ts'
 import { findClashes } from './find-clashes.ts'
 import { findDeadTargets } from './find-dead-targets.ts'
 import { findGaps } from './find-gaps.ts'
-import { createPlaces, type SitePlaces } from './places.ts'
+import { createPlaces } from './places.ts'
 import { RAW_CONTENT, type RawContent } from './raw-content.ts'
 import {
   categorySchema,
-  type DemoCategory,
-  type DemoMenus,
-  type DemoPage,
   factsSchema,
   menusSchema,
-  type ProductText,
   pageSchema,
   pictureSchema,
   productTextSchema,
   type SiteContent,
 } from './schema.ts'
-import { type DemoSearchRule, searchRuleSchema } from './search/rule-schema.ts'
+import { searchRuleSchema } from './search/rule-schema.ts'
 import { findSynonymFaults } from './search/synonyms.ts'
 import {
   authorSchema,
@@ -32,31 +28,7 @@ import {
   submissionSchema,
   termSchema,
 } from './shared-schema.ts'
-import {
-  type CheckedRedirect,
-  type DemoSearchSettings,
-  type DemoSiteSettings,
-  redirectSchema,
-  searchSettingsSchema,
-  siteSettingsSchema,
-} from './site-schema.ts'
-
-export type CheckedSite = {
-  locale: BrandLocale
-  places: SitePlaces
-  pages: DemoPage[]
-  articles: DemoArticle[]
-  jobs: DemoJob[]
-  menus: DemoMenus
-  categories: DemoCategory[]
-  products: ProductText[]
-  redirects: CheckedRedirect[]
-  searchSettings: DemoSearchSettings
-  searchSynonyms: SearchSynonym[]
-  searchRules: DemoSearchRule[]
-  siteSettings: DemoSiteSettings
-}
-export type Content = Omit<RawContent, 'sites'> & { sites: CheckedSite[] }
+import { redirectSchema, searchSettingsSchema, siteSettingsSchema } from './site-schema.ts'
 
 /** All demo content, checked. Throws with every fault at once (file, line, row, field), before anything is written. */
 export function loadContent(raw: RawContent = RAW_CONTENT): Content {

@@ -1,6 +1,6 @@
 import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
 import type { DemoArticle, DemoJob } from '../content/article-schema.ts'
-import type { CheckedSite } from '../content/load-content.ts'
+import type { CheckedSite } from '../content/checked-content.ts'
 import type { DemoPage } from '../content/schema.ts'
 
 import { ids } from '../stable-id.ts'

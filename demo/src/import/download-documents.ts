@@ -1,6 +1,6 @@
 import { findStorage } from '@menagerie/studio/storage/find-storage'
 import type { Payload } from 'payload'
-import type { CheckedSite, Content } from '../content/load-content.ts'
+import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { FILE_WORDS } from '../content/portal/file-words.ts'
 import { toOrderForm, toPriceList } from '../content/portal/write-price-list.ts'
 import { ids } from '../stable-id.ts'

@@ -1,6 +1,6 @@
 import { findById } from '@menagerie/brands/locales'
 import type { Payload } from 'payload'
-import type { Content } from '../content/load-content.ts'
+import type { Content } from '../content/checked-content.ts'
 import { ids } from '../stable-id.ts'
 import { findKnown } from './find-known.ts'
 import { create } from './studio.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findStorage } from '@menagerie/studio/storage/find-storage'
 import type { Payload } from 'payload'
-import type { Content } from '../content/load-content.ts'
+import type { Content } from '../content/checked-content.ts'
 import type { DemoLeaflet } from '../content/shared-schema.ts'
 import { setLeaflet } from '../leaflets/set-leaflet.ts'
 import { ids } from '../stable-id.ts'

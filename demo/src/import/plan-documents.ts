@@ -1,4 +1,4 @@
-import type { Content } from '../content/load-content.ts'
+import type { Content } from '../content/checked-content.ts'
 import { toAuthorDocuments } from './author-documents.ts'
 import type { Document } from './document.ts'
 import { toFactsDocuments } from './facts-documents.ts'

@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../content/load-content.ts'
+import type { CheckedSite } from '../content/checked-content.ts'
 import type { DemoSearchRule } from '../content/search/rule-schema.ts'
 import { ids } from '../stable-id.ts'
 import type { Document } from './document.ts'

@@ -1,5 +1,5 @@
 import { MENU_SLOTS } from '@menagerie/contract/menu'
-import type { CheckedSite } from '../content/load-content.ts'
+import type { CheckedSite } from '../content/checked-content.ts'
 import type { ProductText } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
 import { toContentDocuments } from './content-documents.ts'

@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../load-content.ts'
+import type { CheckedSite } from '../checked-content.ts'
 import { countriesOf, toMarkets } from '../prices.ts'
 import type { Facts } from '../schema.ts'
 import { FILE_WORDS } from './file-words.ts'
