@@ -2,8 +2,8 @@ import type { AddressedKind } from '@menagerie/contract/entry'
 import type { RichTextInline } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
+import type { EditorNode } from './stored-rich-text.ts'
 import { relationId } from './stored-values.ts'
-import type { EditorNode } from './to-rich-text.ts'
 
 const linkFields = z.object({
   linkType: z.string().nullish(),

@@ -1,6 +1,7 @@
 import { richTextSchema } from '@menagerie/contract/rich-text'
 import { describe, expect, test } from 'vitest'
-import { storedRichText, toRichText } from './to-rich-text.ts'
+import { storedRichText } from './stored-rich-text.ts'
+import { toRichText } from './to-rich-text.ts'
 
 const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined), termOf: () => undefined }
 

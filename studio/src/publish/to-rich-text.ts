@@ -1,39 +1,7 @@
 import type { RichText, RichTextInline, RichTextListItem, RichTextNode } from '@menagerie/contract/rich-text'
-import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
+import type { EditorNode, StoredRichText } from './stored-rich-text.ts'
 import { hasText, toInlines } from './to-rich-text-inline.ts'
-
-/** A node of the editor's (Lexical) tree, as far as we read it. */
-export type EditorNode = {
-  type: string
-  children?: EditorNode[] | undefined
-  text?: string | undefined
-  format?: string | number | undefined
-  tag?: string | undefined
-  listType?: string | undefined
-  headerState?: number | undefined
-  fields?: unknown
-}
-
-const editorNode: z.ZodType<EditorNode> = z.lazy(() =>
-  z.looseObject({
-    type: z.string(),
-    children: z.array(editorNode).optional(),
-    text: z.string().optional(),
-    format: z.union([z.string(), z.number()]).optional(),
-    tag: z.string().optional(),
-    listType: z.string().optional(),
-    headerState: z.number().optional(),
-    fields: z.unknown().optional(),
-  }),
-)
-
-/** Value of a rich text field. */
-export const storedRichText = z
-  .object({ root: z.object({ children: z.array(editorNode) }) })
-  .nullish()
-  .transform((value) => value?.root.children ?? [])
-export type StoredRichText = z.infer<typeof storedRichText>
 
 /** The contract's tree; what the editor makes and the contract does not know keeps its text. Empty paragraphs are left out. */
 export function toRichText(nodes: StoredRichText, lookup: Lookup): RichText {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Lookup } from '../lookup.ts'
+import { storedRichText } from '../stored-rich-text.ts'
 import { readDocument } from '../to-entries/document.ts'
-import { storedRichText, toRichText } from '../to-rich-text.ts'
+import { toRichText } from '../to-rich-text.ts'
 
 const stored = z.object({ content: storedRichText })
 
