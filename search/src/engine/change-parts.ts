@@ -1,5 +1,5 @@
 import type { DocumentSet } from '../columns/columns.ts'
-import { buildSegment } from '../index/segment.ts'
+import { buildSegment } from '../index/build-segment.ts'
 import type { RecordChange } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
 import { findPlace, type Generation, type Part } from './generation.ts'

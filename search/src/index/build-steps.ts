@@ -11,7 +11,7 @@ import { readTextAttributes, readTexts } from './read-texts.ts'
 import { toRecordBytes } from './record-bytes.ts'
 import type { Steps } from './run-steps.ts'
 import { toSearchableAttributes } from './searchable-attributes.ts'
-import type { BuildOptions, Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { toShared, toStrings } from './strings.ts'
 import { toPostings } from './to-postings.ts'
 import { createWordList, cutWord, type WordList } from './word-list.ts'
@@ -21,6 +21,15 @@ const GAP = 8
 const RECORDS_A_STEP = 16
 const WORDS_A_STEP = 512
 const NO_PLACEHOLDERS: ReadonlySet<string> = new Set()
+
+export type BuildOptions = {
+  /** One per record, ascending; 0, 1, 2 … otherwise. */
+  readonly order?: Uint32Array
+  /** Whether the index has this folded word elsewhere: parts of joined words are looked for there, too. */
+  readonly knows?: (word: string) => boolean
+  /** Names of placeholders in the records' texts (`hide-placeholders.ts`). */
+  readonly placeholders?: ReadonlySet<string>
+}
 
 type Draft = { words: WordList; attributes: string[]; terms: NumberList; occurrences: NumberList; ends: NumberList }
 

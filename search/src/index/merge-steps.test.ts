@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import type { SearchRecord } from '../port/search-record.ts'
+import { buildSegment } from './build-segment.ts'
 import { mergeSteps } from './merge-steps.ts'
 import { runSteps, runStepsSlowly } from './run-steps.ts'
-import { buildSegment, type Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 
 const SETTINGS = {
   ...DEFAULT_SETTINGS,

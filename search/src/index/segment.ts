@@ -1,11 +1,6 @@
-import type { Analyzer } from '../analysis/analyzer.ts'
 import type { Columns } from '../columns/columns.ts'
-import type { IndexSettings } from '../port/index-settings.ts'
-import type { SearchRecord } from '../port/search-record.ts'
-import { buildSteps } from './build-steps.ts'
 import type { KeyTable } from './key-table.ts'
 import type { RecordBytes } from './record-bytes.ts'
-import { runSteps } from './run-steps.ts'
 import type { Strings } from './strings.ts'
 
 /** Which records hold which words and where. Of term `t`: postings `start[t]` to `start[t + 1] - 1`, each one document. */
@@ -40,23 +35,4 @@ export type Segment = {
   readonly order: Uint32Array
   readonly records: RecordBytes
   readonly columns: Columns
-}
-
-export type BuildOptions = {
-  /** One per record, ascending; 0, 1, 2 … otherwise. */
-  readonly order?: Uint32Array
-  /** Whether the index has this folded word elsewhere: parts of joined words are looked for there, too. */
-  readonly knows?: (word: string) => boolean
-  /** Names of placeholders in the records' texts (`hide-placeholders.ts`). */
-  readonly placeholders?: ReadonlySet<string>
-}
-
-/** Every `objectID` once. */
-export function buildSegment(
-  records: readonly SearchRecord[],
-  settings: IndexSettings,
-  analyzer: Analyzer,
-  options: BuildOptions = {},
-): Segment {
-  return runSteps(buildSteps(records, settings, analyzer, options))
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
+import { buildSegment } from './build-segment.ts'
 import { findKey } from './key-table.ts'
 import { attributeOf, isWhole, positionOf } from './occurrence.ts'
 import { DamagedError } from './pack.ts'
 import { packSegment, readSegment } from './pack-segment.ts'
 import { readRecord } from './record-bytes.ts'
-import { buildSegment, type Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { findText, textAt } from './strings.ts'
 
 const RECORDS = [
