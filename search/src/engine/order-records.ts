@@ -1,4 +1,4 @@
-import type { TotalOrder } from '../query/levels.ts'
+import type { TotalOrder } from '../query/ranked-columns.ts'
 import type { Part } from './generation.ts'
 
 /** By criterion, by segment, by document: less is better. */

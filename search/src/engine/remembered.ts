@@ -2,7 +2,7 @@ import type { Columns } from '../columns/columns.ts'
 import { countStrings, findPrefix, findText, type Strings, textAt } from '../index/strings.ts'
 import { type Groups, NO_GROUP } from '../query/keep-leaders.ts'
 import type { KnownWords } from '../query/known-words.ts'
-import type { TotalOrder } from '../query/levels.ts'
+import type { TotalOrder } from '../query/ranked-columns.ts'
 import type { Part } from './generation.ts'
 import { toTotal } from './order-records.ts'
 

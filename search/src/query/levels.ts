@@ -3,25 +3,10 @@ import { takeFloat64 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
 import type { Found } from './found.ts'
 import { EXACT_BITS, packText, TYPO_BITS, WORD_BITS } from './pack-text.ts'
+import type { RankedColumns, TotalOrder } from './ranked-columns.ts'
 
 /** Numbers that documents are compared by, the lower the better; by document or by place in `Found.documents`. */
 export type Level = { readonly values: Float64Array | Uint32Array; readonly isByDocument: boolean }
-
-/** What a segment knows of its documents apart from words; each by document. */
-export type RankedColumns = {
-  /** Steps of distance, `Infinity` far. */
-  readonly distance: Float64Array | undefined
-  readonly filters: Uint16Array | undefined
-  /** Of `asc(…)` and `desc(…)` in `ranking`, by their text, and of all of `customRanking` in its order. */
-  readonly named: ReadonlyMap<string, Float64Array>
-  readonly custom: readonly Float64Array[]
-  readonly order: Uint32Array
-  /** Of `custom` and `order` together, where nothing comes between them. */
-  readonly total: TotalOrder | undefined
-}
-
-/** By document: its place among all records of an index, each another one, in so many bits. */
-export type TotalOrder = { readonly places: Uint32Array; readonly bits: number }
 
 /** Whole numbers up to here are exact. */
 const MOST_BITS = 52

@@ -1,9 +1,9 @@
 import { copyUint32, takeUint8, takeUint32 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
-import type { TilingMatch } from './match-tiling.ts'
 import { KEY_BITS, nextTag } from './scratch.ts'
 import type { Slot } from './slot.ts'
 import type { SlotSources } from './source.ts'
+import type { TilingMatch } from './tiling-match.ts'
 import { type Walk, walkSource } from './walk-postings.ts'
 
 /** Of so many documents it is quicker to look at all than to sort those that were found. */

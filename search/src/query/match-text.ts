@@ -3,10 +3,11 @@ import type { Segment } from '../index/segment.ts'
 import { takeUint8, takeUint32 } from './arena.ts'
 import type { AttributeRules } from './attribute-rules.ts'
 import { expandSlot } from './expand-slot.ts'
-import { matchTiling, type TilingMatch } from './match-tiling.ts'
+import { matchTiling } from './match-tiling.ts'
 import { mergeRuns } from './merge-runs.ts'
 import type { QueryPlan, Slot } from './slot.ts'
 import { NO_SOURCES, type SlotSources } from './source.ts'
+import type { TilingMatch } from './tiling-match.ts'
 
 /** Documents of a segment that a query finds, ascending, each with what the ranking asks first. */
 export type TextMatch = {

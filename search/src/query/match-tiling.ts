@@ -4,17 +4,8 @@ import { matchAny } from './match-any.ts'
 import { KEY_BITS, nextTag, takeScratch } from './scratch.ts'
 import type { QueryPlan, Slot, Tiling } from './slot.ts'
 import { NO_SOURCES, type SlotSources } from './source.ts'
+import type { TilingMatch } from './tiling-match.ts'
 import { lookUpSource, type Walk, walkSource } from './walk-postings.ts'
-
-/** Documents that a tiling finds, ascending, each with what the ranking asks first. */
-export type TilingMatch = {
-  readonly documents: Uint32Array
-  readonly typos: Uint8Array
-  /** Best place of any word. */
-  readonly place: Uint32Array
-  readonly exact: Uint8Array
-  readonly words: Uint8Array
-}
 
 /** Walking postings is about this many times less work than looking documents up in them, one by one. */
 const LOOKUP_COST = 12

@@ -1,7 +1,7 @@
 import { takeFloat64 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
 import type { Found } from './found.ts'
-import type { TotalOrder } from './levels.ts'
+import type { TotalOrder } from './ranked-columns.ts'
 
 /** Of the ranking's usual beginning, one after the other in a number: fewest typos, most words, best place, most exact ones. */
 export const TYPO_BITS = 5

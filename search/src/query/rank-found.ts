@@ -1,6 +1,7 @@
 import { countFound, type Found, keepRefs, type Ref } from './found.ts'
 import { type Groups, keepLeaders } from './keep-leaders.ts'
-import { type RankedColumns, toLevels } from './levels.ts'
+import { toLevels } from './levels.ts'
+import type { RankedColumns } from './ranked-columns.ts'
 import { type Field, selectTop } from './select-top.ts'
 
 /** Of this many documents, the best by all other criteria, it is measured how near their words are to each other. */

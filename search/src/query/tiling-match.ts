@@ -1,0 +1,9 @@
+/** Documents that a tiling finds, ascending, each with what the ranking asks first. */
+export type TilingMatch = {
+  readonly documents: Uint32Array
+  readonly typos: Uint8Array
+  /** Best place of any word. */
+  readonly place: Uint32Array
+  readonly exact: Uint8Array
+  readonly words: Uint8Array
+}
