@@ -2,7 +2,8 @@ import { buildSteps } from '../index/build-steps.ts'
 import { readRecord } from '../index/record-bytes.ts'
 import { runStepsSlowly, type Steps } from '../index/run-steps.ts'
 import type { SearchRecord } from '../port/search-record.ts'
-import { countRecords, type Generation, isDeleted, type Part, type Prepared } from './generation.ts'
+import type { Generation, Prepared } from './generation.ts'
+import { countRecords, isDeleted, type Part } from './part.ts'
 import { createRemembered } from './remembered.ts'
 
 export function toGeneration(

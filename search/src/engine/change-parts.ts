@@ -2,7 +2,8 @@ import type { DocumentSet } from '../columns/columns.ts'
 import { buildSegment } from '../index/build-segment.ts'
 import type { RecordChange } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
-import { findPlace, type Generation, type Part } from './generation.ts'
+import type { Generation } from './generation.ts'
+import { findPlace, type Part } from './part.ts'
 
 type Changed = Pick<Generation, 'parts' | 'nextOrder'>
 

@@ -5,7 +5,8 @@ import { countFound, type Found, keepFound } from '../query/found.ts'
 import type { QueryWord } from '../query/query-words.ts'
 import { type ReadQuery, toQueryWords } from '../query/to-query-words.ts'
 import { findFilterSet } from './filter-sets.ts'
-import type { Generation, Place } from './generation.ts'
+import type { Generation } from './generation.ts'
+import type { Place } from './part.ts'
 import { findText, type TextCache, type TextFound } from './read-text-query.ts'
 
 export type FoundDocuments = {

@@ -1,5 +1,5 @@
 import type { TotalOrder } from '../query/ranked-columns.ts'
-import type { Part } from './generation.ts'
+import type { Part } from './part.ts'
 
 /** By criterion, by segment, by document: less is better. */
 type Named = readonly (readonly Float64Array[])[]

@@ -6,7 +6,8 @@ import { packSegment, readSegment } from '../index/pack-segment.ts'
 import type { Segment } from '../index/segment.ts'
 import { countStrings, textAt } from '../index/strings.ts'
 import { cutWord } from '../index/word-list.ts'
-import type { Generation, Part, Prepared } from './generation.ts'
+import type { Generation, Prepared } from './generation.ts'
+import type { Part } from './part.ts'
 import { toBuildKey } from './prepare-config.ts'
 
 /** Grows when segments are built otherwise than before, or texts are taken apart otherwise: old files are built anew. */

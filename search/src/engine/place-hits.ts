@@ -6,7 +6,8 @@ import type { RuledRequest } from '../rules/apply-rules.ts'
 import { placePins } from '../rules/place-pins.ts'
 import { findFilterSet } from './filter-sets.ts'
 import type { FoundDocuments } from './find-documents.ts'
-import { findPlace, type Generation, type Place } from './generation.ts'
+import type { Generation } from './generation.ts'
+import { findPlace, type Place } from './part.ts'
 import { findMembers, type RankedDocuments, rankDocuments } from './rank-documents.ts'
 
 /** A hit before its record is read. `found` and `index` say what the ranking knew of it; a pin may match nothing. */

@@ -9,7 +9,8 @@ import { type Ranked, rankFound, toField } from '../query/rank-found.ts'
 import type { RankedColumns } from '../query/ranked-columns.ts'
 import { compareRefs } from '../query/select-top.ts'
 import type { FoundDocuments } from './find-documents.ts'
-import type { Generation, Part } from './generation.ts'
+import type { Generation } from './generation.ts'
+import type { Part } from './part.ts'
 
 export type RankedDocuments = Ranked & {
   readonly groups: Groups | undefined

@@ -3,8 +3,8 @@ import { countStrings, findPrefix, findText, type Strings, textAt } from '../ind
 import { type Groups, NO_GROUP } from '../query/keep-leaders.ts'
 import type { KnownWords } from '../query/known-words.ts'
 import type { TotalOrder } from '../query/ranked-columns.ts'
-import type { Part } from './generation.ts'
 import { toTotal } from './order-records.ts'
+import type { Part } from './part.ts'
 
 /** What is worked out of a generation's segments when it is first asked for. */
 export type Remembered = KnownWords & {
