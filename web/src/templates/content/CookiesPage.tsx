@@ -7,10 +7,10 @@ import { toBreadcrumbList } from '../../features/seo/json-ld.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
+import type { FixedPage } from '../page/fixed-page.ts'
 import { toAbsoluteCrumbs, toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
-import type { FixedPage } from '../page/page-document.ts'
 import { toTitle } from '../page/page-head.ts'
 
 /** Spec §2, cookies: the declaration, made of what is configured, and the way to change one's choice. */

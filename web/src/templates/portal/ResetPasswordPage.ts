@@ -2,7 +2,7 @@ import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { readResetToken } from '../../features/portal/portal-forms.ts'
 import { freeText } from '../../platform/query-field.ts'
 import { toResetCookie } from '../../platform/reset-cookie.ts'
-import type { FixedPage } from '../page/page-document.ts'
+import type { FixedPage } from '../page/fixed-page.ts'
 import { SENT, toAccountDocument } from './AccountPage.tsx'
 
 const TOKEN = freeText('token', 128)

@@ -7,10 +7,10 @@ import { WordLinks } from '../../features/search/WordLinks.tsx'
 import { severalOf } from '../../platform/query-field.ts'
 import { Container } from '../../ui/Container.tsx'
 import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
+import type { FixedPage } from '../page/fixed-page.ts'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
-import type { FixedPage } from '../page/page-document.ts'
 import { toSearchHead } from './search-head.ts'
 
 const SKU_FIELD = severalOf('sku', MAX_COMPARED)
