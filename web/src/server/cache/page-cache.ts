@@ -1,24 +1,10 @@
 import type { ContentEncoding } from '../../platform/content-encoding.ts'
 import type { QueryField } from '../../platform/query-field.ts'
 import type { Answer } from '../http/answer.ts'
+import type { CachedPage } from './cached-page.ts'
 import { PageRepacker } from './page-repacker.ts'
 import { answerIn, type StoredPage, sizeOf } from './stored-page.ts'
 import { TagIndex } from './tag-index.ts'
-
-export type CachedPage = {
-  readonly key: string
-  readonly page: StoredPage
-  /** What its route reads from a query; holds as long as the page is fresh. */
-  readonly fields: readonly QueryField[]
-  /** Key of the plain page, on one that a query brought forth. */
-  readonly variantOf: string | undefined
-  /** False after something that the page shows has changed: then it is only the last good page, shown if a render fails. */
-  fresh: boolean
-  /** After a failed render: not tried again before this time. */
-  retryAt: number
-  /** What it counts for in the cache. */
-  bytes: number
-}
 
 type Extras = { fields?: readonly QueryField[]; variantOf?: string | undefined }
 

@@ -1,4 +1,4 @@
-import type { CachedPage } from './page-cache.ts'
+import type { CachedPage } from './cached-page.ts'
 import { repack } from './stored-page.ts'
 
 /** More than that come back with their next visitor. */

@@ -1,7 +1,7 @@
 import type { QueryField } from '../../platform/query-field.ts'
 import { createRequestId } from '../../platform/request-id.ts'
+import type { CachedPage } from '../cache/cached-page.ts'
 import { FailedRenders } from '../cache/failed-renders.ts'
-import type { CachedPage } from '../cache/page-cache.ts'
 import { toStoredPage } from '../cache/stored-page.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Route } from '../site-parts.ts'

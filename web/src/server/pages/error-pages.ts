@@ -1,7 +1,7 @@
 import { chooseEncoding } from '../../platform/content-encoding.ts'
 import { toErrorFields } from '../../platform/log.ts'
 import { createRequestId } from '../../platform/request-id.ts'
-import type { CachedPage } from '../cache/page-cache.ts'
+import type { CachedPage } from '../cache/cached-page.ts'
 import { toStoredPage } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'

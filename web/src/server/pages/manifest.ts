@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { z } from 'zod'
-import type { RenderContext } from '../../context/render-context.ts'
-import type { PageStyles } from './page-styles.ts'
 
 /** What the build tells the server: addresses of hashed files. `web/build.ts` writes it. */
 export const manifestSchema = z.object({
@@ -28,20 +26,4 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export function readManifest(file: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-export function assetsFrom(
-  manifest: Manifest,
-  { addressesOf }: Pick<PageStyles, 'addressesOf'>,
-): (brand: BrandKey) => RenderContext['assets'] {
-  const file = (name: string): string => {
-    const address = manifest.files[name]
-    if (address === undefined) throw new Error(`The build knows no file ${name}`)
-    return address
-  }
-  return (brand) => ({
-    stylesOf: (main) => addressesOf(brand, main),
-    islandsEntry: manifest.islandsEntry,
-    file,
-  })
 }

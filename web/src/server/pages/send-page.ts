@@ -1,5 +1,5 @@
 import { chooseEncoding, encode } from '../../platform/content-encoding.ts'
-import type { CachedPage } from '../cache/page-cache.ts'
+import type { CachedPage } from '../cache/cached-page.ts'
 import { toEncodingHeader, toEtag } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { documentHeaders, frameHeaders, NO_STORE, REVALIDATE, VARY_ENCODING, VARY_VISITOR } from '../http/headers.ts'

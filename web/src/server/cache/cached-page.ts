@@ -1,0 +1,18 @@
+import type { QueryField } from '../../platform/query-field.ts'
+import type { StoredPage } from './stored-page.ts'
+
+/** A page as `PageCache` keeps it. */
+export type CachedPage = {
+  readonly key: string
+  readonly page: StoredPage
+  /** What its route reads from a query; holds as long as the page is fresh. */
+  readonly fields: readonly QueryField[]
+  /** Key of the plain page, on one that a query brought forth. */
+  readonly variantOf: string | undefined
+  /** False after something that the page shows has changed: then it is only the last good page, shown if a render fails. */
+  fresh: boolean
+  /** After a failed render: not tried again before this time. */
+  retryAt: number
+  /** What it counts for in the cache. */
+  bytes: number
+}

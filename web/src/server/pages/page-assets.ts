@@ -1,0 +1,21 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { Manifest } from './manifest.ts'
+import type { PageStyles } from './page-styles.ts'
+
+/** Addresses of what the pages of a brand load: their styles, the entry of the islands, files by name. */
+export function assetsFrom(
+  manifest: Manifest,
+  { addressesOf }: Pick<PageStyles, 'addressesOf'>,
+): (brand: BrandKey) => RenderContext['assets'] {
+  const file = (name: string): string => {
+    const address = manifest.files[name]
+    if (address === undefined) throw new Error(`The build knows no file ${name}`)
+    return address
+  }
+  return (brand) => ({
+    stylesOf: (main) => addressesOf(brand, main),
+    islandsEntry: manifest.islandsEntry,
+    file,
+  })
+}
