@@ -5,8 +5,8 @@ import { type CheckedEntry, checkEntry } from '../publish/check-entry.ts'
 import { FieldProblem } from '../publish/field-problem.ts'
 import type { Lookup } from '../publish/lookup.ts'
 import { isPublished, type StoredDocument } from '../publish/stored-documents.ts'
-import type { Refusal } from './check-form.ts'
 import type { ReadyDocument } from './new-document.ts'
+import type { Refusal } from './validate-fields.ts'
 
 /** All that entries of new documents follow from besides the documents. */
 export type Neighbours = Lookup & { factsOf: (factsId: string) => StoredDocument | undefined }

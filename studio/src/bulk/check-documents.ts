@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { checkForm, type Refusal } from './check-form.ts'
+import { checkForm } from './check-form.ts'
 import type { NewDocument, ReadyDocument } from './new-document.ts'
 import { createPlannedRequest } from './planned-request.ts'
+import type { Refusal } from './validate-fields.ts'
 
 type Options = {
   /** When they come into being. */

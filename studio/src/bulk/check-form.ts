@@ -8,11 +8,9 @@ import {
 import { findUnstorable } from '../fields/refuse-unstorable.ts'
 import type { StoredDocument } from '../publish/stored-documents.ts'
 import type { NewDocument } from './new-document.ts'
-import { validateFields } from './validate-fields.ts'
+import { type Refusal, validateFields } from './validate-fields.ts'
 import { isValues, type Values } from './values.ts'
 
-/** What the form says against a document, by field. */
-export type Refusal = { field: string; message: string }
 export type Checked = { stored: StoredDocument; refusals: readonly Refusal[] }
 
 /**

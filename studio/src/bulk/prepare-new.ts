@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { CheckedEntry } from '../publish/check-entry.ts'
 import { buildNewEntries, type Neighbours } from './build-new-entries.ts'
-import type { Refusal } from './check-form.ts'
 import type { ReadyDocument } from './new-document.ts'
 import { type RowsByTable, toRows } from './to-rows.ts'
+import type { Refusal } from './validate-fields.ts'
 
 /** Each after what it names, as far as that goes. */
 export const SAVING_ORDER = [

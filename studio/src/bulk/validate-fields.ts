@@ -1,6 +1,8 @@
 import type { Field, PayloadRequest, TabAsField } from 'payload'
-import type { Refusal } from './check-form.ts'
 import { isValues, type Values } from './values.ts'
+
+/** What the form says against a document, by field. */
+export type Refusal = { field: string; message: string }
 
 type AnyField = Field | TabAsField
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { queueMail } from '../mail/queue-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
-import type { SentForm } from './take-submissions.ts'
+import type { SentForm } from './sent-form.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
 

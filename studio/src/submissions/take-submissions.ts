@@ -1,11 +1,10 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Submission } from '@menagerie/contract/submissions'
 import { z } from 'zod'
 import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
 import { takeNewsletter } from './newsletter.ts'
+import type { SentForm } from './sent-form.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
-export type SentForm = Submission & { site: BrandLocale }
 
 const INSERT = `
   insert into submissions (id, form, email, received_at, brand, site, fields, state)
