@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { findUnsaved } from './find-unsaved.ts'
 import { createKeptDrafts, type FoundDraft } from './kept-drafts.ts'
-import type { OpenDocument } from './SaveGuard.tsx'
+import type { OpenDocument } from './open-document.ts'
 import type { Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves, WINDOW_ID } from './window-saves.ts'

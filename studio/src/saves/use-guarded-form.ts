@@ -7,7 +7,7 @@ import type { DocumentSave, Values } from './document-saves.ts'
 import { findUnsaved } from './find-unsaved.ts'
 import { createKeptDrafts } from './kept-drafts.ts'
 import { type FormField, listFormFields } from './list-form-fields.ts'
-import type { OpenDocument } from './SaveGuard.tsx'
+import type { OpenDocument } from './open-document.ts'
 import { documentSaves, useDocumentSave, WINDOW_ID } from './window-saves.ts'
 
 /** After the last key; a draft on this device costs little, so it comes long before the one in the studio. */

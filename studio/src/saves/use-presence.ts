@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import type { OpenDocument } from './open-document.ts'
 import { HEARTBEAT_MS, type Heartbeat, type Presence, presenceSchema } from './presence.ts'
-import type { OpenDocument } from './SaveGuard.tsx'
 import { WINDOW_ID } from './window-saves.ts'
 
 const ALONE: Presence = { others: [], newest: null }

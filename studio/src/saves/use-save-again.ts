@@ -2,7 +2,7 @@
 
 import { useConfig, useForm, useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef } from 'react'
-import type { OpenDocument } from './SaveGuard.tsx'
+import type { OpenDocument } from './open-document.ts'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
 
