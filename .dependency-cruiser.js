@@ -12,9 +12,9 @@ export default {
   forbidden: [
     forbid(
       'no-circles',
-      'Two modules that run each other are one module. A type may stand with the module that makes it, above those that take it.',
+      'Files that need each other are one file, types included: what both need stands in the one below, or in a file of its own.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'contract-knows-nobody',

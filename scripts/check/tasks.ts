@@ -38,6 +38,7 @@ export const STATIC_TASKS: Task[] = [
       'bench',
       'proof',
       'e2e',
+      'scripts',
     ],
   },
   {
