@@ -101,6 +101,19 @@ describe('what is new beside pages and products', () => {
     expect(new Set(blocks.map(({ block }) => block))).toEqual(new Set(Object.keys(BLOCK_SCHEMAS)))
   })
 
+  it('leads from every home page to every department in its menu', () => {
+    for (const { locale, pages, menus } of content.sites) {
+      const home = pages.find(({ name }) => name === 'home')
+      const banners = (home?.miniBanners ?? []).flatMap((row) => (row.block === 'MiniBanners' ? row.banners : []))
+      const targets = new Set(banners.map(({ target }) => target))
+      const sections = new Set(
+        pages.filter(({ template }) => template === 'MainCategory').map(({ name }) => `page:${name}`),
+      )
+      const missing = menus.header.filter(({ target = '' }) => sections.has(target) && !targets.has(target))
+      expect([locale.id, missing.map(({ title }) => title)]).toEqual([locale.id, []])
+    }
+  })
+
   it('shows every template of pages on both brands, those of the portal on every site', () => {
     for (const brand of BRAND_KEYS) {
       const pages = content.sites.filter(({ locale }) => locale.brand === brand).flatMap((site) => site.pages)

@@ -4,9 +4,12 @@ import type { Shelf } from './to-shelves.ts'
 
 const MOST_IN_A_ROW = 4
 
-/** The home page with ways to the animals and some products; one that its editors have filled already stays as it is. */
+/** The home page with ways to all animals and some products; one that its editors have filled already gets the ways it lacks. */
 export function addToHome(pages: readonly DemoPageInput[], shelves: readonly Shelf[]): DemoPageInput[] {
-  return pages.map((page) => (page.name === 'home' && isBare(page) ? fill(page, shelves) : page))
+  return pages.map((page) => {
+    if (page.name !== 'home') return page
+    return isBare(page) ? fill(page, shelves) : addMissing(page, shelves)
+  })
 }
 
 const isBare = ({ main, miniBanners = [] }: DemoPageInput) =>
@@ -17,17 +20,33 @@ function fill(home: DemoPageInput, shelves: readonly Shelf[]): DemoPageInput {
   const [first, second] = shelves
   return {
     ...home,
-    miniBanners: toRows(shelves).map((row) => ({
-      block: 'MiniBanners',
-      banners: row.map(({ name, animalPage, category }) => ({
-        title: name,
-        picture: category.picture ?? '',
-        target: `page:${animalPage.name}`,
-      })),
-    })),
+    miniBanners: toRows(shelves).map((row) => ({ block: 'MiniBanners', banners: row.map(toBanner) })),
     main: [...(intro ? [intro] : []), ...toGrid(first), ...rest, ...toGrid(second)],
   }
 }
+
+/** Into the last row, whose cards are then as many as fit, or into one more. */
+function addMissing(home: DemoPageInput, shelves: readonly Shelf[]): DemoPageInput {
+  const { miniBanners = [] } = home
+  const led = new Set(miniBanners.flatMap((row) => (row.block === 'MiniBanners' ? row.banners : [])).map(toTarget))
+  const missing = shelves.map(toBanner).filter((banner) => !led.has(banner.target))
+  const last = miniBanners.at(-1)
+  if (missing.length === 0) return home
+  if (last?.block !== 'MiniBanners' || last.banners.length + missing.length > MOST_IN_A_ROW)
+    return { ...home, miniBanners: [...miniBanners, { block: 'MiniBanners', banners: missing }] }
+  return {
+    ...home,
+    miniBanners: [...miniBanners.slice(0, -1), { ...last, banners: [...last.banners, ...missing] }],
+  }
+}
+
+const toTarget = ({ target }: { target: string }) => target
+
+const toBanner = ({ name, animalPage, category }: Shelf) => ({
+  title: name,
+  picture: category.picture ?? '',
+  target: `page:${animalPage.name}`,
+})
 
 /** Three and four rather than four and three: rows that are all but equal. */
 function toRows(shelves: readonly Shelf[]): Shelf[][] {
