@@ -1,0 +1,38 @@
+import { translator } from '@menagerie/brands/messages'
+import { expect, type Locator } from '@playwright/test'
+import { findPageKinds } from './page-kinds.ts'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? Number.NaN)
+
+for (const brand of ['tailwell', 'aldergrove'] as const)
+  test(`${brand}: at 1280 px header, breadcrumbs and footer of every kind of page begin at one line (spec §9, containers)`, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const { kind, url } of findPageKinds(brand)) {
+      await page.goto(url)
+      const parts = [
+        page.getByRole('banner').locator('a > picture > img, a > img').first(),
+        page.getByRole('main').locator('nav ol').first(),
+        page.getByRole('contentinfo').getByRole('heading').first(),
+      ]
+      const lefts: number[] = []
+      for (const part of parts) if (await part.isVisible()) lefts.push(await leftOf(part))
+      expect([kind, ...new Set(lefts)]).toEqual([kind, 70])
+    }
+  })
+
+for (const id of ['tailwell/fr_FR', 'tailwell/de_DE'])
+  test(`${id}: the main menu stands in one row from 1200 px`, async ({ page }) => {
+    const site = findSite(id)
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.goto(toUrl(site))
+    const items = page.getByRole('navigation', { name: translator(site)('menu.main') }).locator('> ul > li')
+    const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThan(6)
+    expect(new Set(tops).size).toBe(1)
+  })
