@@ -82,9 +82,11 @@ export async function readStop(page: Page): Promise<Stop> {
   })
 }
 
-/** What the walk has not come to. */
+/** What the walk has not come to; what scripts have hidden since it began was not due. */
 export async function readMissed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...(window.focusWalk?.due ?? [])].map((element) => window.focusWalk?.nameOf(element) ?? ''),
+    [...(window.focusWalk?.due ?? [])]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => window.focusWalk?.nameOf(element) ?? ''),
   )
 }
