@@ -1,4 +1,4 @@
-/** Who may import whom (`docs/map.md`). Tests may reach further. */
+/** Which files may import which (`docs/map.md`). Tests may reach further. */
 const tests = '\\.(test|int\\.test)\\.tsx?$|/testing/|/test/|/test-[^/]+\\.ts$'
 const forbid = (name, comment, from, to) => ({
   name,
@@ -17,7 +17,7 @@ export default {
       { circular: true },
     ),
     forbid(
-      'contract-knows-nobody',
+      'contract-stands-alone',
       'The contract has no I/O and no framework.',
       { path: '^contract/' },
       { path: '^(brands|search|web|studio|demo|e2e|bench|proof|scripts)/' },
@@ -35,7 +35,7 @@ export default {
       { path: '^(brands|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
-      'site-does-not-know-the-studio',
+      'web-does-not-know-the-studio',
       'They meet in the contract.',
       { path: '^web/' },
       { path: '^(studio|demo|e2e|bench|proof|scripts)/' },
@@ -95,7 +95,7 @@ export default {
     ),
     forbid(
       'features-below-blocks',
-      'A feature does not know who shows it.',
+      'A feature does not know where it is shown.',
       { path: '^web/src/features/' },
       { path: '^web/src/(blocks|templates|indexing|server)/' },
     ),
@@ -154,14 +154,14 @@ export default {
       { path: '^web/src/(content|media|search-client|features|blocks|templates|indexing|server|ui|islands|gallery)/' },
     ),
     forbid(
-      'processes-know-no-site',
-      'Who looks after processes of another build must not depend on what they do.',
+      'processes-know-no-page',
+      'A supervisor may look after workers of another build: it must not depend on what they do.',
       { path: '^web/src/processes/' },
       { path: '^web/src/', pathNot: '^web/src/(processes|platform)/' },
     ),
     forbid(
       'only-declared-packages',
-      'A package must be in the package.json of who imports it.',
+      'A package must be in the package.json of the workspace that imports it.',
       { path: '^(contract|brands|search|web|studio|demo|e2e|bench|proof)/' },
       {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],

@@ -29,7 +29,7 @@ export type RenderContext = {
   query?: QueryValues
   /** Rendered for a signed-in business customer (spec §6): such pages are never kept. */
   isSignedIn?: boolean
-  /** Who that is. */
+  /** That customer. */
   session?: Session
   /** Of a gated page, while it is drawn for a customer. */
   gated?: GatedContent
@@ -48,7 +48,7 @@ export type RenderContext = {
     islandsEntry: string
     file: (name: string) => string
   }
-  /** Services of other companies that this brand may show to who allows them. */
+  /** Services of other companies that this brand may show to visitors that allow them. */
   services: readonly Service[]
   /** Where the style of a map with streets is, for those who allow it. */
   mapStyle?: string | undefined

@@ -13,7 +13,7 @@ type Serialisable =
   | { readonly [key: string]: Serialisable }
 
 type IslandProps<Name extends string> = {
-  /** File and export name: `StoreMap` stands in `StoreMap.island.tsx`. */
+  /** File and export name: `BlogResults` stands in `BlogResults.island.tsx`. */
   name: Name
   moment: Moment
   /** The child's props again, as the browser gets them. */

@@ -10,7 +10,7 @@ export type NewSubmission = Omit<Submission, 'id' | 'receivedAt'> & { brand: Bra
  */
 export type Accepted = 'stored' | 'repeated' | 'full'
 
-/** Where forms are kept until the studio has them. `sameFor`: how long the same content is the same submission, in milliseconds. */
+/** Where forms are kept until the studio has them. `sameForMs`: how long the same content is the same submission. */
 export type Outbox = {
   accept: (submission: NewSubmission, contentKey: string, sameForMs: number) => Promise<Accepted>
   close: () => Promise<void>

@@ -22,10 +22,7 @@ import { categoryTemplate, productOverviewTemplate } from './products/CategoryPa
 import { productDetailTemplate } from './products/ProductDetailPage.tsx'
 import { storeLocatorTemplate } from './stores/StoreLocator.tsx'
 
-/**
- * Spec §2, page templates. One named in the contract and missing here does not compile. Where a form or a list of its own is
- * still to come, the page shows what its editors wrote.
- */
+/** Spec §2, page templates. One named in the contract and missing here does not compile. */
 export const TEMPLATES = {
   Homepage: homepageTemplate,
   Default: defaultTemplate,

@@ -1,7 +1,7 @@
 import type { ImageView } from '../../ui/Image.tsx'
 import type { ArticleCardView } from './article-card.ts'
 
-/** A hit of the search, as `features/search/to-hits.ts` reads it. */
+/** A hit of the search, as `search-client/to-hits.ts` reads it. */
 type Hit = Omit<ArticleCardView, 'image'> & { image?: Omit<ImageView, 'sizes'> }
 
 const SIZES = '(min-width: 600px) 350px, 92vw'

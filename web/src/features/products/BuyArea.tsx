@@ -87,7 +87,7 @@ function BuyButton({ text, to, opens, size }: BuyButtonProps) {
 
 type RetailerBarProps = Pick<BuyAreaProps, 'name' | 'buying'> & { price: string | undefined }
 
-/** Spec §2 and §4: the same button at the foot of the window, once `watch-buy-area.ts` sees that the buy area is left behind. */
+/** Spec §2 and §4: the same button at the foot of the window, once `scroll-product.ts` sees that the buy area is left behind. */
 export function RetailerBar({ name, price, buying: { button, shops } }: RetailerBarProps) {
   if (button === undefined) return null
   return (

@@ -12,7 +12,7 @@ export type ProductResultView = ProductCardView & { variants?: CardVariants; com
 /** `compare`: of any product, without its number. */
 export type ResultTexts = { iso: string; view: string; variants: PluralForms; compare: CompareLinkView }
 
-/** A hit of the search, as `features/search/to-hits.ts` reads it. */
+/** A hit of the search, as `search-client/to-hits.ts` reads it. */
 type Hit = {
   sku: string
   name: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why something is kept on a visitor's device; each has its words in every language (`features/consent/purpose-texts.ts`). */
+/** Why something is kept on a visitor's device; each has its words in every language (`features/consent/stored-item-texts.ts`). */
 export const STORAGE_PURPOSES = [
   'choice',
   'country',
