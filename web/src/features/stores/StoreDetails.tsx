@@ -13,9 +13,13 @@ export function StoreDetails({ note, store, otherHours, nearest, toFinder, texts
           <StoreCard {...store} isAlone />
         </ul>
         <div className={styles.more}>
-          {otherHours.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {otherHours.length > 0 && (
+            <ul className={styles.otherHours}>
+              {otherHours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           <p>{note}</p>
           <p>
             <ButtonLink to={{ href: toFinder.href }}>{toFinder.text}</ButtonLink>

@@ -16,6 +16,8 @@ export type StorePageView = {
 }
 
 const MOST_NEAREST = 3
+/** The next ones; what lies further ahead is of no use on the way to a shop. */
+const MOST_OTHER_DAYS = 5
 
 /** A store's own page: all of its card, days with other hours, and the stores nearest to it. */
 export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
@@ -40,6 +42,8 @@ function toOtherHours({ t, site, now }: RenderContext, { hours }: Store): string
   const today = new Date(now).toISOString().slice(0, 10)
   return (hours?.exceptions ?? [])
     .filter(({ date }) => date >= today)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .slice(0, MOST_OTHER_DAYS)
     .map(({ date, spans }) => {
       const times = spans.map(({ from, to }) => `${from} – ${to}`).join(', ') || t('stores.closedDay')
       return t('stores.otherHours', { date: day.format(Date.parse(date)), times })
