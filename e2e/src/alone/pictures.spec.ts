@@ -39,7 +39,7 @@ test.describe('pictures and versions in the studio', () => {
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
 
     await page.locator('#action-save').click()
-    const refusal = `“${name}.png” has no alternative text in Dutch: write it, or mark it as “Only decorates”`
+    const refusal = `“${name}.png” has no alternative text in Dutch. Write it, or mark it as “Only decorates”`
     await expect(field).toContainText(refusal, SOON)
     await text.fill('Een hond in het gras')
     await expect(field.getByRole('button', { name: 'Save the text' })).toBeVisible()
