@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 5_000
 const LOOK_AGAIN_MS = 50
 
 /** Whether something is so, now or soon. */

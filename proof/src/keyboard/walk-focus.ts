@@ -8,6 +8,9 @@ type Walk = {
   unfocused: Map<Element, string>
   /** What Tab should come to. */
   due: Set<Element>
+  /** Where a way through the page began, and where it is: on a busy machine it may be back there before it was seen to leave. */
+  first?: Element | undefined
+  last?: Element | undefined
   readLook: (element: Element) => string
   nameOf: (element: Element) => string
 }
@@ -52,12 +55,23 @@ export async function beginWalk(page: Page): Promise<number> {
   }, LOOK)
 }
 
+/** Begins a way through the page, down or up. */
+export async function beginWay(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (window.focusWalk === undefined) throw new Error('There is no walk')
+    Object.assign(window.focusWalk, { first: undefined, last: undefined })
+  })
+}
+
 /** Looks at what has the focus now: is it in the window, in front, and does it show that it has the focus? */
 export async function readStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const [element, walk] = [document.activeElement, window.focusWalk]
     if (walk === undefined) throw new Error('There is no walk')
     if (element === null || element === document.body || element === document.documentElement) return undefined
+    walk.first ??= element
+    if (element === walk.first && walk.last !== undefined && walk.last !== element) return undefined
+    walk.last = element
     walk.due.delete(element)
     const faults: string[] = []
     if (walk.unfocused.get(element) === walk.readLook(element)) faults.push('does not show the focus')
