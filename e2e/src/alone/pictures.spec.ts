@@ -40,7 +40,11 @@ test.describe('pictures and versions in the studio', () => {
 
     await page.locator('#action-save').click()
     const refusal = `“${name}.png” has no alternative text in Dutch. Write it, or mark it as “Only decorates”`
-    await expect(field).toContainText(refusal, SOON)
+    const refused = page.locator('.menagerie-saves__refusal')
+    await expect(refused).toContainText(`Picture: ${refusal}`, SOON)
+    // The draft that saves itself takes the mark at the field away, not this.
+    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+    await expect(refused).toContainText(refusal)
     await text.fill('Een hond in het gras')
     await expect(field.getByRole('button', { name: 'Save the text' })).toBeVisible()
     // Kept without that button, too.
@@ -51,6 +55,7 @@ test.describe('pictures and versions in the studio', () => {
     await page.locator('#action-save').click()
     const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
     await expect.poll(async () => (await stored())._status, SOON).toBe('published')
+    await expect(refused).toBeHidden(SOON)
 
     const { image } = await stored()
     await field.getByRole('button', { name: `Remove ${name}.png` }).click()

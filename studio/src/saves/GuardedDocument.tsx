@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Companions } from './Companions.tsx'
 import { EarlierDraft } from './EarlierDraft.tsx'
 import type { OpenDocument } from './open-document.ts'
+import { RefusedSave } from './RefusedSave.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { useConflict } from './use-conflict.ts'
@@ -13,6 +14,7 @@ import { useGuardedForm } from './use-guarded-form.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { useNamedControls } from './use-named-controls.ts'
 import { usePresence } from './use-presence.ts'
+import { useRefusal } from './use-refusal.ts'
 import { useSaveAgain } from './use-save-again.ts'
 import { useSaver } from './window-saves.ts'
 
@@ -26,12 +28,14 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   const presence = usePresence(document)
   const conflict = useConflict(document, form, presence.newest)
   const earlier = useEarlierDraft(document, form)
+  const refusal = useRefusal(document.key, form)
   const [isLater, setLater] = useState(false)
   const comparison = conflict.comparison ?? earlier.comparison
   return (
     <div className="menagerie-saves">
       <Companions others={presence.others} />
       {hasSavePermission && <SaveStatus save={form.save} unsaved={form.unsaved} isAutosaved={form.isAutosaved} />}
+      <RefusedSave refusal={refusal} fields={form.fields} />
       {conflict.notice !== undefined && <p role="status">{conflict.notice}</p>}
       {earlier.draft !== undefined && <EarlierDraft {...earlier} />}
       {conflict.isStale && isLater && (

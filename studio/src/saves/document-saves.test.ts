@@ -72,3 +72,24 @@ test('other requests pass as they are', async () => {
   await send('/api/pages', { method: 'POST', body: '{}' })
   expect(studio.asked.map(({ base }) => base)).toEqual([null, null, null, null])
 })
+
+test('why a publish was refused stays through drafts, until one is taken', async () => {
+  const saves = createDocumentSaves()
+  saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
+  const answers = [
+    Response.json({ errors: [{ message: 'No text', data: {} }] }, { status: 400 }),
+    ...['draft', 'draft', 'published'].map((_status, index) =>
+      Response.json({ doc: { title: 'a', _status, updatedAt: `2026-11-22T10:00:0${index}.000Z` } }),
+    ),
+  ]
+  const send = withVersions(async () => answers.shift() ?? Response.error(), saves, '/api')
+  const faults = { isPublish: true, faults: [{ message: 'No text' }] }
+  await save(send, { _status: 'published' })
+  expect(saves.get(KEY)).toMatchObject({ phase: 'refused', refusal: faults })
+  for (const _ of ['first', 'second']) {
+    await save(send, { _status: 'draft' })
+    expect(saves.get(KEY)).toMatchObject({ phase: 'idle', refusal: faults })
+  }
+  await save(send, { _status: 'published' })
+  expect(saves.get(KEY).refusal).toBeUndefined()
+})

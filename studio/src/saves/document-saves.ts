@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Refusal, readRefusal } from './refusals.ts'
 import { BASED_ON, type Stale, staleSchema, toBasedOn } from './save-version.ts'
 import { toSavedCollection } from './saved-collections.ts'
 
@@ -11,6 +12,8 @@ export type DocumentSave = {
   sent: Values | undefined
   stored: Values | undefined
   stale: Stale | undefined
+  /** Stays until a save of its kind is taken. */
+  refusal: Refusal | undefined
 }
 
 const UNKNOWN: DocumentSave = {
@@ -19,6 +22,7 @@ const UNKNOWN: DocumentSave = {
   sent: undefined,
   stored: undefined,
   stale: undefined,
+  refusal: undefined,
 }
 
 /** The saves of all documents that are open in this window. Those of one document go one after the other. */
@@ -77,7 +81,7 @@ async function send(
     saves.set(key, { phase: 'unreachable' })
     throw error
   })
-  const change = await readAnswer(answer.clone(), readSent(init))
+  const change = await readAnswer(answer.clone(), readSent(init), saves.get(key).refusal)
   // Meanwhile the person has compared the versions and gone on from the newer one: the next save is based on that.
   const isSettled = change.stale !== undefined && change.stale.version === saves.get(key).version
   saves.set(key, isSettled ? { phase: 'idle' } : change)
@@ -121,12 +125,26 @@ function readSent(init: RequestInit | undefined): Values | undefined {
 const saved = z.object({ doc: values.and(versioned) })
 const refused = z.object({ errors: z.array(z.object({ data: z.object({ stale: staleSchema }) })).min(1) })
 
-async function readAnswer(answer: Response, sent: Values | undefined): Promise<Partial<DocumentSave>> {
+async function readAnswer(
+  answer: Response,
+  sent: Values | undefined,
+  earlier: Refusal | undefined,
+): Promise<Partial<DocumentSave>> {
   const body: unknown = await answer.json().catch(() => undefined)
   const doc = answer.ok ? saved.safeParse(body).data?.doc : undefined
-  if (doc !== undefined)
-    return { phase: 'idle', version: doc.updatedAt, stored: doc, stale: undefined, ...(sent !== undefined && { sent }) }
+  if (doc !== undefined) {
+    const refusal = earlier?.isPublish && doc._status === 'draft' ? earlier : undefined
+    return {
+      phase: 'idle',
+      version: doc.updatedAt,
+      stored: doc,
+      stale: undefined,
+      refusal,
+      ...(sent !== undefined && { sent }),
+    }
+  }
   const stale = refused.safeParse(body).data?.errors[0]?.data.stale
   if (stale !== undefined) return { phase: 'stale', stale }
-  return { phase: answer.status >= 500 ? 'unreachable' : 'refused' }
+  if (answer.status >= 500) return { phase: 'unreachable' }
+  return { phase: 'refused', refusal: readRefusal(body, sent?._status === 'published') ?? earlier }
 }

@@ -1,0 +1,26 @@
+'use client'
+
+import { useFormFields, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { findFaults, joinFaults, type Refusal } from './refusals.ts'
+import type { GuardedForm } from './use-guarded-form.ts'
+import { documentSaves } from './window-saves.ts'
+
+/**
+ * Returns what was said against the last save, until one of its kind is taken. The form's own marks at its fields are gone
+ * with the next draft that saves itself, often within a second.
+ */
+export function useRefusal(key: string, { isAutosaved, save }: GuardedForm): Refusal | undefined {
+  const isSubmitted = useFormSubmitted()
+  const fields = useFormFields(([state]) => state)
+  useEffect(() => {
+    if (!isSubmitted) return
+    const found = findFaults(fields)
+    const known = documentSaves.get(key).refusal?.faults ?? []
+    const isKnown = found.every(({ path, message }) =>
+      known.some((one) => one.path === path && one.message === message),
+    )
+    if (!isKnown) documentSaves.set(key, { refusal: { isPublish: isAutosaved, faults: joinFaults(known, found) } })
+  }, [fields, isAutosaved, isSubmitted, key])
+  return save.refusal
+}
