@@ -7,7 +7,7 @@ import type { Fault, Refusal } from './refusals.ts'
 export function RefusedSave({ refusal, fields }: { refusal: Refusal | undefined; fields: readonly FormField[] }) {
   return (
     <div role="alert">
-      {refusal && (
+      {refusal !== undefined && refusal.faults.length > 0 && (
         <details className="menagerie-saves__refusal" open>
           <summary>{refusal.isPublish ? 'Not published' : 'Not saved'}</summary>
           <ul>

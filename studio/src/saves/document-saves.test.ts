@@ -93,3 +93,17 @@ test('why a publish was refused stays through drafts, until one is taken', async
   await save(send, { _status: 'published' })
   expect(saves.get(KEY).refusal).toBeUndefined()
 })
+
+test('a draft that was refused is told from a publish that was', async () => {
+  const saves = createDocumentSaves()
+  saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
+  const answer = async () => Response.json({ errors: [{ message: 'No' }] }, { status: 400 })
+  const send = withVersions(answer, saves, '/api')
+  for (const [_status, isPublish] of [
+    ['published', true],
+    ['draft', false],
+  ] as const) {
+    await save(send, { _status })
+    expect(saves.get(KEY).refusal).toEqual({ isPublish, faults: [{ message: 'No' }] })
+  }
+})

@@ -146,5 +146,5 @@ async function readAnswer(
   const stale = refused.safeParse(body).data?.errors[0]?.data.stale
   if (stale !== undefined) return { phase: 'stale', stale }
   if (answer.status >= 500) return { phase: 'unreachable' }
-  return { phase: 'refused', refusal: readRefusal(body, sent?._status === 'published') ?? earlier }
+  return { phase: 'refused', refusal: readRefusal(body, sent?._status === 'published') }
 }

@@ -15,9 +15,9 @@ test('an error without fields says its own sentence', () => {
   expect(readRefusal(answer, false)).toEqual({ isPublish: false, faults: [{ message: 'This address is taken.' }] })
 })
 
-test('an answer without sentence refuses nothing', () => {
+test('an answer without sentence has no fault to show', () => {
   for (const answer of [{ errors: [] }, { errors: [{}] }, '<html>', undefined])
-    expect(readRefusal(answer, true)).toBeUndefined()
+    expect(readRefusal(answer, true)).toEqual({ isPublish: true, faults: [] })
 })
 
 test('a form names the fields that it shows and does not take', () => {

@@ -13,13 +13,13 @@ const refused = z.object({
 })
 
 /** The faults that the studio's answer names: those of fields instead of the sentence that sums them up. */
-export function readRefusal(answer: unknown, isPublish: boolean): Refusal | undefined {
+export function readRefusal(answer: unknown, isPublish: boolean): Refusal {
   const errors = refused.safeParse(answer).data?.errors ?? []
   const faults = errors.flatMap(({ message, data }): readonly Fault[] => {
     if (data !== undefined && data.errors.length > 0) return data.errors
     return message ? [{ message }] : []
   })
-  return faults.length === 0 ? undefined : { isPublish, faults }
+  return { isPublish, faults }
 }
 
 type FieldState = { valid?: boolean; errorMessage?: string; passesCondition?: boolean }

@@ -15,7 +15,8 @@ const AGAIN_MS = 3_000
  * after a lost connection, and after a publish that was refused.
  */
 export function useSaveAgain({ collection, id, key }: OpenDocument, form: GuardedForm): () => Promise<boolean> {
-  const { submit } = useForm()
+  // Asked for its `submit` at the last moment: one taken while a publish is on its way sends nothing, for good.
+  const payloadForm = useForm()
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { isAutosaved, look } = form
@@ -25,7 +26,7 @@ export function useSaveAgain({ collection, id, key }: OpenDocument, form: Guarde
     await formattedTextIsIn()
     if (look().length === 0) return true
     if (!isAutosaved || id === undefined || documentSaves.get(key).phase === 'stale') return false
-    await submit({
+    await payloadForm.submit({
       acceptValues: { overrideLocalChanges: false },
       action,
       context: { getDocPermissions: false },
@@ -36,7 +37,7 @@ export function useSaveAgain({ collection, id, key }: OpenDocument, form: Guarde
       skipValidation: true,
     })
     return look().length === 0
-  }, [action, id, isAutosaved, key, look, submit])
+  }, [action, id, isAutosaved, key, look, payloadForm])
 
   useLeftBehind(key, form, saveNow)
   return saveNow
@@ -49,11 +50,11 @@ function useLeftBehind(key: string, form: GuardedForm, saveNow: () => Promise<bo
   useEffect(() => {
     if (!isUnsaved) return
     const again = async () => {
-      const { phase } = documentSaves.get(key)
+      const { phase, refusal } = documentSaves.get(key)
       if (phase === 'saving' || phase === 'stale') return
-      // What was refused is sent again when it has changed, not before.
+      // A draft that was refused is sent again when it has changed, not before. A refused publish says nothing of the draft.
       const now = JSON.stringify(read())
-      if (phase === 'refused' && refused.current === now) return
+      if (phase === 'refused' && !refusal?.isPublish && refused.current === now) return
       refused.current = now
       await saveNow()
     }
