@@ -29,9 +29,6 @@ const ODD_QUERIES = [
 ]
 const WITHOUT_VERSIONS = [
   'users',
-  'media',
-  'terms',
-  'redirects',
   'payload-jobs',
   'payload-locked-documents',
   'payload-preferences',

@@ -6,6 +6,7 @@ export type Answer = {
   headers: IncomingHttpHeaders
   /** As text when it is one, decoded. */
   text: string
+  /** Empty where `text` holds it. */
   body: Buffer
   /** As it travelled. */
   bytes: number
@@ -59,5 +60,6 @@ const wasIdle = (asked: ClientRequest, error: Error) =>
 function toAnswer(status: number, headers: IncomingHttpHeaders, sent: Buffer): Answer {
   const body = headers['content-encoding'] === 'br' && sent.length > 0 ? brotliDecompressSync(sent) : sent
   const text = TEXT.test(headers['content-type'] ?? '') ? body.toString('utf8') : ''
-  return { status, headers, text, body, bytes: sent.length }
+  // What is read as text is kept once: a crawl keeps thousands of answers.
+  return { status, headers, text, body: text === '' ? body : Buffer.alloc(0), bytes: sent.length }
 }

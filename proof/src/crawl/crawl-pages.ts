@@ -30,6 +30,7 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const answers = new Map<string, Answer | string>()
   const counts = new Map<string, number>()
+  const alike = new Map<string, number>()
   const seen = new Set<string>()
   const queue: string[] = []
 
@@ -38,11 +39,19 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
     if (seen.has(url)) return
     const place = findPlace(options, url)
     if (place === undefined || !sites.includes(place.site)) return
+    if (!isFresh(url)) return
     const count = counts.get(place.site.id) ?? 0
     if (count >= options.maxPagesPerSite) return
     counts.set(place.site.id, count + 1)
     seen.add(url)
     queue.push(url)
+  }
+  function isFresh(address: string): boolean {
+    const { origin, pathname, search } = new URL(address)
+    if (search === '') return true
+    const count = alike.get(origin + pathname) ?? 0
+    alike.set(origin + pathname, count + 1)
+    return count < MAX_ALIKE
   }
   async function visit(url: string): Promise<void> {
     const answer = await options.ask(url).catch((error: unknown) => String(error))
@@ -60,6 +69,12 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
   await runAll(queue, atOnce, visit)
   return { pages, answers }
 }
+
+/**
+ * Addresses read of those that differ in their query only. The finder has one for each product, and products to compare lead
+ * on to ever more of their combinations, hundreds of thousands in all.
+ */
+const MAX_ALIKE = 25
 
 const FOLLOWED = new Set(['link', 'menu link', 'hreflang', 'canonical', 'form'])
 
