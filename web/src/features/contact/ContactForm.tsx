@@ -89,7 +89,7 @@ function BusinessFields({ field }: { field: Field }) {
       <TextField
         name="address"
         {...field('address')}
-        control={{ autoComplete: 'street-address', maxLength: 200, required: true }}
+        control={{ autoComplete: 'address-line1', maxLength: 200, required: true }}
       />
     </FormRow>
   )

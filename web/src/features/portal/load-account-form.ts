@@ -23,7 +23,7 @@ export const AGAIN = password('password_confirmation', 'portal.passwordAgain')
 
 export const ADDRESS_FIELDS = [
   line('company', 'portal.company', 'organization'),
-  line('address', 'portal.address', 'street-address'),
+  line('address', 'portal.address', 'address-line1'),
   line('postcode', 'portal.postcode', 'postal-code'),
   line('city', 'portal.city', 'address-level2'),
   line('name', 'portal.name', 'name'),
