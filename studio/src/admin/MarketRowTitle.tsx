@@ -16,13 +16,16 @@ function isForeign(user: unknown, country: string | undefined): boolean {
   return person !== undefined && !(person.sites ?? []).some((site) => findById(site)?.country === country)
 }
 
-/** `Netherlands (NL) · 12.5 EUR`: the prices of all countries are read one below the other. */
+/** Whole, or with both digits, and nothing between thousands: as it is typed. */
+const toAmount = (price: number) => (Number.isInteger(price) ? `${price}` : price.toFixed(2))
+
+/** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
 export function MarketRowTitle({ countries }: { countries: Choice[] }) {
   const { data, rowNumber } = useRowLabel<Market>()
   const { user } = useAuth()
   useOpenWhenNew()
   const country = countries.find(({ value }) => value === data?.country)?.label ?? `Country ${(rowNumber ?? 0) + 1}`
-  const price = typeof data?.rrp === 'number' ? `${data.rrp} ${data.currency ?? ''}`.trim() : ''
+  const price = typeof data?.rrp === 'number' ? `${toAmount(data.rrp)} ${data.currency ?? ''}`.trim() : ''
   const state = data?.available === false ? 'not available' : ''
   const owner = data?.country !== undefined && isForeign(user, data.country) ? 'only its editors change it' : ''
   return <span>{[country, price, state, owner].filter((part) => part !== '').join(' · ')}</span>

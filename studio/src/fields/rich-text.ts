@@ -16,6 +16,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
+import type { Field, FieldAffectingData } from 'payload'
 import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
 import { withPicker } from '../pickers/with-pickers.ts'
 
@@ -31,10 +32,9 @@ export const richText = lexicalEditor({
     UnderlineFeature(),
     InlineCodeFeature(),
     LinkFeature({
-      enabledCollections: [...PICKED_COLLECTIONS],
-      // The document that a link leads to is chosen as everywhere.
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) => (field.type === 'relationship' ? withPicker(field) : field)),
+      // A picture has no page to lead to.
+      enabledCollections: PICKED_COLLECTIONS.filter((slug) => slug !== 'media'),
+      fields: ({ defaultFields }) => defaultFields.map(toStudioWords),
     }),
     UnorderedListFeature(),
     OrderedListFeature(),
@@ -43,3 +43,20 @@ export const richText = lexicalEditor({
     EXPERIMENTAL_TableFeature(),
   ],
 })
+
+/** The dialog of a link in the words of all other links; the document that it leads to is chosen as there. */
+function toStudioWords(field: FieldAffectingData): Field {
+  if (field.type === 'relationship') return withPicker(field)
+  if (field.type === 'radio')
+    return {
+      ...field,
+      label: 'Leads to',
+      admin: { ...field.admin, description: undefined },
+      options: [
+        { value: 'internal', label: 'Page, article, job opening or product' },
+        { value: 'custom', label: 'Other website' },
+      ],
+    }
+  if (field.type === 'text' && field.name === 'url') return { ...field, label: 'Address' }
+  return field
+}

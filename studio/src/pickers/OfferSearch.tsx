@@ -23,7 +23,7 @@ const TILE_STEPS: typeof STEPS = { ...STEPS, ArrowRight: 1, ArrowLeft: -1 }
 /** Words and what they find. Documents of other sites show where they are, and cannot be chosen. */
 export function OfferSearch({ collections, inputRef, name, onChoose, site, siteLabels, taken }: OfferSearchProps) {
   const list = useId()
-  const isTiles = collections.includes('media')
+  const isTiles = collections.every((collection) => collection === 'media')
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)

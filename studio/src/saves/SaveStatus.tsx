@@ -15,6 +15,7 @@ export function SaveStatus({ save, unsaved, isAutosaved }: SaveStatusProps) {
 }
 
 const TEXTS = {
+  new: '',
   saved: 'Saved',
   saving: 'Saving …',
   typing: 'Not saved yet',
@@ -24,9 +25,14 @@ const TEXTS = {
   stale: 'Not saved: there is a newer version. What you typed is kept on this device.',
 } as const
 
-function toState({ phase }: DocumentSave, unsaved: readonly string[], isAutosaved: boolean): keyof typeof TEXTS {
+function toState(
+  { phase, version }: DocumentSave,
+  unsaved: readonly string[],
+  isAutosaved: boolean,
+): keyof typeof TEXTS {
   if (phase === 'stale') return 'stale'
-  if (unsaved.length === 0) return phase === 'saving' ? 'saving' : 'saved'
+  if (unsaved.length === 0 && phase === 'saving') return 'saving'
+  if (unsaved.length === 0) return version === undefined ? 'new' : 'saved'
   if (phase === 'idle') return isAutosaved ? 'typing' : 'kept'
   return phase
 }
