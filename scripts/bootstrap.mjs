@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const [script, ...args] = process.argv.slice(2)
+/** Flags of Node may stand before the script. */
+const args = process.argv.slice(2)
 
 function fail(sentence) {
   console.error(`\n${sentence}`)
@@ -78,7 +79,7 @@ process.on('SIGINT', () => {
   if (!process.stdin.isTTY) child.kill('SIGINT')
 })
 process.on('SIGTERM', () => child.kill('SIGTERM'))
-const child = spawn(node.file, [script, ...args], {
+const child = spawn(node.file, args, {
   cwd: root,
   stdio: 'inherit',
   env: {

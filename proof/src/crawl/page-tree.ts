@@ -10,7 +10,15 @@ export type Element = {
   children: readonly (Element | string)[]
 }
 
-const NONE: ReadonlyMap<string, string> = new Map()
+/** Those that elements have in common, once: menus, drawings and classes are the same on thousands of pages. */
+const known = new Map<string, ReadonlyMap<string, string>>()
+
+function toAttributes(attrs: DefaultTreeAdapterTypes.Element['attrs']): ReadonlyMap<string, string> {
+  const key = attrs.map(({ name, value }) => `${name}=${value}`).join('\n')
+  const attributes = known.get(key) ?? new Map(attrs.map(({ name, value }) => [name, value]))
+  known.set(key, attributes)
+  return attributes
+}
 
 export type PageTree = { elements: readonly Element[]; faults: readonly string[] }
 
@@ -48,8 +56,7 @@ export function readPageTree(html: string): PageTree {
     if (!place?.startTag) faults.push(`<${name}> was added by the parser`)
     else if (!place.endTag && !VOID.has(name) && !isSelfClosed(node)) faults.push(`<${name}> was closed by the parser`)
     const children: (Element | string)[] = []
-    const attributes = attrs.length === 0 ? NONE : new Map(attrs.map(({ name: key, value }) => [key, value]))
-    const element = { name, attributes, parent, children }
+    const element = { name, attributes: toAttributes(attrs), parent, children }
     elements.push(element)
     children.push(...toChildren(node.childNodes, element))
     return element
