@@ -27,12 +27,7 @@ const ODD_QUERIES = [
   'overwrite=true&overwrite=true',
   'where[title][equals]=%00',
 ]
-const WITHOUT_VERSIONS = [
-  'users',
-  'payload-jobs',
-  'payload-locked-documents',
-  'payload-preferences',
-]
+const WITHOUT_VERSIONS = ['users', 'payload-jobs', 'payload-locked-documents', 'payload-preferences']
 
 /** What a signed-in person sends by mistake or on purpose: each is refused with a sentence, none is an error of the server. */
 export const SIGNED_IN: readonly Attempt[] = [

@@ -45,7 +45,7 @@ export const richText = lexicalEditor({
 })
 
 /** The dialog of a link in the words of all other links; the document that it leads to is chosen as there. */
-function toStudioWords(field: FieldAffectingData): Field {
+function toStudioWords(field: FieldAffectingData): Field | FieldAffectingData {
   if (field.type === 'relationship') return withPicker(field)
   if (field.type === 'radio')
     return {
