@@ -1,4 +1,5 @@
 import { brandOf } from '@menagerie/brands/brand'
+import type { AreaView } from '../../blocks/area-view.ts'
 import { BlockArea } from '../../blocks/BlockArea.tsx'
 import { loadArea } from '../../blocks/load-area.ts'
 import type { RenderContext } from '../../context/render-context.ts'
@@ -14,25 +15,42 @@ import { loadProductShareImage } from '../../media/imaging/load-share-image.ts'
 import type { Published } from '../../replica/reader.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
 import { loadCrumbs, toAbsoluteCrumbs } from '../page/load-crumbs.ts'
 import styles from '../page/Page.module.css'
-import type { PageDocument } from '../page/page-document.ts'
 import { toProductTitle } from '../page/page-head.ts'
 import { loadProductPosts } from './load-product-posts.ts'
 import { loadProductVideo } from './load-product-video.ts'
 
+type ProductPageView = {
+  crumbs: { label: string; crumbs: Crumb[] }
+  detail: ProductDetailView
+  video: ReturnType<typeof loadProductVideo>
+  posts: ReturnType<typeof loadProductPosts>
+  blocks: AreaView
+}
+
 /** Spec §2, Product detail. All its addresses show the same page, with /{url_slug}/{url_key}/ as the canonical one. */
-export function productDetailTemplate(ctx: RenderContext, { path = '', body }: Published<'product'>): PageDocument {
+export const productDetailTemplate = defineTemplate({ load: loadProduct, Page: ProductDetailPage })
+
+function loadProduct(ctx: RenderContext, { path = '', body }: Published<'product'>): LoadedPage<ProductPageView> {
   const detail = toProductDetail(ctx, body)
   const video = loadProductVideo(ctx, body)
   const posts = loadProductPosts(ctx, body)
   const blocks = loadArea(ctx, body.blocks, { name: 'blocks' })
   const crumbs = loadCrumbs(ctx, path, body.name)
-  const main = (
+  return {
+    head: toHead(ctx, { path, body, detail, crumbs }),
+    view: { crumbs: { label: ctx.t('breadcrumb.label'), crumbs }, detail, video, posts, blocks },
+  }
+}
+
+function ProductDetailPage({ crumbs, detail, video, posts, blocks }: ProductPageView) {
+  return (
     <div className={styles.page}>
       <Container>
         <div className={styles.crumbs}>
-          <Breadcrumbs label={ctx.t('breadcrumb.label')} crumbs={crumbs} />
+          <Breadcrumbs {...crumbs} />
         </div>
         <ProductDetail
           {...detail}
@@ -43,7 +61,6 @@ export function productDetailTemplate(ctx: RenderContext, { path = '', body }: P
       <BlockArea area={blocks} width="medium" />
     </div>
   )
-  return { head: toHead(ctx, { path, body, detail, crumbs }), main }
 }
 
 type HeadParts = { path: string; body: Published<'product'>['body']; detail: ProductDetailView; crumbs: Crumb[] }
