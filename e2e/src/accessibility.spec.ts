@@ -19,7 +19,7 @@ async function expectNoSidewaysScroll(page: Page) {
 /** Sites and pages take turns: each kind is seen at each width. `npm run proof -- accessibility` looks at all of them at all widths. */
 const widthOf = (turn: number) => WIDTHS[turn % WIDTHS.length] ?? WIDTHS[0]
 
-test.describe('nothing stands in anybody’s way', () => {
+test.describe('nothing stands in the way', () => {
   for (const [place, site] of SAMPLE_SITES.entries())
     for (const [kind, path] of ['', 'p'].entries())
       test(`${site.id} /${path}`, async ({ page }) => {

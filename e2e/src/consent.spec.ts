@@ -133,7 +133,9 @@ test('with all allowed, only what /cookies declares is stored (goal S8)', async 
   expect(stored.filter((name) => !declared.includes(name))).toEqual([])
 })
 
-test('where no service is configured nobody is asked, nothing is stored, and /cookies says so', async ({ page }) => {
+test('where no service is configured no question is asked, nothing is stored, and /cookies says so', async ({
+  page,
+}) => {
   const plain = await startServicesSite({ withServices: false })
   try {
     await page.goto(`${plain.origin}/elsewhere/`)

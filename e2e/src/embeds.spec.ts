@@ -33,7 +33,7 @@ async function refuse(page: Page) {
 const boxOf = (page: Page, service: string) => page.locator(`[data-embed*='"${service}"']`)
 const load = (page: Page, service: string) => boxOf(page, service).locator('button')
 
-test('before a press nobody else is asked for anything, and each company is named (spec §2, media row)', async ({
+test('before a press no other company is asked for anything, and each company is named (spec §2, media row)', async ({
   page,
 }) => {
   const others = await openElsewhere(page)

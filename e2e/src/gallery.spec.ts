@@ -23,7 +23,7 @@ async function findParts(page: Page, site: (typeof GALLERY_SITES)[number], folde
 
 for (const [place, site] of GALLERY_SITES.entries())
   for (const [folder, fewest] of Object.entries(FOLDERS))
-    test(`${site.id}: no example of ${folder} stands in anybody’s way`, async ({ page }) => {
+    test(`${site.id}: no example of ${folder} stands in the way`, async ({ page }) => {
       test.setTimeout(240_000)
       const parts = await findParts(page, site, folder)
       expect(parts.length).toBeGreaterThanOrEqual(fewest)

@@ -147,7 +147,7 @@ test.describe('the states of the search of the header (spec §4)', () => {
   })
 
   for (const width of WIDTHS)
-    test(`nothing in any of them stands in anybody’s way at ${width} px`, async ({ page }) => {
+    test(`nothing in any of them stands in the way at ${width} px`, async ({ page }) => {
       const expectNoViolations = async (state: string) => {
         const { violations } = await new AxeBuilder({ page }).include('header').analyze()
         const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id}: ${html}`))

@@ -46,7 +46,7 @@ test.describe('an island becomes interactive at its moment (design §6)', () => 
   })
 })
 
-test.describe('what goes wrong with an island is seen, and nobody loses anything', () => {
+test.describe('what goes wrong with an island is seen, and nothing is lost', () => {
   test('one that renders otherwise than the server fails a test by its name and page', async ({ page, problems }) => {
     await openGallery(page)
     await exampleOf(page, 'mismatch').locator('menagerie-island p').click()
@@ -92,7 +92,7 @@ test.describe('what goes wrong with an island is seen, and nobody loses anything
 })
 
 for (const site of GALLERY_SITES)
-  test(`the examples stand in nobody’s way in ${site.brand}`, async ({ page }) => {
+  test(`the examples do not stand in the way in ${site.brand}`, async ({ page }) => {
     await openGallery(page, site)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])

@@ -22,7 +22,7 @@ test.use({ isFirstVisit: true, viewport: { width: 320, height: 640 } })
 
 test.describe('from the page’s own country', () => {
   test.use(from('DE'))
-  test('nobody is asked anything (spec §4)', async ({ page }) => {
+  test('no question is asked (spec §4)', async ({ page }) => {
     const answered = page.waitForResponse(/\/geolocale/)
     await page.goto(toUrl(german))
     expect(await (await answered).json()).toEqual({ locale: 'de_DE' })
@@ -113,7 +113,7 @@ test.describe('from a country without a locale', () => {
   })
 })
 
-test('from where nobody knows, any country may be chosen (spec §8)', async ({ page }) => {
+test('from an unknown place, any country may be chosen (spec §8)', async ({ page }) => {
   await page.goto(toUrl(german))
   await expect(boxOf(page)).toContainText(t('locale.unknown', { name: 'Deutschland' }))
   await boxOf(page)

@@ -77,7 +77,7 @@ test.describe('a whole product page is light on a phone (goal P4)', () => {
   test.use(PHONE)
 
   for (const site of PRODUCT_SITES)
-    test(`${site.id}: its requests, its bytes, and nobody else is asked`, async ({ page }) => {
+    test(`${site.id}: its requests, its bytes, and no other company is asked`, async ({ page }) => {
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))
       const product = of(site)?.products[0]

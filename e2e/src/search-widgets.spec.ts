@@ -126,7 +126,7 @@ test('another index of the same page has its own hits, and shows more of them', 
   await expect(pages.getByRole('listitem')).toHaveCount(10)
 })
 
-test('what nobody sells is found nowhere, and says so', async ({ page }) => {
+test('what no shop sells is found nowhere, and says so', async ({ page }) => {
   await search(page, 'xylophonequartz')
   await expect(stats(page)).toContainText('No results')
   await expect(products(page).locator('article')).toHaveCount(0)

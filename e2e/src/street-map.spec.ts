@@ -33,7 +33,7 @@ async function open(page: Page) {
 }
 
 test.describe('streets of another company on the map of the finder (spec §7)', () => {
-  test('nothing of it loads before somebody asks; then its streets and its credit are shown, and stay when allowed', async ({
+  test('nothing of it loads before it is asked for; then its streets and its credit are shown, and stay when allowed', async ({
     page,
   }) => {
     await open(page)

@@ -162,7 +162,7 @@ describe('what is new beside pages and products', () => {
     expect(new Set(content.customers.map(({ state }) => state)).size).toBe(4)
   })
 
-  it('names nobody who exists: addresses and mail end in .example', () => {
+  it('names no person who exists: addresses and mail end in .example', () => {
     const text = JSON.stringify(RAW)
     const hosts = [...text.matchAll(/https:\/\/([^/"]+)/g), ...text.matchAll(/[\w.]+@([\w.-]+)/g)].map(
       ([, host]) => host,

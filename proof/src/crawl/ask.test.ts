@@ -18,7 +18,7 @@ async function begin(onConnection: (socket: Socket) => void) {
   return () => ask(`http://localhost:${port}/`)
 }
 
-test('a connection that was closed while nobody used it is no fault of the page', async () => {
+test('a connection that was closed while it was idle is no fault of the page', async () => {
   let connections = 0
   const ask = await begin((socket) => {
     connections += 1

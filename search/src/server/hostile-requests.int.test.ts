@@ -52,7 +52,7 @@ describe('hostile requests', () => {
     expect(await send(bomb, { 'content-encoding': 'gzip' })).toMatchObject({ status: 413 })
   })
 
-  it('what is not zipped as it says, and codings that nobody knows, are refused', async () => {
+  it('what is not zipped as it says, and unknown codings, are refused', async () => {
     expect(await send('{"requests":[]}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 400 })
     expect(await send('{"requests":[]}', { 'content-encoding': 'br' })).toMatchObject({ status: 415 })
   })

@@ -62,7 +62,7 @@ test('neither can a menu; all of its links are named at once', async () => {
   ])
 })
 
-test('a choice that the form no longer shows stands in nobody’s way', async () => {
+test('a choice that the form no longer shows does not stand in the way', async () => {
   const { id } = await germanPage()
   const link = { type: 'external' as const, externalLink: 'https://example.com/', page: id }
   expect(await make.menu({ slot: 'top', items: [{ title: 'Elders', link }] })).toMatchObject({ slot: 'top' })

@@ -108,7 +108,7 @@ describe('what a person did before an island was ready', () => {
     expect(problems()).toEqual([])
   })
 
-  test('the caret stays where it was put in a text that nobody has changed yet', async () => {
+  test('the caret stays where it was put in a text that is not changed yet', async () => {
     served().show(letter)
     await page().goto(served().url)
     const release = holdScripts()

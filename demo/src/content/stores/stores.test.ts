@@ -110,7 +110,7 @@ describe('the stores', () => {
     expect(tooNear).toEqual([])
   })
 
-  it('ring nobody and lead to no website that exists', () => {
+  it('ring no telephone and lead to no website that exists', () => {
     const phones = offline.flatMap(({ phone }) => phone ?? [])
     expect(phones.filter((phone) => !FICTION.some((form) => form.test(phone)))).toEqual([])
     const websites = STORES.flatMap(({ website }) => website ?? [])

@@ -74,7 +74,7 @@ describe('a store', () => {
     })
   })
 
-  test('says nothing about hours that nobody has filled in', () => {
+  test('says nothing about hours that are not filled in', () => {
     expect(hoursOf({ week: [], exceptions: [] })).toBeUndefined()
     expect(hoursOf(null)).toBeUndefined()
   })
@@ -92,7 +92,7 @@ describe('a store', () => {
   })
 })
 
-test('an author has an occupation in the languages somebody wrote it in', () => {
+test('an author has an occupation in the languages it is written in', () => {
   const author = { id: 'a', name: 'Sanne', occupation: { nl: ' Dierenarts ', de: '', fr: null }, telephone: '' }
   expect(bodyOf(authorToEntries(author))).toEqual({ name: 'Sanne', occupation: { nl: 'Dierenarts' } })
   expect(bodyOf(authorToEntries({ id: 'a', name: 'Sanne', occupation: null }))).toMatchObject({ occupation: {} })

@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(pictureOf({ hash: 'b'.repeat(64) })?.version).not.toBe(version)
   })
 
-  test('keeps an empty text, which marks decoration, and leaves out languages nobody wrote', () => {
+  test('keeps an empty text, which marks decoration, and leaves out languages without text', () => {
     expect(pictureOf({ alt: { nl: ' Hond ', de: '', fr: null } })?.alt).toEqual({ nl: 'Hond', de: '' })
   })
 

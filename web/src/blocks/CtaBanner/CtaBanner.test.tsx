@@ -26,7 +26,7 @@ test('shows title, text, button and picture', () => {
   expect(screen.getByRole('link', { name: 'Meet the range' }).getAttribute('href')).toBe('/nl-nl/advice/')
 })
 
-test('the picture has its text in the language of the page, and is decoration where nobody wrote one', () => {
+test('the picture has its text in the language of the page, and is decoration where none is written', () => {
   show('theme-1', 'tailwell/en_GB')
   expect(screen.getByRole('img', { name: 'A dog in a meadow' })).toBeDefined()
   cleanup()

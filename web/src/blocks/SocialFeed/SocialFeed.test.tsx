@@ -37,7 +37,7 @@ test('shows our pictures; a linked one leads to its post in a new tab, called by
   expect(container.querySelector('iframe, script, img:not([src^="/imaging/"])')).toBeNull()
 })
 
-test('a linked picture that nobody described is called by its place and network', () => {
+test('a linked picture without description is called by its place and network', () => {
   show('six', {}, 'tailwell/nl_NL')
   expect(screen.getByRole('link', { name: /^Bericht 2 op Instagram/ })).toBeDefined()
 })

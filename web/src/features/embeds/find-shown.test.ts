@@ -34,7 +34,7 @@ test('a video is shown by the service of its platform, wherever that stands in t
   expect(shown).toEqual({ service: VIMEO, video: { platform: 'vimeo', id: '123456' } })
 })
 
-test('a video of a platform that is not configured is shown by nobody', () => {
+test('a video of a platform that is not configured is not shown', () => {
   expect(find([YOUTUBE, PLANNER], film('https://vimeo.com/123456'))).toBeUndefined()
   expect(find([], film('https://youtu.be/dQw4w9WgXcQ'))).toBeUndefined()
 })

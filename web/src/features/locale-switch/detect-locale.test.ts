@@ -50,7 +50,7 @@ test.each([
   expect(suggest(siteId, country)?.offers.map(({ lang, label }) => `${lang} ${label}`)).toEqual(offers)
 })
 
-test('who is nobody knows where may choose one (spec §8)', () => {
+test('a visitor of an unknown country may choose one (spec §8)', () => {
   const suggestion = suggest('tailwell/de_DE', undefined)
   expect([suggestion?.offers, suggestion?.text.includes('Deutschland')]).toEqual([[], true])
 })

@@ -77,7 +77,7 @@ test('nothing is read when every locale has the page, and of those above only th
   expect(hrefs('dogs/food', DOGS, VARIANTS).reads).toEqual(['list group-at:dogs', 'variants dogs'])
 })
 
-test('a gated page above is told of to nobody', () => {
+test('a gated page above is not told of', () => {
   const gated = { ...SHARED_GROUP, is_gated: true }
   const entries = [page('dogs', 'dogs', gated), page('dogs-de', 'hunde', SHARED_GROUP, { locale: 'de_DE' })]
   expect(hrefs('dogs/food', entries).hrefs[2]).toBe('/de-de/')

@@ -30,7 +30,7 @@ it('leaves the focus where it is when that is elsewhere on the page', () => {
   expect(document.activeElement?.id).toBe('elsewhere')
 })
 
-it('closes it when somebody presses elsewhere, not inside the header', () => {
+it('closes it when the visitor presses elsewhere, not inside the header', () => {
   find('#link', HTMLAnchorElement).dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(find('#menu', HTMLDetailsElement).open).toBe(true)
   find('main', HTMLElement).dispatchEvent(new Event('pointerdown', { bubbles: true }))

@@ -54,7 +54,7 @@ test('everything that is filled in shows, in the order of the spec', () => {
   expect(screen.getByText('Chicken first').closest('li')).not.toBeNull()
 })
 
-test('additives and analysis stand under the composition, also where nobody wrote down the ingredients', () => {
+test('additives and analysis stand under the composition, also where the ingredients are not written down', () => {
   show({
     composition: paragraph('Chicken, oats.'),
     additives: paragraph('Vitamin E.'),

@@ -32,7 +32,7 @@ test('the price of a kilogram or a litre stands beside the price in Europe', () 
   expect(perUnit('tailwell/en_GB', '500 ml', 4, 'GBP')).toBe('£8.00 per litre')
 })
 
-test('and not where nobody expects it, where it is the price itself, or without a price', () => {
+test('and not where it is not expected, where it is the price itself, or without a price', () => {
   expect(perUnit('tailwell/en_US', '3 kg')).toBeUndefined()
   expect(perUnit('tailwell/ru_RU', '3 кг')).toBeUndefined()
   expect(perUnit('tailwell/de_DE', '1 kg')).toBeUndefined()

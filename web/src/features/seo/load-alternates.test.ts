@@ -41,7 +41,7 @@ test('a product is the same one everywhere by its sku', () => {
   expect(loadAlternates(ctx, '42').at(-1)?.href).toContain('/en-gb/')
 })
 
-test('a page that only customers may read is nobody’s variant', () => {
+test('a page that only customers may read is no page’s variant', () => {
   const gated = page('about-de_DE', 'ueber-uns', { ...group, is_gated: true }, { locale: 'de_DE' })
   const ctx = createTestContext('tailwell/en_US', [...ENTRIES, gated])
   expect(loadAlternates(ctx, 'about').map(({ hreflang }) => hreflang)).not.toContain('de-DE')

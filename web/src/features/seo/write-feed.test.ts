@@ -41,7 +41,7 @@ test('a feed names itself, its page and its items', () => {
   ])
 })
 
-test('what nobody wrote is left out', () => {
+test('what was not written is left out', () => {
   const xml = writeFeed({ ...FEED, items: [{ title: 'A', url: 'https://a.example/a/', categories: [] }] })
   expect(xml).not.toMatch(/<(?:pubDate|category)/)
   expect(xml.match(/<description>/g)).toHaveLength(1)

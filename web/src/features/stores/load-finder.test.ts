@@ -80,7 +80,7 @@ describe('spec §4, store finder', () => {
     expect(load({}, []).result.text).toBe('Er zijn hier nog geen verkooppunten.')
   })
 
-  test('the product that somebody looks for is named, and stays with the next search', () => {
+  test('the product that a visitor looks for is named, and stays with the next search', () => {
     const sold = product('10001', { name: 'Zalm & Rijst' }, { locale: 'nl_NL' })
     const finder = load({ product: '10001' }, [...STORES, sold])
     expect(finder.intro.note).toContain('Zalm & Rijst')

@@ -142,7 +142,7 @@ test('a picture whose file has not arrived yet is there later', async () => {
   expect((await imaging(request())).status).toBe(200)
 })
 
-test('a cache that cannot be written costs nobody a picture', async () => {
+test('a cache that cannot be written costs no picture', async () => {
   writeFileSync(join(dir, 'a-file'), '')
   expect((await open(join(dir, 'a-file'))(request())).status).toBe(200)
   expect(problems).toHaveLength(1)

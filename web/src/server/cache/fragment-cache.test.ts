@@ -70,7 +70,7 @@ test('a CDN learns of all that the fragments of a page have read', () => {
   ])
 })
 
-test('all fragments go when nobody can say what has changed', () => {
+test('all fragments go when it is not known what has changed', () => {
   const fragments = new FragmentCache()
   const renders = { count: 0 }
   useHeader(fragments, new Set(), renders)

@@ -68,7 +68,7 @@ test('the process answers it, not a page', () => {
   ])
 })
 
-test('the locale of the visitor’s country, kept by nobody (spec §7)', async () => {
+test('the locale of the visitor’s country, kept nowhere (spec §7)', async () => {
   const { locate, logged } = await serve()
   const dutch = await locate(from(DUTCH))
   expect([dutch.status, dutch.json, dutch.headers['cache-control']]).toEqual([200, { locale: 'nl_NL' }, 'no-store'])

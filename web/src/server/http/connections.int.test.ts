@@ -157,7 +157,7 @@ test('when all places are taken it says so, and who is silent has to make room',
   await vi.waitFor(async () => expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200]), 20_000)
 })
 
-test('thousands who only hold a connection cost little, and nobody else waits for them', async () => {
+test('thousands who only hold a connection cost little, and no other visitor waits for them', async () => {
   const { port } = await serve(PATIENT)
   const before = process.memoryUsage()
   await Promise.all(Array.from({ length: 2_000 }, () => open(port)))

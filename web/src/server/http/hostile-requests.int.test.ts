@@ -115,11 +115,11 @@ test.each([
   expect(await say(toText(`GET ${address} HTTP/1.1`, 'Host: evil.example'))).toEqual([status, 200])
 })
 
-test('nobody is connected to anywhere', async () => {
+test('no connection leads anywhere else', async () => {
   expect(await say(toText('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443'))).toEqual([])
 })
 
-test('a body that nobody asked for is not read as a request', async () => {
+test('a body that was not asked for is not read as a request', async () => {
   const behindGet = toText('GET /about/ HTTP/1.1', HOST, `Content-Length: ${HIDDEN.length}`) + HIDDEN
   expect(await say(behindGet)).toEqual([200])
   const posted = toText('POST /about/ HTTP/1.1', HOST, `Content-Length: ${HIDDEN.length}`) + HIDDEN

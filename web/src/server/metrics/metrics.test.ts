@@ -33,7 +33,7 @@ test('times fall into buckets', async () => {
   expect(samples.get('menagerie_render_seconds_count')).toBe(3)
 })
 
-test('a gauge is read when somebody asks, and left out while it has no value', async () => {
+test('a gauge is read when it is asked for, and left out while it has no value', async () => {
   const metrics = new Metrics()
   let lag: number | undefined
   metrics.addGauge({ name: 'lag', help: 'Lag.', read: () => lag })

@@ -33,7 +33,7 @@ test('numbers where nothing stands are not found, not rendered and not stored, h
   expect([countRenders(site), site.pages.cache.size]).toEqual([1, 2])
 })
 
-test('what a visitor types is shown to that visitor, and nobody keeps it', () => {
+test('what a visitor types is shown to that visitor, and kept nowhere', () => {
   const site = createStandInSite()
   for (let n = 0; n < 100; n += 1) {
     const answer = ask(site, `/list/?query=dog+${n}`)

@@ -26,7 +26,7 @@ test('a publish shows on the pages that read it, and no other page is rendered a
   expect(site.metrics.droppedPages).toBe(1)
 })
 
-test('when nobody can say what has changed every page is rendered again, header and all', () => {
+test('when it is not known what has changed every page is rendered again, header and all', () => {
   const site = createStandInSite()
   ask(site, '/')
   ask(site, '/about/')

@@ -23,7 +23,7 @@ test('renders are counted by why they were needed: cold, dropped by a publish, r
   expect(countRenders(site)).toEqual([1, 2, 1])
 })
 
-test('addresses that nobody has published are no renders', () => {
+test('addresses that were never published are no renders', () => {
   const site = createStandInSite()
   ask(site, '/nothing/here/')
   ask(site, '/moved/')

@@ -101,7 +101,7 @@ test("editors' synonyms and rules change the configuration, and suggestions foll
   expect(site.build()).toEqual(['query_suggestions_nl_NL'])
 })
 
-test('when nobody knows what changed, or it is much, indexes are built anew beside the searches', async () => {
+test('when it is not known what changed, or it is much, indexes are built anew beside the searches', async () => {
   const many = Array.from({ length: 300 }, (_, at) => productChange(String(at + 1)))
   const site = await openKeeper(...many)
   await site.publish(...many.map((change) => ({ ...change, path: `${change.path}-moved` })))

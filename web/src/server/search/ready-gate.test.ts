@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a search passes when all of its indexes are there, and at once when nobody makes them', async () => {
+test('a search passes when all of its indexes are there, and at once when none are made', async () => {
   const ready = new Set<string>()
   const gate = createReadyGate((name) => ready.has(name), new Set(['a', 'b']))
   const passed = vi.fn()
@@ -20,7 +20,7 @@ test('a search passes when all of its indexes are there, and at once when nobody
   expect(passed).toHaveBeenCalledOnce()
 })
 
-test('nobody waits for ever', async () => {
+test('no search waits for ever', async () => {
   vi.useFakeTimers()
   const gate = createReadyGate(() => false, new Set(['a']))
   const waiting = expect(gate.pass(['a'])).rejects.toMatchObject({ status: 503 })

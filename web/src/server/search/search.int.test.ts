@@ -180,7 +180,7 @@ test('sites may share a search node: one feeds it, both ask it, and its keys sta
   expect(status).toBe(403)
 })
 
-test('what cannot be answered is refused in words, and costs nobody else anything', async () => {
+test('what cannot be answered is refused in words, and costs other visitors nothing', async () => {
   openFeed(productChange('1', { name: 'Zalm' }))
   const { tailwell } = await start()
   await finds(tailwell, 'products_nl_NL', 'zalm', ['1'])
