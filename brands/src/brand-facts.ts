@@ -3,7 +3,7 @@ import type { BrandKey, Language, LocaleCode } from './brand-locale.ts'
 /** A picture of the brand. `file` is its path below `brands/src`; sizes in CSS pixels. */
 export type BrandImage = { file: string; width: number; height: number }
 
-/** Logos by place (spec §9): header from 1200 px, phone header, and the narrow one beside other content. */
+/** Logos by place (spec §9): header from 1200 px, phone header, and one for a side panel that no screen has yet (decision 051). */
 export type Logos = { main: BrandImage; mobile: BrandImage; side: BrandImage }
 
 export type BrandIcon = { file: string; type: 'image/svg+xml' | 'image/png'; size: number | 'any' }
