@@ -129,7 +129,7 @@ export const CAT_INDOORS = {
     stand(sheet, drawBasket(380, 250), { x: 2030, y: 1110, shade: 220 }),
     place(drawTowels(['#ffffff', '#ff9fc8']), 2030, 870, 1.05),
   ]),
-  'banner-cat-toys': banner([36, 56], (sheet) => [
+  'banner-cat-toys': banner([29, 56], (sheet) => [
     drawRoom(sheet, {
       wall: ['#a8e0dc', '#cdf0ea'],
       print: '#c3ebe6',
@@ -147,7 +147,7 @@ export const CAT_INDOORS = {
     drawRug(900, 1110, 820, '#f2762e', '#ffd08a'),
     place(drawFeatherWand(), 1190, 470, 1),
     stand(sheet, drawReachingCat(sheet, SILVER_CAT), { x: 940, y: 1105, scale: 1.1, shade: 170 }),
-    stand(sheet, drawKitten(sheet, CREAM_KITTEN), { x: 440, y: 1110, scale: 1.12, shade: 130 }),
+    stand(sheet, drawKitten(sheet, CREAM_KITTEN), { x: 460, y: 1110, scale: 1.12, shade: 130 }),
     place(drawWool(80, ['#e0529f', '#a5156f'], 'M60 -20 C160 40 240 -20 330 10 C380 26 420 10 460 -6'), 1330, 1130),
   ]),
   'banner-cat-home': banner([67, 62], (sheet) => [

@@ -135,7 +135,7 @@ export const HORSE_OUTDOORS = {
       { x: 700, y: 1110, shade: 210 },
     ),
   ]),
-  'banner-horse-parasites': banner([32, 54], (sheet) => [
+  'banner-horse-parasites': banner([31, 54], (sheet) => [
     drawLand(sheet, MORNING, {
       sun: 2250,
       sunHeight: 260,
@@ -163,7 +163,7 @@ export const HORSE_OUTDOORS = {
     drawTallGrass(1205, 150, ['#6d9c34', '#8fbb48']),
     drawTurf({ ...MORNING, flowers: ['#ffd34d', '#fff0a8', '#f2a02e'] }, 1150, 26, [480, 1300]),
   ]),
-  'banner-horse-supplements': banner([66, 50], (sheet) => [
+  'banner-horse-supplements': banner([68, 50], (sheet) => [
     drawLand(sheet, SUNSET, {
       sun: 900,
       sunHeight: 520,
@@ -182,7 +182,7 @@ export const HORSE_OUTDOORS = {
     drawForeground(sheet, SUNSET, [1010, 1020, 980, 1000, 980]),
     drawFence(-60, 1020, 14, '#8a4f3a', '#6a3728'),
     stand(sheet, drawJump(['#fff3dd', '#c8142f'], 700), {
-      x: 740,
+      x: 430,
       y: 1100,
       scale: 0.86,
       shade: 420,
@@ -195,7 +195,7 @@ export const HORSE_OUTDOORS = {
       shade: 420,
       colour: SUNSET.shadow,
     }),
-    stand(sheet, drawFoal(sheet, BAY_FOAL), { x: 2470, y: 1120, scale: 0.98, shade: 240, colour: SUNSET.shadow }),
+    stand(sheet, drawFoal(sheet, BAY_FOAL), { x: 1030, y: 1120, scale: 0.98, shade: 240, colour: SUNSET.shadow }),
     drawTurf(SUNSET, 1185, 24),
   ]),
 } as const
