@@ -98,5 +98,6 @@ const toNotice = (state: 'looking' | 'found' | 'failed') =>
 
 function toPlaceholder(collections: readonly PickedCollection[]): string {
   if (collections.includes('media')) return 'Name of the file, or what it tells'
-  return collections.includes('product-facts') ? 'Name, SKU or barcode' : 'Title or address'
+  if (!collections.includes('product-facts')) return 'Title or address'
+  return collections.length > 1 ? 'Title, address, name or SKU' : 'Name, SKU or barcode'
 }
