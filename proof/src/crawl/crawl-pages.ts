@@ -47,8 +47,8 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
     queue.push(url)
   }
   function isFresh(address: string): boolean {
-    const { origin, pathname, search } = new URL(address)
-    if (search === '') return true
+    const { origin, pathname, search, searchParams } = new URL(address)
+    if (search === '' || [...searchParams.keys()].join() === 'page') return true
     const count = alike.get(origin + pathname) ?? 0
     alike.set(origin + pathname, count + 1)
     return count < MAX_ALIKE
@@ -71,7 +71,7 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
 }
 
 /**
- * Addresses read of those that differ in their query only. The finder has one for each product, and products to compare lead
+ * Addresses read of those that differ in their query only, and not in their page of a list. The finder has one for each product, and products to compare lead
  * on to ever more of their combinations, hundreds of thousands in all.
  */
 const MAX_ALIKE = 25

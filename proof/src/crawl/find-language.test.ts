@@ -13,3 +13,8 @@ it('knows a text in another language, and leaves one in its own alone', () => {
 it('says nothing about a few words', () => {
   expect(findForeignLanguage('Het hondenvoer van deze week', 'de')).toBeUndefined()
 })
+
+it('is not misled by one word that a list repeats', () => {
+  const list = Array.from({ length: 30 }, () => 'Mon Fri closed Directions (opens in a new tab)').join(' ')
+  expect(findForeignLanguage(list, 'en')).toBeUndefined()
+})

@@ -28,12 +28,18 @@ const MIN_WORDS = 40
 /** Neighbours share words, and a text may cite another language: another one must be far ahead. */
 const MARGIN = 1.5
 
+/** One that is repeated, such as the "a" of "opens in a new tab", is no sign of another language. */
+const MIN_DIFFERENT = 4
+
 /** The language a text seems to be in, when that is not the one it should be in. */
 export function findForeignLanguage(text: string, expected: Language): Language | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < MIN_WORDS) return undefined
-  const hits = (language: Language) => words.filter((word) => WORDS[language]?.has(word)).length
-  const own = hits(expected)
-  const [best] = LANGUAGES.map((language) => ({ language, count: hits(language) })).sort((a, b) => b.count - a.count)
-  return best && best.language !== expected && best.count > MARGIN * Math.max(own, 2) ? best.language : undefined
+  const hits = (language: Language) => words.filter((word) => WORDS[language]?.has(word))
+  const own = hits(expected).length
+  const [best] = LANGUAGES.map((language) => ({ language, found: hits(language) })).sort(
+    (a, b) => b.found.length - a.found.length,
+  )
+  if (best === undefined || best.language === expected || new Set(best.found).size < MIN_DIFFERENT) return undefined
+  return best.found.length > MARGIN * Math.max(own, 2) ? best.language : undefined
 }
