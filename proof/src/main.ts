@@ -17,6 +17,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   'without-script': async () => (await import('./without-script/run-without-script.ts')).runWithoutScript,
   forms: async () => (await import('./forms/run-forms.ts')).runForms,
   finder: async () => (await import('./finder/run-finder.ts')).runFinder,
+  firefox: async () => (await import('./firefox/run-firefox.ts')).runFirefox,
   texts: async () => (await import('./texts/run-texts.ts')).runTexts,
   visitors: async () => (await import('./visitors/run-visitors.ts')).runVisitors,
   outages: async () => (await import('./outages/run-outages.ts')).runOutages,

@@ -10,7 +10,7 @@ export async function checkMenus(page: Page): Promise<string[]> {
   return openers.length === 0 ? ['the header has no menu'] : checkOpeners(page, openers)
 }
 
-/** Enter opens it, Tab goes into it, Escape closes it and gives the focus back. */
+/** Enter opens it, Tab goes into it, Escape closes it and gives the focus back; a search in it that opened is closed before it. */
 export async function checkOpeners(page: Page, openers: readonly Locator[]): Promise<string[]> {
   const faults: string[] = []
   for (const opener of openers) {
@@ -24,6 +24,7 @@ export async function checkOpeners(page: Page, openers: readonly Locator[]): Pro
     if (await hasFocus(opener)) say('Tab stays on it')
     if (!(await isFocusSeen(page))) say('Tab goes to something that is not seen')
     await page.keyboard.press('Escape')
+    if (await isSearchFocused(page)) await page.keyboard.press('Escape')
     if (!(await comesTrue(async () => !(await isOpen(opener))))) say('Escape does not close it')
     if (!(await comesTrue(() => hasFocus(opener)))) say('the focus does not come back to it')
     await settle(page)
@@ -32,6 +33,8 @@ export async function checkOpeners(page: Page, openers: readonly Locator[]): Pro
 }
 
 export const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+
+const isSearchFocused = (page: Page) => page.evaluate(() => document.activeElement?.matches('[type=search]') === true)
 
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }) === true)

@@ -96,11 +96,11 @@ export async function readStop(page: Page): Promise<Stop> {
   })
 }
 
-/** What the walk has not come to; what scripts have hidden since it began was not due. */
+/** What the walk has not come to; what scripts have hidden or disabled since it began was not due. */
 export async function readMissed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...(window.focusWalk?.due ?? [])]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'))
       .map((element) => window.focusWalk?.nameOf(element) ?? ''),
   )
 }

@@ -13,6 +13,7 @@ type Part<T> = {
   id: string
   what: string
   items: readonly T[]
+  atOnce?: number
   /** For the report: where a fault of an item is. */
   placeOf: (item: T) => PageOfKind
   /** For the report: all pages that the items stand for. */
@@ -23,10 +24,19 @@ type Part<T> = {
 }
 
 /** Checks some at a time, prints their faults and counts them. What breaks a check down is a fault of that one. */
-export async function checkEach<T>({ id, what, items, placeOf, pages, check, checksOf }: Part<T>): Promise<Row> {
+export async function checkEach<T>({
+  id,
+  what,
+  items,
+  atOnce = AT_ONCE,
+  placeOf,
+  pages,
+  check,
+  checksOf,
+}: Part<T>): Promise<Row> {
   const faults: PageFault[] = []
   let total = 0
-  await runAll([...items], AT_ONCE, async (item) => {
+  await runAll([...items], atOnce, async (item) => {
     const { reasons, count } = await check(item).catch(toBreakdown)
     total += count
     faults.push(...toFaults(placeOf(item), reasons))

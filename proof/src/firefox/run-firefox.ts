@@ -1,0 +1,53 @@
+import type { Row } from '@menagerie/bench/row'
+import { type Checked, checkEach } from '../pages/check-each.ts'
+import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
+import { openStage } from '../pages/open-stage.ts'
+import { beginVisit, type FirefoxVisit } from './firefox-visit.ts'
+import { openFirefox } from './open-firefox.ts'
+import { takeList } from './take-list.ts'
+import { takeSearch } from './take-search.ts'
+
+const SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/it_IT']
+const HOMEPAGE = 'Homepage'
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+
+type Item = { place: PageOfKind; viewport: typeof PHONE; take: (visit: FirefoxVisit, url: string) => Promise<void> }
+
+/** The second browser: lists with filters, pages and the way back, and the search of the header. */
+export async function runFirefox(folder: string): Promise<Row[]> {
+  const firefox = await openFirefox()
+  const { pages } = await openStage(folder)
+  const places = pages.filter(({ site, kind }) => SITES.includes(site.id) && [PRODUCT_SEARCH, HOMEPAGE].includes(kind))
+  const items = places.flatMap((place): Item[] =>
+    place.kind === HOMEPAGE
+      ? [{ place, viewport: DESKTOP, take: takeSearch }]
+      : [PHONE, DESKTOP].map((viewport) => ({ place, viewport, take: takeList })),
+  )
+  const row = await checkEach({
+    id: 'firefox',
+    what: `lists, the way back and the header’s search in ${await firefox.version()}`,
+    items,
+    // What is done in a tab behind another one is not what a person does.
+    atOnce: 1,
+    pages: places,
+    placeOf: ({ place }) => place,
+    check: visitPage,
+    checksOf: (count) => `${items.length} visits, ${count} checks`,
+  })
+  return [row]
+
+  async function visitPage({ place, viewport, take }: Item): Promise<Checked> {
+    const page = await firefox.newPage()
+    await page.setViewport(viewport)
+    const visit = beginVisit(page)
+    try {
+      await take(visit, place.url)
+    } catch (error) {
+      visit.reasons.push(`breaks down: ${String(error).split('\n')[0]}`)
+    } finally {
+      await page.close()
+    }
+    return { count: visit.count, reasons: visit.reasons.map((reason) => `${viewport.width} px: ${reason}`) }
+  }
+}
