@@ -42,6 +42,11 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await expect(page).toHaveURL(new URL(href ?? '', toUrl(site)).href)
     await fieldOf(page).focus()
     await expect(groupOf(page, 'search.recent').getByRole('option')).toHaveText(['chicken'])
+    // Nor do words of one language stand in another.
+    await page.goto(toUrl(findSite('tailwell/ru_RU')))
+    await fieldOf(page).focus()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('option', { name: 'chicken' })).toHaveCount(0)
   })
 
   test('closes with Escape, with a press beside it, and when the mouse has left it', async ({ page }) => {

@@ -36,7 +36,7 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   // What is typed into a form, so that a reload loses no word.
   const draft: StoredItem = { name: toDraftKey(site.brand, '*'), where: 'browser', lasts: 'visit', purpose: 'draft' }
   const searches: StoredItem = {
-    name: toRecentSearchesKey(site.brand),
+    name: toRecentSearchesKey(site.brand, '*'),
     where: 'browser',
     lasts: 'deleted',
     purpose: 'searches',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
 import { forgetRecent, keepRecent, readRecent } from './recent-searches.ts'
 
-const KEY = toRecentSearchesKey('tailwell')
+const KEY = toRecentSearchesKey('tailwell', 'en-GB')
 beforeEach(() => localStorage.clear())
 // Files share it.
 afterEach(() => localStorage.clear())

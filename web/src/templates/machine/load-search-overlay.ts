@@ -38,7 +38,7 @@ export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined
     allInformation: information.href,
     results: products.href,
     styles: assets.stylesOf(`<i class="${PANEL_CLASS}">`),
-    memory: toRecentSearchesKey(site.brand),
+    memory: toRecentSearchesKey(site.brand, site.iso),
     texts: toTexts(ctx),
   }
 }

@@ -13,7 +13,7 @@ export const EXAMPLE_OVERLAY: SearchOverlay = {
   allInformation: '/de-de/search/results/?type=blog',
   results: '/de-de/search/products/',
   styles: [],
-  memory: 'tailwell-recent-searches',
+  memory: 'tailwell-recent-searches-en-GB',
   // Each is called by its key.
   texts: {
     ...Object.fromEntries(OVERLAY_TEXTS.map((name) => [name, name])),
