@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import styles from './FilterPanel.module.css'
 import type { FilterGroupView, FilterOption } from './filter-groups.ts'
@@ -15,7 +16,7 @@ type FilterPanelProps = { view: ListView; texts: ListTexts; onChoose: ChooseFilt
  * The filters of a list, inside its form: beside the list from 1200 px, below that a panel that slides in (`popover`, so it opens,
  * closes on Escape and gives the focus back without a script).
  */
-export function FilterPanel({ view, texts, onChoose }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ view, texts, onChoose }: FilterPanelProps) {
   const asDialog = usePanelDialog()
   return (
     <section {...asDialog} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={texts.filters}>
@@ -46,7 +47,7 @@ export function FilterPanel({ view, texts, onChoose }: FilterPanelProps) {
       </div>
     </section>
   )
-}
+})
 
 /** Inert when nothing is chosen (spec §2). */
 function Clear({ view, text }: { view: ListView; text: string }) {
@@ -89,22 +90,31 @@ type OptionsProps = { name: string; options: readonly FilterOption[]; onChoose: 
 function Options({ name, options, onChoose }: OptionsProps) {
   return (
     <ul className={styles.options}>
-      {options.map(({ value, label, isChosen, isEmpty }) => (
-        <li key={value}>
-          <label className={styles.option}>
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              checked={isChosen}
-              onChange={(event) => onChoose(name, value, event.currentTarget.checked)}
-              disabled={isEmpty}
-              className={styles.box}
-            />
-            <span>{label}</span>
-          </label>
+      {options.map((option) => (
+        <li key={option.value}>
+          <Option {...option} name={name} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   )
 }
+
+type OptionProps = FilterOption & Omit<OptionsProps, 'options'>
+
+/** Hundreds may stand in a panel, and a further letter changes few of them. */
+const Option = memo(function Option({ name, value, label, isChosen, isEmpty, onChoose }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={(event) => onChoose(name, value, event.currentTarget.checked)}
+        disabled={isEmpty}
+        className={styles.box}
+      />
+      <span>{label}</span>
+    </label>
+  )
+})

@@ -1,7 +1,16 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { readSearchState, type SearchState, toQueryLine } from '../../search-client/search-state.ts'
 import type { ToCards } from './ask-list.ts'
-import { FILTERS_ID } from './FilterPanel.tsx'
+import { type ChooseFilter, FILTERS_ID } from './FilterPanel.tsx'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
 import { toListView } from './list-view.ts'
@@ -38,22 +47,22 @@ export function SearchList<Card>({ title, settings, first, toCards, children, ..
   })
   useEffect(() => setLive(true), [])
   const { state, content, status, isBusy, go } = list
-  const view = toListView(state, content, settings)
+  const view = useMemo(() => toListView(state, content, settings), [state, content, settings])
+  // A key press draws the list once, when its answer is there.
+  const cards = useMemo(() => children(content.cards), [children, content])
 
-  function onChoose(group: string, value: string, isChosen: boolean) {
-    const others = (state.chosen[group] ?? []).filter((other) => other !== value)
-    const values = isChosen ? [...others, value].sort() : others
-    const { [group]: _, ...rest } = state.chosen
-    go(
-      { ...state, page: 1, chosen: values.length === 0 ? rest : inOrder(settings, { ...rest, [group]: values }) },
-      'push',
-    )
-  }
+  const onChoose = useCallback<ChooseFilter>(
+    (group, value, isChosen) => go((asked) => choose(asked, { group, value, isChosen }, settings), 'push'),
+    [go, settings],
+  )
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const words = toQueryLine(String(new FormData(event.currentTarget).get('query') ?? state.query))
-    if (words !== state.query) go({ ...state, query: words, page: 1 }, 'push')
+    const typed = new FormData(event.currentTarget).get('query')
+    if (typed !== null) {
+      const query = toQueryLine(String(typed))
+      go((asked) => (asked.query === query ? asked : { ...asked, query, page: 1 }), 'push')
+    }
     document.getElementById(FILTERS_ID)?.hidePopover()
     heading.current?.focus()
   }
@@ -71,10 +80,10 @@ export function SearchList<Card>({ title, settings, first, toCards, children, ..
     if (query.get('type') !== (fixed.type ?? null)) return
     const asked = readSearchState(query, settings.names)
     event.preventDefault()
-    go(asked, 'push', 'clear' in link.dataset || link.closest('nav') !== null)
+    go(() => asked, 'push', 'clear' in link.dataset || link.closest('nav') !== null)
   }
 
-  const onType = (text: string) => go({ ...state, query: toQueryLine(text), page: 1 }, 'replace')
+  const onType = (text: string) => go((asked) => ({ ...asked, query: toQueryLine(text), page: 1 }), 'replace')
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click of a link comes from the keyboard as well
     <form action={settings.path} data-live={isLive ? '' : undefined} onSubmit={onSubmit} onClick={onClick}>
@@ -94,10 +103,20 @@ export function SearchList<Card>({ title, settings, first, toCards, children, ..
         beside={beside}
         whenNothing={whenNothing}
       >
-        {children(content.cards)}
+        {cards}
       </ResultList>
     </form>
   )
+}
+
+type Choice = { group: string; value: string; isChosen: boolean }
+
+function choose(asked: SearchState, { group, value, isChosen }: Choice, settings: ListSettings): SearchState {
+  const others = (asked.chosen[group] ?? []).filter((other) => other !== value)
+  const values = isChosen ? [...others, value].sort() : others
+  const { [group]: _, ...rest } = asked.chosen
+  const chosen = values.length === 0 ? rest : inOrder(settings, { ...rest, [group]: values })
+  return { ...asked, page: 1, chosen }
 }
 
 /** As in the address: one choice, one form. */

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createSearchClient, type SearchClient } from '../../search-client/search-client.ts'
 import { isAsked, readSearchState, type SearchState, writeSearchState } from '../../search-client/search-state.ts'
 import { askList, type ToCards } from './ask-list.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
+import { type Step, useListAddress } from './use-list-address.ts'
 
 export type ListStatus = 'idle' | 'slow' | 'failed'
-/** How the address changes: a new step back, the same step (a word being typed), or not at all (it has changed). */
-type Step = 'push' | 'replace' | 'none'
 
 type Options<Card> = {
   settings: ListSettings
@@ -17,12 +16,16 @@ type Options<Card> = {
   toCards: ToCards<Card>
 }
 
+/** `change` is given what was asked for last, which may not be shown yet; when it returns the same, nothing happens. */
+export type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
+
 export type ListControl<Card> = {
   state: SearchState
   content: ListContent<Card>
   status: ListStatus
   isBusy: boolean
-  go: (state: SearchState, step: Step, isPaging?: boolean) => void
+  /** The same one always. */
+  go: GoOn
 }
 
 const SLOW_MS = 1_000
@@ -37,11 +40,14 @@ export function useList<Card>({ settings, first, toCards }: Options<Card>, onPag
   const [status, setStatus] = useState<ListStatus>('idle')
   const [isBusy, setBusy] = useState(false)
   const toSearch = (asked: SearchState) => writeSearchState(asked, settings.names)
+  const address = useListAddress()
+  const asking = useRef(first.state)
   const shown = useRef(new Map(first.hasFailed ? [] : [[toSearch(first.state), first.content]]))
   const client = useRef<SearchClient>(undefined)
   const latest = useRef(0)
 
-  function show(next: ListContent<Card>) {
+  function show(asked: SearchState, next: ListContent<Card>) {
+    setState(asked)
     setContent(next)
     setBusy(false)
     setStatus('idle')
@@ -57,14 +63,16 @@ export function useList<Card>({ settings, first, toCards }: Options<Card>, onPag
       const next = await askList(client.current, asked, settings, toCards)
       if (next === undefined || own !== latest.current) return false
       if (next.redirect !== undefined) {
+        address.settle()
         location.assign(next.redirect)
         return false
       }
       shown.current.set(search, next)
-      show(next)
+      show(asked, next)
       return true
     } catch {
       if (own === latest.current) {
+        setState(asked)
         setBusy(false)
         setStatus('failed')
       }
@@ -74,7 +82,7 @@ export function useList<Card>({ settings, first, toCards }: Options<Card>, onPag
     }
   }
 
-  function go(asked: SearchState, step: Step, isPaging = false): void {
+  function goTo(asked: SearchState, step: Step, isPaging = false): void {
     const search = toSearch(asked)
     const known = shown.current.get(search)
     // The plain list is a page of its own, in an order of its own.
@@ -83,28 +91,36 @@ export function useList<Card>({ settings, first, toCards }: Options<Card>, onPag
       if (step !== 'replace') location.assign(settings.path + search)
       return
     }
-    if (step === 'push') history.pushState(null, '', settings.path + search)
-    if (step === 'replace') history.replaceState(null, '', settings.path + search)
-    setState(asked)
+    address.go(settings.path + search, step)
+    asking.current = asked
     if (known !== undefined) {
       latest.current += 1
       client.current?.cancel()
       // At once: the browser is about to scroll to where the visitor was.
-      flushSync(() => show(known))
+      flushSync(() => show(asked, known))
       if (isPaging) onPage()
       return
     }
+    // A box shows at once that it is chosen; of words, nothing else is drawn before their answer.
+    if (step !== 'replace') setState(asked)
     void ask(asked, search).then((isThere) => isThere && isPaging && onPage())
   }
 
-  const goBack = useRef(go)
-  goBack.current = go
-  useEffect(() => {
-    const onPopState = () =>
-      goBack.current(readSearchState(new URLSearchParams(location.search), settings.names), 'none')
-    window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
-  }, [settings])
+  const current = useRef(goTo)
+  current.current = goTo
+  const go = useCallback<GoOn>((change, ...how) => {
+    const asked = change(asking.current)
+    if (asked !== asking.current) current.current(asked, ...how)
+  }, [])
+  useBackAndForward(go, settings)
 
   return { state, content, status, isBusy, go }
+}
+
+function useBackAndForward(go: GoOn, { names }: ListSettings): void {
+  useEffect(() => {
+    const onPopState = () => go(() => readSearchState(new URLSearchParams(location.search), names), 'none')
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [go, names])
 }
