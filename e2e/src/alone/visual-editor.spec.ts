@@ -29,6 +29,20 @@ async function openEditor(page: Page, id: string): Promise<FrameLocator> {
   return frame
 }
 
+/** A busy browser: where a row stood before and where it stands now are told at once. */
+const tellRowsLate = () => {
+  window.IntersectionObserver = class extends window.IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = []
+      super((entries, observer) => {
+        held.push(...entries)
+        const isOfRow = held[0]?.target.closest('[id*="-row-"]') != null
+        if (!isOfRow || held.length > 1) callback(held.splice(0), observer)
+      }, options)
+    }
+  }
+}
+
 const titles = (frame: FrameLocator) => frame.locator('[data-edit-area=main] h2').allTextContents()
 
 test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
@@ -105,6 +119,36 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect.poll(stored, SOON).toMatchObject([{ blockTitle: 'Eerste' }, { blockTitle: 'Op de pagina' }])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', 'Tweede'])
+    await admin.remove('pages', id)
+  })
+
+  test('a row opened while the browser is busy has its fields', async ({ page, request }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('pages', newPage())
+    await page.addInitScript(tellRowsLate)
+    await signIn(page)
+    const frame = await openEditor(page, id)
+    await frame.getByRole('button', { name: 'Call to action, 2 of 2 in Main area' }).press('Enter')
+    await expect(page.locator('#field-main__1__blockTitle')).toBeVisible(SOON)
+    await admin.remove('pages', id)
+  })
+
+  test('a press on the page that arrives late opens its row and leaves the editor where they write', async ({
+    page,
+    request,
+  }) => {
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('pages', newPage())
+    await signIn(page)
+    const frame = await openEditor(page, id)
+    await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
+    const field = page.locator('#field-main__1__blockTitle')
+    await expect(field).toBeFocused(SOON)
+    // As from a browser that is busy: the press comes when the focus is in the form.
+    await frame.getByRole('button', { name: 'Call to action, 1 of 2 in Main area' }).evaluate((tag) => tag.click())
+    await expect(page.locator('#main-row-0 .collapsible__toggle--open')).toBeAttached(SOON)
+    await expect(page.locator('#field-main__0__blockTitle')).toBeVisible(SOON)
+    await expect(field).toBeFocused()
     await admin.remove('pages', id)
   })
 

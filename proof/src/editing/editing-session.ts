@@ -88,18 +88,33 @@ const move: Step = {
     const { random, titles } = session
     if (titles.length < 2) return titles
     const at = random.below(titles.length - 1)
+    const before = await readBlocks(session)
     await tagOf(session, at).press('Alt+ArrowDown')
-    return titles.toSpliced(at, 2, titles[at + 1] ?? '', titles[at] ?? '')
+    await waitForBlocks(session, swap(before, at))
+    return swap(titles, at)
   },
+}
+
+const swap = (all: readonly string[], at: number) => all.toSpliced(at, 2, all[at + 1] ?? '', all[at] ?? '')
+
+/** Blocks that were doubled have the same title: which of them stands where, their ids tell. */
+const readBlocks = ({ frame }: Session) =>
+  frame
+    .locator('[data-edit-area=main] [data-edit-block]')
+    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-edit-block') ?? ''))
+
+async function waitForBlocks(session: Session, wanted: readonly string[]): Promise<void> {
+  const lost = await findDifference(async () => toText(await readBlocks(session)), toText(wanted))
+  if (lost !== undefined) throw new Error(`blocks: ${lost}`)
 }
 
 const moveAndBack: Step = {
   name: 'move and undo',
   async does(session) {
-    const before = session.titles
+    const [before, blocks] = [session.titles, await readBlocks(session)]
     const titles = await move.does(session)
-    await findDifference(() => readShown(session), toText(titles))
     if (titles !== before) await session.page.getByRole('button', { name: 'Undo' }).click()
+    await waitForBlocks(session, blocks)
     return before
   },
 }

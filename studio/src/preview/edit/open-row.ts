@@ -2,6 +2,9 @@ const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]
 /** A row that was just added comes from the studio first. */
 const PATIENCE_MS = 30_000
 
+/** Whether the editor is in a field of the form; the page beside it has the focus otherwise. */
+export const isInForm = () => document.activeElement?.matches(FIELD) === true
+
 type OpenOptions = {
   /** Opens what the form has closed around it. */
   uncollapse: () => void
@@ -18,7 +21,7 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
   // A form draws the fields of a row when it comes into view.
   row?.scrollIntoView({ block: isInRow ? 'start' : 'center', behavior: 'instant' })
   const before = document.activeElement
-  const isElsewhere = () => document.activeElement !== before && document.activeElement?.matches(FIELD) === true
+  const isElsewhere = () => document.activeElement !== before && isInForm()
   const field = await waitFor(() => {
     uncollapse()
     return findField(path) ?? (isElsewhere() ? document.activeElement : null)

@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { findFieldPath, findRow, findRowId } from './find-row.ts'
-import { openRow, waitFor } from './open-row.ts'
+import { isInForm, openRow, waitFor } from './open-row.ts'
 import { useKeptOpen } from './use-kept-open.ts'
 
 const ROW = /^(\w+)-row-(\d+)$/
@@ -42,12 +42,17 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
       opening.current = new AbortController()
       return opening.current.signal
     }
-    const show = (path: string | undefined, signal = begin()) => {
-      if (path !== undefined) void openRow(path, { uncollapse: () => keepOpen(path), signal })
+    const go = (path: string, signal: AbortSignal) => void openRow(path, { uncollapse: () => keepOpen(path), signal })
+    const show = (path: string | undefined) => {
+      const signal = begin()
+      if (path === undefined) return
+      // A press on the page that arrives late does not call an editor away who writes in the form by now.
+      if (isInForm()) keepOpen(path)
+      else go(path, signal)
     }
-    const open = (block: string, signal = begin()) => {
+    const findPath = (block: string) => {
       const row = findRow(getFields(), block)
-      show(row && `${row.area}.${row.at}`, signal)
+      return row && `${row.area}.${row.at}`
     }
     const openAt = async (area: string, at: number) => {
       const signal = begin()
@@ -55,10 +60,11 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
       const isThere = () => (getFields()[area]?.rows?.length ?? 0) > count
       await waitFor(() => isThere() || null, signal)
       const block = findRowId(getFields(), area, at)
-      if (block !== undefined && !signal.aborted) open(block, signal)
+      const path = block === undefined ? undefined : findPath(block)
+      if (path !== undefined && !signal.aborted) go(path, signal)
     }
     return {
-      open: (block) => open(block),
+      open: (block) => show(findPath(block)),
       openField: (block, field) => show(findFieldPath(getFields(), block, field)),
       openAt,
       stop: () => opening.current.abort(),
