@@ -13,6 +13,7 @@ import { withPublicAddress } from './addresses/with-public-address.ts'
 import { ADMIN } from './admin/admin-options.ts'
 import { offerCopyToLanguage } from './admin/offer-copy-to-language.ts'
 import { showTrueStatus } from './admin/show-true-status.ts'
+import { refuseOddQuestions } from './admin/refuse-odd-questions.ts'
 import { tellInSentences } from './admin/tell-in-sentences.ts'
 import { withOwnSites } from './admin/with-own-sites.ts'
 import { WORDS } from './admin/words.ts'
@@ -89,7 +90,7 @@ const config = buildConfig(
     },
     email: queuedEmail,
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, tasks: [scheduledPublishTask] },
-    hooks: { afterError: [tellInSentences] },
+    hooks: { afterError: [tellInSentences, refuseOddQuestions] },
     i18n: { translations: WORDS },
     // A populated document populates its own references: each step multiplies what one read costs.
     maxDepth: 2,

@@ -102,3 +102,16 @@ test('documents without versions have none, for all who ask', async () => {
   }
   expect(await rest.call('editor', 'GET', '/pages/versions')).toMatchObject({ status: 200 })
 })
+
+test.each([
+  '/pages?where[template][equals]=No',
+  '/pages?where[template][not_equals]=No',
+  '/pages?where[or][0][template][in]=No,Default',
+  '/pages?where[template][contains]=No',
+  '/pages?where=x',
+  '/pages/count?where[template][equals]=No',
+  '/pages/versions?where[version.template][equals]=No',
+])('%s asks for what there cannot be: refused with a sentence', async (address) => {
+  const message = expect.stringContaining('“where”')
+  expect(await rest.call('editor', 'GET', address)).toMatchObject({ status: 400, body: { errors: [{ message }] } })
+})

@@ -31,6 +31,8 @@ test.each([
   '?sort[0]=a',
   '?where[title][equals]=a&where[title][equals]=b',
   '?select[title]=true&select[title]=false',
+  '?where[title][near]=1',
+  '?where[or][0][place][within]=1',
 ])('%s is refused with a sentence', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })
 })

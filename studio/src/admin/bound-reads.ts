@@ -11,6 +11,9 @@ const NAME_OF_LIST = /^([^[]+)\[/
 /** What the choice of documents reads as lists (`pickers/offers-endpoint.ts`). */
 const REPEATED = ['collection', 'chosen']
 
+/** Of places on a map, which the database does not keep as such. */
+const OPERATOR_OF_PLACES = /^where\[.*\[(near|within|intersects)\]$/
+
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -44,6 +47,8 @@ function findFault(url: URL): string | undefined {
   if (/%00/.test(url.pathname + url.search)) return 'An address cannot hold the character NUL'
   const twice = findDoubled([...url.searchParams.keys()])
   if (twice !== undefined) return `“${twice}” is given twice: give it once`
+  const [, operator] = [...url.searchParams.keys()].map((name) => OPERATOR_OF_PLACES.exec(name)).find(Boolean) ?? []
+  if (operator !== undefined) return `“${operator}” cannot be asked here`
   const odd = ['limit', 'depth', 'page'].find((name) => !isWhole(url.searchParams.get(name)))
   return odd === undefined ? undefined : `“${odd}” must be a whole number from 0`
 }
