@@ -138,6 +138,21 @@ test('without a server each mail is one file that mail programs open', async () 
   expect(readFileSync(join(folder, String(files[0])), 'utf8')).toMatch(/^From: Tailwell <no-reply@tailwell\.example>/m)
 })
 
+test('a mail is due at the moment when it is queued, not up to half a millisecond later', async () => {
+  const mail = writeMail(site('tailwell/ru_RU'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
+  const client = await pool.connect()
+  const late: unknown[] = []
+  for (let count = 0; count < 20; count++) {
+    // Within a transaction now() stands still.
+    await client.query('begin')
+    await queueMail((text, values) => client.query(text, [...(values ?? [])]), mail)
+    late.push(...(await client.query('select 1 from mails where next_attempt_at > now()')).rows)
+    await client.query('rollback')
+  }
+  client.release()
+  expect(late).toEqual([])
+})
+
 test('a newsletter: sign-up, mail, yes, welcome, stop; the same hand-in twice changes nothing', async () => {
   const page = 'https://www.example.test/newsletter/'
   const hand = async (at: number, fields: Record<string, string>) => {

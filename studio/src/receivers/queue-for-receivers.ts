@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Submission } from '@menagerie/contract/submissions'
 import { z } from 'zod'
-import { queueMail } from '../mail/queue-mail.ts'
+import { DUE_NOW, queueMail } from '../mail/queue-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { toMailRows } from './to-mail-rows.ts'
 
@@ -22,7 +22,7 @@ export async function queueForReceivers(query: Query, told: Told): Promise<void>
   const body = JSON.stringify({ id, form, brand: site.brand, locale, receivedAt, email, fields })
   await query(
     `insert into deliveries (receiver_id, submission, form, brand, site, body, next_attempt_at)
-     select r.id, $1, $2::enum_deliveries_form, $3, $4, $5, now() from receivers r
+     select r.id, $1, $2::enum_deliveries_form, $3, $4, $5, ${DUE_NOW} from receivers r
      where r.kind <> 'mail' and ${WANTS('$6', '$7')}
      on conflict do nothing`,
     [id, form, site.brand, site.id, body, form, site.id],

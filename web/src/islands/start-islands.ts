@@ -1,4 +1,5 @@
 import { recordEarlyEvents } from './early-events.ts'
+import { importAgain } from './import-again.ts'
 import { onMoment } from './on-moment.ts'
 import { reportProblem } from './report-problem.ts'
 
@@ -21,7 +22,10 @@ export function startIslands(modules: IslandModules): void {
     try {
       const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]
       if (load === undefined) throw new Error('no such island')
-      const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.ts'), load()])
+      const [{ hydrateIsland }, module] = await Promise.all([
+        importAgain(() => import('./hydrate-island.ts'), count),
+        importAgain(load, count),
+      ])
       await early.afterComposition()
       if (island.isConnected) hydrateIsland(island, module[name], () => early.take(island))
     } catch (error) {
