@@ -43,7 +43,7 @@ async function watch(context: BrowserContext, problems: string[]) {
   context.on('weberror', (error) => {
     const text = String(error.error())
     // Who leaves a page before its view transition has begun breaks that off, too.
-    const isTransition = text.startsWith('InvalidStateError: Transition was aborted')
+    const isTransition = /^(?:InvalidStateError: Transition was aborted|AbortError: Transition was skipped)/.test(text)
     if (!isTransition && isOurs(error.page()?.url() ?? '')) problems.push(text)
   })
   context.on('response', (response) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type QueryResult } from 'pg'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -18,16 +19,23 @@ export async function createTestDatabase(from: 'migrated' | 'nothing' = 'migrate
   await runSql(template, `create database ${name} template ${from === 'migrated' ? 'menagerie' : 'template0'}`)
   const url = new URL(template)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => runSql(template, `drop database if exists ${name} with (force)`) }
+  return { url: url.href, drop: () => drop(template, name) }
 }
 
-async function runSql(template: URL, sql: string) {
+/** Waits for connections that are just ending, as that of a pool: broken off, they would complain in the test's output. */
+async function drop(template: URL, name: string): Promise<void> {
+  const ending = `select 1 from pg_stat_activity where datname = '${name}'`
+  for (let waits = 0; waits < 10 && (await runSql(template, ending)).rowCount !== 0; waits++) await sleep(50)
+  await runSql(template, `drop database if exists ${name} with (force)`)
+}
+
+async function runSql(template: URL, sql: string): Promise<QueryResult> {
   const url = new URL(template)
   url.pathname = '/postgres'
   const client = new Client({ connectionString: url.href })
   await client.connect()
   try {
-    await client.query(sql)
+    return await client.query(sql)
   } finally {
     await client.end()
   }

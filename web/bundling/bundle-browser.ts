@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { plainImports, usedClasses } from './lean-scripts.ts'
 import { SHARED, SITE } from './shared-config.ts'
 
 /** Styles come with the page already; what the islands import are class names only. */
@@ -13,13 +14,6 @@ const dropStyles: Plugin = {
   },
 }
 
-/** Nothing is preloaded and no style is loaded late, so Vite's helper for both shrinks to the import itself. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
-}
-
 const VISITORS_SCRIPT = join(SITE, 'src/islands/entry.ts')
 export const PREVIEW_ENTRY = join(SITE, 'src/features/preview/entry.ts')
 /** Puts the stores of the finder's map together, in a thread of the browser. */
@@ -30,7 +24,7 @@ export const GALLERY_SCRIPT = join(SITE, 'src/gallery/entry.ts')
 export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT): Promise<string> {
   const made = await build(
     mergeConfig(SHARED, {
-      plugins: [plainImports, dropStyles],
+      plugins: [usedClasses, plainImports, dropStyles],
       build: {
         outDir,
         cssCodeSplit: false,

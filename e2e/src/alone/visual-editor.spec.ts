@@ -145,7 +145,9 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     const field = page.locator('#field-main__1__blockTitle')
     await expect(field).toBeFocused(SOON)
     // As from a browser that is busy: the press comes when the focus is in the form.
-    await frame.getByRole('button', { name: 'Call to action, 1 of 2 in Main area' }).evaluate((tag) => tag.click())
+    await frame
+      .getByRole('button', { name: 'Call to action, 1 of 2 in Main area' })
+      .evaluate((tag: HTMLElement) => tag.click())
     await expect(page.locator('#main-row-0 .collapsible__toggle--open')).toBeAttached(SOON)
     await expect(page.locator('#field-main__0__blockTitle')).toBeVisible(SOON)
     await expect(field).toBeFocused()

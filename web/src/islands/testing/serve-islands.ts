@@ -23,7 +23,7 @@ export async function serveIslands(folder: string, entry: string): Promise<Serve
   let held: Promise<void> = Promise.resolve()
   const headers = documentHeaders({ https: false })
   const server = createServer(async (request, response) => {
-    const path = request.url?.split('?')[0] ?? '/'
+    const path = request.url ?? '/'
     if (path === '/') return void response.writeHead(200, headers).end(toDocument(body, entry))
     if (!path.endsWith('.js')) return void response.writeHead(404).end()
     scripts.push(path)
