@@ -3,14 +3,13 @@ import type { Bench } from '../bench.ts'
 import { openBrowser } from '../browser/open-browser.ts'
 import { prepareProduct } from '../demo-data.ts'
 import { startProduct } from '../product.ts'
-import { type Row, toMedian, toPercentile, toValue } from '../row.ts'
+import type { Row } from '../row.ts'
 import { type AdminSession, openAdminSession } from './admin-session.ts'
+import { toOpenRow, toPaintRow, toPressRow } from './editor-rows.ts'
 import { BLOCKS, toLongPage } from './long-page.ts'
+import { openPayloadPreview } from './payload-preview.ts'
 import { readFocusAt, readKeyAt, readPainted, readPressAt, watchPainted, watchStudio } from './watch-paint.ts'
 
-const PAINTED_MS = 200
-const FOCUSED_MS = 150
-const OPEN_MS = 2_000
 /** A studio that starts, on a machine with other work. */
 const PATIENCE_MS = 60_000
 /** Between two keys: an editor who types at leisure, and none is skipped. */
@@ -52,7 +51,11 @@ export async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['s
 
 type Stage = { browser: Browser; context: BrowserContext; session: AdminSession; admin: string; id: string }
 
-async function measureOn({ context, session, admin, id }: Stage, sizes: Sizes, say: Bench['say']): Promise<Row[]> {
+async function measureOn(
+  { browser, context, session, admin, id }: Stage,
+  sizes: Sizes,
+  say: Bench['say'],
+): Promise<Row[]> {
   const address = `${admin}/admin/collections/pages/${id}`
   const page = await context.newPage()
   await watchStudio(page)
@@ -65,7 +68,9 @@ async function measureOn({ context, session, admin, id }: Stage, sizes: Sizes, s
   say(`${sizes.presses} presses on blocks`)
   const presses = await measurePresses(page, frame, sizes.presses)
   await page.close()
-  return [toPaintRow(own), toPressRow(presses), toOpenRow(opens)]
+  say(`${sizes.keys} keys, titles drawn by Payload's own live preview`)
+  const payloads = await measurePayloadKeys(browser, context, address, sizes.keys)
+  return [toPaintRow(own, payloads), toPressRow(presses), toOpenRow(opens)]
 }
 
 async function openEditor(page: Page, address: string): Promise<Frame> {
@@ -115,6 +120,14 @@ async function measureKeys(page: Page, frame: Frame, count: number): Promise<num
   return times
 }
 
+/** The same editor in the same form, with the same document. */
+async function measurePayloadKeys(browser: Browser, signedIn: BrowserContext, address: string, count: number) {
+  const { page, frame, close } = await openPayloadPreview(browser, signedIn, address)
+  const times = await measureKeys(page, frame, count)
+  await close()
+  return times
+}
+
 const isSoonThere = (field: Locator) =>
   field.waitFor({ timeout: ROW_MS }).then(
     () => true,
@@ -135,43 +148,4 @@ async function measurePresses(page: Page, frame: Frame, count: number): Promise<
     await page.waitForTimeout(PAUSE_MS)
   }
   return times
-}
-
-function toPaintRow(own: readonly number[]): Row {
-  const p95 = toPercentile(own, 0.95)
-  return {
-    id: 'P17',
-    what: `page of ${BLOCKS} blocks: key press → painted, ${own.length} keys, p95`,
-    figure: `${p95.toFixed(0)} ms (median ${toMedian(own).toFixed(0)})`,
-    baseline: '',
-    goal: `≤ ${PAINTED_MS} ms`,
-    met: p95 <= PAINTED_MS,
-    value: toValue(own, 'ms'),
-  }
-}
-
-function toPressRow(times: readonly number[]): Row {
-  const p95 = toPercentile(times, 0.95)
-  return {
-    id: 'P17',
-    what: `a press on a block → its row has the focus, ${times.length} presses, p95`,
-    figure: `${p95.toFixed(0)} ms (median ${toMedian(times).toFixed(0)})`,
-    baseline: '',
-    goal: `≤ ${FOCUSED_MS} ms`,
-    met: p95 <= FOCUSED_MS,
-    value: toValue(times, 'ms'),
-  }
-}
-
-function toOpenRow(times: readonly number[]): Row {
-  const median = toMedian(times)
-  return {
-    id: 'P17',
-    what: `the edit view opens, to the page with its marks, ${times.length} times, median`,
-    figure: `${(median / 1_000).toFixed(2)} s`,
-    baseline: '',
-    goal: `≤ ${OPEN_MS / 1_000} s`,
-    met: median <= OPEN_MS,
-    value: toValue(times, 'ms'),
-  }
 }

@@ -5,8 +5,6 @@ import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/
 import { useEffect, useRef, useState } from 'react'
 import { type PreviewAnswer, previewAnswerSchema } from './preview-answer.ts'
 
-/** After the last key; what is typed meanwhile is in the next one. */
-const SEND_AFTER_MS = 40
 const ASK_AGAIN_MS = 2_000
 /** Before the permission of an answer ends: an editor who only looks goes on following links and pressing texts. */
 const RENEWED_MS = PREVIEW_TOKEN_S * 900
@@ -41,11 +39,10 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
     const queue = () => {
       asking.current = asking.current.then(ask)
     }
-    const timer = setTimeout(queue, SEND_AFTER_MS)
+    queue()
     return () => {
       // A closed pane asks no more; what is on its way then starts no further try.
       wanted.current += 1
-      clearTimeout(timer)
       clearTimeout(again)
     }
   }, [address, collectionSlug, day, fields, getData, id, mode])

@@ -1,0 +1,47 @@
+import { type Row, toMedian, toPercentile, toValue } from '../row.ts'
+import { BLOCKS } from './long-page.ts'
+
+const PAINTED_MS = 200
+const FOCUSED_MS = 150
+const OPEN_MS = 2_000
+
+/** `payloads`: keys in the same form, painted by Payload's own live preview. */
+export function toPaintRow(own: readonly number[], payloads: readonly number[]): Row {
+  const p95 = toPercentile(own, 0.95)
+  const payloadsP95 = toPercentile(payloads, 0.95)
+  return {
+    id: 'P17',
+    what: `page of ${BLOCKS} blocks: key press → painted, ${own.length} keys, p95`,
+    figure: `${p95.toFixed(0)} ms (median ${toMedian(own).toFixed(0)})`,
+    baseline: `Payload's own, titles only: ${payloadsP95.toFixed(0)} ms (median ${toMedian(payloads).toFixed(0)})`,
+    goal: `≤ ${PAINTED_MS} ms, faster than it`,
+    met: p95 <= PAINTED_MS && p95 < payloadsP95,
+    value: toValue(own, 'ms'),
+  }
+}
+
+export function toPressRow(times: readonly number[]): Row {
+  const p95 = toPercentile(times, 0.95)
+  return {
+    id: 'P17',
+    what: `a press on a block → its row has the focus, ${times.length} presses, p95`,
+    figure: `${p95.toFixed(0)} ms (median ${toMedian(times).toFixed(0)})`,
+    baseline: '',
+    goal: `≤ ${FOCUSED_MS} ms`,
+    met: p95 <= FOCUSED_MS,
+    value: toValue(times, 'ms'),
+  }
+}
+
+export function toOpenRow(times: readonly number[]): Row {
+  const median = toMedian(times)
+  return {
+    id: 'P17',
+    what: `the edit view opens, to the page with its marks, ${times.length} times, median`,
+    figure: `${(median / 1_000).toFixed(2)} s`,
+    baseline: '',
+    goal: `≤ ${OPEN_MS / 1_000} s`,
+    met: median <= OPEN_MS,
+    value: toValue(times, 'ms'),
+  }
+}
