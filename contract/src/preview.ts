@@ -98,6 +98,12 @@ export const previewMessageSchema = z.object({
 })
 export type PreviewMessage = z.infer<typeof previewMessageSchema>
 
+/** From the studio to the page: a plain text as it is typed in the form, before the page with it is drawn. */
+export const typedMessageSchema = editedText
+  .pick({ block: true, field: true, text: true })
+  .extend({ type: z.literal('menagerie-typed') })
+export type TypedMessage = z.infer<typeof typedMessageSchema>
+
 /** From the studio to the page: mark this block, and bring it into view. */
 export const markMessageSchema = z.object({ type: z.literal('menagerie-mark'), block: z.string() })
 export type MarkMessage = z.infer<typeof markMessageSchema>

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Frame, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
 import { adminOrigin, findSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
+import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
-/** The studio of a busy machine takes its time. */
-const SOON = { timeout: 30_000 }
 const STILL_MS = 1_500
 const SITE = 'tailwell/nl_NL'
 
@@ -27,34 +25,27 @@ test('what others say to the page or to its form shows nothing and changes nothi
   test.setTimeout(240_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   const admin = await openAdminApi(request)
-  const banner = { blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Eerste' }
-  const path = `vreemd-${randomUUID().slice(0, 8)}`
-  const { id } = await admin.create('pages', {
-    ...{ site: SITE, title: 'Vreemd', path, template: 'Default', _status: 'draft' },
-    main: [banner, { ...banner, blockTitle: 'Tweede' }],
-  })
+  const { id } = await admin.create('pages', newPage())
   const stored = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
   const [{ id: block }] = (await stored()).main
   await signIn(page)
-  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-  await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
-  if (!(await page.locator('.menagerie-preview').isVisible())) await page.locator('#live-preview-toggler').click()
-  const shown = page.frameLocator('.menagerie-preview iframe')
-  const titles = () => shown.locator('[data-edit-area=main] h2').allTextContents()
-  await expect.poll(titles, SOON).toEqual(['Eerste', 'Tweede'])
+  const frame = await openEditor(page, id)
+  await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', 'Tweede'])
   const address = frameOf(page).url()
   const token = new URL(address).searchParams.get('token') ?? ''
 
   const remove = { type: 'menagerie-edit', edit: { act: 'delete', block } }
   const empty = { type: 'menagerie-preview', number: 9_999, token, overlay: { entries: [] } }
+  const typed = { type: 'menagerie-typed', block, field: 'blockTitle', text: 'Vreemd' }
   await page.evaluate(`document.body.append(Object.assign(document.createElement('iframe'), { name: 'beside' }))`)
   const beside = page.frame({ name: 'beside' })
   if (beside === null) throw new Error('There is no other frame')
   await post(page.mainFrame(), 'window', remove)
   await post(beside, 'window.parent', remove)
   await post(beside, `window.parent.document.querySelector('.menagerie-preview iframe').contentWindow`, empty)
+  await post(beside, `window.parent.document.querySelector('.menagerie-preview iframe').contentWindow`, typed)
   await page.waitForTimeout(STILL_MS)
-  expect(await titles()).toEqual(['Eerste', 'Tweede'])
+  expect(await titles(frame)).toEqual(['Eerste', 'Tweede'])
   // Even the frame of the preview is not heard once another origin is in it.
   const taken = frameOf(page)
   await taken.goto(`${adminOrigin}/studio-icon.svg`)

@@ -1,33 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
-import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
-
-/** The studio of a busy machine takes its time. */
-const SOON = { timeout: 30_000 }
-
-const banner = (blockTitle: string) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })
-
-/** A page of two banners in the main area; its extras are empty. */
-function newPage() {
-  const name = `bewerken-${randomUUID().slice(0, 8)}`
-  return {
-    ...{ site: 'tailwell/nl_NL', title: 'Bewerken', path: name, template: 'Default', _status: 'draft' },
-    main: [banner('Eerste'), banner('Tweede')],
-  }
-}
-
-async function openEditor(page: Page, id: string): Promise<FrameLocator> {
-  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-  const toggle = page.locator('#live-preview-toggler')
-  await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
-  if (!(await page.locator('.menagerie-preview').isVisible())) await toggle.click()
-  const frame = page.frameLocator('.menagerie-preview iframe')
-  await expect(frame.getByRole('button', { name: 'Extras: add a block' })).toBeVisible(SOON)
-  return frame
-}
+import { banner, newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
 /** A busy browser: where a row stood before and where it stands now are told at once. */
 const tellRowsLate = () => {
@@ -42,8 +17,6 @@ const tellRowsLate = () => {
     }
   }
 }
-
-const titles = (frame: FrameLocator) => frame.locator('[data-edit-area=main] h2').allTextContents()
 
 test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   test.use({ viewport: { width: 1440, height: 900 } })

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
 import { useEditing } from './edit/use-editing.ts'
+import { useTypedInForm } from './edit/use-typed-in-form.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import { toFormHref } from './to-form-href.ts'
 import { useFormAnswer } from './use-form-answer.ts'
@@ -56,6 +57,7 @@ function Preview() {
   const [stableAct] = useState(() => (act: EditAct) => onAct.current(act))
   const preview = usePreview({ frame, answer, mode, edited, onAct: stableAct })
   mark.current = preview.mark
+  useTypedInForm(stage, preview.type)
   const { address, place } = preview
   const shown = address === undefined ? undefined : readPreviewPath(new URL(address).pathname)
   const { api } = useConfig().config.routes

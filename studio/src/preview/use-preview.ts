@@ -9,6 +9,7 @@ import {
   type PreviewMode,
   type PreviewPlace,
   previewAnswerSchema as shownSchema,
+  type TypedMessage,
 } from '@menagerie/contract/preview'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PreviewAnswer } from './preview-answer.ts'
@@ -32,6 +33,8 @@ export type Preview = {
   /** The document whose page a link has led to. */
   place: PreviewPlace | undefined
   mark: (block: string) => void
+  /** A text of the form, as it is typed. */
+  type: (typed: TypedMessage) => void
   onLoad: () => void
 }
 
@@ -61,7 +64,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
   }, [isOpened, wanted, mode])
 
   const post = useCallback(
-    (message: PreviewMessage | MarkMessage) => {
+    (message: PreviewMessage | MarkMessage | TypedMessage) => {
       if (address !== undefined && isReady.current)
         frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
     },
@@ -114,7 +117,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
   }, [send, wanted])
   useAskingAgain(status === 'site-down', askAgain)
   const mark = useCallback((block: string) => post({ type: 'menagerie-mark', block }), [post])
-  return { address, attempt, status, place, mark, onLoad }
+  return { address, attempt, status, place, mark, type: post, onLoad }
 }
 
 /** A site that does not answer is asked until it does. */

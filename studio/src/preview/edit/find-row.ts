@@ -20,6 +20,13 @@ export function findFieldPath(fields: FormState, block: string, field: string): 
   return row && `${row.area}.${row.at}.${field}`
 }
 
+/** Of a field's path in the form: which block it is of, and where in it; `findFieldPath` the other way. */
+export function findPlace(fields: FormState, path: string): { block: string; field: string } {
+  const [area = '', at, ...rest] = path.split('.')
+  const block = findRowId(fields, area, Number(at))
+  return block === undefined || rest.length === 0 ? { block: '', field: path } : { block, field: rest.join('.') }
+}
+
 export function findRowId(fields: FormState, area: string, at: number): string | undefined {
   return listAreas(fields).includes(area) ? fields[area]?.rows?.[at]?.id : undefined
 }

@@ -10,9 +10,11 @@ import {
   type PreviewMessage,
   previewMessageSchema,
   previewPlaceSchema,
+  typedMessageSchema,
 } from '@menagerie/contract/preview'
 import { readPreviewPath } from '@menagerie/contract/preview-path'
 import { createEditLayer } from './edit/edit-layer.ts'
+import { createFormFollower } from './edit/follow-form.ts'
 import { createTextLocator } from './edit/locate-texts.ts'
 import { fetchPage } from './fetch-page.ts'
 import { patchNode } from './patch-node.ts'
@@ -27,6 +29,10 @@ const layer =
   previewMode === 'edit' && window.parent !== window
     ? createEditLayer({ tell: tellEdit, onTyped, createLocator })
     : undefined
+const follower = createFormFollower({
+  pageOf: () => shownMessage?.edited,
+  redraw: () => drawn !== undefined && show(drawn),
+})
 let latest = 0
 let shownMessage: PreviewMessage | undefined
 let drawn: Document | undefined
@@ -40,6 +46,8 @@ const answer = (number: number, result: PreviewAnswer['result']) =>
 listenToStudio((data) => {
   const mark = markMessageSchema.safeParse(data).data
   if (mark !== undefined) layer?.mark(mark.block)
+  const typed = typedMessageSchema.safeParse(data).data
+  if (typed !== undefined) follower.follow(typed)
   const message = previewMessageSchema.safeParse(data).data
   if (message !== undefined && message.number > latest) void take(message)
 })
@@ -69,6 +77,7 @@ async function take(message: PreviewMessage): Promise<void> {
   if (message.number !== latest) return
   if (next instanceof Document) {
     shownMessage = message
+    if (message.edited !== undefined) follower.settle(message.edited)
     show(next)
     if (message.edited !== undefined) layer?.show(message.edited)
   }

@@ -1,0 +1,49 @@
+import { expect, type FrameLocator } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signIn } from '../sign-in.ts'
+import { test } from '../test.ts'
+import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
+
+/** How long the page may be ahead of the site, and a little more. */
+const AHEAD_MS = 1_500
+
+/** Notes every text that the second banner's title becomes. */
+const watchTitle = (frame: FrameLocator) =>
+  frame.locator('[data-edit-area=main]').evaluateHandle((main) => {
+    const texts: string[] = []
+    const note = () => texts.push(main.querySelectorAll('h2')[1]?.textContent ?? '')
+    new MutationObserver(note).observe(main, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('what is typed in the form shows with the key press; late answers take nothing of it back (spec §1)', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const admin = await openAdminApi(request)
+  const { id } = await admin.create('pages', newPage())
+  await signIn(page)
+  const frame = await openEditor(page, id)
+  await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
+  const field = page.locator('#field-main__1__blockTitle')
+  await expect(field).toBeFocused(SOON)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/preview', (route) => held.promise.then(() => route.continue()))
+  await field.press('End')
+  await page.keyboard.type('!?')
+  await expect.poll(() => titles(frame)).toEqual(['Eerste', 'Tweede!?'])
+  const seen = await watchTitle(frame)
+  held.resolve()
+  await page.keyboard.type('!')
+  await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+  await page.waitForTimeout(AHEAD_MS)
+  expect(await seen.evaluate((texts) => [...new Set(texts)])).toEqual(['Tweede!?!'])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).not.toHaveValue('Tweede!?!', SOON)
+  await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', await field.inputValue()])
+  await admin.remove('pages', id)
+})

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { adminOrigin } from './sites.ts'
+
+/** The studio of a busy machine takes its time. */
+export const SOON = { timeout: 30_000 }
+
+export const banner = (blockTitle: string) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })
+
+/** A page of two banners in the main area; its extras are empty. */
+export function newPage() {
+  const name = `bewerken-${randomUUID().slice(0, 8)}`
+  return {
+    ...{ site: 'tailwell/nl_NL', title: 'Bewerken', path: name, template: 'Default', _status: 'draft' },
+    main: [banner('Eerste'), banner('Tweede')],
+  }
+}
+
+export async function openEditor(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+  const toggle = page.locator('#live-preview-toggler')
+  await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+  if (!(await page.locator('.menagerie-preview').isVisible())) await toggle.click()
+  const frame = page.frameLocator('.menagerie-preview iframe')
+  await expect(frame.getByRole('button', { name: 'Extras: add a block' })).toBeVisible(SOON)
+  return frame
+}
+
+/** Of the main area, as the page shows them. */
+export const titles = (frame: FrameLocator) => frame.locator('[data-edit-area=main] h2').allTextContents()

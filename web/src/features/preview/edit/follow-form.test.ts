@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { EditedText } from '@menagerie/contract/preview'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isTyped } from '../typed-part.ts'
+import { createFormFollower } from './follow-form.ts'
+
+const TITLE = { block: 'b', field: 'blockTitle' }
+const toPage = (...texts: Pick<EditedText, 'block' | 'field' | 'text'>[]) => ({
+  texts: texts.map((text) => ({ ...text, label: text.field, isPlain: true })),
+  ...{ areas: [], mayUndo: false, mayRedo: false, isReadOnly: false, textSize: 13 },
+})
+const titled = (text: string) => toPage({ ...TITLE, text }, { block: 'b', field: 'button', text: 'Lees meer' })
+const shown = (selector: string) => document.querySelector(selector)?.textContent
+const isHeld = () => isTyped(document.querySelector('[data-edit-block]') ?? document)
+
+let page = titled('Voer')
+const redraw = vi.fn()
+const createFollower = () => createFormFollower({ pageOf: () => page, redraw })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  redraw.mockClear()
+  page = titled('Voer')
+  document.body.innerHTML = '<main><div data-edit-block="b"><h2>Voer</h2><a>Lees meer</a></div></main>'
+})
+afterEach(() => vi.useRealTimers())
+
+test('the page shows what is typed at once, and leaves the block alone until the site has drawn it', () => {
+  const follower = createFollower()
+  follower.follow({ ...TITLE, text: 'Voer!' })
+  follower.follow({ ...TITLE, text: 'Voer!!' })
+  expect(shown('h2')).toBe('Voer!!')
+  follower.settle(titled('Voer!'))
+  expect(isHeld()).toBe(true)
+  follower.settle(titled('Voer!!'))
+  expect(isHeld()).toBe(false)
+  vi.runAllTimers()
+  expect(redraw).not.toHaveBeenCalled()
+})
+
+test('a text that the site draws otherwise, or not at all, gives way a second after the last key', () => {
+  const follower = createFollower()
+  follower.follow({ ...TITLE, text: 'Voer!' })
+  vi.advanceTimersByTime(900)
+  follower.follow({ ...TITLE, text: 'Voer!!' })
+  follower.settle(titled('Voer'))
+  vi.advanceTimersByTime(900)
+  expect(isHeld()).toBe(true)
+  vi.advanceTimersByTime(100)
+  expect(isHeld()).toBe(false)
+  expect(redraw).toHaveBeenCalledTimes(1)
+})
+
+test('a studio that takes its time changes nothing until it answers', () => {
+  createFollower().follow({ ...TITLE, text: 'Voer!' })
+  vi.runAllTimers()
+  expect(isHeld()).toBe(false)
+  expect(redraw).not.toHaveBeenCalled()
+  expect(shown('h2')).toBe('Voer!')
+})
+
+test('another field lets the first one go; both show what was typed', () => {
+  const follower = createFollower()
+  follower.follow({ ...TITLE, text: 'Voer!' })
+  follower.follow({ block: 'b', field: 'button', text: 'Lees verder' })
+  expect([shown('h2'), shown('a')]).toEqual(['Voer!', 'Lees verder'])
+  follower.settle(toPage({ ...TITLE, text: 'Voer!' }, { block: 'b', field: 'button', text: 'Lees verder' }))
+  expect(isHeld()).toBe(false)
+})
+
+test.each([
+  ['an emptied text', { ...TITLE, text: ' ' }, '<h2>Voer</h2>'],
+  ['a field that does not show', { block: 'b', field: 'anchor', text: 'voer' }, '<h2>Voer</h2>'],
+  ['words with more beside them', { ...TITLE, text: 'Voer!' }, '<h2>Voer<svg></svg></h2>'],
+  ['what an island shows', { ...TITLE, text: 'Voer!' }, '<menagerie-island><h2>Voer</h2></menagerie-island>'],
+])('%s is left to the site', (_, typed, html) => {
+  document.body.innerHTML = `<main><div data-edit-block="b">${html}</div></main>`
+  createFollower().follow(typed)
+  expect(shown('h2')).toBe('Voer')
+  expect(isHeld()).toBe(false)
+})
+
+test('what the site has drawn anew is found again', () => {
+  const follower = createFollower()
+  follower.follow({ ...TITLE, text: 'Voer!' })
+  document.body.innerHTML = '<main><div data-edit-block="b"><h2>Voer!</h2></div></main>'
+  page = titled('Voer!')
+  follower.follow({ ...TITLE, text: 'Voer!?' })
+  expect(shown('h2')).toBe('Voer!?')
+  expect(isHeld()).toBe(true)
+})

@@ -1,0 +1,67 @@
+import type { EditedPage, TypedMessage } from '@menagerie/contract/preview'
+import { holdTyped } from '../typed-part.ts'
+import { listPlainTexts } from './edited-texts.ts'
+import { squeeze } from './squeeze.ts'
+
+type Typed = Pick<TypedMessage, 'block' | 'field' | 'text'>
+type FollowerOptions = {
+  pageOf: () => EditedPage | undefined
+  /** Shows the newest drawing of the site again, where it was held back. */
+  redraw: () => void
+}
+export type FormFollower = {
+  follow: (typed: Typed) => void
+  /** Callers must tell of each drawing before they show it. */
+  settle: (page: EditedPage) => void
+}
+
+/** How long the page may be ahead of the site's drawings, after the last key. */
+const AHEAD_MS = 1_000
+
+/**
+ * Shows a plain text with the key press that changes it in the form: the site's own drawing, which has all that follows from
+ * it, comes later. Until one has the text as it was typed last, its block is left alone.
+ */
+export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFollower {
+  let followed: (Typed & { words: Text; release: () => void; timer: number }) | undefined
+  /** Since the last key a drawing has come that has not this text. */
+  let isOutdated = false
+  const letGo = () => {
+    clearTimeout(followed?.timer)
+    followed?.release()
+    followed = undefined
+  }
+  return {
+    follow(typed) {
+      if (followed !== undefined && !(isSameField(followed, typed) && followed.words.isConnected)) letGo()
+      const words = followed?.words ?? findWords(pageOf(), typed)
+      // What an empty text makes of its block is the site's to say.
+      if (words?.parentElement == null || typed.text.trim() === '') return letGo()
+      const release = followed?.release ?? holdTyped(words.parentElement)
+      clearTimeout(followed?.timer)
+      const timer = window.setTimeout(() => {
+        letGo()
+        if (isOutdated) redraw()
+      }, AHEAD_MS)
+      isOutdated = false
+      followed = { ...typed, words, release, timer }
+      words.data = typed.text
+    },
+    settle({ texts }) {
+      const drawn = followed && texts.find((text) => isSameField(text, followed))
+      isOutdated = squeeze(drawn?.text ?? '') !== squeeze(followed?.text ?? '')
+      if (!isOutdated) letGo()
+    },
+  }
+}
+
+/** Where a field shows by itself; what an island shows is React's. */
+function findWords(page: EditedPage | undefined, typed: Typed): Text | undefined {
+  const shown = page && listPlainTexts(page).find(({ text }) => isSameField(text, typed))
+  if (shown === undefined || shown.element.closest('menagerie-island') !== null) return undefined
+  const [words, ...others] = shown.element.childNodes
+  return words instanceof Text && others.length === 0 ? words : undefined
+}
+
+const isSameField = (one: Omit<Typed, 'text'>, other: Omit<Typed, 'text'> | undefined) =>
+  one.block === other?.block && one.field === other.field
