@@ -1,6 +1,7 @@
 import { createSearchClient } from '../../search-client/search-client.ts'
 import { findWords } from './find-words.ts'
 import { make } from './make-element.ts'
+import { markOption, redrawOptions } from './move-option.ts'
 import { toPrimaryView } from './panel-groups.ts'
 import { forgetRecent, readRecent } from './recent-searches.ts'
 import type { SearchOverlay } from './search-overlay.ts'
@@ -61,7 +62,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
   function update(): void {
     if (isQuiet) return
     open()
-    field.removeAttribute('aria-activedescendant')
+    markOption(field, panel.options(), -1)
     const words = field.value.trim()
     if (words !== '') {
       void find(words)
@@ -78,7 +79,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     const slow = setTimeout(() => isWanted() && panel.say(overlay.texts.slow), SLOW_MS)
     try {
       const view = await findWords(client, overlay, { words, isDesktop: wide.matches })
-      if (view !== undefined && isWanted()) panel.show(view)
+      if (view !== undefined && isWanted()) redrawOptions(field, panel.options, () => panel.show(view))
     } catch {
       if (isWanted()) panel.say(overlay.texts.failed)
     } finally {
