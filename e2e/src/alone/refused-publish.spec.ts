@@ -30,11 +30,34 @@ test('why a page was not published stays in sight until it is', async ({ page, r
   // Longer than a draft needs to save itself.
   await page.waitForTimeout(3_000)
   await expect(refused).toBeVisible()
+  await refused.getByRole('button', { name: 'Title' }).click()
+  await expect(title).toBeFocused(SOON)
 
   await title.fill(`${name} af`)
   await page.locator('#action-save').click()
   const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
   await expect.poll(async () => (await stored())._status, SOON).toBe('published')
   await expect(refused).toBeHidden(SOON)
+  await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
+})
+
+test('what a publish lacks in a closed row is one press away', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const admin = await openAdminApi(request)
+  const name = `weigering-${randomUUID().slice(0, 8)}`
+  const blank = () => ({ blockType: 'CtaBanner', colorTheme: '1' })
+  const created = await admin.call('post', '/pages?draft=true', {
+    ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+    main: [{ ...blank(), blockTitle: 'Een' }, { ...blank(), blockTitle: 'Twee' }, blank()],
+  })
+  const { id } = created.body.doc
+  await signIn(page)
+  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+  await expect(page.locator('#field-title')).toHaveValue(name, SOON)
+  await page.locator('#action-save').click()
+  const lacking = page.locator('.menagerie-saves__refusal').getByRole('button', { name: /Block 3/ })
+  await lacking.first().click(SOON)
+  const row = page.locator('#main-row-2')
+  await expect(row.locator(':focus')).toBeVisible(SOON)
   await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
 })

@@ -1,20 +1,17 @@
 import { ValidationError } from 'payload'
 import { z } from 'zod'
+import { toPlace } from './to-place.ts'
 
 const faults = z.array(
   z.object({ message: z.string(), label: z.string().optional().catch(undefined), path: z.string() }),
 )
-
-/** `Content > Title`: the name of a tab says nothing that an editor does not see. */
-const TAB =
-  /^(Content|Product|Products|Text|Texts|Store|Address|Position|Relations|Card and picture|Countries and prices) > (?=.)/
 
 /** Sentences that say why a save was refused, all of them. */
 export function toReasons(error: unknown): string[] {
   if (error instanceof ValidationError) {
     const { errors } = z.object({ errors: faults }).parse(error.data)
     return errors.map(({ message, label = '' }) =>
-      label === '' || label === message ? message : `${label.replace(TAB, '').replaceAll(' > ', ' → ')}: ${message}`,
+      label === '' || label === message ? message : `${toPlace(label)}: ${message}`,
     )
   }
   if (error instanceof Error && error.name === 'NotFound') return ['The document is not there any more']

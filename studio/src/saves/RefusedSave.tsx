@@ -1,10 +1,12 @@
 'use client'
 
+import { useOpenField } from '../admin/open-field/use-open-field.ts'
 import type { FormField } from './list-form-fields.ts'
-import type { Fault, Refusal } from './refusals.ts'
+import { type Fault, findPlace, type Refusal } from './refusals.ts'
 
-/** Why the last save was not taken, field by field. */
+/** Why the last save was not taken, field by field: each leads to its field. */
 export function RefusedSave({ refusal, fields }: { refusal: Refusal | undefined; fields: readonly FormField[] }) {
+  const openField = useOpenField()
   return (
     <div role="alert">
       {refusal !== undefined && refusal.faults.length > 0 && (
@@ -12,7 +14,9 @@ export function RefusedSave({ refusal, fields }: { refusal: Refusal | undefined;
           <summary>{refusal.isPublish ? 'Not published' : 'Not saved'}</summary>
           <ul>
             {refusal.faults.map((fault) => (
-              <li key={`${fault.path} ${fault.message}`}>{toText(fault, fields)}</li>
+              <li key={`${fault.path} ${fault.message}`}>
+                <FaultText fault={fault} fields={fields} onGo={openField} />
+              </li>
             ))}
           </ul>
         </details>
@@ -21,7 +25,18 @@ export function RefusedSave({ refusal, fields }: { refusal: Refusal | undefined;
   )
 }
 
-function toText({ path, message }: Fault, fields: readonly FormField[]): string {
-  const label = fields.find(({ name }) => name === path?.split('.')[0])?.label
-  return label === undefined ? message : `${label}: ${message}`
+type FaultTextProps = { fault: Fault; fields: readonly FormField[]; onGo: (path: string) => void }
+
+function FaultText({ fault, fields, onGo }: FaultTextProps) {
+  const place = findPlace(fault, fields)
+  const { path, message } = fault
+  if (path === undefined || place === '') return message
+  return (
+    <>
+      <button type="button" onClick={() => onGo(path)}>
+        {place}
+      </button>
+      {`: ${message}`}
+    </>
+  )
 }

@@ -1,12 +1,20 @@
 import { z } from 'zod'
+import { toPlace } from '../admin/to-place.ts'
 
-/** One message against a save. `path`: of the field, `area_main.0.title`; absent where it is about the whole document. */
-export type Fault = { path?: string; message: string }
+/**
+ * One message against a save. `path`: of the field, `main.0.title`; absent where it is about the whole document. `label`: where
+ * that is, in the words of the form.
+ */
+export type Fault = { path?: string; label?: string; message: string }
 
 /** What was said against a publish, or against another save. */
 export type Refusal = { isPublish: boolean; faults: readonly Fault[] }
 
-const fault = z.object({ path: z.string().optional(), message: z.string().min(1) })
+const fault = z.object({
+  path: z.string().optional(),
+  label: z.string().optional().catch(undefined),
+  message: z.string().min(1),
+})
 const faulty = z.object({ errors: z.array(fault) })
 const refused = z.object({
   errors: z.array(z.object({ message: z.string().optional(), data: faulty.optional().catch(undefined) })),
@@ -35,4 +43,13 @@ export function findFaults(fields: Readonly<Record<string, FieldState>>): readon
 export function joinFaults(earlier: readonly Fault[], later: readonly Fault[]): readonly Fault[] {
   const paths = new Set(later.map(({ path }) => path))
   return [...earlier.filter(({ path }) => path === undefined || !paths.has(path)), ...later]
+}
+
+/** The words before a fault's message: the studio's own, or the label of the outermost field and the number of the row in it. */
+export function findPlace({ path, label, message }: Fault, fields: readonly { name: string; label: string }[]): string {
+  if (label !== undefined && label !== message) return toPlace(label)
+  const [name, row] = path?.split('.') ?? []
+  const outermost = fields.find((field) => field.name === name)?.label
+  if (outermost === undefined) return ''
+  return row === undefined || !/^\d+$/.test(row) ? outermost : `${outermost} ${Number(row) + 1}`
 }

@@ -2,9 +2,9 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef } from 'react'
+import { isInForm, openRow, waitFor } from '../../admin/open-field/open-row.ts'
+import { useKeptOpen } from '../../admin/open-field/use-kept-open.ts'
 import { findFieldPath, findRow, findRowId } from './find-row.ts'
-import { isInForm, openRow, waitFor } from './open-row.ts'
-import { useKeptOpen } from './use-kept-open.ts'
 
 const ROW = /^(\w+)-row-(\d+)$/
 

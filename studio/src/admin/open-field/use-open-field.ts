@@ -1,0 +1,21 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import { openRow } from './open-row.ts'
+import { useKeptOpen } from './use-kept-open.ts'
+
+/** Leads the editor to a field of the form, through tabs and closed rows. A later call ends the search of an earlier one. */
+export function useOpenField(): (path: string) => void {
+  const keepOpen = useKeptOpen()
+  const opening = useRef(new AbortController())
+  useEffect(() => () => opening.current.abort(), [])
+  return useCallback(
+    (path) => {
+      opening.current.abort()
+      opening.current = new AbortController()
+      // Whoever presses is not in a field, so none is left by this.
+      void openRow(path, { uncollapse: () => keepOpen(path), signal: opening.current.signal })
+    },
+    [keepOpen],
+  )
+}
