@@ -11,6 +11,7 @@ import { SideBySide } from './SideBySide.tsx'
 import { useConflict } from './use-conflict.ts'
 import { useEarlierDraft } from './use-earlier-draft.ts'
 import { useGuardedForm } from './use-guarded-form.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { useNamedControls } from './use-named-controls.ts'
 import { usePresence } from './use-presence.ts'
@@ -22,6 +23,7 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   const { hasSavePermission } = useDocumentInfo()
   const form = useGuardedForm(document)
   useNamedControls()
+  useKeptTyping()
   const saveNow = useSaveAgain(document, form)
   useSaver(document.key, saveNow)
   const leaving = useLeaving(form, saveNow)
