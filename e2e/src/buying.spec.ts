@@ -37,6 +37,25 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(popupOf(page)).toBeHidden()
   })
 
+  test('is closed when the focus leaves it by Tab', async ({ page }) => {
+    await show(page)
+    await buttonOf(page).focus()
+    await page.keyboard.press('Enter')
+    const controls = await popupOf(page).locator('a, button').count()
+    for (let at = 1; at < controls; at += 1) await page.keyboard.press('Tab')
+    await expect(popupOf(page).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(popupOf(page)).toBeHidden()
+  })
+
+  test('a product that was looked at without a scroll was seen, too', async ({ page }) => {
+    await show(page)
+    await page.mouse.move(300, 300)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('-seen-'))))
+      .toHaveLength(1)
+  })
+
   test('stays at hand in a bar once the buy area is left behind, and goes when it is back (spec §4)', async ({
     page,
   }) => {

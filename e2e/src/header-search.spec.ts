@@ -84,6 +84,9 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     )
     await fieldOf(page).fill('qqqqqqxzzz')
     await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
+    // Spec §8: with the way home; and with what stood there before a word.
+    await expect(page.locator(`header a[href="${new URL(toUrl(site)).pathname}"]`).last()).toBeVisible()
+    await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
   })
 })
 

@@ -124,6 +124,19 @@ test('its filters slide in on a phone, lock the page, and do not stand in the wa
 test.describe('products to compare', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
+  test('are marked where they are listed, also after a filter has drawn the list anew', async ({ page }) => {
+    await page.goto(toUrl(findSite('tailwell/en_GB'), 'search/products'))
+    const link = page.locator('a[data-compare]').first()
+    const href = await link.getAttribute('href')
+    await link.click()
+    const marked = page.locator('main a[data-compare][data-kept]')
+    await expect(marked).toHaveAttribute('href', href ?? '')
+    await page.goto(toUrl(findSite('tailwell/en_GB'), 'search/products'))
+    await expect(marked).toHaveAttribute('href', href ?? '')
+    await page.locator('section ul button').last().click()
+    await expect(marked).toHaveCount(0)
+  })
+
   test('are kept in a tray, three at most, shown side by side, and declared on /cookies', async ({ page }) => {
     await page.goto(LIST)
     const links = page.locator('main a[data-compare]')

@@ -30,6 +30,10 @@ test('what is found stands under products and pages, with ways to all of it', ()
 
 test('nothing found is said in the words of the spec, and so is that nothing is suggested (spec §8)', () => {
   const none = { words: 'xyz', products: [], pages: [] }
-  expect(toResultsView(EXAMPLE_OVERLAY, none, true)).toMatchObject({ groups: [], notes: ['noHits'], more: [] })
+  expect(toResultsView(EXAMPLE_OVERLAY, none, true)).toMatchObject({
+    notes: ['noHits'],
+    more: [{ text: 'toHome', href: '/de-de/' }],
+  })
+  expect(TITLES(toResultsView(EXAMPLE_OVERLAY, none, true))).toEqual(['popular', 'newest'])
   expect(toResultsView(EXAMPLE_OVERLAY, { ...none, suggestions: [] }, true).notes).toEqual(['noSuggestions', 'noHits'])
 })

@@ -27,11 +27,10 @@ const toSearch = ({ results }: SearchOverlay, text: string): OverlayLink => ({
 
 /** Spec §2: popular terms, 'In the spotlight', up to three newest products; before them what this device searched last. */
 export function toPrimaryView(overlay: SearchOverlay, recent: readonly string[]): PanelView {
-  const { texts, terms, newest, spotlight } = overlay
+  const { texts, spotlight } = overlay
   const groups: PanelGroup[] = [
     { title: texts.recent, look: 'words', links: recent.map((text) => toSearch(overlay, text)) },
-    { title: texts.popular, look: 'words', links: terms },
-    { title: texts.newest, look: 'tile', links: newest },
+    ...toHelp(overlay),
   ]
   return {
     groups: groups.filter(({ links }) => links.length > 0),
@@ -42,6 +41,12 @@ export function toPrimaryView(overlay: SearchOverlay, recent: readonly string[])
   }
 }
 
+/** For those who do not know what to search for, or whose words find nothing. */
+const toHelp = ({ texts, terms, newest }: SearchOverlay): PanelGroup[] => [
+  { title: texts.popular, look: 'words', links: terms },
+  { title: texts.newest, look: 'tile', links: newest },
+]
+
 type Found = {
   words: string
   products: readonly unknown[]
@@ -49,7 +54,7 @@ type Found = {
   suggestions?: readonly unknown[]
 }
 
-/** Spec §2: products, 'Advice & Inspiration' pages and, on phones, the spotlight. */
+/** Spec §2: products, 'Advice & Inspiration' pages and, on phones, the spotlight. Spec §8: without hits the way home, and help. */
 export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight: boolean): PanelView {
   const { texts, home, spotlight } = overlay
   const phrases = found.suggestions && toSuggestions(found.suggestions)
@@ -58,14 +63,14 @@ export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight
     { title: texts.products, look: 'tile', links: toProductHits(found.products, home).map(toProductLink) },
     { title: texts.pages, look: 'tile', links: toContentHits(found.pages, home).map(toContentLink) },
   ]
-  const shown = groups.filter(({ links }) => links.length > 0)
   const isNothing = found.products.length + found.pages.length === 0
+  const shown = [...groups, ...(isNothing ? toHelp(overlay) : [])].filter(({ links }) => links.length > 0)
   const query = new URLSearchParams({ query: found.words })
   return {
     groups: shown,
     notes: [...(phrases?.length === 0 ? [texts.noSuggestions] : []), ...(isNothing ? [texts.noHits] : [])],
     more: isNothing
-      ? []
+      ? [{ text: texts.toHome, href: home }]
       : [
           { text: texts.allProducts, href: `${overlay.allProducts}?${query}` },
           { text: texts.allInformation, href: `${overlay.allInformation}&${query}` },

@@ -39,6 +39,7 @@ export const OVERLAY_TEXTS = [
   'suggestions',
   'noSuggestions',
   'noHits',
+  'toHome',
   'slow',
   'failed',
 ] as const

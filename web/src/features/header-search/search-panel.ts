@@ -24,26 +24,27 @@ export const backdropClass = styles.backdrop ?? ''
 /** Made once for each search box, `id` for it alone. */
 export function createPanel(id: string, label: string, { texts }: SearchOverlay, presses: Presses): SearchPanel {
   const list = make('div', { role: 'listbox', id, class: styles.groups, 'aria-label': label })
+  const notes = make('div', { class: styles.notes })
   const rest = make('div', { class: styles.rest })
-  const said = make('p')
+  const problem = make('p')
   const status = make('output', { class: styles.status })
   const close = make('button', { type: 'button', class: styles.close, 'aria-label': texts.close }, '✕')
-  const element = make('div', { class: styles.panel }, close, list, rest, status)
+  const element = make('div', { class: styles.panel }, close, notes, list, rest, status)
   close.addEventListener('click', presses.onClose)
 
-  function show({ groups, notes, more, spotlight, canForget }: PanelView): void {
+  function show({ groups, more, spotlight, canForget, ...said }: PanelView): void {
+    notes.replaceChildren(...said.notes.map((note) => make('p', {}, note)))
     list.replaceChildren(...groups.map((group, at) => toGroup(group, `${id}-${at}`)))
     list.hidden = groups.length === 0
     const forget = make('button', { type: 'button', class: styles.forget }, texts.forget)
     forget.addEventListener('click', presses.onForget)
     rest.replaceChildren(
-      ...notes.map((note) => make('p', {}, note)),
       ...(canForget ? [forget] : []),
       ...(spotlight ? [toSpotlight(spotlight, texts.spotlight)] : []),
       ...more.map(({ text, href }) => make('a', { href, class: styles.all }, text)),
     )
     const counts = groups.map(({ title, links }) => `${title}: ${links.length}`)
-    status.textContent = [...notes, ...counts].join('. ')
+    status.textContent = [...said.notes, ...counts].join('. ')
   }
 
   return {
@@ -52,8 +53,8 @@ export function createPanel(id: string, label: string, { texts }: SearchOverlay,
     show,
     say: (text) => {
       status.textContent = text
-      said.textContent = text
-      rest.prepend(said)
+      problem.textContent = text
+      rest.prepend(problem)
     },
     options: () => [...list.querySelectorAll<HTMLElement>('[role=option]')],
   }

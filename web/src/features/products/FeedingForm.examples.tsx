@@ -6,8 +6,6 @@ export function showFeedingForm({ t }: RenderContext) {
     title: t('feeding.title'),
     label: t('feeding.weight'),
     submit: t('feeding.submit'),
-    min: 2,
-    max: 25,
   }
   const answer = t('feeding.amount', { weight: '12 kg', amount: '170 g' })
   // A page has one, with an address of its own.

@@ -5,7 +5,7 @@ import type { FeedingView } from './feeding.ts'
 const ID = 'feeding'
 
 /** A GET form: the answer is a page that can be linked to, and no script is needed. */
-export function FeedingForm({ title, label, submit, min, max, weight, answer }: FeedingView) {
+export function FeedingForm({ title, label, submit, weight, answer }: FeedingView) {
   return (
     <form className={styles.feeding} action={`#${ID}`} id={ID} aria-labelledby={`${ID}-title`}>
       <h3 id={`${ID}-title`}>{title}</h3>
@@ -16,8 +16,6 @@ export function FeedingForm({ title, label, submit, min, max, weight, answer }: 
             className={styles.field}
             type="number"
             name="weight"
-            min={min}
-            max={max}
             step="0.1"
             inputMode="decimal"
             required

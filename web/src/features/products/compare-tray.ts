@@ -21,6 +21,16 @@ export async function showTray(link: HTMLAnchorElement): Promise<void> {
   draw(words, '')
 }
 
+// Lists draw other cards when they are filtered.
+new MutationObserver(markKept).observe(document.body, { childList: true, subtree: true })
+
+/** Links whose product is in the tray show it. */
+function markKept(): void {
+  const kept = new Set(readKept('compare').map(({ sku }) => sku))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare]'))
+    link.toggleAttribute('data-kept', kept.has(toProduct(link).sku))
+}
+
 function toProduct(link: HTMLAnchorElement): KeptProduct {
   const { pathname, search } = new URL(link.href)
   // After the word and its colon: what is compared.
@@ -29,6 +39,7 @@ function toProduct(link: HTMLAnchorElement): KeptProduct {
 }
 
 function draw({ compare, texts }: ProductWords, note: string): void {
+  markKept()
   const kept = readKept('compare')
   if (kept.length === 0) {
     tray.remove()

@@ -8,8 +8,6 @@ export type FeedingView = {
   title: string
   label: string
   submit: string
-  min: number
-  max: number
   /** As it was sent. */
   weight?: number
   answer?: string
@@ -23,15 +21,12 @@ export const toFeedingFields = ({ instructions = [] }: Pick<ProductBody, 'instru
 
 export function toFeeding(ctx: RenderContext, { instructions = [] }: ProductBody): FeedingView | undefined {
   const rows = findFeedingTable(instructions)
-  const [first, last] = [rows?.[0], rows?.at(-1)]
-  if (rows === undefined || first === undefined || last === undefined) return undefined
+  if (rows === undefined) return undefined
   const weight = WEIGHT_FIELD.read(ctx.query)
   return {
     title: ctx.t('feeding.title'),
     label: ctx.t('feeding.weight'),
     submit: ctx.t('feeding.submit'),
-    min: first.kilos,
-    max: last.kilos,
     ...(weight !== undefined && { weight, answer: toAnswer(ctx, rows, weight) }),
   }
 }

@@ -1,9 +1,20 @@
 import { showSeen } from './show-seen.ts'
 
-/** What a product page gains with its first scroll: until then nothing has been left behind, and little seen. */
-export function scrollProduct(product: HTMLElement): Promise<void> {
+let isWatching = false
+
+/** What a product page gains with the first scroll, key or move of a pointer: until then nothing has been left behind or seen. */
+export async function scrollProduct(product: HTMLElement): Promise<void> {
+  if (isWatching) return
+  isWatching = true
+  product.addEventListener('focusout', leavePopup)
   watchBuyArea(product)
-  return showSeen(product)
+  await showSeen(product)
+}
+
+/** The shops cover the page: the focus is in them, or they are closed. */
+function leavePopup({ target, relatedTarget }: FocusEvent): void {
+  const popup = target instanceof Element && target.closest<HTMLElement>(':popover-open')
+  if (popup && relatedTarget instanceof Node && !popup.contains(relatedTarget)) popup.hidePopover()
 }
 
 /** All of the page below the window counts as in it, so that a jump from below the buy area to above it is seen too. */

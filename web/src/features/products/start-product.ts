@@ -19,8 +19,11 @@ export function startProduct(): void {
     }
     if (toggle !== null) readOn(toggle)
   })
-  const scroll = () => void import('./scroll-product.ts').then((each) => each.scrollProduct(product))
-  addEventListener('scroll', scroll, { once: true })
+  // Whoever goes on without a scroll has seen the product, too.
+  for (const type of ['scroll', 'pointerover', 'keydown'])
+    addEventListener(type, () => import('./scroll-product.ts').then((each) => each.scrollProduct(product)), {
+      once: true,
+    })
 }
 
 /** Spec §4: a long value of the specifications is read on, or cut again. */

@@ -39,8 +39,8 @@ export type ListSettings = {
   meanings?: Meanings
   /** The other kind of results that the page has, and what the two are called. */
   tabs?: ListTabs
-  /** For those whose words find nothing. */
-  popular?: { title: string; terms: readonly string[] }
+  /** For those whose words find nothing. `path`: of the page that knows the terms; the list's own where there is none. */
+  popular?: { title: string; terms: readonly string[]; path?: string }
   texts: ListTexts
 }
 

@@ -1,5 +1,11 @@
 import { writePlural } from '../../platform/plural-forms.ts'
-import { countChosen, isAsked, type SearchState, writeSearchState } from '../../search-client/search-state.ts'
+import {
+  countChosen,
+  isAsked,
+  NOTHING_ASKED,
+  type SearchState,
+  writeSearchState,
+} from '../../search-client/search-state.ts'
 import type { PageLink } from '../../ui/Pagination.tsx'
 import { type FilterGroupView, toFilterGroups } from './filter-groups.ts'
 import type { ListContent } from './list-content.ts'
@@ -50,10 +56,19 @@ export function toListView(state: SearchState, content: ListContent<unknown>, se
     isEmpty: content.count === 0 && isAsked(state),
     isLoose: content.isLoose === true && content.count > 0,
     suggestions: (content.suggestions ?? []).map(toWords),
-    popular: (settings.popular?.terms ?? []).map(toWords),
+    popular: toPopular(settings, toWords),
     tabs: toTabs(state, content, settings),
     ...(content.count === 0 && chosenCount > 0 && { withoutFilters: clearHref }),
   }
+}
+
+function toPopular({ popular }: ListSettings, toWords: (words: string) => { words: string; href: string }) {
+  const { terms = [], path } = popular ?? {}
+  if (path === undefined) return terms.map(toWords)
+  return terms.map((words) => ({
+    words,
+    href: path + writeSearchState({ ...NOTHING_ASKED, query: words }, { groups: [] }),
+  }))
 }
 
 function toPages(count: number, hrefOf: (number: number) => string, label: string): PageLink[] {

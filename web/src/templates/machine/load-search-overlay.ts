@@ -1,3 +1,4 @@
+import { splitLink } from '@menagerie/brands/split-link'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import { findLinkAddress } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
@@ -81,7 +82,10 @@ function toTexts({ t }: RenderContext): Record<OverlayText, string> {
     suggestions: t('search.suggestions'),
     noSuggestions: t('search.noSuggestions'),
     noHits: t('search.noHits'),
+    toHome: toWholeText(splitLink(t('search.noHitsHome'))),
     slow: t('search.slow'),
     failed: t('search.failed'),
   }
 }
+
+const toWholeText = ({ before, link, after }: ReturnType<typeof splitLink>) => before + link + after

@@ -12,7 +12,7 @@ import type { Loaded } from '../page/page-way.ts'
 import type { BlogResultsProps } from './BlogResults.island.tsx'
 import { loadAsked } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
-import { loadPopular } from './load-popular.ts'
+import { loadPopularProducts } from './load-popular.ts'
 import { BlogList, toArticleCardsOf, toFieldTexts } from './result-lists.tsx'
 import { toResultsTitle, toSearchHead } from './search-head.ts'
 import { toBlogListSettings } from './to-list-settings.ts'
@@ -31,7 +31,7 @@ export function toBlogSearchBox(ctx: RenderContext) {
 export async function loadBlogSearch(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
   const topics = loadTopics(ctx).slice(0, MAX_TOPICS)
   const path = fixedPagePath(ctx.site, 'blog')
-  const settings = { ...toBlogListSettings(ctx, { path, meanings: toMeanings(topics) }), ...loadPopular(ctx) }
+  const settings = { ...toBlogListSettings(ctx, { path, meanings: toMeanings(topics) }), ...loadPopularProducts(ctx) }
   const asked = await loadAsked(ctx, live, settings, toArticleCardsOf(settings))
   if ('status' in asked) return asked
   const { state, found } = asked

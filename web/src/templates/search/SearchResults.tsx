@@ -13,7 +13,7 @@ import type { FixedPage } from '../page/fixed-page.ts'
 import type { Loaded } from '../page/page-way.ts'
 import { loadAsked } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
-import { loadPopular } from './load-popular.ts'
+import { loadPopular, loadPopularProducts } from './load-popular.ts'
 import { type AskedList, toPageField } from './product-list.ts'
 import { BlogList, ProductList, toArticleCardsOf, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
 import { toResultsFrame } from './results-frame.tsx'
@@ -99,5 +99,6 @@ function toSettings(ctx: RenderContext, kind: 'products' | 'blogs'): ListSetting
       ? { text: texts.blogs, index: indexOf('blog'), fixed: BLOG }
       : { text: texts.products, index: indexOf('products'), fixed: {} }
   const tabs = { label: t('search.kinds'), own: texts[kind], isOwnFirst: kind === 'products', other }
-  return { ...settings, ...loadPopular(ctx), tabs }
+  const popular = kind === 'products' ? loadPopular(ctx) : loadPopularProducts(ctx)
+  return { ...settings, ...popular, tabs }
 }

@@ -1,9 +1,18 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
+type Popular = { title: string; terms: readonly string[]; path?: string }
+
 /** The editors' popular terms (spec §3, search settings), for those who do not know what to search for. */
-export function loadPopular({ reader, t }: RenderContext): { popular?: { title: string; terms: readonly string[] } } {
+export function loadPopular({ reader, t }: RenderContext): { popular?: Popular } {
   const [key] = reader.list(LISTS.searchSettings)
   const terms = key === undefined ? [] : (reader.get('search-settings', key)?.body.terms ?? [])
   return terms.length === 0 ? {} : { popular: { title: t('search.popular'), terms } }
+}
+
+/** The same beside posts: the terms are about products, of which no post may tell. */
+export function loadPopularProducts(ctx: RenderContext): ReturnType<typeof loadPopular> {
+  const { popular } = loadPopular(ctx)
+  return popular ? { popular: { ...popular, path: ctx.links.href(fixedPagePath(ctx.site, 'product-search')) } } : {}
 }
