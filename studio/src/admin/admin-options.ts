@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Config } from 'payload'
 import { PROJECT_ROOT } from '../environment.ts'
+import { SITE_LABELS } from '../fields/site-field.ts'
 
 const STUDIO = resolve(PROJECT_ROOT, 'studio')
 
@@ -18,6 +19,9 @@ export const ADMIN: Config['admin'] = {
   },
   components: {
     graphics: { Logo: '/src/admin/StudioLogo.tsx#StudioLogo', Icon: '/src/admin/StudioIcon.tsx#StudioIcon' },
+    providers: [
+      { path: '/src/references/AskingProvider.tsx#AskingProvider', clientProps: { siteLabels: SITE_LABELS } },
+    ],
     beforeNavLinks: ['/src/preview/site/SiteLink.tsx#SiteLink'],
     views: { site: { Component: '/src/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true } },
   },

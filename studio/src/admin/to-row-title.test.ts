@@ -14,6 +14,9 @@ describe('a closed row is named by', () => {
     expect(toRowTitle({ content: { root: { children: [empty, heading, paragraph] } } })).toBe('Puppies sleep')
   })
 
+  test('how many are chosen in it, where it has no words', () =>
+    expect(toRowTitle({ title: '', items: [{}, {}, {}, {}] })).toBe('4 chosen'))
+
   test('no more than fits on its line', () => {
     const title = toRowTitle({ title: 'word '.repeat(40) })
     expect(title).toMatch(/^word .*…$/)

@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** What names a row where it has it, best first; a row of rows is named by them. */
 const TITLES = ['title', 'blockTitle', 'name', 'videoTitle', 'caption', 'text'] as const
 const ROWS = ['banners', 'slots', 'links'] as const
+/** Documents that are chosen in a row: their names stand elsewhere. */
+const CHOSEN = ['items', 'products', 'categories'] as const
 
 const MAX_LENGTH = 60
 
@@ -16,7 +18,12 @@ export function toRowTitle(row: unknown): string {
   const own = TITLES.map((name) => toText(fields[name])).find((text) => text !== '')
   const rows = ROWS.flatMap((name) => (Array.isArray(fields[name]) ? fields[name] : []))
   const inner = rows.map(toRowTitle).filter((title) => title !== '')
-  return shorten(own ?? (inner.join(' · ') || firstWords(fields.content)))
+  return shorten(own ?? (inner.join(' · ') || firstWords(fields.content) || countChosen(fields)))
+}
+
+function countChosen(fields: Readonly<Record<string, unknown>>): string {
+  const chosen = CHOSEN.map((name) => fields[name]).find((value) => Array.isArray(value) && value.length > 0)
+  return Array.isArray(chosen) ? `${chosen.length} chosen` : ''
 }
 
 function toText(value: unknown): string {

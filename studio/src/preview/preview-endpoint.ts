@@ -5,6 +5,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { refuse } from '../access/refuse.ts'
+import { toBlockTitle } from '../content-api/answers/to-annotation.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'
@@ -12,6 +13,7 @@ import { toPreviewAddress } from './preview-address.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 import { toPreviewEntry } from './preview-entry.ts'
 import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
+import { readAreas } from './read-areas.ts'
 import { signForStaff } from './sign-for-staff.ts'
 
 const asked = z.object({
@@ -59,8 +61,7 @@ async function build(
     values,
     showsHidden: mode === 'edit',
   })
-  const [firstLack] = lacking.values()
-  const why = problem ?? firstLack
+  const why = problem ?? tellFirst(lacking, values)
   const told = why === undefined ? {} : { problem: why }
   if (entries.length === 0) return told
   if (mode !== 'edit') return { ...told, overlay: toOverlay(entries) }
@@ -69,6 +70,16 @@ async function build(
   const blocks = new Map(Object.entries(req.payload.blocks))
   const texts = listTexts(flattenedFields, values, (slug) => blocks.get(slug))
   return { ...told, overlay: toOverlay(drawn), areas: toEditedAreas(drawn, values), texts }
+}
+
+/** `Quote: Fill this in`: which block, and what it lacks. */
+function tellFirst(
+  lacking: ReadonlyMap<string, string>,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const blocks = Object.values(readAreas(values)).flat()
+  const block = blocks.find(({ id }) => lacking.has(id))
+  return block && `${toBlockTitle(block.blockType)}: ${lacking.get(block.id)}`
 }
 
 function toOverlay(entries: readonly Entry[]): PreviewOverlay {

@@ -2,7 +2,6 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { AskBeforeBreaking } from './AskBeforeBreaking.tsx'
 import { UseList } from './UseList.tsx'
 import { type Uses, usesSchema } from './uses.ts'
 
@@ -26,12 +25,8 @@ export function WhereUsed({ siteLabels }: { siteLabels: Record<string, string> }
     })
     return () => left.abort()
   }, [address, id])
-  return (
-    <>
-      {uses !== undefined && <div className="field-type menagerie-uses">{toContent(uses, siteLabels)}</div>}
-      <AskBeforeBreaking siteLabels={siteLabels} />
-    </>
-  )
+  if (uses === undefined) return null
+  return <div className="field-type menagerie-uses">{toContent(uses, siteLabels)}</div>
 }
 
 function toContent(uses: Uses | 'failed', siteLabels: Record<string, string>): ReactNode {

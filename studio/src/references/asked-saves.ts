@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRestore } from '../versions/told-restores.ts'
 import { MEANT, type Question, questionSchema } from './uses.ts'
 
 /** What the person is asked now; `answer` tells whether it is meant. */
@@ -37,22 +38,31 @@ export function createQuestions() {
 export type Questions = ReturnType<typeof createQuestions>
 
 const refusedSchema = z.object({ errors: z.array(z.object({ data: questionSchema })).min(1) })
+const readQuestion = (body: unknown) => refusedSchema.safeParse(body).data?.errors[0]?.data
+
+/** Whether an answer asks the person first. */
+export const isQuestion = (body: unknown): boolean => readQuestion(body) !== undefined
+
 const CHANGES = new Set(['PATCH', 'DELETE'])
 
+function isChange(input: string | URL, init: RequestInit | undefined): boolean {
+  return CHANGES.has(init?.method?.toUpperCase() ?? 'GET') || isRestore(input, init)
+}
+
 /**
- * `fetch` for the admin: a save or delete that would break what others show is refused by the studio with the places; the
+ * `fetch` for the admin: a save, a delete or an earlier version that would break what others show is refused by the studio with the places; the
  * person sees them, and what is meant is sent again.
  */
 export function withQuestions(plain: typeof fetch, questions: Questions): typeof fetch {
   return async (input, init) => {
     const answer = await plain(input, init)
-    const method = init?.method?.toUpperCase() ?? 'GET'
-    if (answer.status !== 409 || input instanceof Request || !CHANGES.has(method) || !questions.isHeard()) return answer
+    if (answer.status !== 409 || input instanceof Request || !isChange(input, init) || !questions.isHeard())
+      return answer
     const body: unknown = await answer
       .clone()
       .json()
       .catch(() => undefined)
-    const question = refusedSchema.safeParse(body).data?.errors[0]?.data
+    const question = readQuestion(body)
     if (question === undefined || !(await questions.ask(question))) return answer
     const address = new URL(input, window.location.href)
     address.searchParams.set(MEANT, 'true')

@@ -8,6 +8,7 @@ import type { OpenDocument } from './open-document.ts'
 import { RefusedSave } from './RefusedSave.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SideBySide } from './SideBySide.tsx'
+import { useBarHeight } from './use-bar-height.ts'
 import { useConflict } from './use-conflict.ts'
 import { useEarlierDraft } from './use-earlier-draft.ts'
 import { useGuardedForm } from './use-guarded-form.ts'
@@ -23,6 +24,7 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   const { hasSavePermission } = useDocumentInfo()
   const form = useGuardedForm(document)
   useNamedControls()
+  useBarHeight()
   useKeptTyping()
   const saveNow = useSaveAgain(document, form)
   useSaver(document.key, saveNow)

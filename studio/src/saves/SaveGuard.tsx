@@ -4,11 +4,9 @@ import { useAuth, useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
 import { GuardedDocument } from './GuardedDocument.tsx'
 import { toOpenDocument } from './open-document.ts'
 import { toSavedCollection } from './saved-collections.ts'
-import { useVersionedSaves } from './window-saves.ts'
 
 /** Beside the buttons of every form: loses nothing that is typed, and tells what is saved and who else is here. */
 export function SaveGuard() {
-  useVersionedSaves()
   const { collectionSlug, id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
   const isInitializing = useFormInitializing()

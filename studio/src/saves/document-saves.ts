@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isQuestion } from '../references/asked-saves.ts'
 import { type Refusal, readRefusal } from './refusals.ts'
 import { BASED_ON, type Stale, staleSchema, toBasedOn } from './save-version.ts'
 import { toSavedCollection } from './saved-collections.ts'
@@ -143,6 +144,8 @@ async function readAnswer(
       ...(sent !== undefined && { sent }),
     }
   }
+  // A person who was asked and leaves it as it is knows why.
+  if (isQuestion(body)) return { phase: 'idle' }
   const stale = refused.safeParse(body).data?.errors[0]?.data.stale
   if (stale !== undefined) return { phase: 'stale', stale }
   if (answer.status >= 500) return { phase: 'unreachable' }

@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { createQuestions, withQuestions } from '../references/asked-saves.ts'
+import { withToldRestores } from '../versions/told-restores.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
 import { loadCodeAgain } from './load-code-again.ts'
 
@@ -13,16 +14,17 @@ export const WINDOW_ID = globalThis.crypto.randomUUID()
 
 let isInstalled = false
 
-/** Puts the version into every save of the admin, those of Payload's own buttons included. */
-export function useVersionedSaves(): void {
+/** Puts the version into every save of the admin, those of Payload's own buttons included. `tell`: a notice of what was refused. */
+export function useVersionedSaves(tell: (text: string) => void): void {
   const { config } = useConfig()
   const apiRoute = config.routes.api
   useEffect(() => {
     if (isInstalled) return
     isInstalled = true
     loadCodeAgain()
-    window.fetch = withVersions(withQuestions(window.fetch.bind(window), questions), documentSaves, apiRoute)
-  }, [apiRoute])
+    const asked = withQuestions(window.fetch.bind(window), questions)
+    window.fetch = withVersions(withToldRestores(asked, tell), documentSaves, apiRoute)
+  }, [apiRoute, tell])
 }
 
 export function useDocumentSave(key: string): DocumentSave {

@@ -3,6 +3,7 @@ import { formatDate } from '@payloadcms/ui/shared'
 import type { DocumentViewServerProps, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { VersionTime } from './VersionTime.tsx'
 
 const PER_PAGE = 25
 
@@ -68,7 +69,7 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
                   <tr key={version.id}>
                     <td>
                       <a href={isChoice ? `?versionFrom=${version.id}` : toUrl(`${base}/${version.id}`)}>
-                        {toTime(version.updatedAt)}
+                        <VersionTime date={version.updatedAt} told={toTime(version.updatedAt)} />
                       </a>
                     </td>
                     <td>{version.version.savedBy ?? 'The studio itself'}</td>

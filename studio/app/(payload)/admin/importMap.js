@@ -51,6 +51,7 @@ import { BlockTitle as BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd } from '../..
 import { StudioIcon as StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c } from '../../../src/admin/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7 } from '../../../src/admin/StudioLogo.tsx'
 import { SiteLink as SiteLink_c1331b286c67d9d3a48aa478c450ee83 } from '../../../src/preview/site/SiteLink.tsx'
+import { AskingProvider as AskingProvider_2bb2c025084d4ef12f0eb54b2099d34a } from '../../../src/references/AskingProvider.tsx'
 import { SiteView as SiteView_a45e258fa2e6f30f827072a056bbdb73 } from '../../../src/preview/site/SiteView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -109,6 +110,7 @@ export const importMap = {
   "/src/admin/StudioIcon.tsx#StudioIcon": StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c,
   "/src/admin/StudioLogo.tsx#StudioLogo": StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7,
   "/src/preview/site/SiteLink.tsx#SiteLink": SiteLink_c1331b286c67d9d3a48aa478c450ee83,
+  "/src/references/AskingProvider.tsx#AskingProvider": AskingProvider_2bb2c025084d4ef12f0eb54b2099d34a,
   "/src/preview/site/SiteView.tsx#SiteView": SiteView_a45e258fa2e6f30f827072a056bbdb73,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

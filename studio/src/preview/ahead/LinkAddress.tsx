@@ -1,15 +1,16 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
+import { useField, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
 /** The address to send, once it is there; none when the link opens nothing any more. */
 export function LinkAddress({ path }: { path: string }) {
   const { value } = useField<string | undefined>({ path })
+  const isWithdrawn = useFormFields(([fields]) => fields.withdrawn?.value === true)
   return (
     <div className="field-type menagerie-link">
       <h3>The link</h3>
-      {value ? (
+      {value && !isWithdrawn ? (
         <CopyAddress address={value} />
       ) : (
         <p>Save first. A link that was withdrawn or whose time is over has no address.</p>

@@ -1,0 +1,20 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const HEIGHT = '--menagerie-bar-height'
+
+/** The bar above a form grows with what it has to say: what stands below it learns how high it is. */
+export function useBarHeight(): void {
+  useEffect(() => {
+    const bar = document.querySelector('.doc-controls')
+    if (bar === null) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.getBoundingClientRect().height}px`))
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(HEIGHT)
+    }
+  }, [])
+}
