@@ -59,5 +59,11 @@ test('what a publish lacks in a closed row is one press away', async ({ page, re
   await lacking.first().click(SOON)
   const row = page.locator('#main-row-2')
   await expect(row.locator(':focus')).toBeVisible(SOON)
+  const isCovered = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
+      return (document.activeElement?.getBoundingClientRect().top ?? 0) < bar
+    })
+  await expect.poll(isCovered, SOON).toBe(false)
   await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
 })

@@ -29,8 +29,12 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
   // An editor who writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   field.focus({ preventScroll: true })
-  if (field.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView({ block: 'center' })
+  const { top, bottom } = field.getBoundingClientRect()
+  if (top < findBarEnd() || bottom > window.innerHeight) field.scrollIntoView({ block: 'center' })
 }
+
+/** The bar above the form stays in sight, and covers what goes below it. */
+const findBarEnd = () => document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
 
 /** The first one that shows: those of a closed row are there as well. */
 function findField(path: string): HTMLElement | null {
