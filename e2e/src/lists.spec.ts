@@ -129,7 +129,7 @@ test.describe('products to compare', () => {
     const link = page.locator('a[data-compare]').first()
     const href = await link.getAttribute('href')
     await link.click()
-    const marked = page.locator('main a[data-compare][data-kept]')
+    const marked = page.locator('main a[data-compare][class*=" "]')
     await expect(marked).toHaveAttribute('href', href ?? '')
     await page.goto(toUrl(findSite('tailwell/en_GB'), 'search/products'))
     await expect(marked).toHaveAttribute('href', href ?? '')

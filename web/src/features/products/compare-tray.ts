@@ -28,7 +28,7 @@ new MutationObserver(markKept).observe(document.body, { childList: true, subtree
 function markKept(): void {
   const kept = new Set(readKept('compare').map(({ sku }) => sku))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare]'))
-    link.toggleAttribute('data-kept', kept.has(toProduct(link).sku))
+    link.classList.toggle(styles.kept ?? '', kept.has(toProduct(link).sku))
 }
 
 function toProduct(link: HTMLAnchorElement): KeptProduct {
