@@ -17,19 +17,11 @@ export function startProduct(): void {
         .then((each) => each.enlargePicture(product, picture))
         .catch(() => location.assign(picture.href))
     }
-    if (toggle !== null) readOn(toggle)
+    if (toggle !== null) void import('./read-on.ts').then((each) => each.readOn(toggle))
   })
   // Whoever goes on without a scroll has seen the product, too.
   for (const type of ['scroll', 'pointerover', 'keydown'])
     addEventListener(type, () => import('./scroll-product.ts').then((each) => each.scrollProduct(product)), {
       once: true,
     })
-}
-
-/** Spec §4: a long value of the specifications is read on, or cut again. */
-function readOn(toggle: HTMLElement): void {
-  const { textContent: now, dataset } = toggle
-  toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true')
-  toggle.textContent = dataset.readOn ?? ''
-  dataset.readOn = now ?? ''
 }
