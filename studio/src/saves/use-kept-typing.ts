@@ -6,7 +6,7 @@ import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-fie
 
 /**
  * Keys pressed in a line stay in it. Payload's form takes the values of a draft that was saved meanwhile for all fields but the one
- * that changed last, and a row that is drawn changes its fields: a late answer then takes letters away from whoever types.
+ * that changed last, and a row that is drawn changes its fields: a late answer then takes letters away while they are typed.
  */
 export function useKeptTyping(): void {
   const { dispatchFields, getFields, setModified } = useForm()

@@ -13,7 +13,6 @@ export function useOpenField(): (path: string) => void {
     (path) => {
       opening.current.abort()
       opening.current = new AbortController()
-      // Whoever presses is not in a field, so none is left by this.
       void openRow(path, { uncollapse: () => keepOpen(path), signal: opening.current.signal })
     },
     [keepOpen],
