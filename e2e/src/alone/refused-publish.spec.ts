@@ -41,29 +41,37 @@ test('why a page was not published stays in sight until it is', async ({ page, r
   await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
 })
 
-test('what a publish lacks in a closed row is one press away', async ({ page, request }) => {
-  test.setTimeout(120_000)
-  const admin = await openAdminApi(request)
-  const name = `weigering-${randomUUID().slice(0, 8)}`
-  const blank = () => ({ blockType: 'CtaBanner', colorTheme: '1' })
-  const created = await admin.call('post', '/pages?draft=true', {
-    ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
-    main: [{ ...blank(), blockTitle: 'Een' }, { ...blank(), blockTitle: 'Twee' }, blank()],
-  })
-  const { id } = created.body.doc
-  await signIn(page)
-  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-  await expect(page.locator('#field-title')).toHaveValue(name, SOON)
-  await page.locator('#action-save').click()
-  const lacking = page.locator('.menagerie-saves__refusal').getByRole('button', { name: /Block 3/ })
-  await lacking.first().click(SOON)
-  const row = page.locator('#main-row-2')
-  await expect(row.locator(':focus')).toBeVisible(SOON)
-  const isCovered = () =>
-    page.evaluate(() => {
-      const bar = document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
-      return (document.activeElement?.getBoundingClientRect().top ?? 0) < bar
+for (const isBeside of [false, true])
+  test(`what a publish lacks in a closed row is one press away${isBeside ? ', with the page beside the form' : ''}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    const admin = await openAdminApi(request)
+    const name = `weigering-${randomUUID().slice(0, 8)}`
+    const blank = () => ({ blockType: 'CtaBanner', colorTheme: '1' })
+    const created = await admin.call('post', '/pages?draft=true', {
+      ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+      main: [{ ...blank(), blockTitle: 'Een' }, { ...blank(), blockTitle: 'Twee' }, blank()],
     })
-  await expect.poll(isCovered, SOON).toBe(false)
-  await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
-})
+    const { id } = created.body.doc
+    await signIn(page)
+    await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+    await expect(page.locator('#field-title')).toHaveValue(name, SOON)
+    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+    const beside = page.locator('.menagerie-preview')
+    if ((await beside.isVisible()) !== isBeside) await page.locator('#live-preview-toggler').click()
+    await expect(beside).toBeVisible({ visible: isBeside, ...SOON })
+    await page.locator('#action-save').click()
+    const lacking = page.locator('.menagerie-saves__refusal').getByRole('button', { name: /Block 3/ })
+    await lacking.first().click(SOON)
+    const row = page.locator('#main-row-2')
+    await expect(row.locator(':focus')).toBeVisible(SOON)
+    const isCovered = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
+        return (document.activeElement?.getBoundingClientRect().top ?? 0) < bar
+      })
+    await expect.poll(isCovered, SOON).toBe(false)
+    await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
+  })

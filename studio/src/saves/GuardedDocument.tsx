@@ -12,12 +12,14 @@ import { useBarHeight } from './use-bar-height.ts'
 import { useConflict } from './use-conflict.ts'
 import { useEarlierDraft } from './use-earlier-draft.ts'
 import { useGuardedForm } from './use-guarded-form.ts'
+import { useKeptPress } from './use-kept-press.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { useNamedControls } from './use-named-controls.ts'
 import { usePresence } from './use-presence.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useSaveAgain } from './use-save-again.ts'
+import { useTrueCount } from './use-true-count.ts'
 import { useSaver } from './window-saves.ts'
 
 export function GuardedDocument({ document }: { document: OpenDocument }) {
@@ -26,6 +28,8 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   useNamedControls()
   useBarHeight()
   useKeptTyping()
+  useKeptPress()
+  useTrueCount(form.save)
   const saveNow = useSaveAgain(document, form)
   useSaver(document.key, saveNow)
   const leaving = useLeaving(form, saveNow)

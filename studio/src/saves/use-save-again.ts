@@ -2,6 +2,7 @@
 
 import { useConfig, useForm, useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef } from 'react'
+import { formattedTextIsIn } from './formatted-text.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
@@ -67,12 +68,4 @@ function useLeftBehind(key: string, form: GuardedForm, saveNow: () => Promise<bo
       window.removeEventListener('online', again)
     }
   }, [isUnsaved, key, read, saveNow])
-}
-
-/** The editor of formatted text hands its words to the form when the browser is idle. */
-function formattedTextIsIn(): Promise<void> {
-  return new Promise((resolve) => {
-    const soon = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 100))
-    soon(() => setTimeout(resolve))
-  })
 }

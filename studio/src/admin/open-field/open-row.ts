@@ -1,6 +1,8 @@
 const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), [contenteditable=true], select'
 /** A row that was just added comes from the studio first. */
 const PATIENCE_MS = 30_000
+/** How long a form goes on to move after a row was opened. */
+const UNREST_MS = 1_500
 
 /** Whether the editor is in a field of the form; the page beside it has the focus otherwise. */
 export const isInForm = () => document.activeElement?.matches(FIELD) === true
@@ -29,8 +31,23 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
   // An editor who writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   field.focus({ preventScroll: true })
-  const { top, bottom } = field.getBoundingClientRect()
-  if (top < findBarEnd() || bottom > window.innerHeight) field.scrollIntoView({ block: 'center' })
+  await keepInSight(field, signal)
+}
+
+/** Rows above it that are drawn late move a field below the bar: it is brought back, until the editor scrolls or goes on. */
+async function keepInSight(field: HTMLElement, signal: AbortSignal): Promise<void> {
+  const moved = new AbortController()
+  for (const kind of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(kind, () => moved.abort(), { capture: true, passive: true, signal: moved.signal })
+  const isLeft = () => {
+    if (document.activeElement !== field) return true
+    const { top, bottom } = field.getBoundingClientRect()
+    if (top < findBarEnd() || bottom > window.innerHeight)
+      field.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return null
+  }
+  await waitFor(isLeft, AbortSignal.any([signal, moved.signal]), UNREST_MS)
+  moved.abort()
 }
 
 /** The bar above the form stays in sight, and covers what goes below it. */

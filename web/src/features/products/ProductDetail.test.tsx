@@ -182,14 +182,14 @@ test('hazard symbols are Germany’s alone, and said in words (spec §7)', () =>
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a long value of the specifications can be read on, and cut again', () => {
+test('a long value of the specifications can be read on, and cut again', async () => {
   show({ specification: { storage_and_safety: 'Keep it dry. '.repeat(30), flavor: 'Chicken' } })
   startProduct()
   const toggle = screen.getByRole('button', { name: 'Read more', expanded: false })
   fireEvent.click(toggle)
-  expect(screen.getByRole('button', { name: 'Read less', expanded: true })).toBe(toggle)
+  expect(await screen.findByRole('button', { name: 'Read less', expanded: true })).toBe(toggle)
   fireEvent.click(toggle)
-  expect(screen.getByRole('button', { name: 'Read more', expanded: false })).toBe(toggle)
+  expect(await screen.findByRole('button', { name: 'Read more', expanded: false })).toBe(toggle)
 })
 
 test('all sizes of the same product are named by what tells them apart, without those not sold here', () => {
