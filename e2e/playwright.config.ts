@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../var/test/e2e-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: a browser waits for the site, and the site for the browser.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
