@@ -17,6 +17,7 @@ import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.ex
 import { accountFormExamples } from '../features/portal/AccountForm.examples.tsx'
 import { downloadsExamples } from '../features/portal/Downloads.examples.tsx'
 import { ownAccountExamples } from '../features/portal/OwnAccount.examples.tsx'
+import { showPreviewNotice } from '../features/preview/PreviewNotice.examples.tsx'
 import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
 import { showCompareTable } from '../features/products/CompareTable.examples.tsx'
 import { showFeedingForm } from '../features/products/FeedingForm.examples.tsx'
@@ -52,6 +53,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   StoreFinder: showStoreFinder,
   StreetsOffer: showStreetsOffer,
   PackageInserts: showPackageInserts,
+  PreviewNotice: showPreviewNotice,
   ProductCards: showProductCards,
   CompareTable: showCompareTable,
   FeedingForm: showFeedingForm,

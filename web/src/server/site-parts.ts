@@ -18,6 +18,7 @@ import type { Service } from '../platform/services/service.ts'
 import type { CheckSession, OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
+import type { Said } from '../templates/errors/said.ts'
 import type { Draw, PageWay } from '../templates/page/page-way.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -58,7 +59,8 @@ export type Templates = {
     document: MachineDocument,
     contextOf: ContextOf,
   ) => { type: string; text: string } | undefined
-  renderErrorDocument: (ctx: RenderContext, status: number) => string
+  /** `said`: in place of what an error of that status says. */
+  renderErrorDocument: (ctx: RenderContext, status: number, said?: Said) => string
 }
 
 /** All that pages are made from; tests put stand-ins here. */

@@ -4,11 +4,13 @@ import { createAnchors } from '../content/to-anchor.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { renderConsent } from '../features/consent/render-consent.tsx'
 import { FOOTER_ID } from '../features/navigation/Footer.tsx'
+import { renderPreviewNotice } from '../features/preview/render-preview-notice.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import { compactProps } from '../islands/compact-props.ts'
 import { toTitle } from '../replica/to-title.ts'
 import { errorTemplate } from './errors/ErrorPage.tsx'
+import type { Said } from './errors/said.ts'
 import type { PageDocument } from './page/page-document.ts'
 import type { Draw } from './page/page-way.ts'
 import { DOCUMENTS } from './registry.ts'
@@ -37,8 +39,8 @@ function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: s
 }
 
 /** The page for a status of 400 and above, with header and footer like any other. */
-export function renderErrorDocument(ctx: RenderContext, status: number): string {
-  return writeDocument(ctx, errorTemplate(ctx, status))
+export function renderErrorDocument(ctx: RenderContext, status: number, said?: Said): string {
+  return writeDocument(ctx, errorTemplate(ctx, { status, said }))
 }
 
 /**
@@ -57,8 +59,9 @@ export function writeDocument(ctx: RenderContext, { head, main }: PageDocument):
   )
   const { preloads, html } = splitPreloads(compactProps(rendered))
   const consent = renderConsent(ctx)
-  const body = `${before}${html}${after}${consent}`
-  const styles = ctx.assets.stylesOf(html + consent)
+  const notice = renderPreviewNotice(ctx)
+  const body = `${notice}${before}${html}${after}${consent}`
+  const styles = ctx.assets.stylesOf(notice + html + consent)
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
   return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, styles)}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
 }

@@ -4,6 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { PolicyKind } from '../../platform/policy-kind.ts'
 import type { QueryValues } from '../../platform/query-field.ts'
 import type { Session } from '../../platform/session.ts'
+import type { Said } from '../../templates/errors/said.ts'
 import type { Draw } from '../../templates/page/page-way.ts'
 import { HTML } from '../http/headers.ts'
 import type { Route, Templates } from '../site-parts.ts'
@@ -82,10 +83,11 @@ export function renderError(
   createContext: CreateContext,
   site: BrandLocale,
   status: number,
+  said?: Said,
 ): { html: string; tags: ReadonlySet<string> } | Failure {
   const tags = new Set<string>()
   try {
-    return { html: renderErrorDocument(createContext(site, tags), status), tags }
+    return { html: renderErrorDocument(createContext(site, tags), status, said), tags }
   } catch (error) {
     return { error, tags }
   }

@@ -1,3 +1,4 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import {
   INCOMPLETE_BLOCK,
   incompleteBlockSchema,
@@ -17,7 +18,7 @@ import { findRoute } from '../pages/render-route.ts'
 import { drawPreview } from './draw-preview.ts'
 import { keepInside } from './keep-inside.ts'
 import { previewContext } from './preview-context.ts'
-import { endedPage, notSentPage, unreachablePage } from './preview-message.ts'
+import { drawMessage } from './preview-message.ts'
 import type { PreviewSettings } from './preview-settings.ts'
 import { type PreviewTarget, readPreviewTarget } from './preview-target.ts'
 import { toPreviewHtml } from './to-preview-html.ts'
@@ -42,25 +43,28 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
     const asked = readPreviewTarget(target)
     if (secret === undefined || asked === undefined) return NOT_FOUND
     const { site, mode, token } = asked
-    const t = parts.translatorOf(site)
     const grant = readPreviewToken(secret, token, parts.clock())
     const isShared = grant?.link !== undefined
-    if (grant?.site !== site.id || (isShared && mode === 'edit')) return { status: 403, html: endedPage(site, t) }
-    if (posted?.isForm || (isShared && posted !== undefined)) return { status: 400, html: notSentPage(site, t) }
+    if (grant?.site !== site.id || (isShared && mode === 'edit')) return drawMessage(kit, site, 403)
+    if (posted?.isForm || (isShared && posted !== undefined)) return drawMessage(kit, site, 400)
     const overlay = posted === undefined ? NOTHING : previewOverlaySchema.safeParse(toJson(posted.text)).data
     if (overlay === undefined) return UNREADABLE
     const checked = overlay.entries.map(check)
     const entries = checked.flatMap((each) => ('entry' in each ? [each.entry] : []))
     if (entries.length < checked.length) return UNREADABLE
     const ahead = isShared || grant.ahead !== undefined ? await askStudio(token) : NOT_AHEAD
-    if (ahead === 'refused') return { status: 403, html: endedPage(site, t) }
-    if (ahead === 'unreachable') return { status: 503, html: unreachablePage(site, t) }
-    const create = previewContext(createContext, { ...laidOver(entries, ahead), mode, at: ahead.at })
+    if (ahead === 'refused') return drawMessage(kit, site, 403)
+    if (ahead === 'unreachable') return drawMessage(kit, site, 503)
+    const notice = isShared ? (each: BrandLocale) => parts.translatorOf(each)('preview.notice') : undefined
+    const create = previewContext(createContext, { ...laidOver(entries, ahead), mode, at: ahead.at, notice })
     const drawn = await drawPreview(kit, create, asked, overlay.shown)
     if ('location' in drawn) return { status: 303, ...drawn }
     // Who has no account is not told which document it is.
     const place = posted === undefined && !isShared ? findPlace(asked, create) : undefined
-    return { status: 200, html: finish(drawn.html, asked, place, isShared ? t('preview.label') : undefined) }
+    return {
+      status: 200,
+      html: finish(drawn.html, asked, place, isShared ? parts.translatorOf(site)('preview.label') : undefined),
+    }
   }
 
   /** The document whose page stands there, for its form to be opened. */

@@ -1,21 +1,26 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { Translate } from '@menagerie/brands/translate'
-import { escapeHtml } from '../../features/seo/escape-html.ts'
+import type { PageKit } from '../pages/page-kit.ts'
+import { renderError } from '../pages/render-route.ts'
 
-/** A page with nothing of the site: why there is no preview, in the words of the site. */
-export function toMessagePage(site: BrandLocale, title: string, text: string): string {
-  return (
-    `<!doctype html><html lang="${escapeHtml(site.iso)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)}</title></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body></html>`
-  )
+/** 400: a form was sent. 403: the permission has ended. 503: the studio does not answer. */
+const MESSAGES = {
+  400: { title: 'preview.notSent.title', text: 'preview.notSent.text' },
+  403: { title: 'preview.ended.title', text: 'preview.ended.text' },
+  503: { title: 'preview.unreachable.title', text: 'preview.unreachable.text' },
+} as const
+
+type MessageAnswer = { status: keyof typeof MESSAGES; html: string }
+
+/** A page that says in the words of the site why there is no preview. */
+export function drawMessage(
+  { parts, createContext }: PageKit,
+  site: BrandLocale,
+  status: MessageAnswer['status'],
+): MessageAnswer {
+  const t = parts.translatorOf(site)
+  const { title, text } = MESSAGES[status]
+  const said = { title: t(title), text: t(text) }
+  const drawn = renderError(parts.templates, createContext, site, status, said)
+  if ('error' in drawn) throw drawn.error
+  return { status, html: drawn.html }
 }
-
-export const endedPage = (site: BrandLocale, t: Translate) =>
-  toMessagePage(site, t('preview.ended.title'), t('preview.ended.text'))
-
-export const unreachablePage = (site: BrandLocale, t: Translate) =>
-  toMessagePage(site, t('preview.unreachable.title'), t('preview.unreachable.text'))
-
-export const notSentPage = (site: BrandLocale, t: Translate) =>
-  toMessagePage(site, t('preview.notSent.title'), t('preview.notSent.text'))

@@ -91,6 +91,7 @@ test('a shared link shows what the studio says, links stay in the preview, and n
   const html = shown.body.toString()
   expect(html).toContain('As planned')
   expect(html).toMatch(/<title>preview.label: /)
+  expect(html).toContain('>preview.notice</p>')
   expect(html).not.toContain('data-preview-kind')
   expect(html).toContain(`href="/__preview/${SITE}/?mode=preview&amp;token=`)
   expect(html).toMatch(/<form[^>]* action="\/__preview\/[^"]*"><input type="hidden" name="mode" value="preview">/)
@@ -118,7 +119,10 @@ test.each([
   publish(page('As published'))
   const answer = await ask(port, `/__preview/${SITE}/advice/?mode=preview&token=${token}`)
   expect(answer.status).toBe(status)
-  expect(answer.body.toString()).not.toMatch(/As published|preview\.js/)
+  expect(answer.body.toString()).not.toMatch(/As published|preview\.js|preview\.notice/)
+  expect(answer.body.toString()).toMatch(
+    status === 403 ? /<h1>preview\.ended\.title/ : /<h1>preview\.unreachable\.title/,
+  )
   expect(answer.headers['x-robots-tag']).toContain('noindex')
   expect(String(answer.headers['content-security-policy'])).toContain('frame-ancestors https://studio.example')
   expect(asked).toHaveLength(says === 'asked' ? 0 : 1)

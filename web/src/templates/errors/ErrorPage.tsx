@@ -10,6 +10,7 @@ import { toTitle } from '../page/page-head.ts'
 import styles from './ErrorPage.module.css'
 import { loadWaysOn, type WayOn } from './load-ways-on.ts'
 import { SleepingDog } from './SleepingDog.tsx'
+import type { Said } from './said.ts'
 
 type ErrorTexts = { title: MessageKey; heading: MessageKey; text: MessageKey }
 
@@ -25,29 +26,29 @@ const OTHER: ErrorTexts = { title: 'error.occurred', heading: 'error.occurred', 
 type ErrorView = {
   /** Enter a new search: here. */
   search?: SearchBoxView
-  status: number
+  /** Absent where the page only says something. */
+  status?: number
   title: string
   heading: string
-  wayOut: { before: string; link: string; after: string; href: string }
+  text?: string
+  wayOut?: { before: string; link: string; after: string; href: string }
   waysOn: { title: string; ways: readonly WayOn[] }
 }
 
 /** Spec §8: texts of a 404 and of all other errors. */
 export const errorTemplate = defineTemplate({ load: loadError, Page: ErrorPage })
 
-function loadError(ctx: RenderContext, status: number): LoadedPage<ErrorView> {
+type Told = { status: number; said?: Said | undefined }
+
+function loadError(ctx: RenderContext, { status, said }: Told): LoadedPage<ErrorView> {
   const search = toSearchBox(ctx)
   const notFound = search ? SEARCHED : NOT_FOUND
   const texts = status === 404 ? notFound : OTHER
-  const title = ctx.t(texts.title)
-  const view = {
-    status,
-    title,
-    heading: ctx.t(texts.heading),
-    wayOut: { ...splitLink(ctx.t(texts.text)), href: ctx.links.href('') },
-    waysOn: { title: ctx.t('error.waysOn'), ways: loadWaysOn(ctx) },
-    ...(status === 404 && search && { search }),
-  }
+  const title = said?.title ?? ctx.t(texts.title)
+  const waysOn = { title: ctx.t('error.waysOn'), ways: loadWaysOn(ctx) }
+  const wayOut = { ...splitLink(ctx.t(texts.text)), href: ctx.links.href('') }
+  const error = { status, title, heading: ctx.t(texts.heading), wayOut, ...(status === 404 && search && { search }) }
+  const view = { ...(said ? { title, heading: title, text: said.text } : error), waysOn }
   return {
     head: {
       title: toTitle(ctx, title),
@@ -60,22 +61,26 @@ function loadError(ctx: RenderContext, status: number): LoadedPage<ErrorView> {
   }
 }
 
-function ErrorPage({ status, title, heading, wayOut, waysOn, search }: ErrorView) {
-  const { before, link, after, href } = wayOut
+function ErrorPage({ status, title, heading, text, wayOut, waysOn, search }: ErrorView) {
   return (
     <div className={styles.error}>
       <Container width="small">
-        {status === 404 && <SleepingDog />}
-        <p className={styles.status} aria-hidden="true">
-          {status}
-        </p>
+        {(status === 404 || status === undefined) && <SleepingDog />}
+        {status !== undefined && (
+          <p className={styles.status} aria-hidden="true">
+            {status}
+          </p>
+        )}
         <h1>{heading}</h1>
         {title !== heading && <p className={styles.subTitle}>{title}</p>}
-        <p className={styles.wayOut}>
-          {before}
-          <a href={href}>{link}</a>
-          {after}
-        </p>
+        {text !== undefined && <p className={styles.wayOut}>{text}</p>}
+        {wayOut && (
+          <p className={styles.wayOut}>
+            {wayOut.before}
+            <a href={wayOut.href}>{wayOut.link}</a>
+            {wayOut.after}
+          </p>
+        )}
         {search && (
           <div className={styles.search}>
             <SearchBox {...search} />
