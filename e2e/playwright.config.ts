@@ -7,8 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../var/test/e2e-results',
   fullyParallel: false,
-  // One more than cores: a browser waits for the site, and the site for the browser.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
@@ -8,46 +8,58 @@ import { test } from '../test.ts'
 /** A busy machine takes its time for the first form of a kind. */
 const SOON = { timeout: 30_000 }
 
-/** Holds the next draft of a document back; resolves to how to let it go once it is on its way. */
-async function holdDraft(page: Page, id: string, change: () => Promise<void>): Promise<() => void> {
+/** Holds the next draft of a page back; resolves to how to let it go once it is on its way. */
+async function holdDraft(page: Page, change: () => Promise<void>): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  const isOnItsWay = page.waitForRequest(new RegExp(`/api/pages/${id}\\?.*autosave=true`), SOON)
-  await page.route(`**/api/pages/${id}?*autosave=true*`, (route) => held.promise.then(() => route.continue()))
+  const isDraft = (url: URL) => url.pathname.startsWith('/api/pages/') && url.searchParams.has('autosave')
+  const isOnItsWay = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && isDraft(new URL(request.url())),
+    SOON,
+  )
+  await page.route(isDraft, async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise
+    await route.fallback()
+  })
   await change()
   await isOnItsWay
   return held.resolve
 }
 
+async function openDraft(page: Page, request: APIRequestContext) {
+  const admin = await openAdminApi(request)
+  const name = `druk-${randomUUID().slice(0, 8)}`
+  const { id } = await admin.create('pages', {
+    ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+  })
+  await signIn(page)
+  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+  const publish = page.locator('#action-save')
+  await expect(page.locator('#field-title')).toHaveValue(name, SOON)
+  await expect(publish).toBeEnabled(SOON)
+  const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
+  return { name, publish, stored, remove: () => admin.call('delete', `/pages/${id}?evenIfUsed=true`) }
+}
+
 for (const way of ['mouse', 'keyboard'])
   test(`Publish pressed by ${way} while a draft saves itself is carried out after it`, async ({ page, request }) => {
     test.setTimeout(120_000)
-    const admin = await openAdminApi(request)
-    const name = `druk-${randomUUID().slice(0, 8)}`
-    const { id } = await admin.create('pages', {
-      ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
-    })
-    await signIn(page)
-    await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-    const publish = page.locator('#action-save')
-    await expect(page.locator('#field-title')).toHaveValue(name, SOON)
-    await expect(publish).toBeEnabled(SOON)
+    const { name, publish, stored, remove } = await openDraft(page, request)
     const typeAndGoOn = async (text: string) => {
       await page.locator('#field-title').fill(text)
       if (way === 'keyboard') await publish.focus()
     }
-    const letFirstGo = await holdDraft(page, id, () => typeAndGoOn(`${name} half`))
+    const letFirstGo = await holdDraft(page, () => typeAndGoOn(`${name} half`))
     await expect(publish).toBeDisabled(SOON)
     letFirstGo()
     await expect(publish).toBeEnabled(SOON)
     if (way === 'keyboard') await expect(publish).toBeFocused(SOON)
 
-    const letGo = await holdDraft(page, id, () => typeAndGoOn(`${name} af`))
+    const letGo = await holdDraft(page, () => typeAndGoOn(`${name} af`))
     await expect(publish).toBeDisabled(SOON)
     const { x, y, width, height } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     if (way === 'keyboard') await page.keyboard.press('Enter')
     else await page.mouse.click(x + width / 2, y + height / 2)
     letGo()
-    const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
     await expect.poll(stored, SOON).toMatchObject({ _status: 'published', title: `${name} af` })
-    await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
+    await remove()
   })
