@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin } from '../sites.ts'
+import { expect, type Page } from '@playwright/test'
+import { openDraft } from '../open-draft.ts'
 import { test } from '../test.ts'
-
-/** A busy machine takes its time for the first form of a kind. */
-const SOON = { timeout: 30_000 }
+import { SOON } from '../visual-editor.ts'
 
 /** Holds the next draft of a page back; resolves to how to let it go once it is on its way. */
 async function holdDraft(page: Page, change: () => Promise<void>): Promise<() => void> {
@@ -25,27 +20,12 @@ async function holdDraft(page: Page, change: () => Promise<void>): Promise<() =>
   return held.resolve
 }
 
-async function openDraft(page: Page, request: APIRequestContext) {
-  const admin = await openAdminApi(request)
-  const name = `druk-${randomUUID().slice(0, 8)}`
-  const { id } = await admin.create('pages', {
-    ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
-  })
-  await signIn(page)
-  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-  const publish = page.locator('#action-save')
-  await expect(page.locator('#field-title')).toHaveValue(name, SOON)
-  await expect(publish).toBeEnabled(SOON)
-  const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
-  return { name, publish, stored, remove: () => admin.call('delete', `/pages/${id}?evenIfUsed=true`) }
-}
-
 for (const way of ['mouse', 'keyboard'])
   test(`Publish pressed by ${way} while a draft saves itself is carried out after it`, async ({ page, request }) => {
     test.setTimeout(120_000)
-    const { name, publish, stored, remove } = await openDraft(page, request)
+    const { name, title, publish, stored, remove } = await openDraft(page, request)
     const typeAndGoOn = async (text: string) => {
-      await page.locator('#field-title').fill(text)
+      await title.fill(text)
       if (way === 'keyboard') await publish.focus()
     }
     const letFirstGo = await holdDraft(page, () => typeAndGoOn(`${name} half`))

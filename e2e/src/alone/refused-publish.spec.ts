@@ -1,29 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin } from '../sites.ts'
+import { openDraft } from '../open-draft.ts'
 import { test } from '../test.ts'
-
-/** A busy machine takes its time for the first form of a kind. */
-const SOON = { timeout: 30_000 }
+import { SOON } from '../visual-editor.ts'
 
 test('why a page was not published stays in sight until it is', async ({ page, request }) => {
   test.setTimeout(120_000)
-  const admin = await openAdminApi(request)
-  const name = `weigering-${randomUUID().slice(0, 8)}`
-  const { id } = await admin.create('pages', {
-    ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
-  })
-  await signIn(page)
-  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+  const { name, title, publish, stored, remove } = await openDraft(page, request)
   const status = page.locator('.menagerie-saves__status')
   const refused = page.locator('.menagerie-saves__refusal')
-  const title = page.locator('#field-title')
-  await expect(title).toHaveValue(name, SOON)
 
   await title.fill('')
-  await page.locator('#action-save').click()
+  await publish.click()
   await expect(refused).toContainText('Not published', SOON)
   await expect(refused).toContainText('Title: This field is required.')
   await expect(status).toHaveText('Saved', SOON)
@@ -34,11 +21,10 @@ test('why a page was not published stays in sight until it is', async ({ page, r
   await expect(title).toBeFocused(SOON)
 
   await title.fill(`${name} af`)
-  await page.locator('#action-save').click()
-  const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
+  await publish.click()
   await expect.poll(async () => (await stored())._status, SOON).toBe('published')
   await expect(refused).toBeHidden(SOON)
-  await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
+  await remove()
 })
 
 for (const isBeside of [false, true])
@@ -47,22 +33,15 @@ for (const isBeside of [false, true])
     request,
   }) => {
     test.setTimeout(120_000)
-    const admin = await openAdminApi(request)
-    const name = `weigering-${randomUUID().slice(0, 8)}`
     const blank = () => ({ blockType: 'CtaBanner', colorTheme: '1' })
-    const created = await admin.call('post', '/pages?draft=true', {
-      ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+    const { publish, remove } = await openDraft(page, request, {
       main: [{ ...blank(), blockTitle: 'Een' }, { ...blank(), blockTitle: 'Twee' }, blank()],
     })
-    const { id } = created.body.doc
-    await signIn(page)
-    await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-    await expect(page.locator('#field-title')).toHaveValue(name, SOON)
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
     const beside = page.locator('.menagerie-preview')
     if ((await beside.isVisible()) !== isBeside) await page.locator('#live-preview-toggler').click()
     await expect(beside).toBeVisible({ visible: isBeside, ...SOON })
-    await page.locator('#action-save').click()
+    await publish.click()
     const lacking = page.locator('.menagerie-saves__refusal').getByRole('button', { name: /Block 3/ })
     await lacking.first().click(SOON)
     const row = page.locator('#main-row-2')
@@ -73,5 +52,5 @@ for (const isBeside of [false, true])
         return (document.activeElement?.getBoundingClientRect().top ?? 0) < bar
       })
     await expect.poll(isCovered, SOON).toBe(false)
-    await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
+    await remove()
   })

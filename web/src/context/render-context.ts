@@ -25,8 +25,8 @@ export type RenderContext = {
   }
   /** For editors at work, who are told why a block does not show. Never in what visitors get. */
   isEditing?: boolean
-  /** Above a page that a shared link shows, which looks like the public one otherwise. */
-  previewNotice?: string
+  /** A shared link shows the page, which looks like the public one otherwise. */
+  isShared?: boolean
   /** What the address says under the names that its route declares; read by their `QueryField`. Absent in fragments. */
   query?: QueryValues
   /** Rendered for a signed-in business customer (spec §6): such pages are never kept. */

@@ -10,6 +10,7 @@ import { renderHead } from '../features/seo/render-head.ts'
 import { compactProps } from '../islands/compact-props.ts'
 import { toTitle } from '../replica/to-title.ts'
 import { errorTemplate } from './errors/ErrorPage.tsx'
+import { messageTemplate } from './errors/MessagePage.tsx'
 import type { Said } from './errors/said.ts'
 import type { PageDocument } from './page/page-document.ts'
 import type { Draw } from './page/page-way.ts'
@@ -40,7 +41,7 @@ function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: s
 
 /** The page for a status of 400 and above, with header and footer like any other. */
 export function renderErrorDocument(ctx: RenderContext, status: number, said?: Said): string {
-  return writeDocument(ctx, errorTemplate(ctx, { status, said }))
+  return writeDocument(ctx, said ? messageTemplate(ctx, said) : errorTemplate(ctx, status))
 }
 
 /**

@@ -3,5 +3,5 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { PreviewNotice } from './PreviewNotice.tsx'
 
 /** '' for visitors. */
-export const renderPreviewNotice = ({ previewNotice }: RenderContext): string =>
-  previewNotice === undefined ? '' : renderToString(<PreviewNotice text={previewNotice} />)
+export const renderPreviewNotice = ({ isShared, t }: RenderContext): string =>
+  isShared ? renderToString(<PreviewNotice text={t('preview.notice')} />) : ''

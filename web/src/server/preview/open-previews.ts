@@ -1,4 +1,3 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import {
   INCOMPLETE_BLOCK,
   incompleteBlockSchema,
@@ -55,8 +54,7 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
     const ahead = isShared || grant.ahead !== undefined ? await askStudio(token) : NOT_AHEAD
     if (ahead === 'refused') return drawMessage(kit, site, 403)
     if (ahead === 'unreachable') return drawMessage(kit, site, 503)
-    const notice = isShared ? (each: BrandLocale) => parts.translatorOf(each)('preview.notice') : undefined
-    const create = previewContext(createContext, { ...laidOver(entries, ahead), mode, at: ahead.at, notice })
+    const create = previewContext(createContext, { ...laidOver(entries, ahead), mode, at: ahead.at, isShared })
     const drawn = await drawPreview(kit, create, asked, overlay.shown)
     if ('location' in drawn) return { status: 303, ...drawn }
     // Who has no account is not told which document it is.

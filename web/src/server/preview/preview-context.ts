@@ -1,4 +1,3 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { timeZoneOf } from '@menagerie/brands/time-zones'
 import { isEntryOf } from '@menagerie/contract/entry'
 import type { PreviewMode } from '@menagerie/contract/preview'
@@ -10,21 +9,20 @@ type Shown = Overlay & {
   mode: PreviewMode
   /** Another moment than now, in milliseconds. */
   at: number | undefined
-  /** What the page says of itself to who has no account. */
-  notice?: ((site: BrandLocale) => string) | undefined
+  isShared: boolean
 }
 
 /** Contexts of a preview: header and footer, too, are drawn for this answer alone. */
 export function previewContext(
   createContext: CreateContext,
-  { entries, gone = [], mode, at, notice }: Shown,
+  { entries, gone = [], mode, at, isShared }: Shown,
 ): CreateContext {
   return (site, readLog) => {
     const ctx = createContext(site, readLog)
     const own = {
       ...ctx,
       ...(mode === 'edit' && { isEditing: true }),
-      ...(notice && { previewNotice: notice(site) }),
+      ...(isShared && { isShared }),
       ...(at !== undefined && { now: at, localYear: () => toLocalYear(at, timeZoneOf(site)) }),
       reader: overlayReader(ctx.reader, site, { entries: entries.filter((entry) => isEntryOf(entry, site)), gone }),
     }

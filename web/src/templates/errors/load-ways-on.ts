@@ -5,6 +5,7 @@ import { type NavigationItem, toNavigationItems } from '../../features/navigatio
 import type { LinkTarget } from '../../ui/Link.tsx'
 
 export type WayOn = { title: string; to: LinkTarget }
+export type WaysOnView = { title: string; ways: readonly WayOn[] }
 
 /** A menu of few departments is filled up to as many. */
 const FEWEST = 5

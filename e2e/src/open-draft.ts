@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { openAdminApi } from './admin-api.ts'
+import { signIn } from './sign-in.ts'
+import { adminOrigin } from './sites.ts'
+import { SOON } from './visual-editor.ts'
+
+/** A Dutch page that was never published, open in the studio; `more`: what it has besides a title. Callers must remove it. */
+export async function openDraft(page: Page, request: APIRequestContext, more: Record<string, unknown> = {}) {
+  const admin = await openAdminApi(request)
+  const name = `concept-${randomUUID().slice(0, 8)}`
+  // As a draft, so it may lack what a page needs.
+  const created = await admin.call('post', '/pages?draft=true', {
+    ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+    ...more,
+  })
+  const { id } = created.body.doc
+  await signIn(page)
+  await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+  const title = page.locator('#field-title')
+  const publish = page.locator('#action-save')
+  await expect(title).toHaveValue(name, SOON)
+  await expect(publish).toBeEnabled(SOON)
+  const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
+  return { name, title, publish, stored, remove: () => admin.call('delete', `/pages/${id}?evenIfUsed=true`) }
+}

@@ -1,0 +1,32 @@
+import type { RenderContext } from '../../context/render-context.ts'
+import { Container } from '../../ui/Container.tsx'
+import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
+import styles from './ErrorPage.module.css'
+import { toErrorHead } from './error-head.ts'
+import { loadWaysOn, type WaysOnView } from './load-ways-on.ts'
+import { SleepingDog } from './SleepingDog.tsx'
+import type { Said } from './said.ts'
+import { WaysOn } from './WaysOn.tsx'
+
+type MessageView = Said & { waysOn: WaysOnView }
+
+/** Says why there is nothing to see here; nothing went wrong. */
+export const messageTemplate = defineTemplate({ load: loadMessage, Page: MessagePage })
+
+function loadMessage(ctx: RenderContext, said: Said): LoadedPage<MessageView> {
+  const waysOn = { title: ctx.t('error.waysOn'), ways: loadWaysOn(ctx) }
+  return { head: toErrorHead(ctx, said.title), view: { ...said, waysOn } }
+}
+
+function MessagePage({ title, text, waysOn }: MessageView) {
+  return (
+    <div className={styles.error}>
+      <Container width="small">
+        <SleepingDog />
+        <h1>{title}</h1>
+        <p className={styles.wayOut}>{text}</p>
+      </Container>
+      <WaysOn {...waysOn} />
+    </div>
+  )
+}
