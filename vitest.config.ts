@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.ts', 'web/bundling/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['*/src/**/*.test.ts', '{web,studio}/bundling/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...DOM, ...ALONE, ...THOROUGH, ...OTHERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { findDistDir } from './bundling/find-dist-dir.ts'
 
 const studio = dirname(fileURLToPath(import.meta.url))
 
@@ -19,25 +20,27 @@ const HEADERS = [
 const NO_STORE = [{ key: 'Cache-Control', value: 'no-store' }]
 
 // biome-ignore lint/style/noDefaultExport: Next.js asks for it
-export default withPayload({
-  poweredByHeader: false,
-  reactStrictMode: true,
-  // npm run check has checked the types already.
-  typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@menagerie/contract', '@menagerie/brands', '@menagerie/search', '@menagerie/web'],
-  // Bundled, Payload exists once for pages and once for the API, and the API no longer knows a validation error that the
-  // other copy throws: editors would not see at which field it is. Outside the bundle there is one, and the build is quicker.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg', 'sharp'],
-  turbopack: { root: dirname(studio) },
-  images: { unoptimized: true },
-  experimental: {
-    turbopackSourceMaps: false,
-    turbopackInputSourceMaps: false,
-    turbopackFileSystemCacheForBuild: false,
-  },
-  redirects: () => [{ source: '/', destination: '/admin', permanent: false }],
-  headers: () => [
-    { source: '/:path*', headers: HEADERS },
-    { source: '/((?!_next/static/).*)', headers: NO_STORE },
-  ],
-})
+export default (phase) =>
+  withPayload({
+    distDir: findDistDir(phase, studio),
+    poweredByHeader: false,
+    reactStrictMode: true,
+    // npm run check has checked the types already.
+    typescript: { ignoreBuildErrors: true },
+    transpilePackages: ['@menagerie/contract', '@menagerie/brands', '@menagerie/search', '@menagerie/web'],
+    // Bundled, Payload exists once for pages and once for the API, and the API no longer knows a validation error that the
+    // other copy throws: editors would not see at which field it is. Outside the bundle there is one, and the build is quicker.
+    serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg', 'sharp'],
+    turbopack: { root: dirname(studio) },
+    images: { unoptimized: true },
+    experimental: {
+      turbopackSourceMaps: false,
+      turbopackInputSourceMaps: false,
+      turbopackFileSystemCacheForBuild: false,
+    },
+    redirects: () => [{ source: '/', destination: '/admin', permanent: false }],
+    headers: () => [
+      { source: '/:path*', headers: HEADERS },
+      { source: '/((?!_next/static/).*)', headers: NO_STORE },
+    ],
+  })

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { ROOT } from '../state-folder.ts'
 import { runScript } from './run-script.ts'
 
 export type BuildName = 'web' | 'studio'
 
+const MARK = 'menagerie-sources'
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'brands/**', 'search/**']
-const BUILDS: Record<BuildName, { sources: string[]; args: string[]; result: string }> = {
-  web: { sources: [...SHARED, 'web/**'], args: ['web/build.ts'], result: 'web/dist/server/main.js' },
+const BUILDS: Record<BuildName, { sources: string[]; args: string[]; findFolder: () => string | undefined }> = {
+  web: { sources: [...SHARED, 'web/**'], args: ['web/build.ts'], findFolder: findSite },
   studio: {
     sources: [...SHARED, 'web/src/blocks/**', 'studio/**'],
-    args: ['node_modules/next/dist/bin/next', 'build', 'studio'],
-    result: 'studio/.next/BUILD_ID',
+    args: ['studio/build.ts'],
+    findFolder: () => listAdminBuilds().findCurrent(),
   },
 }
 
@@ -22,17 +24,28 @@ export async function buildIfChanged(
   logFolder: string,
   signal: AbortSignal,
 ): Promise<'built' | 'unchanged'> {
-  const { sources, args, result } = BUILDS[name]
-  const mark = join(ROOT, name === 'web' ? 'web/dist' : 'studio/.next', 'menagerie-sources')
+  const { sources, args, findFolder } = BUILDS[name]
   const hash = toHash(sources)
-  if (existsSync(join(ROOT, result)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'unchanged'
+  if (readMark(findFolder()) === hash) return 'unchanged'
   await runScript(`build-${name}`, args, {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     logFolder,
     signal,
   })
-  writeFileSync(mark, hash)
+  const folder = findFolder()
+  if (folder) writeFileSync(join(folder, MARK), hash)
   return 'built'
+}
+
+function readMark(folder: string | undefined): string | undefined {
+  const mark = folder && join(folder, MARK)
+  return mark && existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
+}
+
+/** Where the site runs from, when a build has put it there. */
+function findSite(): string | undefined {
+  const dist = join(ROOT, 'web/dist')
+  return existsSync(join(dist, 'server/main.js')) ? dist : undefined
 }
 
 function toHash(sources: string[]): string {

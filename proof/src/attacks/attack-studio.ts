@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toMedian } from '@menagerie/bench/row'
 import { z } from 'zod'
-import { ROOT } from '../../../scripts/state-folder.ts'
+import { listAdminBuilds } from '../../../studio/bundling/admin-builds.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { type CallStudio, openCalls } from './call-studio.ts'
 import { GREEDY_READS, SERVER_FUNCTIONS, SIGNED_IN, STRANGERS } from './studio-attempts.ts'
@@ -50,7 +50,10 @@ async function tryAll(name: string, call: CallStudio, attempts: typeof SIGNED_IN
 
 /** Nothing of what Payload would draw comes back: an error without a word. */
 async function callFunctions(stranger: CallStudio): Promise<Tally> {
-  const manifest = readFileSync(join(ROOT, 'studio/.next/server/server-reference-manifest.json'), 'utf8')
+  const manifest = readFileSync(
+    join(listAdminBuilds().findCurrent() ?? '', 'server/server-reference-manifest.json'),
+    'utf8',
+  )
   const { node } = z.object({ node: z.record(z.string(), z.unknown()) }).parse(JSON.parse(manifest))
   const faults: string[] = []
   let tries = 0

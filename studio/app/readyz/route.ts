@@ -1,9 +1,15 @@
+import { isBuildGone } from '../../src/admin/is-build-gone.ts'
 import { isDatabaseAway } from '../../src/admin/is-database-away.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Ready to serve: the configuration loads, and the database answers with the tables of the migrations. */
+/** Ready to serve: its build is there, the configuration loads, and the database answers with the tables of the migrations. */
 export async function GET() {
-  const ready = !(await isDatabaseAway())
-  return Response.json({ status: ready ? 'ready' : 'database unreachable' }, { status: ready ? 200 : 503 })
+  const problem = await findProblem()
+  return Response.json({ status: problem ?? 'ready' }, { status: problem ? 503 : 200 })
+}
+
+async function findProblem(): Promise<string | undefined> {
+  if (isBuildGone(process.env.MENAGERIE_ADMIN_BUILD)) return 'the files of its build are gone: start it again'
+  return (await isDatabaseAway()) ? 'database unreachable' : undefined
 }

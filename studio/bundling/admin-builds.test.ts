@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { listAdminBuilds, unmarkUsed } from './admin-builds.ts'
+
+const MODULE = fileURLToPath(new URL('./admin-builds.ts', import.meta.url))
+
+function createBuilds() {
+  const root = mkdtempSync(join(tmpdir(), 'admin-builds-'))
+  const builds = listAdminBuilds(root)
+  const build = () => {
+    const folder = builds.begin()
+    writeFileSync(join(folder, 'BUILD_ID'), 'one')
+    builds.makeCurrent(folder)
+    unmarkUsed(folder)
+    builds.sweep()
+    return folder
+  }
+  return { root, builds, build }
+}
+
+test('A start takes the last build that was whole', () => {
+  const { builds, build } = createBuilds()
+  expect(builds.takeCurrent()).toBeUndefined()
+  const first = build()
+  builds.begin()
+  expect(builds.takeCurrent()).toBe(first)
+  const second = build()
+  expect(builds.takeCurrent()).toBe(second)
+})
+
+test('A build stays as long as a process runs from it, and goes with the next build after that', async () => {
+  const { root, build } = createBuilds()
+  const first = build()
+  const admin = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import { listAdminBuilds } from ${JSON.stringify(MODULE)}
+    console.log(listAdminBuilds(${JSON.stringify(root)}).takeCurrent())
+    setInterval(() => {}, 1000)`,
+  ])
+  await once(admin.stdout, 'data')
+  const second = build()
+  expect([existsSync(first), existsSync(second)]).toEqual([true, true])
+  admin.kill('SIGKILL')
+  await once(admin, 'exit')
+  const third = build()
+  expect([existsSync(first), existsSync(second), existsSync(third)]).toEqual([false, false, true])
+})
+
+test('What a build that failed left behind goes with the next one', () => {
+  const { builds, build } = createBuilds()
+  const broken = builds.begin()
+  unmarkUsed(broken)
+  build()
+  expect(existsSync(broken)).toBe(false)
+})
