@@ -18,6 +18,13 @@ export const CONTACT_LABELS = {
   privacidad: 'contact.privacy',
 } as const satisfies Readonly<Record<string, MessageKey>>
 
+/** Beside the number as it was typed, kept apart. Without the sentence of the tick: that it was ticked is what counts. */
+const { privacidad: _, ...SEEN } = CONTACT_LABELS
+export const SENT_LABELS: Readonly<Record<string, MessageKey>> = {
+  ...SEEN,
+  'phone-extension': 'contact.phoneExtension',
+}
+
 /** What people read for the topics of the Spanish form (spec §9). */
 export const TOPIC_LABELS = {
   general: 'contact.topicGeneral',

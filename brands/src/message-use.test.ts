@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_FACETS, productBodySchema } from '@menagerie/contract/product'
 import { expect, it } from 'vitest'
-import { CONTACT_LABELS, TOPIC_LABELS } from './contact-labels.ts'
+import { CONTACT_LABELS, SENT_LABELS, TOPIC_LABELS } from './contact-labels.ts'
 import { CATALOGUES } from './messages.ts'
 
 const KEYS = Object.keys(CATALOGUES.en)
@@ -10,6 +10,7 @@ const KEYS = Object.keys(CATALOGUES.en)
 /** Keys that code puts together, or that stand in a table beside this. */
 const COMPOSED: readonly string[] = [
   ...Object.values(CONTACT_LABELS),
+  ...Object.values(SENT_LABELS),
   ...Object.values(TOPIC_LABELS),
   ...productBodySchema.shape.specification.keyType.options.map((attribute) => `specification.${attribute}`),
   ...PRODUCT_FACETS.map((facet) => `facet.${facet}`),

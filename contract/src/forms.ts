@@ -8,13 +8,6 @@ export type FormName = (typeof FORM_NAMES)[number]
 /** Company topics of the Spanish form (spec §9). */
 export const COMPANY_TOPICS = ['general', 'commercial', 'marketing', 'claims', 'other'] as const
 
-/** Digits, spaces, a leading plus, brackets, hyphens and slashes; kept as plus and digits. */
-export const phoneSchema = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d\s()/-]{5,30}$/)
-  .transform((typed) => (typed.startsWith('+') ? '+' : '') + typed.replace(/\D/g, ''))
-
 const line = (max: number) => z.string().trim().min(1).max(max)
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
@@ -29,7 +22,9 @@ const contact = {
   'first-name': optional(line(100)),
   'last-name': optional(line(100)),
   email: emailSchema,
-  phone: optional(phoneSchema),
+  /** E.164: what was typed is read for the country of its site (`read-telephone.ts`). */
+  phone: optional(z.e164()),
+  'phone-extension': optional(z.string().regex(/^\d{1,7}$/)),
   message: optional(message),
   'bot-field': honeypot,
   'interest-pharma': honeypot,

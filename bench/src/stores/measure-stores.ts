@@ -106,7 +106,19 @@ function toFile(count: number): StoreFile {
   const stores = Array.from({ length: count }, (_, at): StoreRow => {
     const [lat, lng] = [36 + ((at * 7919) % 25_000) / 1_000, -9 + ((at * 104_729) % 39_000) / 1_000]
     const lines = `Street ${at % 200}\n${10_000 + at} Town`
-    return [`store-${at}`, `Store number ${at}`, `store-number-${at}`, 1, lat, lng, lines, '+31 30 555 01 23', '', 0]
+    return [
+      `store-${at}`,
+      `Store number ${at}`,
+      `store-number-${at}`,
+      1,
+      lat,
+      lng,
+      lines,
+      '030 555 0123',
+      `+31305${at}`,
+      '',
+      0,
+    ]
   })
   const words = { directions: 'Directions', website: 'Website', hours: 'Hours', closed: 'closed', newTab: 'new tab' }
   return { folder: '/stores/', words, hours: [{ code: 'Mo 09:00-18:00', zone: 'Europe/Paris', week: [] }], stores }

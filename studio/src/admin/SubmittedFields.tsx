@@ -30,7 +30,10 @@ function inFormOrder(rows: [string, unknown][]): [string, unknown][] {
   const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
   return rows.toSorted(([a], [b]) => place(a) - place(b))
 }
-const ORDER = ['subject', ...Object.keys(CONTACT_LABELS)]
+const ORDER = [
+  'subject',
+  ...Object.keys(CONTACT_LABELS).flatMap((name) => (name === 'phone' ? [name, 'phone-extension'] : name)),
+]
 
 /** Which form it was stands beside them. */
 function isAnswer([name, text]: [string, unknown]): boolean {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { emailAddressField } from '../fields/email-address-field.ts'
+import { telephoneField } from '../fields/telephone-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
 export const authors: CollectionConfig = {
@@ -30,7 +31,7 @@ export const authors: CollectionConfig = {
       type: 'row',
       fields: [
         emailAddressField({ name: 'emailAddress', label: 'E-mail address', width: '50%' }),
-        { name: 'telephone', type: 'text', maxLength: 50, admin: { width: '50%' } },
+        telephoneField({ name: 'telephone', label: 'Telephone', width: '50%', longest: 50 }),
       ],
     },
     { name: 'authorPortrait', type: 'upload', label: 'Portrait', relationTo: 'media' },

@@ -8,6 +8,7 @@ import { emailAddressField } from '../fields/email-address-field.ts'
 import { rowTitle } from '../fields/row-title.ts'
 import { SITE_LABELS, siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { countryOfSite, telephoneField } from '../fields/telephone-field.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
@@ -22,7 +23,7 @@ const COMPANY: Field = {
       type: 'row',
       fields: [
         emailAddressField({ name: 'emailAddress', label: 'E-mail address', width: '50%' }),
-        { name: 'telephone', type: 'text', maxLength: 50, admin: { width: '50%' } },
+        telephoneField({ name: 'telephone', label: 'Telephone', width: '50%', longest: 50, countryOf: countryOfSite }),
       ],
     },
   ],

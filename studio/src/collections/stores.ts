@@ -5,6 +5,7 @@ import { BRAND_CHOICES } from '../fields/brand-choices.ts'
 import { countryField } from '../fields/country-field.ts'
 import { degreesField } from '../fields/degrees-field.ts'
 import { openingHoursField } from '../fields/opening-hours-field.ts'
+import { ownCountry, telephoneField } from '../fields/telephone-field.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
 import { publishDocument, unpublishDocument } from '../publish/hooks.ts'
 
@@ -56,7 +57,7 @@ const STORE: Field[] = [
   {
     type: 'row',
     fields: [
-      { ...text('phone', 'Telephone', '50%') },
+      telephoneField({ name: 'phone', label: 'Telephone', width: '50%', longest: 200, countryOf: ownCountry }),
       webAddressField({ name: 'website', label: 'Website', width: '50%' }),
     ],
   },

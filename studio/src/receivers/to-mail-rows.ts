@@ -1,15 +1,18 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
+import { SENT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
+import { homeCountryOf } from '@menagerie/brands/home-country'
 import { translator } from '@menagerie/brands/messages'
 import type { MessageKey } from '@menagerie/brands/translate'
+import { showTelephone } from '@menagerie/contract/show-telephone'
 
 /** What was sent, with the labels and the topics of the form in its language; what people do not see in the form has its name. */
 export function toMailRows(site: BrandLocale, fields: Readonly<Record<string, string>>): [string, string][] {
   const t = translator(site)
-  const labels: Readonly<Record<string, MessageKey>> = LABELS
+  const labels = SENT_LABELS
   const topics: Readonly<Record<string, MessageKey>> = TOPIC_LABELS
   const toText = (name: string, value: string) => {
     if (name === 'asunto') return topics[value] === undefined ? value : t(topics[value])
+    if (name === 'phone') return showTelephone(value, { reader: homeCountryOf(site) }).text
     return TICKS.has(name) && value === 'on' ? TICKED : value
   }
   return Object.entries(fields)
@@ -20,6 +23,3 @@ export function toMailRows(site: BrandLocale, fields: Readonly<Record<string, st
 /** What browsers send for them is `on`. */
 const TICKS = new Set(['about-product', 'privacidad'])
 const TICKED = '✓'
-
-/** Without the sentence of the tick: that it was ticked is what counts. */
-const { privacidad: _, ...LABELS } = CONTACT_LABELS

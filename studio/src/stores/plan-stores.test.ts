@@ -28,6 +28,24 @@ test('what is new, what changes and what stays', () => {
   expect(plan.added[0]?.fields).toMatchObject({ brands: ['tailwell'], point_of_sale: 'offline', is_featured: true })
 })
 
+test('a telephone number is read for the country of its store, which only the studio may know', () => {
+  const known = [{ id: '1', name: 'Aap', country: 'DE', phone: '+49301234567' }]
+  const phoneOf = (fields: StoreRow['fields'], id = '2') => {
+    const { added, problems } = planStores([row(id, { name: 'Beer', country: 'DE', ...fields })], known, {
+      brands: ['tailwell'],
+    })
+    return problems[0]?.message ?? added[0]?.fields.phone
+  }
+  expect(phoneOf({ phone: '+49 (0)30 1234567' })).toBe('+49301234567')
+  expect(phoneOf({ phone: '06 1234567', country: 'IT' })).toBe('+39061234567')
+  expect(phoneOf({ phone: '0800 / 123 45 67' })).toBe('+498001234567')
+  expect(phoneOf({ phone: '112' })).toBe('112')
+  expect(phoneOf({ phone: '030 123456 / 0171 1234567' })).toMatch(/one telephone number/)
+  expect(phoneOf({ phone: '(((((' })).toMatch(/only digits/)
+  const same = planStores([row('1', { phone: '030 / 123 45 67' })], known, { brands: [] })
+  expect(same).toMatchObject({ same: 1, changed: [], problems: [] })
+})
+
 test('a new store without what it needs, and two rows of one id, are mistakes', () => {
   const plan = planStores([row('3', { name: 'Cavia' }), row('1', {}), row('1', {})], KNOWN, { brands: [] })
   expect(plan.problems.map(({ where, field }) => `${where} ${field}`)).toEqual([

@@ -1,3 +1,5 @@
+import { toStoredTelephone } from '@menagerie/contract/show-telephone'
+import { findTelephoneFault, ownCountry } from '../fields/telephone-field.ts'
 import type { Problem, StoreField, StoreRow, StoreValue } from './to-store-row.ts'
 
 /** A store of the studio, with its fields as they are stored. */
@@ -39,15 +41,27 @@ export function planStores(rows: readonly StoreRow[], known: readonly KnownStore
 
 const NEEDED = ['name', 'country', 'brands'] as const
 
+/** As the studio keeps it; what is no number of the store's country stays as it came, and is noted. */
+function withReadPhone(plan: Plan, { where, fields }: StoreRow, known?: KnownStore): StoreRow['fields'] {
+  const { phone } = fields
+  if (typeof phone !== 'string') return fields
+  const country = ownCountry({ ...known, ...(fields.country && { country: fields.country }) })
+  const message = findTelephoneFault(phone, country)
+  if (message) plan.problems.push({ where, field: 'phone', message })
+  const read = toStoredTelephone(phone, country)
+  return read.ok ? { ...fields, phone: read.text } : fields
+}
+
 function addNew(plan: Plan, row: StoreRow, brands: readonly string[]): void {
-  const fields = { point_of_sale: 'offline', is_featured: true, ...(brands.length > 0 && { brands }), ...row.fields }
+  const read = withReadPhone(plan, row)
+  const fields = { point_of_sale: 'offline', is_featured: true, ...(brands.length > 0 && { brands }), ...read }
   const missing = NEEDED.filter((field) => !Object.hasOwn(fields, field))
   for (const field of missing) plan.problems.push({ where: row.where, field, message: 'is needed for a new store' })
   if (missing.length === 0) plan.added.push({ ...row, fields })
 }
 
 function addChanged(plan: Plan, row: StoreRow, store: KnownStore): void {
-  const changes = Object.entries(row.fields).flatMap(([name, to]): Change[] => {
+  const changes = Object.entries(withReadPhone(plan, row, store)).flatMap(([name, to]): Change[] => {
     const field = FIELD_NAMES.find((known) => known === name)
     const from = toValue(store[name])
     return field && to !== undefined && isOther(from, to) ? [{ field, from, to }] : []

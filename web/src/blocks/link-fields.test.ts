@@ -1,6 +1,6 @@
 import { linkSchema } from '@menagerie/contract/link'
 import { describe, expect, test } from 'vitest'
-import { validateExternalLink } from './link-fields.ts'
+import { toExternalLink, validateExternalLink } from './link-fields.ts'
 
 describe('an external address in the studio', () => {
   const good = ['https://example.org/', 'http://example.org/a?b=c', 'mailto:hello@example.org', 'tel:+31201234567']
@@ -14,6 +14,21 @@ describe('an external address in the studio', () => {
   test.each(bad)('%s is refused with a text, and the contract refuses it too', (externalLink) => {
     expect(validateExternalLink(externalLink)).toMatch(/full address/)
     expect(linkSchema.safeParse({ type: 'external', externalLink }).success).toBe(false)
+  })
+
+  test.each([
+    ['tel:+49 (0)30 1234567', 'tailwell/de_DE', 'tel:+49301234567'],
+    ['tel:030 / 1234567', 'tailwell/de_DE', 'tel:+49301234567'],
+    ['tel:112', 'tailwell/de_DE', 'tel:112'],
+    [' https://example.org/ ', 'tailwell/de_DE', 'https://example.org/'],
+  ])('%s of %s is kept as %s', (typed, site, kept) => {
+    expect(toExternalLink(typed, site)).toBe(kept)
+    expect(validateExternalLink(kept)).toBe(true)
+  })
+
+  test.each(['tel:', 'tel:call me', 'tel:030 1234567 / 0171 1234567'])('%s is refused with what to enter', (typed) => {
+    const kept = toExternalLink(typed, 'tailwell/de_DE')
+    expect(validateExternalLink(typeof kept === 'string' ? kept : '')).toMatch(/one telephone number/)
   })
 
   test('an address only the contract would refuse does not exist', () => {

@@ -1,4 +1,6 @@
+import { homeCountryOfSite } from '@menagerie/brands/home-country'
 import { LINKED_ROUTES, type LinkedRoute } from '@menagerie/contract/link'
+import { toDialledLink } from '@menagerie/contract/show-telephone'
 import type { CollectionSlug, Field, FilterOptions, GroupField } from 'payload'
 import { ofOwnSite } from './of-own-site.ts'
 
@@ -15,8 +17,16 @@ const shownFor = (type: LinkType) => (_data: unknown, row: LinkRow | undefined) 
 
 /** An external address as the contract accepts it, so that a bad one is refused at the field and not when publishing. */
 export function validateExternalLink(value: string | null | undefined): true | string {
-  const isAddress = /^(https?:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value ?? '')
-  return (isAddress && URL.canParse(value ?? '')) || 'Enter a full address that starts with https://, mailto: or tel:'
+  const isAddress = /^(https?:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?\d{3,15}(;ext=\d{1,7})?)$/.test(value ?? '')
+  if (isAddress && URL.canParse(value ?? '')) return true
+  return value?.startsWith('tel:')
+    ? 'Enter one telephone number after tel:, such as tel:+31 20 123 45 67'
+    : 'Enter a full address that starts with https://, mailto: or tel:'
+}
+
+/** What was typed without the spaces around it; a number in the writing of the site's country becomes one that is dialled from anywhere. */
+export function toExternalLink(typed: unknown, site: unknown): unknown {
+  return typeof typed === 'string' ? toDialledLink(typed.trim(), homeCountryOfSite(site)) : typed
 }
 
 function targetField(name: LinkType, relationTo: CollectionSlug, filterOptions: FilterOptions = null): Field {
@@ -73,6 +83,9 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
       type: 'text',
       label: 'Address',
       required: true,
+      hooks: {
+        beforeValidate: [({ value, data, originalDoc }) => toExternalLink(value, data?.site ?? originalDoc?.site)],
+      },
       validate: validateExternalLink,
       admin: { width: '45%', condition: shownFor('external'), placeholder: 'https://' },
     },

@@ -1,6 +1,8 @@
 import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { homeCountryOf } from '@menagerie/brands/home-country'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Link } from '@menagerie/contract/link'
+import { toDialledLink } from '@menagerie/contract/show-telephone'
 import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
 import type { AnsweredRoute } from './answered-routes.ts'
@@ -54,6 +56,6 @@ export function findLinkAddress(ctx: LinkContext, link: Link): string | undefine
     case 'anchor':
       return `#${link.anchorLink}`
     case 'external':
-      return link.externalLink
+      return toDialledLink(link.externalLink, homeCountryOf(ctx.site))
   }
 }

@@ -1,4 +1,6 @@
+import { homeCountryOf } from '@menagerie/brands/home-country'
 import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
+import { toDialledLink } from '@menagerie/contract/show-telephone'
 import type { RenderContext } from '../context/render-context.ts'
 import { findInternalHref } from './resolve-link.ts'
 import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
@@ -51,7 +53,8 @@ function toInlineViews(ctx: RenderContext, inlines: readonly RichTextInline[]): 
 function toInlineView(ctx: RenderContext, inline: RichTextInline): InlineView | InlineView[] {
   switch (inline.type) {
     case 'link': {
-      const to = inline.newTab ? { href: inline.href, newTabNote: ctx.t('link.opensNewTab') } : { href: inline.href }
+      const href = toDialledLink(inline.href, homeCountryOf(ctx.site))
+      const to = inline.newTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
       return { type: 'link', to, children: toInlineViews(ctx, inline.children) }
     }
     case 'pageLink': {

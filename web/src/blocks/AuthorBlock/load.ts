@@ -1,3 +1,5 @@
+import { homeCountryOf } from '@menagerie/brands/home-country'
+import { showTelephone } from '@menagerie/contract/show-telephone'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
@@ -27,14 +29,10 @@ export function loadAuthorBlock(
     name,
     ...(job && { occupation: job }),
     ...(emailAddress && { mail: { href: `mailto:${emailAddress}`, text: emailAddress } }),
-    ...(telephone && { phone: { href: toTelephoneAddress(telephone), text: telephone } }),
+    ...(telephone && {
+      phone: showTelephone(telephone, { reader: homeCountryOf(ctx.site), owner: homeCountryOf(ctx.site) }),
+    }),
     ...(date && day && { date: { day, iso: date } }),
     ...(portrait && { portrait }),
   }
-}
-
-/** Callers from abroad leave out the zero that is written in brackets: `+31 (0)20 123 45 67`. */
-export function toTelephoneAddress(telephone: string): string {
-  const written = telephone.startsWith('+') ? telephone.replace('(0)', '') : telephone
-  return `tel:${written.replace(/[^\d+]/g, '')}`
 }

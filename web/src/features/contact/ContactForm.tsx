@@ -121,7 +121,7 @@ function PersonFields({ view: { field, emailWarning, spanish } }: { view: Contac
         <TextField
           name="phone"
           {...field('phone')}
-          control={{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel', maxLength: 30 }}
+          control={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 60 }}
         />
       </FormRow>
     </>

@@ -8,8 +8,8 @@ export function isContactField(name: string): name is ContactField {
   return name in CONTACT_LABELS
 }
 
-/** Besides digits, in a number of telephone (contract/src/forms.ts). */
-export const PHONE_SIGNS = '+ ( ) - /'
+/** Besides digits, in a number of telephone (contract/src/read-telephone.ts). */
+export const PHONE_SIGNS = '+ ( ) - . /'
 
 /** People neither see nor reach these; whatever fills them is a program (spec §5). */
 export const TRAPS = ['interest-pharma', 'bot-field'] as const

@@ -59,7 +59,10 @@ test('a stored form is thanked for on its page, or on the page that the locale h
 
 test.each([
   ['an address that is none', { email: 'kim@shop' }, 'email', 'Please enter a valid email address'],
-  ['letters in a phone number', { phone: 'call me' }, 'phone', 'A phone number has only digits and + ( ) - /'],
+  ['letters in a phone number', { phone: 'call me' }, 'phone', 'A phone number has only digits and + ( ) - . /'],
+  ['signs alone', { phone: '(((((' }, 'phone', 'A phone number has only digits and + ( ) - . /'],
+  ['two phone numbers', { phone: '01632 960114 / 01632 960115' }, 'phone', 'Please enter one phone number only'],
+  ['half a phone number', { phone: '01632' }, 'phone', 'This phone number has too few or too many digits'],
   ['a message that is too long', { message: 'x'.repeat(5001) }, 'message', 'Your message: at most 5,000 characters'],
 ])('%s is refused with what is wrong, and every typed word comes back', async (_, wrong, name, text) => {
   const { outcome, taken } = await send({ ...GLOBAL, ...wrong })
@@ -70,6 +73,23 @@ test.each([
     values: { ...GLOBAL, ...wrong },
   })
   expect(taken).toEqual([])
+})
+
+test('a phone number is stored so that it can be dialled from anywhere, an extension beside it', async () => {
+  const phoneOf = async (phone: string, site: string) => {
+    const { outcome, taken } = await send({ ...GLOBAL, phone }, { site })
+    return taken[0]?.submission.fields ?? (outcome.kind === 'refused' ? outcome.errors.phone : undefined)
+  }
+  expect(await phoneOf('+49 (0)30 1234567', 'tailwell/de_DE')).toMatchObject({ phone: '+49301234567' })
+  expect(await phoneOf('06 1234567', 'tailwell/it_IT')).toMatchObject({ phone: '+39061234567' })
+  expect(await phoneOf('020 7946 0123 ext. 12', 'tailwell/en_GB')).toMatchObject({
+    phone: '+442079460123',
+    'phone-extension': '12',
+  })
+  expect(await phoneOf('00 31 20 123 45 67', 'tailwell/en_US')).toMatchObject({ phone: '+31201234567' })
+  expect(await phoneOf('020 123 45 67', 'tailwell/en_US')).toEqual([
+    'Please start with + and your country’s code, such as +44',
+  ])
 })
 
 test('Spain asks for all of its fields, for a province that there is, and for consent (spec §5)', async () => {

@@ -6,6 +6,7 @@ import type { FormFields, FormHandler, FormOutcome } from '../../platform/forms/
 import type { Outbox } from '../../platform/outbox.ts'
 import { type ContactForm, TRAPS } from './contact-fields.ts'
 import { PROVINCES } from './provinces.ts'
+import { readPhoneField } from './read-phone-field.ts'
 import { thankYouPath } from './thank-you-path.ts'
 import { toContactErrors } from './to-contact-errors.ts'
 
@@ -25,8 +26,10 @@ export function createContactHandler(outbox: Outbox, form: ContactForm): FormHan
       await outbox.accept(spam, toKey(site, fields), SAME_FOR_MS)
       return toThanks(site, path)
     }
-    const read = FORM_SCHEMAS[form].safeParse(withoutHiddenProduct(fields))
+    const phone = readPhoneField(site, withoutHiddenProduct(fields), t)
+    const read = FORM_SCHEMAS[form].safeParse(phone.fields)
     const errors = toContactErrors([...(read.error?.issues ?? [])], { t, fields })
+    if (phone.error) errors.phone = [phone.error]
     if (form === 'contact-es' && !PROVINCES.some((province) => province === fields.provincia)) {
       errors.provincia ??= [t('form.required', { field: t('contact.province') })]
     }

@@ -3,7 +3,7 @@ import { splitLink } from '@menagerie/brands/split-link'
 import type { Translate } from '@menagerie/brands/translate'
 import type { z } from 'zod'
 import type { FormFields } from '../../platform/forms/form.ts'
-import { type ContactField, isContactField, PHONE_SIGNS } from './contact-fields.ts'
+import { type ContactField, isContactField } from './contact-fields.ts'
 
 type Texts = { t: Translate; fields: FormFields }
 
@@ -24,7 +24,7 @@ function toSentence(name: ContactField, issue: z.core.$ZodIssue, { t, fields }: 
   }
   if (name === 'email') return t('form.emailWarning')
   if (!fields[name]?.trim()) return t('form.required', { field })
-  if (name === 'phone') return t('form.phoneWarning', { signs: PHONE_SIGNS })
+  if (name === 'phone') return t('form.phoneLength')
   return name === 'código-postal' ? t('form.postcodeWarning') : t('form.required', { field })
 }
 

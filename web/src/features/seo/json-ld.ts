@@ -1,6 +1,7 @@
 import type { ArticleBody, ArticleKind } from '@menagerie/contract/article'
 import type { EmploymentType, JobBody } from '@menagerie/contract/job'
 import type { ProductBody } from '@menagerie/contract/product'
+import { toDialled } from '@menagerie/contract/show-telephone'
 import type { JsonLd } from './head-view.ts'
 
 /** `href` absolute. */
@@ -24,6 +25,8 @@ type SiteFacts = {
   language: string
   logo: string
   company: { name?: string | undefined; emailAddress?: string | undefined; telephone?: string | undefined } | undefined
+  /** Whose telephone numbers have no plus. */
+  country: string | undefined
   /** Pages of the brand on social networks. */
   profiles: readonly string[]
   /** Where the site's own search answers, with `{query}` for the words; absent while it does not. */
@@ -31,7 +34,7 @@ type SiteFacts = {
 }
 
 /** Who stands behind the site, and what it is called, for the home page. */
-export function toSiteJsonLd({ url, brand, language, logo, company, profiles, search }: SiteFacts): JsonLd[] {
+export function toSiteJsonLd({ url, brand, language, logo, company, profiles, search, country }: SiteFacts): JsonLd[] {
   const { name, emailAddress, telephone } = company ?? {}
   const organization = `${url}#organization`
   return [
@@ -43,7 +46,7 @@ export function toSiteJsonLd({ url, brand, language, logo, company, profiles, se
       logo,
       ...(name && name !== brand && { legalName: name }),
       ...(emailAddress && { email: emailAddress }),
-      ...(telephone && { telephone }),
+      ...(telephone && { telephone: toDialled(telephone, country) }),
       ...(profiles.length > 0 && { sameAs: [...profiles] }),
     },
     {

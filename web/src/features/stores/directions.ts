@@ -5,5 +5,5 @@ export function toDirections({ lat, lng }: Position): string {
   return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`
 }
 
-/** For a link that dials. */
-export const toDial = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+/** A link that dials; `phone` with all that is dialled from anywhere (RFC 3966). */
+export const toDial = (phone: string): string => `tel:${phone.replace(/[^+\d;ext=]/g, '')}`

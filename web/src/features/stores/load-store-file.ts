@@ -1,6 +1,7 @@
 import { storeFinderPath } from '@menagerie/brands/route-words'
 import { isInternational } from '@menagerie/brands/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
+import { toDial } from './directions.ts'
 import { loadStores } from './load-stores.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
 import type { HoursRow, StoreFile, StoreRow } from './store-file.ts'
@@ -26,6 +27,7 @@ export function loadStoreFile(ctx: RenderContext): StoreFile | undefined {
         ...([
           card.lines.join('\n'),
           card.phone?.text ?? '',
+          toOwnDial(card.phone),
           card.website?.to.href ?? '',
           hours.add(card.hours),
         ] as const),
@@ -33,6 +35,10 @@ export function loadStoreFile(ctx: RenderContext): StoreFile | undefined {
     }),
     hours: hours.rows,
   }
+}
+
+function toOwnDial(phone: StoreCardView['phone']): string {
+  return phone === undefined || toDial(phone.text) === phone.href ? '' : phone.href.slice('tel:'.length)
 }
 
 function createTable() {

@@ -1,6 +1,8 @@
+import { homeCountryOf } from '@menagerie/brands/home-country'
+import { showTelephone } from '@menagerie/contract/show-telephone'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
-import { toDial, toDirections } from './directions.ts'
+import { toDirections } from './directions.ts'
 import { distanceFormatter } from './distance.ts'
 import type { Store } from './load-stores.ts'
 import { toHoursCode, toWeekLines, type WeekLine } from './opening-times.ts'
@@ -43,7 +45,7 @@ export function toStoreCard(ctx: RenderContext, store: Store, { metres, showsCou
       position: `${position.lat},${position.lng}`,
       directions: { text: t('stores.directions'), to: { href: toDirections(position), newTabNote } },
     }),
-    ...(body.phone && { phone: { text: body.phone, href: toDial(body.phone) } }),
+    ...(body.phone && { phone: showTelephone(body.phone, { reader: homeCountryOf(site), owner: body.country }) }),
     ...(body.website && { website: { text: t('stores.website'), to: { href: body.website, newTabNote } } }),
     ...(hours && { hours }),
   }

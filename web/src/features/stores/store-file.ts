@@ -12,7 +12,7 @@ export type HoursRow = { code: string; zone: string; week: [days: string, times:
 /** Without a position `lat` and `lng` are 0 and `isPlaced` is 0; `hours` is -1 for none; lines of the address have breaks between. */
 export type StoreRow = [
   ...[id: string, name: string, page: string, isPlaced: 0 | 1, lat: number, lng: number],
-  ...[lines: string, phone: string, website: string, hours: number],
+  ...[lines: string, phone: string, dial: string, website: string, hours: number],
 ]
 
 export type ListedStore = {
@@ -22,15 +22,17 @@ export type ListedStore = {
   lines: string[]
   position?: Position
   phone: string
+  /** The number that the text says in its country's own way; empty where the text itself can be dialled. */
+  dial: string
   website: string
   hours?: HoursRow
 }
 
 export function readRow({ folder, hours }: StoreFile, row: StoreRow): ListedStore {
-  const [id, name, page, isPlaced, lat, lng, lines, phone, website, hoursAt] = row
+  const [id, name, page, isPlaced, lat, lng, lines, phone, dial, website, hoursAt] = row
   const week = hours[hoursAt]
   return {
-    ...{ id, name, phone, website },
+    ...{ id, name, phone, dial, website },
     href: folder + page,
     lines: lines === '' ? [] : lines.split('\n'),
     ...(isPlaced === 1 && { position: { lat, lng } }),

@@ -1,3 +1,4 @@
+import { toDialled } from '@menagerie/contract/show-telephone'
 import type { Weekday } from '@menagerie/contract/store'
 import type { Store } from './load-stores.ts'
 
@@ -31,7 +32,7 @@ export function toStoreJsonLd({ name, body, position, hours }: Store, url: strin
       addressCountry: country,
     },
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: toDialled(phone, country) }),
     ...(website && { sameAs: [website] }),
     ...(opening.length > 0 && { openingHoursSpecification: opening }),
   }

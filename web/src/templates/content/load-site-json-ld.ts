@@ -1,4 +1,5 @@
 import { brandOf } from '@menagerie/brands/brand'
+import { homeCountryOf } from '@menagerie/brands/home-country'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenu } from '../../features/navigation/load-menu.ts'
@@ -19,6 +20,7 @@ export function loadSiteJsonLd(ctx: RenderContext): JsonLd[] {
     language: site.iso,
     logo: toAbsolute(assets.file((icons.app.at(-1) ?? icons.touch).file)),
     company: loadSiteSettings(ctx)?.company,
+    country: homeCountryOf(ctx.site),
     profiles: loadMenu(ctx, 'footer').flatMap(({ socialIcons = [] }) => socialIcons.map((profile) => profile.url)),
     search: search && `${toAbsolute(search.href)}?query={query}`,
   })

@@ -34,14 +34,14 @@ export function buildCard(store: ListedStore, words: Words, distance?: string): 
   ])
 }
 
-function toWays({ phone, website, position }: ListedStore, { website: site, directions, newTab }: Words) {
+function toWays({ phone, dial, website, position }: ListedStore, { website: site, directions, newTab }: Words) {
   const outside = (href: string, text: string) =>
     make('a', { href, target: '_blank', rel: 'noopener' }, [
       text,
       make('span', { class: hiddenStyles.hidden }, [` (${newTab})`]),
     ])
   return [
-    ...(phone ? [make('a', { href: toDial(phone) }, [phone])] : []),
+    ...(phone ? [make('a', { href: toDial(dial || phone) }, [phone])] : []),
     ...(website ? [outside(website, site)] : []),
     ...(position ? [outside(toDirections(position), directions)] : []),
   ]

@@ -1,0 +1,98 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+
+/** `number` is E.164 (`+49301234567`); an extension is what is dialled after somebody has answered. */
+export type Telephone = { number: string; extension?: string }
+/** Other words or signs · two numbers · no country in it and none known · no number of that country has so many digits. */
+export type TelephoneFault = 'signs' | 'two' | 'country' | 'length'
+export type TelephoneReading = { ok: true; value: Telephone } | { ok: false; fault: TelephoneFault }
+
+/** Below this a number of a country is one that only its own network knows: 112, 116117. */
+const FEWEST_DIGITS = 7
+const SHORT = /^\d{3,6}$/
+
+/** Before the number of an extension, in the languages of the sites. `x` and `#` stand behind a digit. */
+const EXTENSION =
+  /(?:;ext=|[\s,]*(?:\b(?:extension|extn?|durchwahl|dw|toestel|tst|poste|interno|int|anexo|lokalnr|lokal|linka|klapka|wewn|wew|mell[eé]k|ankn|alanumero)\b|(?:доб|вн)[а-яёіїє]*|(?<=[\d\s])[x#])[.:\s]*)(\d{1,7})$/iu
+const WORDS_BETWEEN_TWO = /[,;|&\n]|\s(?:or|oder|of|ou|o|u|y|e|eller|tai|vagy|nebo|lub|или|або|und|en|et|and)\s/iu
+
+/**
+ * What a person typed as a number of telephone. A country's own way of writing it is read for `country` (ISO 3166-1 alpha-2); with a
+ * plus, or the sign that this country dials for it, it may be any. Taken is what some country can have given out, not only what is in use.
+ */
+export function readTelephone(typed: string, country?: string): TelephoneReading {
+  const written = toWritten(typed)
+  const extension = EXTENSION.exec(written)?.[1]
+  const text = written.replace(EXTENSION, '').trim()
+  if (!/^[+\d\s()./-]*\d[\d\s()./-]*$/.test(text)) return refuse(isTwo(text, country) ? 'two' : 'signs')
+  const known = country !== undefined && isSupportedCountry(country) ? country : undefined
+  const whole = known ? text : text.replace(/^[\s(]*(?:00|011)(?=[\s(-]*[1-9])/, '+')
+  if (!known && !whole.includes('+')) return refuse('country')
+  const parsed = parse(whole, known)
+  if (areBothWhole(text) || (!parsed && isTwo(text, country))) return refuse('two')
+  if (!parsed) return refuse('length')
+  return { ok: true, value: { number: parsed.number, ...(extension && { extension }) } }
+}
+
+/** A number that is called within its country alone, of emergency and public services: `112`, `116 117`. */
+export function findShortNumber(typed: string): string | undefined {
+  const digits = toWritten(typed).replace(/[\s./-]/g, '')
+  return SHORT.test(digits) ? digits : undefined
+}
+
+const refuse = (fault: TelephoneFault): TelephoneReading => ({ ok: false, fault })
+
+/** Digits of every script, all spaces, dashes and brackets, and the invisible signs that come along when a number is copied. */
+function toWritten(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, toDigit)
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[·•․]/gu, '.')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .trim()
+    .replace(/^(?:tel|phone)[a-z]{0,6}[.:]*\s*/iu, '')
+}
+
+/** Unicode keeps the ten digits of a script in a row, from a code that its zero has. */
+function toDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return code < 128 ? digit : String(code - zero)
+}
+
+/**
+ * "+48 (0)22 …": a zero in brackets is left out after a plus where the country's numbers have none, and stays in Italy. What is in
+ * use comes before what only could be.
+ */
+function parse(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  const texts = text.includes('+') ? [text, text.replace(/\(\s*0\s*\)/, '')] : [text]
+  const numbers = texts.flatMap(
+    (each) => parsePhoneNumberFromString(each, { defaultCountry: country, extract: false }) ?? [],
+  )
+  return (
+    numbers.find((number) => number.isValid()) ??
+    numbers.find((number) => number.isPossible() && number.nationalNumber.length >= FEWEST_DIGITS)
+  )
+}
+
+/** "030 12345 / 040 67890": together they could be one long number, but each begins like one. */
+function areBothWhole(text: string): boolean {
+  const parts = text.split(/\s*\/\s*|\s+-\s+/)
+  return (
+    parts.length > 1 && parts.every((part) => /^\(?[+0]/.test(part) && part.replace(/\D/g, '').length >= FEWEST_DIGITS)
+  )
+}
+
+function isTwo(text: string, country: string | undefined): boolean {
+  const parts = text.split(WORDS_BETWEEN_TWO).flatMap((part) => part.split(/\/|(?<=\d)\s*(?=\+)/))
+  const numbers = parts.filter((part) => /\d/.test(part))
+  return numbers.length > 1 && numbers.every((part) => readTelephone(part, country).ok)
+}

@@ -1,0 +1,62 @@
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { findShortNumber, readTelephone, type TelephoneReading } from './read-telephone.ts'
+
+/** As fields keep it: E.164, with `;ext=12` for an extension (RFC 3966), or the digits of a number that is short in its country. */
+export function toStoredTelephone(
+  typed: string,
+  country?: string,
+): { ok: true; text: string } | Extract<TelephoneReading, { ok: false }> {
+  const read = readTelephone(typed, country)
+  if (read.ok) return { ok: true, text: toAddress(read.value) }
+  const short = findShortNumber(typed)
+  return short ? { ok: true, text: short } : read
+}
+
+type Countries = {
+  /** In whose way it is written when it is a number of that country; all others are shown with a plus. */
+  reader?: string | undefined
+  /** Whose number it is, where it is kept without a plus: what was stored before numbers were read. */
+  owner?: string | undefined
+}
+
+/** A number for people, and the link that dials it from anywhere. */
+export function showTelephone(kept: string, { reader, owner }: Countries): { text: string; href: string } {
+  const read = readTelephone(kept, owner)
+  if (!read.ok) {
+    const short = findShortNumber(kept)
+    return { text: short ?? kept, href: `tel:${short ?? kept.replace(/[^+\d]/g, '')}` }
+  }
+  return { text: write(read.value, reader), href: `tel:${toAddress(read.value)}` }
+}
+
+/** Where a link leads that an editor wrote: one that dials gets its number as it is dialled from anywhere, all others stay. */
+export function toDialledLink(href: string, owner?: string): string {
+  const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
+  return number === undefined ? href : showTelephone(decode(number), { owner }).href
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** For programs, such as search engines: E.164 where it can be read. */
+export function toDialled(kept: string, owner?: string): string {
+  const read = readTelephone(kept, owner)
+  return read.ok ? read.value.number : kept
+}
+
+const toAddress = ({ number, extension }: { number: string; extension?: string }): string =>
+  extension ? `${number};ext=${extension}` : number
+
+function write({ number, extension }: { number: string; extension?: string }, reader: string | undefined): string {
+  const parsed = parsePhoneNumberFromString(number)
+  if (parsed === undefined) return number
+  if (extension) parsed.setExt(extension)
+  const isOwn =
+    reader !== undefined && isSupportedCountry(reader) && getCountryCallingCode(reader) === parsed.countryCallingCode
+  return isOwn ? parsed.formatNational() : parsed.formatInternational()
+}

@@ -1,0 +1,27 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { homeCountryOf } from '@menagerie/brands/home-country'
+import type { Translate } from '@menagerie/brands/translate'
+import { readTelephone, type TelephoneFault } from '@menagerie/contract/read-telephone'
+import type { FormFields } from '../../platform/forms/form.ts'
+import { PHONE_SIGNS } from './contact-fields.ts'
+
+type Read = { fields: FormFields; error?: string }
+
+/**
+ * The fields with the number as it is stored, an extension in a field of its own; what cannot be read stays as typed, with what to
+ * do about it. Visitors of the international site are at home anywhere, so there the country is part of the number.
+ */
+export function readPhoneField(site: BrandLocale, fields: FormFields, t: Translate): Read {
+  const { phone = '', 'phone-extension': _, ...rest } = fields
+  if (phone.trim() === '') return { fields: rest }
+  const read = readTelephone(phone, homeCountryOf(site))
+  if (!read.ok) return { fields: rest, error: toSentence(read.fault, t) }
+  const { number, extension } = read.value
+  return { fields: { ...rest, phone: number, ...(extension && { 'phone-extension': extension }) } }
+}
+
+function toSentence(fault: TelephoneFault, t: Translate): string {
+  if (fault === 'two') return t('form.phoneOne')
+  if (fault === 'country') return t('form.phoneCountry')
+  return fault === 'length' ? t('form.phoneLength') : t('form.phoneWarning', { signs: PHONE_SIGNS })
+}
