@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { decodeText } from '../outside/decode-text.ts'
+import { parseJson } from '../outside/parse-json.ts'
 
 export type FetchedStores = { stores: unknown[]; isComplete: boolean }
 
@@ -61,7 +63,7 @@ async function readPage(
     if (!answer.ok) return { failure: `HTTP error: ${answer.status} for ${url}` }
     const text = await readText(answer, limit)
     if (text === undefined) return { failure: `The answer for ${url} is longer than ${limit} bytes` }
-    const page = pageSchema.safeParse(JSON.parse(text))
+    const page = pageSchema.safeParse(parseJson(text))
     if (!page.success) return { failure: `The answer for ${url} is no page of stores: ${z.prettifyError(page.error)}` }
     const { data, next_page_url: next } = page.data
     return { data, next: next || undefined, bytes: Buffer.byteLength(text) }
@@ -79,5 +81,5 @@ async function readText(answer: Response, limit: number): Promise<string | undef
     if (bytes > limit) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return decodeText(Buffer.concat(chunks)).text
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readRecords } from '../outside/read-records.ts'
 import { formatPlan } from './format-plan.ts'
 import { readBrands, withStudio } from './open-studio.ts'
 import { planStores } from './plan-stores.ts'
-import { readStoreFile } from './read-store-file.ts'
 import { loadKnownStores, savePlan } from './save-plan.ts'
 import { toStoreRow } from './to-store-row.ts'
 
@@ -19,7 +19,10 @@ const { values, positionals } = parseArgs({
 await withStudio(async (payload) => {
   const [file] = positionals
   if (file === undefined) throw new Error('Which file? npm run import:stores stores.csv')
-  const read = readStoreFile(file, readFileSync(file, 'utf8')).map((raw) => toStoreRow(raw, { isStrict: true }))
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+  const { records, encoding } = readRecords({ name: file, bytes: readFileSync(file), noun: 'store' })
+  if (encoding !== 'utf-8') console.log(`Read as ${encoding}: look at letters with accents in what follows.`)
+  const read = records.map((record) => toStoreRow(record, { isStrict: true }))
   const rows = read.flatMap((row) => (row.ok ? [row.value] : []))
   const plan = planStores(rows, await loadKnownStores(payload), { brands: readBrands(values.brands) })
   plan.problems.unshift(...read.flatMap((row) => (row.ok ? [] : row.problems)))

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRecords } from '../outside/read-records.ts'
 import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
 import { planStores } from './plan-stores.ts'
-import { readStoreFile } from './read-store-file.ts'
 import { loadKnownStores, savePlan } from './save-plan.ts'
 import { syncStores } from './sync-stores.ts'
 import { toStoreRow } from './to-store-row.ts'
@@ -64,7 +64,7 @@ test('stores come, change and go with the API; what editors made stays', async (
 
 test('a file of CSV adds and changes; what the form refuses is told by its line', async () => {
   const load = async (text: string) => {
-    const rows = readStoreFile('stores.csv', text).flatMap((raw) => {
+    const rows = readRecords({ name: 'stores.csv', bytes: Buffer.from(text), noun: 'store' }).records.flatMap((raw) => {
       const read = toStoreRow(raw)
       return read.ok ? [read.value] : []
     })

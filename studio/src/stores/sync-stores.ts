@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { toRecord } from '../outside/read-records.ts'
 import { fetchStores } from './fetch-stores.ts'
 import { type Plan, planStores } from './plan-stores.ts'
-import { toRaw } from './read-store-file.ts'
 import { loadKnownStores, savePlan } from './save-plan.ts'
 import { type Problem, type StoreRow, toStoreRow } from './to-store-row.ts'
 
@@ -26,7 +26,7 @@ export async function syncStores(payload: Payload, options: Options): Promise<Pl
   const rows: StoreRow[] = []
   const problems: Problem[] = []
   for (const [at, value] of fetched.stores.entries()) {
-    const read = toStoreRow(toRaw(`store ${at + 1}`, value))
+    const read = toStoreRow(toRecord(`store ${at + 1}`, value))
     if (read.ok) rows.push(read.value)
     else problems.push(...read.problems)
   }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readStoreFile } from './read-store-file.ts'
+import { readRecords } from '../outside/read-records.ts'
 import { toStoreRow } from './to-store-row.ts'
 
+const readStores = (name: string, text: string) =>
+  readRecords({ name, bytes: Buffer.from(text), noun: 'store' }).records
 const read = (fields: Record<string, unknown>) => toStoreRow({ where: 'line 2', fields }, { isStrict: true })
 const fieldsOf = (fields: Record<string, unknown>) => {
   const row = read(fields)
@@ -10,8 +12,8 @@ const fieldsOf = (fields: Record<string, unknown>) => {
 
 describe('a row of stores', () => {
   test('a file of CSV and one of JSON say the same', () => {
-    const csv = readStoreFile('a.csv', '@id,title,country,lat,lng,is_featured\n7,De Poot,nl,"52,1",5.2,yes\n')
-    const json = readStoreFile(
+    const csv = readStores('a.csv', '@id,title,country,lat,lng,is_featured\n7,De Poot,nl,"52,1",5.2,yes\n')
+    const json = readStores(
       'a.json',
       JSON.stringify({ data: [{ id: 7, name: 'De Poot', country: 'NL', lat: '52.1', lng: 5.2, is_featured: true }] }),
     )

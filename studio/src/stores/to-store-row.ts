@@ -2,7 +2,7 @@ import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
 import { z } from 'zod'
 import { nameUuid } from '../bulk/name-uuid.ts'
-import type { RawStore } from './read-store-file.ts'
+import type { OutsideRecord } from '../outside/read-records.ts'
 
 /** Fields of spec §3 that come from outside; opening hours and the picture stay the editors'. */
 const TEXTS = ['street1', 'street2', 'street3', 'postal_code', 'city', 'province', 'phone', 'website'] as const
@@ -31,7 +31,7 @@ const CHECKS: Partial<Record<StoreField, { schema: z.ZodType; message: string }>
 }
 
 /** Of what is wrong with a row, all of it. `isStrict`: a field that means nothing is a mistake, as in a file made by hand. */
-export function toStoreRow({ where, fields: raw }: RawStore, { isStrict = false } = {}): ReadRow {
+export function toStoreRow({ where, fields: raw }: OutsideRecord, { isStrict = false } = {}): ReadRow {
   const problems: Problem[] = []
   const note = (field: string, message: string) => problems.push({ where, field, message })
   const key = toText(raw['@id'] ?? raw.id)

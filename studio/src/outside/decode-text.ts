@@ -1,0 +1,101 @@
+import { detectAll } from 'jschardet'
+
+/** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
+export type DecodedText = { text: string; encoding: string }
+
+/** What spreadsheets of our countries and their neighbours save a table in when it is not Unicode; the first where the detector sees no difference. */
+const LEGACY = [
+  'Windows-1252',
+  'Windows-1250',
+  'Windows-1251',
+  'Windows-1253',
+  'Windows-1254',
+  'Windows-1257',
+  'KOI8-R',
+  'KOI8-U',
+]
+const USUAL = 'windows-1252'
+/** Another than Windows-1252 has to be so many times as likely: most files are in that. */
+const CLEARLY = 1.2
+
+const MARKS: readonly [bytes: readonly number[], encoding: string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+/** By how they begin. */
+const OTHERS: readonly [start: readonly number[], what: string][] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'a workbook or an archive'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'a workbook of an old Excel'],
+  [[0x1f, 0x8b], 'a packed file'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
+  [[0xff, 0xfe, 0x00, 0x00], 'text in UTF-32'],
+]
+const ADVICE = 'save it as “CSV UTF-8” and try again'
+
+/**
+ * The text of a file that came from elsewhere. Never with a replacement sign: by its mark, as strict UTF-8, as UTF-16 without a mark,
+ * else in the encoding of old spreadsheets that its letters point to. What none of them can read is refused with its line.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const other = OTHERS.find(([start]) => startsWith(bytes, start))
+  if (other) throw new Error(`The file is ${other[1]}, not text: ${ADVICE}`)
+  const encoding = findEncoding(bytes)
+  const decoded = decodeStrictly(bytes, encoding)
+  if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
+  const lost = /\ufffd|(?![\t-\r])\p{Cc}/u.exec(decoded)
+  if (lost) throw new Error(`Line ${countLines(decoded.slice(0, lost.index))}: ${toReason(lost[0])}: ${ADVICE}`)
+  return { text: decoded, encoding }
+}
+
+const toReason = (sign: string) =>
+  sign === '\ufffd' ? 'a letter was lost before the file came here' : 'a sign stands here that is no letter'
+
+function findEncoding(bytes: Uint8Array): string {
+  const marked = MARKS.find(([mark]) => startsWith(bytes, mark))
+  if (marked) return marked[1]
+  if (bytes.includes(0)) return findWideEncoding(bytes)
+  if (decodeStrictly(bytes, 'utf-8') !== undefined || isBrokenUtf8(bytes)) return 'utf-8'
+  return findLegacy(bytes)
+}
+
+/** In UTF-16 commas, digits and line ends have a zero, and always on the same side. */
+function findWideEncoding(bytes: Uint8Array): string {
+  const zeros = [0, 0]
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  return (zeros[1] ?? 0) >= (zeros[0] ?? 0) ? 'utf-16le' : 'utf-16be'
+}
+
+function findLegacy(bytes: Uint8Array): string {
+  const found = detectAll(bytes, { detectEncodings: LEGACY, minimumThreshold: 0 })
+  const usual = found.find(({ encoding }) => encoding === LEGACY[0])
+  const best = found.find(({ encoding }) => LEGACY.some((name) => name === encoding))
+  const isOther = best !== undefined && best.confidence > CLEARLY * (usual?.confidence ?? 0)
+  const other = ((isOther && best.encoding) || USUAL).toLowerCase()
+  return decodeStrictly(bytes, other) === decodeStrictly(bytes, USUAL) ? USUAL : other
+}
+
+/** UTF-8 by most of its letters, with bytes between that are not: two files were put together. */
+function isBrokenUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const lost = text.match(/\ufffd/g)?.length ?? 0
+  const letters = text.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0
+  return letters >= lost
+}
+
+function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function findBadLine(bytes: Uint8Array, encoding: string): number {
+  const text = new TextDecoder(encoding).decode(bytes)
+  return countLines(text.slice(0, Math.max(0, text.indexOf('\ufffd'))))
+}
+
+const countLines = (before: string) => before.split(/\r\n|\r|\n/).length
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)

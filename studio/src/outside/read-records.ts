@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { decodeText } from './decode-text.ts'
+import { parseCsv } from './parse-csv.ts'
+import { parseJson } from './parse-json.ts'
+
+/** One thing of a file, such as a store, as it came, and where it stands: `line 7`. */
+export type OutsideRecord = { where: string; fields: Readonly<Record<string, unknown>> }
+
+type RecordFile = { name: string; bytes: Uint8Array /** What one is called in sentences: `store`. */; noun: string }
+
+const fieldsSchema = z.record(z.string(), z.unknown())
+const jsonSchema = z.union([
+  z.array(z.unknown()),
+  z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
+])
+
+/**
+ * `name` tells the kind: a list, or an object with the list in `data`, in JSON; else a table with names of fields in its first line.
+ * Says in which encoding it was, and throws with line and reason what it cannot read.
+ */
+export function readRecords({ name, bytes, noun }: RecordFile): { records: OutsideRecord[]; encoding: string } {
+  const { text, encoding } = decodeText(bytes)
+  const records = name.toLowerCase().endsWith('.json') ? readJson(text, noun) : readTable(text)
+  return { records, encoding }
+}
+
+function readJson(text: string, noun: string): OutsideRecord[] {
+  const list = jsonSchema.safeParse(parseJson(text))
+  if (!list.success) throw new Error(`The file is neither a list of ${noun}s nor an object with one in "data"`)
+  return list.data.map((each, at) => toRecord(`${noun} ${at + 1}`, each))
+}
+
+export function toRecord(where: string, value: unknown): OutsideRecord {
+  const fields = fieldsSchema.safeParse(value)
+  return { where, fields: fields.success ? fields.data : {} }
+}
+
+function readTable(text: string): OutsideRecord[] {
+  const [head, ...rows] = parseCsv(text)
+  if (head === undefined) throw new Error('The file is empty')
+  const names = head.cells.map((cell) => cell.trim())
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
+  if (twice) throw new Error(`Line ${head.line}: two columns are called ${twice}`)
+  return rows.map(({ line, cells }) => {
+    if (cells.length > names.length && cells.slice(names.length).some(Boolean))
+      throw new Error(`Line ${line}: ${cells.length} cells, but ${names.length} fields`)
+    const named = cells.slice(0, names.length).map((cell, at) => [names[at] ?? '', cell] as const)
+    return { where: `line ${line}`, fields: Object.fromEntries(named) }
+  })
+}

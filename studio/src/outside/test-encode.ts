@@ -1,0 +1,12 @@
+/** Bytes of a text in an encoding of one byte a letter, as an old spreadsheet saves it. */
+export function encodeAs(encoding: string, text: string): Uint8Array {
+  const decoder = new TextDecoder(encoding)
+  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
+  return Uint8Array.from([...text].map((letter) => bytes.get(letter) ?? '?'.charCodeAt(0)))
+}
+
+/** UTF-16, with its mark or without. */
+export function encodeWide(text: string, { isBig = false, hasMark = false } = {}): Uint8Array {
+  const bytes = Buffer.from(`${hasMark ? '\ufeff' : ''}${text}`, 'utf16le')
+  return isBig ? bytes.swap16() : bytes
+}
