@@ -10,6 +10,7 @@ import { startProduct, toProductFolder } from './product.ts'
 const SOURCES = [
   'demo/src/**',
   'demo/words/**',
+  'demo/articles/**',
   'contract/src/**',
   'studio/src/{bulk,publish,collections,fields,migrations}/**',
   'brands/src/**',

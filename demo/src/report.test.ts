@@ -13,6 +13,8 @@ const read = (site: string, column: string) =>
 it('counts what each site holds', () => {
   const site = content.sites.find(({ locale }) => locale.id === 'tailwell/nl_NL')
   expect(read('tailwell/nl_NL', 'pages')).toBe(site?.pages.length)
+  expect(read('tailwell/en_GB', 'posts')).toBeGreaterThan(13)
+  expect(read('tailwell/en_GB', 'words')).toBeGreaterThan(10_000)
   expect(read('tailwell/nl_NL', 'texts')).toBe(site?.products.length)
   const shops = content.stores.filter(({ brands, country }) => country === 'NL' && brands.includes('tailwell'))
   expect(read('tailwell/nl_NL', 'stores') + read('tailwell/nl_NL', 'online')).toBe(shops.length)
@@ -21,7 +23,18 @@ it('counts what each site holds', () => {
 
 it('adds up what sites own, and counts once what they share', () => {
   const sites = content.sites.map(({ locale }) => locale.id)
-  for (const column of ['pages', 'articles', 'jobs', 'categories', 'texts', 'leaflets', 'redirects']) {
+  for (const column of [
+    'pages',
+    'articles',
+    'posts',
+    'words',
+    'jobs',
+    'overused',
+    'categories',
+    'texts',
+    'leaflets',
+    'redirects',
+  ]) {
     const sum = sites.reduce((total, site) => total + read(site, column), 0)
     expect([column, read('all sites', column)]).toEqual([column, sum])
   }

@@ -1,10 +1,16 @@
+import { countWords } from './content/articles/find-thin-prose.ts'
+import { targetsOf } from './content/block-targets.ts'
 import type { Content } from './content/checked-content.ts'
 import { countriesOf } from './content/prices.ts'
 
 const COLUMNS = [
   'pages',
   'articles',
+  'posts',
+  'words',
   'jobs',
+  'pictures',
+  'overused',
   'categories',
   'products',
   'texts',
@@ -26,13 +32,19 @@ export function toReport(content: Content): string {
   return [toHead(), ...bySite, toRow('all sites', countAll(content)), '', ...toShared(content)].join('\n')
 }
 
-function countSite({ facts, leaflets, stores }: Content, site: Content['sites'][number]): Counts {
+type Site = Content['sites'][number]
+
+function countSite({ facts, leaflets, stores }: Content, site: Site): Counts {
   const { brand, country, id } = site.locale
   const near = stores.filter((store) => store.country === country && store.brands.includes(brand))
   return {
     pages: site.pages.length,
     articles: site.articles.length,
+    posts: site.articles.filter(({ kind }) => kind === 'blog').length,
+    words: countSiteWords(site),
     jobs: site.jobs.length,
+    pictures: countUses(site).size,
+    overused: countOverused(site),
     categories: site.categories.length,
     products: facts.filter((row) => row.brand === brand && countriesOf(row).some((code) => code === country)).length,
     texts: site.products.length,
@@ -43,12 +55,37 @@ function countSite({ facts, leaflets, stores }: Content, site: Content['sites'][
   }
 }
 
-function countAll({ facts, leaflets, stores, sites }: Content): Counts {
+/** Pictures on more pages of a site than these are told: a visitor sees them again. */
+const MOST_USES = 2
+
+/** Of articles, openings and pages, without headings of blocks. */
+function countSiteWords({ pages, articles, jobs }: Site): number {
+  const blocks = [...pages, ...articles, ...jobs].flatMap(({ main }) => main)
+  return blocks.reduce((total, block) => total + (block.block === 'RichText' ? countWords(block.content) : 0), 0)
+}
+
+/** Pictures of pages, articles and openings, but not of products, with on how many of them each is. */
+function countUses({ pages, articles, jobs }: Site): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const { picture, main } of [...pages, ...articles, ...jobs]) {
+    const own = new Set([...(picture ? [`picture:${picture}`] : []), ...main.flatMap(targetsOf)])
+    for (const name of own) if (name.startsWith('picture:')) uses.set(name, (uses.get(name) ?? 0) + 1)
+  }
+  return uses
+}
+
+const countOverused = (site: Site) => [...countUses(site).values()].filter((uses) => uses > MOST_USES).length
+
+function countAll({ facts, leaflets, stores, sites, pictures }: Content): Counts {
   const sum = (kind: 'pages' | 'articles' | 'jobs' | 'categories' | 'products' | 'redirects') =>
     sites.reduce((total, site) => total + site[kind].length, 0)
   return {
     pages: sum('pages'),
     articles: sum('articles'),
+    posts: sites.reduce((total, site) => total + site.articles.filter(({ kind }) => kind === 'blog').length, 0),
+    words: sites.reduce((total, site) => total + countSiteWords(site), 0),
+    pictures: pictures.length,
+    overused: sites.reduce((total, site) => total + countOverused(site), 0),
     jobs: sum('jobs'),
     categories: sum('categories'),
     products: facts.length,

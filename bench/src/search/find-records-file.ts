@@ -12,6 +12,7 @@ const SOURCES = [
   'contract/src/**',
   'demo/src/**',
   'demo/words/**',
+  'demo/articles/**',
   'web/src/indexing/**',
   'studio/src/publish/**',
 ]

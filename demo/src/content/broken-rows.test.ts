@@ -79,10 +79,13 @@ describe('a broken row', { timeout }, () => {
     expect(() => loadContent({ ...RAW, facts })).toThrow(/row sku 10140, tags: there is no term:content_tag\/hiking/)
   })
 
-  it('is reported for an article that one language lacks, and one that no page leads to', () => {
-    const lacking = withSite('tailwell/fr_FR', ({ articles }) => ({ articles: articles.slice(1) }))
+  it('is reported for a site with fewer articles or jobs than it should have, and one that no page leads to', () => {
+    const lacking = withSite('tailwell/en_GB', ({ articles }) => ({
+      articles: articles.filter(({ kind }) => kind !== 'news'),
+      jobs: [],
+    }))
     expect(() => loadContent(lacking)).toThrow(
-      /articles\/tailwell\.fr\.ts: tailwell\/fr_FR has no article first-days-with-a-puppy/,
+      /demo\/articles\/en: tailwell\/en_GB has fewer than 6 articles of the kind news\n.*en_GB has fewer than 3 jobs/,
     )
     const adrift = withSite('tailwell/de_DE', ({ jobs }) => ({
       jobs: jobs.map((job) => ({ ...job, path: `x/${job.name}` })),
@@ -90,15 +93,15 @@ describe('a broken row', { timeout }, () => {
     expect(() => loadContent(adrift)).toThrow(/customer-care, path: no page leads to "x\/customer-care"/)
   })
 
-  it('is reported for an article with a dead link, an unknown author, a missing picture and a date of another year', () => {
+  it('is reported for an article with a dead link, an unknown author, a missing picture and a day to come', () => {
     const change = (data: object) =>
       withSite('tailwell/nl_NL', ({ articles }) => ({ articles: articles.map((row) => ({ ...row, ...data })) }))
     const dead = { main: [{ block: 'AlsoRead' as const, targets: ['article:nowhere'] }] }
     expect(() => loadContent(change(dead))).toThrow(/article brush-before-you-bathe: there is no article:nowhere/)
     expect(() => loadContent(change({ author: 'nobody' }))).toThrow(/there is no author:nobody/)
     expect(() => loadContent(change({ picture: 'scene-moon' }))).toThrow(/there is no picture:scene-moon/)
-    expect(() => loadContent(change({ created: '2025-12-31' }))).toThrow(
-      /articles\/[\w.]+\.ts:\d+, article [a-z-]+ of tailwell\/nl_NL, created: must be a day in 2026/,
+    expect(() => loadContent(change({ created: '2999-12-31' }))).toThrow(
+      /demo\/articles\/nl\/[\w-]+\.md, article [a-z-]+ of tailwell\/nl_NL, created: must not be in the future/,
     )
   })
 

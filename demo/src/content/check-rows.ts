@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { z } from 'zod'
 import { findLine } from './find-line.ts'
 
@@ -31,7 +32,7 @@ export function createChecker() {
 export function toFault({ file, row, keys, line }: Place, field: string, message: string): string {
   const found = line === undefined ? locate(file, field, keys ?? namesIn(row)) : { file, line }
   const at = found ? `${found.file}:${found.line}` : file
-  return `demo/src/content/${at}, ${row}, ${field || 'the row'}: ${message}`
+  return `${posix.normalize(`demo/src/content/${at}`)}, ${row}, ${field || 'the row'}: ${message}`
 }
 
 /** What names a row in its file is all of its name, all but the first word, or the last. */

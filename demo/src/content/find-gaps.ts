@@ -1,6 +1,7 @@
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
-import { ARTICLE_KINDS } from '@menagerie/contract/article'
+import { ARTICLE_KINDS, type ArticleKind } from '@menagerie/contract/article'
+import { WRITTEN_LANGUAGES } from './articles/find-prose-faults.ts'
 import type { Content } from './checked-content.ts'
 
 /** What a visitor of some site would miss, one line each: a home page, an article, a store, words in the own language. */
@@ -48,24 +49,20 @@ function findMissingSpecifications({ facts, sites }: Content): string[] {
   )
 }
 
-const LEAST_ARTICLES = 2
+const LEAST: Readonly<Record<ArticleKind, number>> = { blog: 14, news: 6, advice: 10 }
+const LEAST_JOBS = 3
 
-/** A site with articles has all that others of its brand have, and some of each kind. */
+/** Of each kind so many that lists have more than one page, and none looks forgotten. */
 function findMissingArticles({ sites }: Content): string[] {
-  const withArticles = sites.filter(({ articles }) => articles.length > 0)
-  return withArticles.flatMap(({ locale, articles }) => {
-    const where = `demo/src/content/articles/${locale.brand}.${locale.file}.ts`
-    const own = new Set(articles.map(({ name }) => name))
-    const others = withArticles
-      .filter((site) => site.locale.brand === locale.brand)
-      .flatMap((site) => site.articles.map(({ name }) => name))
-    const missing = [...new Set(others)].filter((name) => !own.has(name))
-    const thin = ARTICLE_KINDS.filter((kind) => articles.filter((row) => row.kind === kind).length < LEAST_ARTICLES)
-    return [
-      ...missing.map((name) => `${where}: ${locale.id} has no article ${name}`),
-      ...thin.map((kind) => `${where}: ${locale.id} has fewer than ${LEAST_ARTICLES} articles of the kind ${kind}`),
-    ]
-  })
+  const written = sites.filter(({ locale }) => WRITTEN_LANGUAGES.includes(locale.file))
+  return written.flatMap(({ locale, articles, jobs }) => [
+    ...ARTICLE_KINDS.filter((kind) => articles.filter((row) => row.kind === kind).length < LEAST[kind]).map(
+      (kind) => `demo/articles/${locale.file}: ${locale.id} has fewer than ${LEAST[kind]} articles of the kind ${kind}`,
+    ),
+    ...(jobs.length < LEAST_JOBS
+      ? [`demo/articles/${locale.file}: ${locale.id} has fewer than ${LEAST_JOBS} jobs`]
+      : []),
+  ])
 }
 
 /** Articles and openings stand below a page that leads to them, or below the blog. */

@@ -1,6 +1,7 @@
 import { findById } from '@menagerie/brands/locales'
 import { searchSynonymSchema } from '@menagerie/contract/search-synonyms'
 import { articleSchema, jobSchema } from './article-schema.ts'
+import { findProseFaults } from './articles/find-prose-faults.ts'
 import { findWordFaults } from './catalogue/books.ts'
 import { type Check, createChecker, refuseFaults } from './check-rows.ts'
 import type { CheckedSite, Content } from './checked-content.ts'
@@ -33,7 +34,7 @@ import { redirectSchema, searchSettingsSchema, siteSettingsSchema } from './site
 /** All demo content, checked. Throws with every fault at once (file, line, row, field), before anything is written. */
 export function loadContent(raw: RawContent = RAW_CONTENT): Content {
   const { faults, check, checkRows } = createChecker()
-  faults.push(...findWordFaults(), ...findSynonymFaults())
+  faults.push(...findWordFaults(), ...findSynonymFaults(), ...findProseFaults())
   checkRows('pictures.ts', raw.pictures, pictureSchema, ({ name }) => `picture ${name}`)
   checkRows('terms/codes.ts', raw.terms, termSchema, ({ vocabulary, code }) => `term ${vocabulary}/${code}`)
   checkRows('authors.ts', raw.authors, authorSchema, ({ id }) => `author ${id}`)
@@ -56,7 +57,7 @@ function toCheckedSite(raw: SiteContent, check: Check, faults: string[]): Checke
     faults.push(`demo/src/content/sites.ts, row ${site}: there is no such site`)
     return []
   }
-  const places = createPlaces({ site, file, own: `${locale.brand}.${locale.file}.ts` })
+  const places = createPlaces({ site, file, language: locale.file })
   const [menus] = check(menusSchema, raw.menus, places.menus)
   const [searchSettings] = check(searchSettingsSchema, raw.searchSettings, places.searchSettings)
   const [siteSettings] = check(siteSettingsSchema, raw.siteSettings, places.siteSettings)

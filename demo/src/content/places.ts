@@ -1,15 +1,15 @@
 import type { Place } from './check-rows.ts'
 
-type Site = { site: string; file: string; own: string }
+type Site = { site: string; file: string; language: string }
 
-/** Where the rows of a site stand; `file` holds its pages and products, `own` the articles and jobs in its language. */
-export function createPlaces({ site, file, own }: Site) {
+/** Where the rows of a site stand; `file` holds its pages and products; articles and jobs have files of their own. */
+export function createPlaces({ site, file, language }: Site) {
   const of = (what: string, path: string, ...keys: string[]): Place => ({ file: path, row: `${what} of ${site}`, keys })
   return {
     // The words of a page do not tell its name: its address or title does.
     page: (name: string, path: string, title: string) => of(`page ${name}`, `pages/${file}`, name, path, title),
-    article: (name: string) => of(`article ${name}`, `articles/${own}`, name),
-    job: (name: string) => of(`job ${name}`, `jobs/${own}`, name),
+    article: (name: string) => of(`article ${name}`, `../../articles/${language}/${name}.md`, name),
+    job: (name: string) => of(`job ${name}`, `../../articles/${language}/jobs/${name}.md`, name),
     category: (code: string, name: string) => of(`category ${code}`, `pages/${file}`, code, name),
     product: (sku: string) => of(`sku ${sku}`, `products/${file}`, sku),
     redirect: (from: string) => of(`redirect from ${from}`, 'redirects.ts', from),

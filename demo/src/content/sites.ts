@@ -1,22 +1,11 @@
 import { toAmerican } from './american.ts'
 import { addArticles } from './articles/add-articles.ts'
-import { ALDERGROVE_ARTICLES_NL } from './articles/aldergrove.nl.ts'
-import { ALDERGROVE_FRAMES, TAILWELL_FRAMES } from './articles/frames.ts'
-import { TAILWELL_ARTICLES_DE } from './articles/tailwell.de.ts'
-import { TAILWELL_ARTICLES_EN } from './articles/tailwell.en.ts'
-import { TAILWELL_ARTICLES_FR } from './articles/tailwell.fr.ts'
-import { TAILWELL_ARTICLES_NL } from './articles/tailwell.nl.ts'
 import { addCatalogue, productsOf } from './catalogue/add-catalogue.ts'
 import { addRange } from './catalogue/range-page.ts'
 import { addContact } from './contact/add-contact.ts'
 import { addImpressum } from './contact/add-impressum.ts'
 import { addThankYou } from './contact/add-thank-you.ts'
 import { addJobs } from './jobs/add-jobs.ts'
-import { ALDERGROVE_JOBS_EN } from './jobs/aldergrove.en.ts'
-import { ALDERGROVE_JOBS_NL } from './jobs/aldergrove.nl.ts'
-import { TAILWELL_JOBS_DE } from './jobs/tailwell.de.ts'
-import { TAILWELL_JOBS_EN } from './jobs/tailwell.en.ts'
-import { TAILWELL_JOBS_NL } from './jobs/tailwell.nl.ts'
 import { leafletsFor } from './leaflets.ts'
 import { addNewsletter } from './newsletter/add-newsletter.ts'
 import { setNoBreakSpaces } from './no-break-spaces.ts'
@@ -78,48 +67,13 @@ const SHORT_ALDERGROVE = {
   'aldergrove/it_IT': ALDERGROVE_SHORT.it,
 }
 
-const TAILWELL_BLOG = {
-  frames: TAILWELL_FRAMES,
-  pictures: { news: 'scene-home', care: 'scene-care' },
-  grids: { blog: 'NewsGridSmall', news: 'NewsGridBig' },
-} as const
-const ALDERGROVE_BLOG = {
-  frames: ALDERGROVE_FRAMES,
-  pictures: { news: 'grove-cooking', care: 'grove-cat-food' },
-  grids: { blog: 'NewsGridBig', news: 'NewsGridSmall' },
-} as const
-const FRENCH_BLOG = { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_FR }
-const DUTCH_BLOG = { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_NL }
-
-/** What some sites have besides: articles in their language, and job openings. */
-const EXTRAS: Readonly<Record<string, readonly ((site: SiteContent) => SiteContent)[]>> = {
-  'tailwell/en_US': [(site) => addArticles(site, { ...TAILWELL_BLOG, words: toAmerican(TAILWELL_ARTICLES_EN) })],
-  'tailwell/en_GB': [
-    (site) => addArticles(site, { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_EN }),
-    (site) => addJobs(site, TAILWELL_JOBS_EN),
-  ],
-  'tailwell/nl_NL': [(site) => addArticles(site, DUTCH_BLOG), (site) => addJobs(site, TAILWELL_JOBS_NL)],
-  'tailwell/nl_BE': [(site) => addArticles(site, DUTCH_BLOG)],
-  'tailwell/de_DE': [
-    (site) => addArticles(site, { ...TAILWELL_BLOG, words: TAILWELL_ARTICLES_DE }),
-    (site) => addJobs(site, TAILWELL_JOBS_DE),
-  ],
-  'tailwell/fr_FR': [(site) => addArticles(site, FRENCH_BLOG)],
-  'tailwell/fr_BE': [(site) => addArticles(site, FRENCH_BLOG)],
-  'aldergrove/nl_NL': [
-    (site) => addArticles(site, { ...ALDERGROVE_BLOG, words: ALDERGROVE_ARTICLES_NL }),
-    (site) => addJobs(site, ALDERGROVE_JOBS_NL),
-  ],
-  'aldergrove/en_GB': [(site) => addJobs(site, ALDERGROVE_JOBS_EN)],
-}
-
-function withExtras(site: SiteContent): SiteContent {
-  const whole = (EXTRAS[site.site] ?? []).reduce((before, add) => add(before), site)
-  const products = addBuying(site.site, whole.products).map((text) => {
+/** The site whose products say where they are bought, and have their leaflets. */
+function addToProducts(site: SiteContent): SiteContent {
+  const products = addBuying(site.site, site.products).map((text) => {
     const leaflets = leafletsFor(site.site, text.sku)
     return leaflets.length === 0 ? text : { ...text, leaflets }
   })
-  return { ...whole, products }
+  return { ...site, products }
 }
 
 /** What each brand-locale says. A new one is a row here. */
@@ -133,7 +87,9 @@ export const SITES: readonly SiteContent[] = [
   ),
 ]
   .map(addCatalogue)
-  .map(withExtras)
+  .map(addArticles)
+  .map(addJobs)
+  .map(addToProducts)
   .map(addRange)
   .map(addWaysOn)
   .map(addContact)

@@ -53,6 +53,7 @@ export async function loadDictionary(language: Language): Promise<Dictionary> {
     glossary.has(word.toLowerCase()) ||
     trie.has(word) ||
     trie.has(word.toLowerCase()) ||
+    trie.has(word.replaceAll('’', "'")) ||
     trie.has(toCapitalized(word))
   const isWord = (word: string): boolean => {
     const before = known.get(word)

@@ -40,6 +40,17 @@ describe('an article', () => {
     expect(show('article', 'puppies', [puppies, tagged('4')]).texts('h2')).not.toContain('Products on this topic')
   })
 
+  test('shows first what shares most of its tags, and of the sizes of a product one', () => {
+    const products = [
+      tagged('1', 'puppy'),
+      ...['2', '3', '4'].map((sku) => product(sku, { tags, variant_group: 'kibble' })),
+      tagged('5', 'food'),
+      tagged('6', 'food', 'puppy'),
+    ]
+    const { texts } = show('article', 'puppies', [puppies, ...products])
+    expect(texts('h3')).toEqual(['Food 2', 'Food 6', 'Food 1'])
+  })
+
   test.each([
     ['advice', 'Article'],
     ['blog', 'BlogPosting'],

@@ -1,56 +1,75 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { blogPath } from '@menagerie/brands/route-words'
 import type { ArticleInput } from '../article-schema.ts'
 import type { DemoBlock } from '../block-schema.ts'
+import { fillWords } from '../fill-words.ts'
 import type { DemoCategoryInput, DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
-import { type ArticleSetWords, type ArticleWords, BLOG_CATEGORIES, type OverviewWords } from './article-words.ts'
-import type { ArticleFrame } from './frames.ts'
+import { ARTICLE_FRAMES, type ArticleFrame } from './article-frames.ts'
+import { dayFromToday } from './days.ts'
+import type { ArticleLabels, ArticleProse, OverviewProse } from './prose-schema.ts'
+import { readProse } from './read-prose.ts'
+import { toArticleBlocks } from './to-article-blocks.ts'
+import { ALL_TOPICS } from './topics.ts'
 
 /** From here on a header has no room for more. */
 const MANY_LINKS = 4
 
-type ArticleSet<Name extends string> = {
-  frames: readonly ArticleFrame<Name>[]
-  words: ArticleSetWords<Name>
-  /** Pictures of the overview pages. */
-  pictures: { news: string; care: string }
-  /** How the home page shows the newest blog posts, and below the products the news. */
-  grids: { blog: 'NewsGridSmall' | 'NewsGridBig'; news: 'NewsGridSmall' | 'NewsGridBig' }
-}
+/** How a brand shows its overviews, and the newest posts and news on its home page. */
+const LOOKS = {
+  tailwell: {
+    pictures: { news: 'scene-home', care: 'scene-care' },
+    grids: { blog: 'NewsGridSmall', news: 'NewsGridBig' },
+  },
+  aldergrove: {
+    pictures: { news: 'grove-cooking', care: 'grove-cat-food' },
+    grids: { blog: 'NewsGridBig', news: 'NewsGridSmall' },
+  },
+} as const
 
-/** The site with its articles, their categories, the pages that lead to them and links to those. */
-export function addArticles<Name extends string>(site: SiteContent, set: ArticleSet<Name>): SiteContent {
-  const { words, pictures, grids } = set
-  const newest: DemoBlock = { block: grids.blog, title: words.labels.newest, source: 'blog' }
-  const news: DemoBlock = { block: grids.news, title: words.news.title, source: 'news' }
-  const pages = [...site.pages, ...toMissingPages(site, words)].map((page): DemoPageInput => {
-    if (page.name === 'home') return { ...page, main: [...insertNewest(page.main, newest), news] }
-    if (page.name === 'care') return { ...page, template: 'ContentOverview', picture: pictures.care }
-    return page.name === 'news' ? { ...page, template: 'ContentOverview', picture: pictures.news } : page
-  })
+/** The site with its articles, their topics, the pages that lead to them and links to those. */
+export function addArticles(site: SiteContent): SiteContent {
+  const locale = findById(site.site)
+  if (!locale) return site
+  const { labels, overviews, articles } = fillWords(site, readProse(locale))
+  const news = overviews.news
+  const care = overviews.care
+  if (!labels || !news || !care) return site
+  const pages = toPages(site, locale, { labels, news, care })
+  const written = new Set(Object.keys(articles))
+  const links = [
+    { title: 'Blog', target: 'route:blog' },
+    { title: news.menu, target: 'page:news' },
+  ]
   return {
     ...site,
     pages,
-    articles: set.frames.map((frame) => toArticle({ ...site, pages }, frame, words)),
-    categories: [...site.categories, ...toCategories(words)],
-    menus: addLinks(withSubMenu(site.menus, [BLOG, { title: words.news.menu, target: 'page:news' }]), [
-      BLOG,
-      { title: words.news.menu, target: 'page:news' },
-      ...(words.care ? [{ title: words.care.menu, target: 'page:care' }] : []),
-    ]),
+    articles: ARTICLE_FRAMES.flatMap((frame) => {
+      const words = articles[frame.name]
+      return words ? toArticle(site, locale, { frame, words, labels, pages, written }) : []
+    }),
+    categories: [...site.categories, ...toCategories(labels)],
+    menus: addLinks(withSubMenu(site.menus, links), [...links, { title: care.menu, target: 'page:care' }]),
   }
 }
 
-function toMissingPages<Name extends string>(
-  site: SiteContent,
-  { news, care }: ArticleSetWords<Name>,
-): DemoPageInput[] {
-  const hasCare = site.pages.some(({ name }) => name === 'care')
-  return [toOverview('news', news), ...(care && !hasCare ? [toOverview('care', care)] : [])]
+type Overviews = { labels: ArticleLabels; news: OverviewProse; care: OverviewProse }
+
+/** An own page with care advice stays and becomes an overview, too. */
+function toPages(site: SiteContent, { brand }: BrandLocale, { labels, news, care }: Overviews): DemoPageInput[] {
+  const { pictures, grids } = LOOKS[brand]
+  const newestPosts: DemoBlock = { block: grids.blog, title: labels.newest, source: 'blog' }
+  const newestNews: DemoBlock = { block: grids.news, title: news.title, source: 'news' }
+  const own = site.pages.some(({ name }) => name === 'care') ? [] : [toOverview('care', care)]
+  return [...site.pages, toOverview('news', news), ...own].map((page): DemoPageInput => {
+    if (page.name === 'home') return { ...page, main: [...insertNewest(page.main, newestPosts), newestNews] }
+    if (page.name === 'care') return { ...page, template: 'ContentOverview', picture: pictures.care }
+    return page.name === 'news' ? { ...page, template: 'ContentOverview', picture: pictures.news } : page
+  })
 }
 
-export function toOverview(name: string, words: OverviewWords): DemoPageInput {
-  const { path, title, subTitle, meta, content } = words
+export function toOverview(name: string, words: OverviewProse): DemoPageInput {
+  const { path, title, subTitle, meta, body } = words
   return {
     name,
     path,
@@ -58,7 +77,7 @@ export function toOverview(name: string, words: OverviewWords): DemoPageInput {
     subTitle,
     shortDescription: subTitle,
     metaDescription: meta,
-    main: content === '' ? [] : [{ block: 'RichText', content }],
+    main: body === '' ? [] : [{ block: 'RichText', content: body }],
   }
 }
 
@@ -69,9 +88,6 @@ function insertNewest(main: DemoPageInput['main'], newest: DemoBlock): DemoPageI
   return [...main.slice(0, at), newest, ...main.slice(at)]
 }
 
-/** The same word in each language that articles are written in. */
-const BLOG = { title: 'Blog', target: 'route:blog' }
-
 /** Below the header's link to care advice, where it has one. */
 function withSubMenu(menus: DemoMenus, items: NonNullable<DemoMenus['header'][number]['items']>): DemoMenus {
   return {
@@ -80,88 +96,70 @@ function withSubMenu(menus: DemoMenus, items: NonNullable<DemoMenus['header'][nu
   }
 }
 
-/** In the column of the footer that says who we are; in a header with few links, too. */
+/** In the column of the footer that says who we are, as far as it lacks them; in a header with few links, too. */
 export function addLinks(menus: DemoMenus, links: readonly { title: string; target: string }[]): DemoMenus {
   const column = menus.footer.findIndex(({ items = [] }) => items.some(({ target }) => target === 'page:about'))
   return {
     ...menus,
     header: menus.header.length < MANY_LINKS ? [...menus.header, ...links] : menus.header,
-    footer: menus.footer.map((item, index) =>
-      index === column ? { ...item, items: [...(item.items ?? []), ...links] } : item,
-    ),
+    footer: menus.footer.map((item, index) => {
+      const { items = [] } = item
+      const missing = links.filter(({ target }) => items.every((each) => each.target !== target))
+      return index === column ? { ...item, items: [...items, ...missing] } : item
+    }),
   }
 }
 
-function toArticle<Name extends string>(
-  site: SiteContent,
-  frame: ArticleFrame<Name>,
-  { articles, labels }: ArticleSetWords<Name>,
-): ArticleInput {
-  const words: ArticleWords = articles[frame.name]
-  return {
-    name: frame.name,
-    kind: frame.kind,
-    path: `${findFolder(site, frame.kind)}/${words.slug}`,
-    title: words.title,
-    subTitle: words.subTitle,
-    shortDescription: words.summary,
-    metaDescription: words.summary,
-    picture: frame.picture,
-    author: frame.author,
-    showAuthor: frame.kind === 'blog',
-    created: frame.created,
-    tags: [...frame.tags],
-    categories: [frame.category],
-    main: toMain(site, frame, words, labels.products),
-  }
+type Article = {
+  frame: ArticleFrame
+  words: ArticleProse
+  labels: ArticleLabels
+  pages: readonly DemoPageInput[]
+  written: ReadonlySet<string>
+}
+
+/** None where the brand does not have it. */
+function toArticle(site: SiteContent, locale: BrandLocale, { pages, ...article }: Article): ArticleInput[] {
+  const { frame, words } = article
+  const { name, kind, daysAgo, tags, topic } = frame
+  const author = frame.author[locale.brand]
+  const picture = frame.picture[locale.brand]
+  if (author === undefined || picture === undefined) return []
+  const { slug, title, subTitle, summary } = words
+  return [
+    {
+      name,
+      kind,
+      path: `${findFolder(locale, kind, pages)}/${slug}`,
+      title,
+      subTitle,
+      shortDescription: summary,
+      metaDescription: summary,
+      picture,
+      author,
+      showAuthor: kind === 'blog',
+      created: dayFromToday(-daysAgo),
+      tags: [...tags],
+      categories: [topic],
+      main: toArticleBlocks({ ...article, site, locale, author }),
+    },
+  ]
 }
 
 /** Articles stand below the page that lists them; the site itself answers at the blog's address. */
-function findFolder({ site, pages }: SiteContent, kind: ArticleFrame<string>['kind']): string {
-  const locale = findById(site)
-  if (kind === 'blog' && locale) return blogPath(locale)
+function findFolder(locale: BrandLocale, kind: ArticleFrame['kind'], pages: readonly DemoPageInput[]): string {
+  if (kind === 'blog') return blogPath(locale)
   const overview = kind === 'news' ? 'news' : 'care'
   const page = pages.find(({ name }) => name === overview)
-  if (!page) throw new Error(`${site} has no page "${overview}" for its articles`)
+  if (!page) throw new Error(`${locale.id} has no page "${overview}" for its articles`)
   return page.path
 }
 
-function toMain<Name extends string>(
-  { products: texts }: SiteContent,
-  frame: ArticleFrame<Name>,
-  words: ArticleWords,
-  productsTitle: string,
-): DemoBlock[] {
-  const sold = (frame.products ?? []).filter((sku) => texts.some((text) => text.sku === sku))
-  return [
-    { block: 'RichText', content: words.opening },
-    { block: 'BlockQuote', text: words.quote, ...(frame.stamp && { stamp: frame.stamp }) },
-    { block: 'RichText', content: words.rest },
-    ...when(frame.pictures, (pictures): DemoBlock => ({ block: 'MediaRow', pictures: [...pictures] })),
-    ...when(
-      sold.length > 0 && sold,
-      (products): DemoBlock => ({ block: 'ProductSpotlight', title: productsTitle, products }),
-    ),
-    ...when(
-      frame.kind === 'advice',
-      (): DemoBlock => ({ block: 'AuthorBlock', author: frame.author, date: frame.created }),
-    ),
-    { block: 'AlsoRead', targets: [...frame.also] },
-    ...when(frame.kind === 'blog', (): DemoBlock => ({ block: 'SocialShare' })),
-  ]
-}
-
-function when<T>(value: T | false | undefined, toBlock: (value: T) => DemoBlock): DemoBlock[] {
-  return value === undefined || value === false ? [] : [toBlock(value)]
-}
-
-function toCategories<Name extends string>({ categories }: ArticleSetWords<Name>): DemoCategoryInput[] {
-  return [
-    { code: 'stories', displayName: categories.stories },
-    { code: 'advice', displayName: categories.advice },
-    { code: 'news', displayName: categories.news },
-    ...BLOG_CATEGORIES.stories.map((code) => ({ code, displayName: categories[code], parent: 'stories' })),
-    ...BLOG_CATEGORIES.advice.map((code) => ({ code, displayName: categories[code], parent: 'advice' })),
-    ...BLOG_CATEGORIES.news.map((code) => ({ code, displayName: categories[code], parent: 'news' })),
-  ]
+function toCategories({ topics }: ArticleLabels): DemoCategoryInput[] {
+  const names: Readonly<Record<string, string>> = topics
+  return ALL_TOPICS.map(({ code, parent }) => ({
+    code,
+    displayName: names[code] ?? code,
+    ...(parent && { parent }),
+  }))
 }

@@ -1,42 +1,67 @@
+import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import type { JobInput } from '../article-schema.ts'
 import { addLinks, toOverview } from '../articles/add-articles.ts'
+import { dayFromToday } from '../articles/days.ts'
+import type { JobProse } from '../articles/prose-schema.ts'
+import { readProse } from '../articles/read-prose.ts'
+import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
-import { JOB_FRAMES, type JobName, type JobSetWords } from './job-words.ts'
+import { JOB_FRAMES, type JobFrame } from './job-frames.ts'
 
-const JOB_NAMES = ['product-developer', 'customer-care'] as const satisfies readonly JobName[]
 const OVERVIEW_PICTURES = { tailwell: 'scene-home', aldergrove: 'grove-hearth' } as const
 
 /** The site with its job openings, the page that lists them and links to that. */
-export function addJobs(site: SiteContent, { overview, jobs }: JobSetWords): SiteContent {
-  const brand = findById(site.site)?.brand ?? 'tailwell'
+export function addJobs(site: SiteContent): SiteContent {
+  const locale = findById(site.site)
+  if (!locale) return site
+  const { overviews, jobs } = fillWords(site, readProse(locale))
+  const overview = overviews.jobs
+  if (!overview) return site
   const page = {
     ...toOverview('jobs', overview),
     template: 'JobsPageOverview' as const,
-    picture: OVERVIEW_PICTURES[brand],
+    picture: OVERVIEW_PICTURES[locale.brand],
   }
   return {
     ...site,
     pages: [...site.pages, page],
-    jobs: JOB_NAMES.map((name): JobInput => {
-      const { slug, title, subTitle, summary, location, remote, hours, content, button } = jobs[name]
-      const { pictures, toContact, ...frame } = JOB_FRAMES[name]
-      return {
-        name,
-        path: `${overview.path}/${slug}`,
-        title,
-        subTitle,
-        shortDescription: summary,
-        metaDescription: summary,
-        location,
-        ...(remote && { remote }),
-        hours,
-        ...frame,
-        picture: pictures[brand],
-        contact: { ...toContact(brand), buttonText: button },
-        main: [{ block: 'RichText', content }],
-      }
+    jobs: JOB_FRAMES.flatMap((frame) => {
+      const words = jobs[frame.name]
+      return words ? toJob(locale, frame, words, overview.path) : []
     }),
     menus: addLinks(site.menus, [{ title: overview.menu, target: 'page:jobs' }]),
   }
 }
+
+/** None where the brand has no such opening. */
+function toJob({ brand }: BrandLocale, frame: JobFrame, words: JobProse, folder: string): JobInput[] {
+  const { name, daysAgo, daysLeft, employmentType } = frame
+  const picture = frame.picture[brand]
+  if (picture === undefined) return []
+  const { slug, title, subTitle, summary, location, remote, hours, body, button } = words
+  return [
+    {
+      name,
+      path: `${folder}/${slug}`,
+      title,
+      subTitle,
+      shortDescription: summary,
+      metaDescription: summary,
+      location,
+      ...(remote && { remote }),
+      hours,
+      employmentType,
+      created: dayFromToday(-daysAgo),
+      validThrough: dayFromToday(daysLeft),
+      picture,
+      contact: { ...toContact(brand, frame), buttonText: button },
+      main: [{ block: 'RichText', content: body }],
+    },
+  ]
+}
+
+const toContact = (brand: BrandKey, { by, name }: JobFrame) =>
+  by === 'mail'
+    ? ({ type: 'mail', mail: `work@${brand}.example` } as const)
+    : ({ type: 'link', link: `https://work.${brand}.example/${name}` } as const)

@@ -16,6 +16,16 @@ export function toBarcode(sku: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
+/** Tags of articles that follow from what a product is; animals of the other kinds are named by the families. */
+const ANIMAL_TAGS: Partial<Record<Family['animal'], readonly Family['tags'][number][]>> = {
+  dog: ['dogs'],
+  cat: ['cats'],
+}
+const TOPIC_TAGS = [
+  ['dental-care', 'teeth'],
+  ['calming', 'calm'],
+] as const satisfies readonly (readonly [Family['facets']['product_sub_group'][number], Family['tags'][number]])[]
+
 /** The products of a family, as the studio stores them. `skusOf` names the first product of another family. */
 export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Facts[] {
   const { key, brand, animal, facets, variants } = family
@@ -34,7 +44,11 @@ export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Fa
       ...(variant.color && { color: [variant.color] }),
       ...(variant.flavor && { flavor: [variant.flavor] }),
     },
-    tags: [...family.tags],
+    tags: [
+      ...family.tags,
+      ...(ANIMAL_TAGS[animal] ?? []),
+      ...TOPIC_TAGS.flatMap(([group, tag]) => (facets.product_sub_group.includes(group) ? [tag] : [])),
+    ],
     isNatural: family.isNatural ?? false,
     ...(family.legal && { legal: family.legal }),
     hazards: [...(family.hazards ?? [])],

@@ -194,6 +194,8 @@ export const TERM_CODES = {
     'competition',
   ],
   content_tag: [
+    'dogs',
+    'cats',
     'puppies',
     'kittens',
     'grooming',
@@ -202,6 +204,8 @@ export const TERM_CODES = {
     'training',
     'outdoors',
     'health',
+    'teeth',
+    'calm',
     'parasites',
     'travel',
     'seniors',

@@ -6,8 +6,24 @@ import { keepPromoted } from './promotion.ts'
 
 const MAX_TAGGED = 3 // spec §9, as related products
 
-/** Products that have one of the tags; those of the first tag come first, in the order of their numbers. */
+/**
+ * Products that have one of the tags: those that share most of them first, then those of the first tag, in the order of their
+ * numbers. Of the sizes, colours and flavours of one product the first stands for all.
+ */
 export function loadTaggedProductCards(ctx: RenderContext, tags: readonly ContentTag[]): ProductCardView[] {
-  const skus = new Set(tags.flatMap(({ code }) => ctx.reader.list(LISTS.productsOfTag(code))))
-  return loadProductCards(ctx, keepPromoted(ctx, [...skus]).slice(0, MAX_TAGGED))
+  const shared = new Map<string, number>()
+  for (const { code } of tags)
+    for (const sku of ctx.reader.list(LISTS.productsOfTag(code))) shared.set(sku, (shared.get(sku) ?? 0) + 1)
+  const ranked = [...shared].toSorted(([, one], [, other]) => other - one).map(([sku]) => sku)
+  return loadProductCards(ctx, takeOneVariant(ctx, keepPromoted(ctx, ranked)))
+}
+
+function takeOneVariant({ reader }: RenderContext, skus: readonly string[]): string[] {
+  const byGroup = new Map<string, string>()
+  for (const sku of skus) {
+    const group = reader.get('product', sku)?.body.variant_group ?? sku
+    if (!byGroup.has(group)) byGroup.set(group, sku)
+    if (byGroup.size === MAX_TAGGED) break
+  }
+  return [...byGroup.values()]
 }

@@ -1,0 +1,51 @@
+import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { JOB_FRAMES } from '../jobs/job-frames.ts'
+import { ARTICLE_FRAMES } from './article-frames.ts'
+import { OVERVIEWS, readProse } from './read-prose.ts'
+
+/** Languages whose articles are all written. Sites of the others show those that are there. */
+export const WRITTEN_LANGUAGES: readonly Language[] = ['en']
+
+/** What files of articles say wrong, and what those of written languages do not say, one line each. */
+export function findProseFaults(): string[] {
+  const wrong = BRAND_LOCALES.flatMap((site) => readProse(site).faults)
+  return [...new Set([...wrong, ...WRITTEN_LANGUAGES.flatMap(findMissingProse), ...findStrayProse()])]
+}
+
+/** Files that a language lacks. */
+export function findMissingProse(language: Language): string[] {
+  const sites = BRAND_LOCALES.filter(({ file }) => file === language)
+  const lacking = sites.flatMap((site) => {
+    const { labels, overviews, articles, jobs } = readProse(site)
+    return [
+      ...(labels ? [] : ['labels']),
+      ...OVERVIEWS.filter((name) => !overviews[name]).map((name) => `pages/${name}`),
+      ...articlesOf(site.brand).filter((name) => !articles[name]),
+      ...jobsOf(site.brand)
+        .filter((name) => !jobs[name])
+        .map((name) => `jobs/${name}`),
+    ]
+  })
+  return [...new Set(lacking)].map((name) => `demo/articles/${language}/${name}.md: is missing or cannot be read`)
+}
+
+const articlesOf = (brand: BrandKey) => ARTICLE_FRAMES.filter(({ author }) => author[brand]).map(({ name }) => name)
+const jobsOf = (brand: BrandKey) => JOB_FRAMES.filter(({ picture }) => picture[brand]).map(({ name }) => name)
+
+function findStrayProse(): string[] {
+  const known = new Set(ARTICLE_FRAMES.map(({ name }) => name))
+  const knownJobs = new Set<string>(JOB_FRAMES.map(({ name }) => name))
+  return BRAND_LOCALES.flatMap((site) => {
+    const { articles, jobs } = readProse(site)
+    const at = (name: string) => `demo/articles/${site.file}/${name}.md: there is no such name in`
+    return [
+      ...Object.keys(articles)
+        .filter((name) => !known.has(name))
+        .map((name) => `${at(name)} article-frames.ts`),
+      ...Object.keys(jobs)
+        .filter((name) => !knownJobs.has(name))
+        .map((name) => `${at(`jobs/${name}`)} job-frames.ts`),
+    ]
+  })
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import type { ArticleKind } from '@menagerie/contract/article'
+import { ARTICLE_FRAMES, type ArticleFrame } from './article-frames.ts'
+import { readProse } from './read-prose.ts'
+
+/** Languages with some long articles. */
+const WITH_LONG: readonly Language[] = ['en', 'nl', 'de', 'fr']
+const LEAST_WORDS: Readonly<Record<ArticleKind, number>> = { blog: 250, advice: 190, news: 100 }
+/** Languages without articles, or with endings for them, say the same in fewer words. */
+const TERSE: readonly Language[] = ['ru', 'uk', 'pl', 'cs', 'hu', 'fi']
+const LEAST_TERSE: Readonly<Record<ArticleKind, number>> = { blog: 250, advice: 160, news: 85 }
+const LEAST_LONG = 600
+const MOST_WORDS = 1000
+const LEAST_JOB = 85
+
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Articles and jobs of a language with fewer words than they should have, or more; one line each. */
+export function findThinProse(language: Language): string[] {
+  const sites = BRAND_LOCALES.filter(({ file }) => file === language)
+  const faults = sites.flatMap((site) => {
+    const { articles, jobs } = readProse(site)
+    return [
+      ...ARTICLE_FRAMES.flatMap((frame) => {
+        const words = articles[frame.name]
+        return words && frame.author[site.brand]
+          ? judge(language, frame.name, words.body, leastOf(language, frame))
+          : []
+      }),
+      ...Object.entries(jobs).flatMap(([name, job]) => judge(language, `jobs/${name}`, job?.body ?? '', LEAST_JOB)),
+    ]
+  })
+  return [...new Set(faults)]
+}
+
+function leastOf(language: Language, { kind, long }: ArticleFrame): number {
+  if (long && WITH_LONG.includes(language)) return LEAST_LONG
+  return (TERSE.includes(language) ? LEAST_TERSE : LEAST_WORDS)[kind]
+}
+
+function judge(language: Language, name: string, body: string, least: number): string[] {
+  const count = countWords(body)
+  if (count >= least && count <= MOST_WORDS) return []
+  return [`demo/articles/${language}/${name}.md: has ${count} words, wants ${least} to ${MOST_WORDS}`]
+}

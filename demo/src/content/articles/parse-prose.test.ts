@@ -1,0 +1,43 @@
+import { findById } from '@menagerie/brands/locales'
+import { expect, test } from 'vitest'
+import { parseProse, toOwnProse } from './parse-prose.ts'
+
+const SOURCE = `---
+slug: weg
+title: Op weg
+title.aldergrove: Op pad
+title.nl_BE: Onderweg
+---
+Voor iedereen.
+[nl_BE] Alleen in België.
+[aldergrove, nl_BE] Voor twee.
+- [woorden](page:care)
+`
+
+const own = (id: string) => {
+  const site = findById(id)
+  if (!site) throw new Error(`There is no site ${id}`)
+  return toOwnProse(parseProse(SOURCE, 'nl/weg.md').prose, site)
+}
+
+test('says the same everywhere but where a site or a brand has words of its own', () => {
+  const body = 'Voor iedereen.\n- [woorden](page:care)'
+  expect(own('tailwell/nl_NL')).toEqual({ slug: 'weg', title: 'Op weg', body })
+  expect(own('aldergrove/nl_NL')).toEqual({
+    slug: 'weg',
+    title: 'Op pad',
+    body: 'Voor iedereen.\nVoor twee.\n- [woorden](page:care)',
+  })
+  expect(own('tailwell/nl_BE').title).toBe('Onderweg')
+  expect(own('tailwell/nl_BE').body).toContain('Alleen in België.\nVoor twee.')
+})
+
+test('tells what is no field, what stands twice and a file without fields by file and line', () => {
+  expect(parseProse('---\nslug: a\nslug: b\ntitle\n---\nText', 'nl/x.md').faults).toEqual([
+    'demo/articles/nl/x.md:3, slug: stands twice',
+    'demo/articles/nl/x.md:4: "title" is no field',
+  ])
+  expect(parseProse('# Title', 'nl/y.md').faults).toEqual([
+    'demo/articles/nl/y.md:1: must begin with fields between two lines ---',
+  ])
+})

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { findMissingProse, WRITTEN_LANGUAGES } from './find-prose-faults.ts'
+import { findSetFaults } from './find-set-faults.ts'
+import { findThinProse } from './find-thin-prose.ts'
+import { halve } from './to-article-blocks.ts'
+
+describe.each(WRITTEN_LANGUAGES)('the articles in %s', (language) => {
+  test('are all there', () => {
+    expect(findMissingProse(language)).toEqual([])
+  })
+
+  test('have as many words as readers expect', () => {
+    expect(findThinProse(language)).toEqual([])
+  })
+
+  test('are set as a typesetter of the language would set them', () => {
+    expect(findSetFaults(language)).toEqual([])
+  })
+})
+
+test('the quote stands before the heading nearest to the middle', () => {
+  expect(halve('Intro\n## A\na\n## B\nb\n## C\nc')).toEqual(['Intro\n## A\na', '## B\nb\n## C\nc'])
+  expect(halve('Only one')).toEqual(['Only one', ''])
+})

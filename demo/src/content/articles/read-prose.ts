@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import type { z } from 'zod'
+import { inTexts } from '../in-texts.ts'
+import { type Prose, parseProse, toOwnProse } from './parse-prose.ts'
+import {
+  type ArticleLabels,
+  type ArticleProse,
+  articleProseSchema,
+  type JobProse,
+  jobProseSchema,
+  labelsSchema,
+  type OverviewProse,
+  overviewProseSchema,
+} from './prose-schema.ts'
+import { readRespelling } from './respelling.ts'
+
+const ROOT = new URL('../../../articles/', import.meta.url)
+
+export const OVERVIEWS = ['news', 'care', 'jobs'] as const
+export type Overview = (typeof OVERVIEWS)[number]
+
+type ByName<T> = Readonly<Partial<Record<string, T>>>
+
+/** All that a site says in articles and jobs and about them, and what is wrong in its files. */
+export type SiteProse = {
+  labels: ArticleLabels | undefined
+  overviews: ByName<OverviewProse>
+  articles: ByName<ArticleProse>
+  jobs: ByName<JobProse>
+  faults: readonly string[]
+}
+
+type Files = { byName: ReadonlyMap<string, Prose>; faults: readonly string[] }
+const files = new Map<Language, Files>()
+
+/** Files of a language by name: `fireworks`, `jobs/customer-care`, `pages/news`. */
+function readFiles(language: Language): Files {
+  const known = files.get(language)
+  if (known) return known
+  const folder = new URL(`${language}/`, ROOT)
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const parsed = names
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => ({
+      name: name.replaceAll('\\', '/').replace(/\.md$/u, ''),
+      ...parseProse(readFileSync(new URL(name, folder), 'utf8'), `${language}/${name}`),
+    }))
+  const read = {
+    byName: new Map(parsed.map(({ name, prose }) => [name, prose])),
+    faults: parsed.flatMap(({ faults }) => faults),
+  }
+  files.set(language, read)
+  return read
+}
+
+/** A site that says nothing yet has no labels. */
+export function readProse(site: BrandLocale): SiteProse {
+  const { byName, faults: unread } = readFiles(site.file)
+  const faults = [...unread]
+  const respell = readRespelling(site)
+  const check = <S extends z.ZodType>(prose: Prose, schema: S): z.output<S> | undefined => {
+    const parsed = schema.safeParse(inTexts(toOwnProse(prose, site), respell))
+    if (parsed.success) return parsed.data
+    faults.push(...parsed.error.issues.map(({ path: [field], message }) => toProseFault(prose, String(field), message)))
+    return undefined
+  }
+  const checkAll = <S extends z.ZodType>(names: readonly [name: string, file: string][], schema: S) =>
+    Object.fromEntries(
+      names.flatMap(([name, file]) => {
+        const prose = byName.get(file)
+        const words = prose && check(prose, schema)
+        return words === undefined ? [] : [[name, words] as const]
+      }),
+    )
+  const inFolder = (folder: string) =>
+    [...byName.keys()]
+      .filter((name) => name.startsWith(folder) && !name.slice(folder.length).includes('/') && name !== 'labels')
+      .map((name): [string, string] => [name.slice(folder.length), name])
+  const labels = byName.get('labels')
+  return {
+    labels: labels && check(labels, labelsSchema),
+    overviews: checkAll(inFolder('pages/'), overviewProseSchema),
+    articles: checkAll(inFolder(''), articleProseSchema),
+    jobs: checkAll(inFolder('jobs/'), jobProseSchema),
+    faults,
+  }
+}
+
+function toProseFault({ file, fields }: Prose, field: string, message: string): string {
+  const name = Object.keys(fields).find((each) => each === field || each.startsWith(`${field}.`))
+  return `demo/articles/${file}:${fields[name ?? '']?.line ?? 1}, ${field}: ${message}`
+}

@@ -1,0 +1,25 @@
+/** Categories of articles on two levels: what stands below one begins with its code. */
+export const TOPICS = {
+  living: ['living-dogs', 'living-cats', 'living-others'],
+  beginning: ['beginning-dogs', 'beginning-cats', 'beginning-aquarium'],
+  seasons: ['seasons-summer', 'seasons-winter'],
+  advice: ['advice-care', 'advice-feeding', 'advice-health'],
+  news: ['news-products', 'news-company'],
+} as const
+
+type TopTopic = keyof typeof TOPICS
+export type SubTopic = (typeof TOPICS)[TopTopic][number]
+export type Topic = TopTopic | SubTopic
+
+/** Each level-one topic before those below it. */
+export const ALL_TOPICS: readonly { code: Topic; parent?: TopTopic }[] = [
+  ...toRows('living'),
+  ...toRows('beginning'),
+  ...toRows('seasons'),
+  ...toRows('advice'),
+  ...toRows('news'),
+]
+
+function toRows(top: TopTopic): { code: Topic; parent?: TopTopic }[] {
+  return [{ code: top }, ...TOPICS[top].map((code) => ({ code, parent: top }))]
+}

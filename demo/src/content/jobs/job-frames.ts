@@ -1,0 +1,51 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { EMPLOYMENT_TYPES } from '@menagerie/contract/job'
+import type { AnyPictureName } from '../../pictures/drawings.ts'
+
+/** What an opening is in every language; its words are in `demo/articles/{language}/jobs/{name}.md`. */
+export type JobFrame = {
+  name: string
+  daysAgo: number
+  /** How many days after the import it closes. */
+  daysLeft: number
+  employmentType: (typeof EMPLOYMENT_TYPES)[number]
+  /** A brand that is not named has no such opening. */
+  picture: Partial<Record<BrandKey, AnyPictureName>>
+  /** Applied for by mail, or on a page of its own. */
+  by: 'mail' | 'link'
+}
+
+export const JOB_FRAMES: readonly JobFrame[] = [
+  {
+    name: 'customer-care',
+    daysAgo: 6,
+    daysLeft: 54,
+    employmentType: 'part-time',
+    picture: { tailwell: 'scene-about', aldergrove: 'grove-desk' },
+    by: 'link',
+  },
+  {
+    name: 'product-developer',
+    daysAgo: 18,
+    daysLeft: 42,
+    employmentType: 'full-time',
+    picture: { tailwell: 'scene-care' },
+    by: 'mail',
+  },
+  {
+    name: 'recipe-cook',
+    daysAgo: 15,
+    daysLeft: 45,
+    employmentType: 'full-time',
+    picture: { aldergrove: 'grove-cooking' },
+    by: 'mail',
+  },
+  {
+    name: 'shop-adviser',
+    daysAgo: 27,
+    daysLeft: 33,
+    employmentType: 'full-time',
+    picture: { tailwell: 'banner-parrot-snacks', aldergrove: 'grove-walk' },
+    by: 'mail',
+  },
+]
