@@ -27,7 +27,7 @@ const WEBSITE = 'stores.website'
 const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   es: {
     otherAddress: word('usted|ustedes|su|sus|síganos|elija|vuelva|haga|lea|inténtelo'),
-    sameAsEnglish: [COOKIES, BLOG, BLOGS, 'facet.is_natural', ...ANIMALS],
+    sameAsEnglish: [COOKIES, BLOG, BLOGS, 'facet.is_natural', 'form.errorTitle', ...ANIMALS],
   },
   // Home is what Dutch and Italian websites call it.
   nl: {
