@@ -71,6 +71,37 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await expect(box).toHaveCount(0)
   })
 
+  test('follows the combobox pattern: a closed list marks nothing, and its options are no stops for Tab', async ({
+    page,
+  }) => {
+    await page.goto(toUrl(site))
+    const field = fieldOf(page)
+    await expect(field).toHaveAttribute('type', 'text')
+    await field.pressSequentially('chicken')
+    await expect(groupOf(page, 'search.products')).toBeVisible()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    // The arrow opens what it marks.
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+    const stops: (string | null)[] = []
+    for (let tab = 0; tab < 6; tab += 1) {
+      await page.keyboard.press('Tab')
+      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('role') ?? null))
+    }
+    expect(stops).not.toContain('option')
+    await field.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/products\/(\?query=)?$/)
+  })
+
   test('leads to all products and all information, and says in its own words that there is nothing', async ({
     page,
   }) => {

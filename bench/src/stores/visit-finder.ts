@@ -73,7 +73,7 @@ export async function typePlace(
     await watchPresses(page, '#place-suggestions')
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
     await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
-    const field = page.locator('[data-place-search] input[type=search]')
+    const field = page.locator('[data-place-search] input[name=place]')
     await field.focus()
     await page.locator('#place-suggestions').waitFor({ state: 'attached' })
     for (const [at, letter] of [...text].entries()) {

@@ -1,6 +1,6 @@
 import { type FirefoxVisit, goTo, isShown, readAddress, readTexts } from './firefox-visit.ts'
 
-const FIELD = 'header input[type=search]'
+const FIELD = 'header input[name=query]'
 const OPTIONS = 'header [role=listbox] [role=option]'
 
 /** The search of the header on a desktop: popular terms, hits as one types, arrows, Escape, a hit, and back. */

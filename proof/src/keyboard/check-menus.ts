@@ -34,7 +34,7 @@ export async function checkOpeners(page: Page, openers: readonly Locator[]): Pro
 
 export const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
-const isSearchFocused = (page: Page) => page.evaluate(() => document.activeElement?.matches('[type=search]') === true)
+const isSearchFocused = (page: Page) => page.evaluate(() => document.activeElement?.matches('[name=query]') === true)
 
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }) === true)

@@ -16,7 +16,7 @@ export function findFinderParts(page: Page, { site }: PageOfKind): FinderParts {
   const map = page.getByRole('region', { name: t('stores.map') })
   return {
     ...{ map, panel: map.locator('section'), stores: page.locator('[data-stores] > li') },
-    ...{ field: page.locator('[data-place-search] input[type=search]'), options: page.getByRole('option') },
+    ...{ field: page.locator('[data-place-search] input[name=place]'), options: page.getByRole('option') },
   }
 }
 

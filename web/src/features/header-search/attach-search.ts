@@ -1,7 +1,7 @@
+import { becomeCombobox, onComboboxKey } from '../../ui/combobox.ts'
 import { closeWhenLeft } from './close-when-left.ts'
 import { createBox, type SearchBoxParts } from './create-box.ts'
 import { make } from './make-element.ts'
-import { moveOption } from './move-option.ts'
 import { keepRecent } from './recent-searches.ts'
 import type { SearchOverlay } from './search-overlay.ts'
 
@@ -11,7 +11,7 @@ export async function attachSearch(form: HTMLFormElement): Promise<void> {
   if (!answer?.ok) return
   const overlay: SearchOverlay = await answer.json()
   await Promise.all(overlay.styles.map(loadStyles))
-  const field = form.querySelector<HTMLInputElement>('input[type=search]')
+  const field = form.querySelector<HTMLInputElement>('input[name=query]')
   const host = form.closest<HTMLElement>('search')
   if (field !== null && host !== null) wire(form, { field, host, overlay })
 }
@@ -30,14 +30,14 @@ function wire(form: HTMLFormElement, parts: SearchBoxParts): void {
   const { field, host, overlay } = parts
   const id = `search-options-${[...document.forms].indexOf(form)}`
   const { panel, backdrop, update, close } = createBox(id, parts)
-  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'false', 'aria-controls': id }))
-    field.setAttribute(name, value)
-  field.ariaAutoComplete = 'list'
-  field.autocomplete = 'off'
+  const isOpen = () => panel.element.isConnected
+  const choose = (option: HTMLElement) => option.click()
+  const list = { options: panel.options, isOpen, open: update, close: () => close(true), choose }
+  becomeCombobox(field, id)
   for (const type of ['input', 'focus', 'click']) field.addEventListener(type, update)
   host.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && panel.element.isConnected) close(true)
-    else if (event.target !== field || !moveOption(field, panel.options(), event.key)) return
+    if (event.key === 'Escape' && isOpen()) close(true)
+    else if (event.target !== field || !onComboboxKey(field, list, event)) return
     event.preventDefault()
     // Escape closes the search alone, and not the menu around it.
     event.stopPropagation()

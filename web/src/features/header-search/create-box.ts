@@ -1,8 +1,8 @@
 import { createSearchClient } from '../../search-client/search-client.ts'
+import { markOption, redrawOptions } from '../../ui/combobox.ts'
 import { findWords } from './find-words.ts'
 import { make } from './make-element.ts'
-import { markOption, redrawOptions } from './move-option.ts'
-import { toPrimaryView } from './panel-groups.ts'
+import { type PanelView, toPrimaryView } from './panel-groups.ts'
 import { forgetRecent, readRecent } from './recent-searches.ts'
 import type { SearchOverlay } from './search-overlay.ts'
 import { backdropClass, createPanel, openClass } from './search-panel.ts'
@@ -31,6 +31,16 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     isQuiet = false
   }
 
+  /** What opens is the list: a panel without one has a word and links. */
+  const sayExpanded = () => {
+    field.ariaExpanded = String(isOpen() && panel.options().length > 0)
+  }
+
+  function show(view: PanelView): void {
+    panel.show(view)
+    sayExpanded()
+  }
+
   function open(): void {
     if (isOpen()) return
     host.append(panel.element)
@@ -38,18 +48,17 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     document.body.append(backdrop)
     // The page behind does not scroll.
     dataset.searching = ''
-    field.ariaExpanded = 'true'
   }
 
   function close(keepsFocus: boolean): void {
     client.cancel()
     field.value = ''
-    field.ariaExpanded = 'false'
-    field.removeAttribute('aria-activedescendant')
+    markOption(field, panel.options(), -1)
     host.classList.remove(openClass)
     panel.element.remove()
     backdrop.remove()
     delete dataset.searching
+    sayExpanded()
     if (keepsFocus) focusQuietly()
   }
 
@@ -70,7 +79,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     }
     // Spec §5: nothing is sent without a word.
     client.cancel()
-    panel.show(toPrimaryView(overlay, readRecent(overlay.memory)))
+    show(toPrimaryView(overlay, readRecent(overlay.memory)))
   }
 
   /** Until there is an answer, and when there is none, what is shown stays. */
@@ -79,7 +88,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     const slow = setTimeout(() => isWanted() && panel.say(overlay.texts.slow), SLOW_MS)
     try {
       const view = await findWords(client, overlay, { words, isDesktop: wide.matches })
-      if (view !== undefined && isWanted()) redrawOptions(field, panel.options, () => panel.show(view))
+      if (view !== undefined && isWanted()) redrawOptions(field, panel.options, () => show(view))
     } catch {
       if (isWanted()) panel.say(overlay.texts.failed)
     } finally {

@@ -76,7 +76,9 @@ function toOption({ text, href, image }: OverlayLink, id: string, look: PanelGro
     look === 'tile'
       ? make('span', { class: styles.picture, 'aria-hidden': 'true' }, image ? toPicture(image) : toInitial(text))
       : undefined
-  return make('a', { role: 'option', id, href, 'aria-selected': 'false' }, picture, make('span', {}, text))
+  // The arrow keys of the field go there, not Tab.
+  const attributes = { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' }
+  return make('a', attributes, picture, make('span', {}, text))
 }
 
 /** In place of a picture that there is not. */

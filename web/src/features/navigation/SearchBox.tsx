@@ -16,13 +16,13 @@ export type SearchBoxView = {
 /** Simple search (spec §2, Header): a plain form, so that it finds without any script. It stands on a page twice, hence no ids. */
 export function SearchBox({ action, label, placeholder, submit, overlay, hidden = {} }: SearchBoxView) {
   return (
-    <search>
+    <search aria-label={label}>
       <form className={styles.form} action={action} data-search={overlay}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
-          type="search"
+          type="text"
           name="query"
           className={styles.field}
           aria-label={label}

@@ -15,7 +15,7 @@ export function SearchField({ texts: { label, placeholder, submit }, query, onTy
     if (current !== null && document.activeElement !== current) current.value = query
   }, [query, field])
   return (
-    <search className={styles.search}>
+    <search className={styles.search} aria-label={label}>
       <input
         ref={field}
         type="search"

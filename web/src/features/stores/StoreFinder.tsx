@@ -53,11 +53,11 @@ export function StoreFinder({ finder, pages }: StoreFinderProps) {
 
 function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product }: FinderView['search']) {
   return (
-    <search>
+    <search aria-label={label}>
       <form className={styles.search} action={action} data-place-search>
         <div className={styles.box}>
           <input
-            type="search"
+            type="text"
             name="place"
             className={styles.field}
             aria-label={label}

@@ -1,3 +1,4 @@
+import { becomeCombobox, type ComboboxList, markOption, onComboboxKey } from '../../../ui/combobox.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import styles from '../StoreFinder.module.css'
 
@@ -7,37 +8,20 @@ const LIST_ID = 'place-suggestions'
 export function suggestPlaces(form: HTMLFormElement, input: HTMLInputElement, texts: FinderTexts): void {
   const { list, live } = addParts(input, texts)
   let asking: AbortController | undefined
-  let active = -1
 
   const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')]
-
-  function mark(index: number): void {
-    const all = options()
-    active = all.length === 0 ? -1 : (index + all.length) % all.length
-    for (const [at, option] of all.entries()) option.ariaSelected = String(at === active)
-    const option = all[active]
-    if (option) input.setAttribute('aria-activedescendant', option.id)
-    else input.removeAttribute('aria-activedescendant')
-    option?.scrollIntoView({ block: 'nearest' })
-  }
-
-  function close(): void {
-    asking?.abort()
-    list.hidden = true
-    list.replaceChildren()
-    input.ariaExpanded = 'false'
-    mark(-1)
-    active = -1
-  }
+  const isOpen = () => !list.hidden
 
   function show(labels: readonly string[]): void {
     list.replaceChildren(...labels.map(toOption))
     list.hidden = labels.length === 0
-    input.ariaExpanded = String(labels.length > 0)
-    active = -1
-    input.removeAttribute('aria-activedescendant')
-    live.textContent =
-      labels.length > 0 ? texts.suggestionCount.replace('{count}', String(labels.length)) : texts.noSuggestion
+    input.ariaExpanded = String(isOpen())
+    markOption(input, options(), -1)
+  }
+
+  function close(): void {
+    asking?.abort()
+    show([])
   }
 
   async function ask(): Promise<void> {
@@ -49,47 +33,39 @@ export function suggestPlaces(form: HTMLFormElement, input: HTMLInputElement, te
     try {
       const answer = await fetch(`/places?${query}`, { signal: asking.signal })
       const { places }: { places: { label: string }[] } = await answer.json()
-      if (input.value.trim() === text) show(places.map(({ label }) => label))
+      if (input.value.trim() !== text) return
+      show(places.map(({ label }) => label))
+      live.textContent = isOpen() ? texts.suggestionCount.replace('{count}', String(places.length)) : texts.noSuggestion
     } catch {
       // Given up for a later letter, or no answer: what is typed is searched for as it is.
     }
   }
 
+  function choose(option: HTMLElement): void {
+    markOption(input, options(), options().indexOf(option))
+    form.requestSubmit()
+  }
+
+  const keys: ComboboxList = { options, isOpen, open: ask, close, choose }
   input.addEventListener('input', () => void ask())
   input.addEventListener('keydown', (event) => {
-    if (list.hidden) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      mark(active < 0 && step < 0 ? -1 : active + step)
-    } else if (event.key === 'Escape') {
-      event.preventDefault()
-      close()
-    }
+    if (onComboboxKey(input, keys, event)) event.preventDefault()
   })
   form.addEventListener('submit', () => {
     // Spec §2: the first one, unless another was chosen.
-    const chosen = options()[Math.max(active, 0)]
-    if (chosen && !list.hidden) input.value = chosen.textContent
+    const all = options()
+    const chosen = all.find(({ ariaSelected }) => ariaSelected === 'true') ?? all[0]
+    if (chosen) input.value = chosen.textContent
   })
   // Before the field loses the focus, which closes the list.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', (event) => {
     const option = event.target instanceof Element && event.target.closest<HTMLElement>('[role=option]')
-    if (!option) return
-    mark(options().indexOf(option))
-    form.requestSubmit()
+    if (option) choose(option)
   })
   input.addEventListener('blur', close)
   // Letters that were there before these lines.
   if (input.value !== input.defaultValue) void ask()
-}
-
-const COMBOBOX = {
-  role: 'combobox',
-  'aria-autocomplete': 'list',
-  'aria-expanded': 'false',
-  'aria-controls': LIST_ID,
 }
 
 function addParts(input: HTMLInputElement, texts: FinderTexts) {
@@ -98,7 +74,7 @@ function addParts(input: HTMLInputElement, texts: FinderTexts) {
   live.className = styles.live ?? ''
   live.setAttribute('aria-live', 'polite')
   input.after(list, live)
-  for (const [name, value] of Object.entries(COMBOBOX)) input.setAttribute(name, value)
+  becomeCombobox(input, LIST_ID)
   return { list, live }
 }
 
