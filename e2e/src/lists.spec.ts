@@ -168,7 +168,13 @@ test.describe('without JavaScript', () => {
     const panel = page.locator('#filters')
     await expect(panel).toBeVisible()
     const more = panel.locator('details').first()
-    const hidden = more.locator('input').first()
+    // What it unfolds stands above it: "Show less" is the end of its group.
+    const hidden = panel
+      .locator('fieldset')
+      .filter({ has: page.locator('details') })
+      .first()
+      .locator('div input')
+      .first()
     await expect(hidden).toBeHidden()
     await more.getByText(t('filter.showMore')).click()
     await expect(hidden).toBeVisible()

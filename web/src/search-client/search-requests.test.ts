@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SearchScope, toListRequests } from './search-requests.ts'
+import { MAX_CATEGORY_VALUES, type SearchScope, toListRequests } from './search-requests.ts'
 
 const SCOPE: SearchScope = {
   index: 'products_nl_NL',
@@ -18,6 +18,7 @@ test('without a choice it is one request', () => {
       facetFilters: [],
       ruleContexts: ['website'],
       distinct: true,
+      maxValuesPerFacet: 100,
       hitsPerPage: 18,
       page: 0,
     }),
@@ -35,4 +36,10 @@ test('each group with a choice asks what else it has, and one request asks for e
     expect.objectContaining({ facets: ['animal_type', 'flavor'], hitsPerPage: 0 }),
   ])
   expect(others[2]).not.toHaveProperty('facetFilters')
+})
+
+test('the filter of categories asks for 99 values in all of its requests (spec §7)', () => {
+  const state = { query: '', chosen: { 'categories.lvl0': ['Dogs'] }, page: 1 }
+  const requests = toListRequests(state, { ...SCOPE, maxValues: MAX_CATEGORY_VALUES })
+  expect(requests.map(({ maxValuesPerFacet }) => maxValuesPerFacet)).toEqual([99, 99, 99])
 })

@@ -11,6 +11,8 @@ export type SearchScope = {
   /** Facets that visitors may choose from. */
   facets: readonly string[]
   hitsPerPage: number
+  /** Values of a group that are asked for, `MAX_FACET_VALUES` without a limit of its own. */
+  maxValues?: number
   /** What a hit is shown from. */
   attributes: readonly string[]
 }
@@ -20,8 +22,10 @@ const AS_VISITOR = { enableRules: true, ruleContexts: ['website'] }
 /** Nothing is marked in lists, and nothing that they do not show is sent. */
 const PLAIN = { attributesToHighlight: [], attributesToSnippet: [] }
 const COUNTS_ONLY = { hitsPerPage: 0, attributesToRetrieve: [], ...PLAIN, analytics: false }
-/** Spec §7, category menu limit. */
+/** Of a filter of products. */
 export const MAX_FACET_VALUES = 100
+/** Spec §7, category filter limit of the blog; its menu has one more. */
+export const MAX_CATEGORY_VALUES = 99
 
 export const PRODUCT_ATTRIBUTES = ['sku', 'name', 'path', 'short_description', 'image', 'variants']
 export const CONTENT_ATTRIBUTES = ['title', 'path', 'shortDescription', 'type', 'kind', 'tags', 'image', 'day']
@@ -31,20 +35,20 @@ export const CONTENT_ATTRIBUTES = ['title', 'path', 'shortDescription', 'type', 
  * there is without any choice, so that a filter panel keeps its options and their order. `toSearchAnswer` reads the answers.
  */
 export function toListRequests({ query, chosen, page }: SearchState, scope: SearchScope): SearchRequest[] {
-  const { index: indexName, filters, facets, hitsPerPage, attributes } = scope
+  const { index: indexName, filters, facets, hitsPerPage, attributes, maxValues = MAX_FACET_VALUES } = scope
   const shared = { indexName, query, ...AS_VISITOR, ...(filters && { filters }) }
   const hits = {
     ...shared,
     ...PLAIN,
     facets,
     facetFilters: toFacetFilters(chosen),
-    maxValuesPerFacet: MAX_FACET_VALUES,
+    maxValuesPerFacet: maxValues,
     attributesToRetrieve: attributes,
     distinct: true,
     hitsPerPage,
     page: page - 1,
   }
-  const counts = { ...shared, ...COUNTS_ONLY, maxValuesPerFacet: MAX_FACET_VALUES }
+  const counts = { ...shared, ...COUNTS_ONLY, maxValuesPerFacet: maxValues }
   const groups = Object.keys(chosen)
   const others = groups.map((group) => {
     const { [group]: own, ...rest } = chosen
@@ -82,12 +86,13 @@ export function toProductsRequest({ index: indexName, query, hits: hitsPerPage }
   }
 }
 
-/** Spec §7: information beside them, 5 in menus, 3 in overlays. */
+/** Spec §7: information beside them, 5 in menus, 3 in overlays; with how many there are of each type. */
 export function toPagesRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
   return {
     indexName,
     query,
     filters: 'type:page OR type:landingpage OR type:blog',
+    facets: ['type'],
     ...AS_VISITOR,
     ...PLAIN,
     hitsPerPage,

@@ -1,4 +1,4 @@
-import { readFields, readList } from '../../search-client/read-json.ts'
+import { readFields, readList, readNumber } from '../../search-client/read-json.ts'
 import type { SearchClient } from '../../search-client/search-client.ts'
 import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
 import { type PanelView, toResultsView } from './panel-groups.ts'
@@ -26,5 +26,7 @@ export async function findWords(
   ])
   if (results === undefined) return undefined
   const [products = [], pages = [], suggestions] = results.map((result) => readList(readFields(result).hits))
-  return toResultsView(overlay, { words, products, pages, ...(suggestions && { suggestions }) }, !isDesktop)
+  const types = readFields(readFields(readFields(results[1]).facets).type)
+  const hasStories = readNumber(types.blog) > 0
+  return toResultsView(overlay, { words, products, pages, hasStories, ...(suggestions && { suggestions }) }, !isDesktop)
 }

@@ -15,7 +15,11 @@ test('before a word: what was searched here, popular terms, the newest, and the 
 })
 
 test('what is found stands under products and pages, with ways to all of it', () => {
-  const view = toResultsView(EXAMPLE_OVERLAY, { words: 'a&b', products: [salmon], pages: [advice] }, false)
+  const view = toResultsView(
+    EXAMPLE_OVERLAY,
+    { words: 'a&b', products: [salmon], pages: [advice], hasStories: true },
+    false,
+  )
   expect(TITLES(view)).toEqual(['products', 'pages'])
   expect(view.groups.flatMap(({ links }) => links.map(({ href }) => href))).toEqual([
     '/de-de/cats/salmon/',
@@ -28,8 +32,16 @@ test('what is found stands under products and pages, with ways to all of it', ()
   expect([view.spotlight, view.notes]).toEqual([undefined, []])
 })
 
+test('only what has something in it is led to: no list of stories where all that was found are pages', () => {
+  const moreOf = (found: { products: unknown[]; hasStories: boolean }) =>
+    toResultsView(EXAMPLE_OVERLAY, { words: 'a', pages: [advice], ...found }, false).more.map(({ text }) => text)
+  expect(moreOf({ products: [salmon], hasStories: false })).toEqual(['allProducts'])
+  expect(moreOf({ products: [], hasStories: true })).toEqual(['allInformation'])
+  expect(moreOf({ products: [], hasStories: false })).toEqual([])
+})
+
 test('nothing found is said in the words of the spec, and so is that nothing is suggested (spec §8)', () => {
-  const none = { words: 'xyz', products: [], pages: [] }
+  const none = { words: 'xyz', products: [], pages: [], hasStories: false }
   expect(toResultsView(EXAMPLE_OVERLAY, none, true)).toMatchObject({
     notes: ['noHits'],
     more: [{ text: 'toHome', href: '/de-de/' }],

@@ -51,6 +51,8 @@ type Found = {
   words: string
   products: readonly unknown[]
   pages: readonly unknown[]
+  /** Whether stories are among the pages that there are, shown or not: only these have a list of their own. */
+  hasStories: boolean
   suggestions?: readonly unknown[]
 }
 
@@ -72,8 +74,9 @@ export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight
     more: isNothing
       ? [{ text: texts.toHome, href: home }]
       : [
-          { text: texts.allProducts, href: `${overlay.allProducts}?${query}` },
-          { text: texts.allInformation, href: `${overlay.allInformation}&${query}` },
+          // No way leads to a list without anything in it.
+          ...(found.products.length > 0 ? [{ text: texts.allProducts, href: `${overlay.allProducts}?${query}` }] : []),
+          ...(found.hasStories ? [{ text: texts.allInformation, href: `${overlay.allInformation}&${query}` }] : []),
         ],
     ...(hasSpotlight && spotlight && { spotlight }),
     canForget: false,

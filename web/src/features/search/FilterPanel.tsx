@@ -67,19 +67,24 @@ function Clear({ view, text }: { view: ListView; text: string }) {
 
 type GroupProps = { group: FilterGroupView; texts: ListTexts; onChoose: ChooseFilter }
 
+/** What there is more of stands above its switch: "Show less" closes the group, for eyes and for the keyboard. */
 function Group({ group: { name, title, options, more }, texts, onChoose }: GroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
       <Options name={name} options={options} onChoose={onChoose} />
       {more.length > 0 && (
-        <details className={styles.more} open={more.some(({ isChosen }) => isChosen) || undefined}>
-          <summary>
-            <span className={styles.whenClosed}>{texts.showMore}</span>
-            <span className={styles.whenOpen}>{texts.showLess}</span>
-          </summary>
-          <Options name={name} options={more} onChoose={onChoose} />
-        </details>
+        <>
+          <div className={styles.further}>
+            <Options name={name} options={more} onChoose={onChoose} />
+          </div>
+          <details className={styles.more} open={more.some(({ isChosen }) => isChosen) || undefined}>
+            <summary>
+              <span className={styles.whenClosed}>{texts.showMore}</span>
+              <span className={styles.whenOpen}>{texts.showLess}</span>
+            </summary>
+          </details>
+        </>
       )}
     </fieldset>
   )

@@ -4,7 +4,7 @@ import { LIST_FACETS, type ListFacet } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
 import { toListTexts } from '../../features/search/to-list-texts.ts'
-import { CONTENT_ATTRIBUTES, PRODUCT_ATTRIBUTES } from '../../search-client/search-requests.ts'
+import { CONTENT_ATTRIBUTES, MAX_CATEGORY_VALUES, PRODUCT_ATTRIBUTES } from '../../search-client/search-requests.ts'
 
 export const PRODUCTS_PER_PAGE = 18 // spec §9
 export const POSTS_PER_PAGE = 12 // spec §9
@@ -47,6 +47,7 @@ export function toBlogListSettings(ctx: RenderContext, { path, fixed, meanings }
       index: toIndex(ctx, 'blog'),
       facets: meanings === undefined ? [] : ['categories.lvl0', 'categories.lvl1'],
       hitsPerPage: POSTS_PER_PAGE,
+      maxValues: MAX_CATEGORY_VALUES,
       attributes: CONTENT_ATTRIBUTES,
     },
     groups: [],
