@@ -23,13 +23,16 @@ export function toSearch(values: QueryValues): URLSearchParams {
 
 type Range = { first: number; last: number | ((before: QueryValues | undefined) => number) }
 
-/** One of `first` to `last`, and `first` without the name. Beyond them nothing stands. */
+/** One of `first` to `last`, and `first` without the name. Nothing stands beyond them, at what is no whole number, and at two different ones. */
 export function wholeNumber(name: string, { first, last }: Range): QueryField<number> {
   return {
     name,
     isStored: true,
-    toCanonical(text, before) {
-      if (!/^[0-9]+$/.test(text)) return ''
+    isRepeated: true,
+    toCanonical(given, before) {
+      const [text = '', ...others] = new Set(given.split('\n'))
+      if (text === '' && others.length === 0) return ''
+      if (others.length > 0 || !/^[0-9]+$/.test(text)) return undefined
       const number = Number(text)
       if (number === first) return ''
       const end = typeof last === 'number' ? last : last(before)

@@ -37,7 +37,8 @@ function renderSearchTags({ description, robots, canonical, previous, next, alte
     canonical ? tag('link', { rel: 'canonical', href: canonical }) : '',
     previous ? tag('link', { rel: 'prev', href: previous }) : '',
     next ? tag('link', { rel: 'next', href: next }) : '',
-    ...alternates.map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
+    // Variants are for pages that are found: with `noindex` the two contradict each other.
+    ...(robots.index ? alternates : []).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
   ]
 }
 
