@@ -35,6 +35,8 @@ export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | unde
   const box = element('div', '', {
     class: `${styles.popup} ${styles.suggestion}`,
     role: 'dialog',
+    // What else keeps to that edge makes room.
+    'data-country-question': '',
     // At once: its words come a moment later.
     'aria-label': text,
   })

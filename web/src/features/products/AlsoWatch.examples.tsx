@@ -5,5 +5,7 @@ import { AlsoWatch } from './AlsoWatch.tsx'
 export function showAlsoWatch(ctx: RenderContext) {
   const image = loadImage(ctx, 'example-portrait', { rendition: '380x380', sizes: '272px', alt: '' })
   const title = 'Nahrungsmittelunverträglichkeiten: worauf es ankommt'
-  return [{ id: 'with-a-picture', show: <AlsoWatch title={title} to={{ href: '#' }} {...(image && { image })} /> }]
+  return [
+    { id: 'with-a-picture', show: <AlsoWatch label="#" title={title} to={{ href: '#' }} {...(image && { image })} /> },
+  ]
 }

@@ -23,6 +23,7 @@ test('a picture alone says what it shows', () => {
 
 test('a title goes on without its picture', () => {
   expect(loadAlsoWatch(ctx, { ...LINK, alsoWatchTitle: 'How to brush', alsoWatchImage: 'gone' })).toEqual({
+    label: 'Also worth a look',
     to: { href: '/advice/films/' },
     title: 'How to brush',
   })

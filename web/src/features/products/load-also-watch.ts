@@ -17,5 +17,5 @@ export function loadAlsoWatch(
   if (!title && !image?.alt) return undefined
   // The words beside it say where it leads.
   const picture = image && title ? { ...image, alt: '' } : image
-  return { to, ...(title && { title }), ...(picture && { image: picture }) }
+  return { label: ctx.t('products.alsoWatch'), to, ...(title && { title }), ...(picture && { image: picture }) }
 }
