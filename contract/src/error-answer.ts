@@ -4,5 +4,7 @@ import { z } from 'zod'
 export const errorAnswerSchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Not an error of the visitor's: what stands in the way ends by itself, such as an application that is being looked at. */
+  isNotice: z.boolean().optional(),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>

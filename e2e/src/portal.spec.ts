@@ -43,7 +43,9 @@ for (const javaScriptEnabled of [true, false])
       const email = `${randomUUID()}@shop.example`
       await register(page, email)
       await logIn(page, email)
-      await expect(page.getByText(t('auth.pending', { company: SHOP.company }))).toBeVisible()
+      const pending = t('auth.pending', { company: SHOP.company })
+      await expect(page.getByRole('status').filter({ hasText: pending })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
 
       const admin = await openAdminApi(request)
       const found = await admin.call('get', `/customers?where[email][equals]=${email}&depth=0`)
@@ -51,6 +53,11 @@ for (const javaScriptEnabled of [true, false])
       await logIn(page, email)
       await expect(page).toHaveURL(portal)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Who is signed in is asked for neither.
+      for (const asking of ['login', 'register'] as const) {
+        await page.goto(toUrl(site, fixedPagePath(site, asking)))
+        await expect(page).toHaveURL(portal)
+      }
 
       const file = page.locator('main a[href*="/portal-files/"]').first()
       const address = new URL((await file.getAttribute('href')) ?? '', portal).href

@@ -1,7 +1,9 @@
+import { type FixedPageName, fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { findById } from '@menagerie/brands/locales'
 import type { AccountMail } from '@menagerie/contract/accounts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { findAddressing } from '../preview/find-addressing.ts'
 
 type AccountMessage = {
   kind: AccountMail
@@ -9,7 +11,15 @@ type AccountMessage = {
   /** `tailwell/nl_NL`: whose language and name it has. */
   site: string
   values: Readonly<Record<string, string>>
+  /** Where the button leads; without it, to the page that does what the mail speaks of. */
   link?: string
+}
+
+/** What a customer does next, so that no mail tells of a page and leaves it to be found. */
+const NEXT: Readonly<Partial<Record<AccountMail, FixedPageName>>> = {
+  approved: 'login',
+  known: 'login',
+  'password-changed': 'forgot-password',
 }
 
 /** In the transaction of what the mail tells of: both are there or neither is. */
@@ -19,5 +29,7 @@ export async function queueAccountMail(
 ): Promise<void> {
   const site = findById(id)
   if (site === undefined) throw new Error(`There is no site ${id}`)
-  await queueMail(query, writeMail(site, `account-${kind}`, { to, values, ...(link !== undefined && { link }) }))
+  const next = NEXT[kind]
+  const href = link ?? (next && findAddressing().links(site).url(fixedPagePath(site, next)))
+  await queueMail(query, writeMail(site, `account-${kind}`, { to, values, ...(href !== undefined && { link: href }) }))
 }

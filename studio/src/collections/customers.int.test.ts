@@ -62,7 +62,10 @@ describe('a decision of the back office', () => {
   test('to approve is in the trail and in a mail', async () => {
     const { id, email, company } = await register()
     expect((await decide(id, { state: 'approved' })).status).toBe(200)
-    expect(await mailsTo(email)).toEqual([{ kind: 'account-approved', text: expect.stringContaining(company) }])
+    const [mail, ...others] = await mailsTo(email)
+    expect(mail).toMatchObject({ kind: 'account-approved', text: expect.stringContaining(company) })
+    // It leads to where one signs in.
+    expect([mail.text, others]).toEqual([expect.stringMatching(/\nhttps?:\/\/\S+\/business\/login\/\n/), []])
     expect(await trailOf(id)).toEqual([{ action: 'approved', actor: 'backoffice@example.test', detail: null }])
   })
 

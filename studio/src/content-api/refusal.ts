@@ -26,3 +26,10 @@ export class Refusal extends Error {
     return this.errors === undefined ? { message: this.message } : { message: this.message, errors: this.errors }
   }
 }
+
+/** A refusal for which the visitor did nothing wrong and has nothing to correct: sites tell it as a state, not as an error. */
+export class StateNotice extends Refusal {
+  override toAnswer(): ErrorAnswer {
+    return { ...super.toAnswer(), isNotice: true }
+  }
+}

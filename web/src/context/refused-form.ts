@@ -5,6 +5,8 @@ export type RefusedForm = {
   status: number
   /** Messages by field, in the visitor's language. */
   errors: Readonly<Record<string, readonly string[]>>
+  /** A state is told and no error: the visitor has nothing to correct. */
+  isNotice?: boolean
   /** Of the form as a whole. */
   message?: string
   /** What the fields show again. */

@@ -53,6 +53,7 @@ const WHOLE_AT_ONCE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render"
 /** Header and footer around a page's own part. */
 export function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
   const { before, after } = renderFrame(ctx, head)
+  const told = { ...head, title: toToldTitle(ctx, head.title) }
   const rendered = renderToString(
     <main id={MAIN_ID} tabIndex={-1}>
       {main}
@@ -64,7 +65,12 @@ export function writeDocument(ctx: RenderContext, { head, main }: PageDocument):
   const body = `${notice}${before}${html}${after}${consent}`
   const styles = ctx.assets.stylesOf(notice + html + consent)
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
-  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, head, styles)}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
+  return `<!doctype html><html ${attributes}><head>${renderHead(ctx, told, styles)}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
+}
+
+/** A title is heard before anything of the page: of a form that was refused it says so. A state that is told is no error. */
+function toToldTitle({ form, t }: RenderContext, title: string): string {
+  return form === undefined || form.isNotice ? title : t('form.errorTitle', { title })
 }
 
 /** React writes the preload of an urgent picture before the markup it is in; it belongs into the head. */

@@ -9,5 +9,13 @@ export const formMessageExamples = [
       </FormMessage>
     ),
   },
+  {
+    id: 'notice',
+    show: (
+      <FormMessage kind="notice">
+        Your application is pending. We will write to you as soon as it is decided.
+      </FormMessage>
+    ),
+  },
   { id: 'error', show: <FormMessage kind="error">Your message could not be stored. Please try again.</FormMessage> },
 ] as const

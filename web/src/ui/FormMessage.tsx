@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './FormMessage.module.css'
 
-type FormMessageProps = { kind: 'success' | 'error'; title?: string; children: ReactNode }
+type FormMessageProps = { kind: 'success' | 'notice' | 'error'; title?: string; children: ReactNode }
 
-/** The answer to a form as a whole; a success is said with role status and has the focus. */
+/** The answer to a form as a whole, which has the focus. An error alone is an alert; a notice tells how things stand. */
 export function FormMessage({ kind, title, children }: FormMessageProps) {
   return (
     <div
       className={`${styles.message} ${styles[kind]}`}
-      role={kind === 'success' ? 'status' : 'alert'}
+      role={kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent
       autoFocus

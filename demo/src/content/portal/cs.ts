@@ -14,8 +14,7 @@ export const PORTAL_CS: PortalWords = {
 - **Obrázky a texty** do regálu, do výlohy a do internetového obchodu.
 - **Odpovědi od lidí**, kteří sortiment znají, každý pracovní den.
 ## Jak se stát zákazníkem
-Pošlete název a adresu svého obchodu na {mail}. Každou žádost čteme sami a odpovídáme do dvou pracovních dnů.
-Přístup už máte? [Přihlaste se](page:business-login).`,
+Požádejte o přístup přímo tady na webu, stačí název a adresa obchodu; zabere to pár minut. Každou žádost čteme sami a odpovídáme e-mailem do dvou pracovních dnů.`,
   },
   login: {
     slug: 'prihlaseni',

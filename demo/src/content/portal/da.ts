@@ -14,8 +14,7 @@ export const PORTAL_DA: PortalWords = {
 - **Billeder og tekster** til hylden, vinduet og webshoppen.
 - **Svar fra mennesker**, der kender sortimentet, hver hverdag.
 ## Sådan bliver du kunde
-Send din butiks navn og adresse til {mail}. Vi ser selv på alle henvendelser og svarer inden for to hverdage.
-Har du allerede adgang? [Log ind](page:business-login).`,
+Ansøg om adgang her på websitet med din butiks navn og adresse; det tager et par minutter. Vi ser selv på alle ansøgninger og svarer pr. e-mail inden for to hverdage.`,
   },
   login: {
     slug: 'log-ind',

@@ -14,8 +14,7 @@ export const PORTAL_DE: PortalWords = {
 - **Bilder und Texte** für Regal, Schaufenster und Onlineshop.
 - **Antworten von Menschen**, die das Sortiment kennen, an jedem Werktag.
 ## So werden Sie Kunde
-Schicken Sie Namen und Adresse Ihres Geschäfts an {mail}. Wir sehen uns jede Anfrage selbst an und antworten innerhalb von zwei Werktagen.
-Sie haben schon einen Zugang? Dann [melden Sie sich an](page:business-login).`,
+Beantragen Sie hier auf der Website einen Zugang, mit Namen und Adresse Ihres Geschäfts; das dauert wenige Minuten. Wir sehen uns jeden Antrag selbst an und antworten innerhalb von zwei Werktagen per E-Mail.`,
   },
   login: {
     slug: 'anmelden',

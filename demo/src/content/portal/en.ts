@@ -14,8 +14,7 @@ export const PORTAL_EN: PortalWords = {
 - **Pictures and texts** for your shelf, your window and your web shop.
 - **Answers from people** who know the range, on every working day.
 ## How to become a customer
-Send the name and address of your shop to {mail}. We look at every application ourselves and answer within two working days.
-Do you have an account? Then [sign in](page:business-login).`,
+Apply for an account here on the website, with the name and address of your shop; it takes a few minutes. We look at every application ourselves and answer by email within two working days.`,
   },
   login: {
     slug: 'sign-in',

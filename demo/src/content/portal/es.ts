@@ -14,8 +14,7 @@ export const PORTAL_ES: PortalWords = {
 - **Imágenes y textos** para el estante, el escaparate y la tienda en línea.
 - **Respuestas de personas** que conocen la gama, todos los días laborables.
 ## Cómo ser cliente
-Envía el nombre y la dirección de tu tienda a {mail}. Revisamos cada solicitud y respondemos en dos días laborables.
-¿Ya tienes acceso? [Inicia sesión](page:business-login).`,
+Solicita el acceso aquí, en la web, con el nombre y la dirección de tu tienda; se tarda unos minutos. Revisamos cada solicitud y respondemos por correo electrónico en dos días laborables.`,
   },
   login: {
     slug: 'iniciar-sesion',

@@ -14,8 +14,7 @@ export const PORTAL_FI: PortalWords = {
 - **Kuvia ja tekstejä** hyllyyn, näyteikkunaan ja verkkokauppaan.
 - **Vastauksia ihmisiltä**, jotka tuntevat valikoiman, jokaisena arkipäivänä.
 ## Näin pääset asiakkaaksi
-Lähetä kauppasi nimi ja osoite meille: {mail}. Luemme jokaisen hakemuksen itse ja vastaamme kahden arkipäivän kuluessa.
-Onko sinulla jo tunnukset? [Kirjaudu sisään](page:business-login).`,
+Hae tunnuksia täällä verkkosivuilla kauppasi nimellä ja osoitteella; se vie muutaman minuutin. Luemme jokaisen hakemuksen itse ja vastaamme sähköpostilla kahden arkipäivän kuluessa.`,
   },
   login: {
     slug: 'kirjaudu',

@@ -14,8 +14,7 @@ export const PORTAL_FR: PortalWords = {
 - **Des images et des textes** pour le rayon, la vitrine et la boutique en ligne.
 - **Des réponses de personnes** qui connaissent la gamme, chaque jour ouvré.
 ## Comment devenir client
-Envoyez le nom et l’adresse de votre magasin à {mail}. Nous examinons chaque demande et répondons sous deux jours ouvrés.
-Vous avez déjà un accès ? [Connectez-vous](page:business-login).`,
+Demandez un accès ici, sur le site, avec le nom et l’adresse de votre magasin : cela prend quelques minutes. Nous examinons chaque demande et répondons par e-mail sous deux jours ouvrés.`,
   },
   login: {
     slug: 'connexion',

@@ -14,8 +14,7 @@ export const PORTAL_HU: PortalWords = {
 - **Képek és szövegek** a polcra, a kirakatba és a webáruházba.
 - **Válasz olyan emberektől**, akik ismerik a választékot, minden munkanapon.
 ## Így lehet az ügyfelünk
-Küldje el üzlete nevét és címét ide: {mail}. Minden jelentkezést magunk nézünk át, és két munkanapon belül válaszolunk.
-Már van hozzáférése? [Jelentkezzen be](page:business-login).`,
+Itt a weboldalon kérhet hozzáférést, az üzlete nevével és címével; csak néhány percet vesz igénybe. Minden jelentkezést magunk nézünk át, és két munkanapon belül e-mailben válaszolunk.`,
   },
   login: {
     slug: 'bejelentkezes',

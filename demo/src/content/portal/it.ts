@@ -14,8 +14,7 @@ export const PORTAL_IT: PortalWords = {
 - **Immagini e testi** per lo scaffale, la vetrina e il negozio online.
 - **Risposte di persone** che conoscono la gamma, ogni giorno lavorativo.
 ## Come diventare cliente
-Invia il nome e l’indirizzo del tuo negozio a {mail}. Esaminiamo ogni richiesta e rispondiamo entro due giorni lavorativi.
-Hai già un accesso? [Accedi](page:business-login).`,
+Richiedi un accesso qui sul sito, con il nome e l’indirizzo del tuo negozio; bastano pochi minuti. Esaminiamo ogni richiesta e rispondiamo via email entro due giorni lavorativi.`,
   },
   login: {
     slug: 'accedi',

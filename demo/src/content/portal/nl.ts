@@ -14,8 +14,7 @@ export const PORTAL_NL: PortalWords = {
 - **Beeld en tekst** voor je schap, je etalage en je webwinkel.
 - **Antwoord van mensen** die het assortiment kennen, op elke werkdag.
 ## Zo word je klant
-Stuur de naam en het adres van je winkel naar {mail}. We bekijken elke aanvraag zelf en antwoorden binnen twee werkdagen.
-Heb je al een account? Dan kun je [inloggen](page:business-login).`,
+Vraag hier op de website een account aan, met de naam en het adres van je winkel; dat duurt een paar minuten. We bekijken elke aanvraag zelf en antwoorden binnen twee werkdagen per e-mail.`,
   },
   login: {
     slug: 'inloggen',

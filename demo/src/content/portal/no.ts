@@ -14,8 +14,7 @@ export const PORTAL_NO: PortalWords = {
 - **Bilder og tekster** til hyllen, vinduet og nettbutikken.
 - **Svar fra mennesker** som kjenner sortimentet, hver arbeidsdag.
 ## Slik blir du kunde
-Send navnet og adressen til butikken din til {mail}. Vi ser på alle henvendelser selv og svarer innen to arbeidsdager.
-Har du tilgang allerede? [Logg inn](page:business-login).`,
+Søk om tilgang her på nettstedet med navnet og adressen til butikken din; det tar noen minutter. Vi ser på alle søknader selv og svarer på e-post innen to arbeidsdager.`,
   },
   login: {
     slug: 'logg-inn',

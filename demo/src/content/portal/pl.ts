@@ -14,8 +14,7 @@ export const PORTAL_PL: PortalWords = {
 - **Zdjęcia i teksty** na półkę, do witryny i do sklepu internetowego.
 - **Odpowiedzi od ludzi**, którzy znają asortyment, w każdy dzień roboczy.
 ## Jak zostać klientem
-Wyślij nazwę i adres sklepu na {mail}. Każde zgłoszenie czytamy sami i odpowiadamy w ciągu dwóch dni roboczych.
-Masz już dostęp? [Zaloguj się](page:business-login).`,
+Złóż wniosek o dostęp tutaj, na stronie, podając nazwę i adres sklepu; zajmie to kilka minut. Każde zgłoszenie czytamy sami i odpowiadamy e-mailem w ciągu dwóch dni roboczych.`,
   },
   login: {
     slug: 'logowanie',

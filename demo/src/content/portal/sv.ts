@@ -14,8 +14,7 @@ export const PORTAL_SV: PortalWords = {
 - **Bilder och texter** till hyllan, skyltfönstret och webbutiken.
 - **Svar från människor** som kan sortimentet, varje arbetsdag.
 ## Så blir du kund
-Skicka namnet och adressen till din butik till {mail}. Vi läser varje ansökan själva och svarar inom två arbetsdagar.
-Har du redan tillgång? [Logga in](page:business-login).`,
+Ansök om tillgång här på webbplatsen med namnet och adressen till din butik; det tar några minuter. Vi läser varje ansökan själva och svarar med e-post inom två arbetsdagar.`,
   },
   login: {
     slug: 'logga-in',

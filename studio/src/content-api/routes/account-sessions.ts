@@ -12,7 +12,7 @@ import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { beginSession, endOtherSessions, endSession, listSessions } from '../accounts/sessions.ts'
 import { readBearer, readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, StateNotice } from '../refusal.ts'
 import { ACCOUNT_CALL, CUSTOMER_CALL } from './account-call.ts'
 
 const login = defineCall(
@@ -54,7 +54,7 @@ const login = defineCall(
 /** Spec §4: a state is told to those alone who know the password. */
 function refuseUnapproved(site: BrandLocale, { state, company }: StoredCustomer): void {
   const t = translator(site)
-  if (state === 'pending') throw new Refusal(403, t('auth.pending', { company }))
+  if (state === 'pending') throw new StateNotice(403, t('auth.pending', { company }))
   if (state === 'rejected') throw new Refusal(403, t('auth.rejected'))
   if (state === 'suspended') throw new Refusal(403, t('auth.suspended'))
 }

@@ -6,9 +6,11 @@ const FIELDS = [
 ] as const
 
 const logIn = { name: 'login', action: '#', fields: FIELDS, submit: 'Log in' }
-const refusal = { title: 'The email address or the password is not right', errors: [] }
+const refusal = { title: 'The email address or the password is not right', errors: [], kind: 'error' as const }
+const pending = { title: 'The application of The Happy Paw is pending', errors: [], kind: 'notice' as const }
 
 export const accountFormExamples = {
   'log-in': () => ({ show: <AccountForm {...logIn} /> }),
+  pending: () => ({ show: <AccountForm {...logIn} refusal={pending} /> }),
   refused: () => ({ show: <AccountForm {...logIn} refusal={refusal} /> }),
 }

@@ -23,7 +23,7 @@ export type AccountFormView = {
   from?: string | undefined
   submit: string
   /** What is wrong with what was sent. */
-  refusal?: { title: string; errors: readonly ErrorLine[] } | undefined
+  refusal?: { title: string; errors: readonly ErrorLine[]; kind: 'error' | 'notice' } | undefined
 }
 
 /** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */
@@ -32,7 +32,7 @@ export function AccountForm({ name, action, fields, from, submit, refusal }: Acc
     <Form name={name} action={action}>
       {from && <input type="hidden" name={FROM} value={from} />}
       {refusal && refusal.errors.length > 0 && <ErrorList title={refusal.title} errors={refusal.errors} />}
-      {refusal && refusal.errors.length === 0 && <FormMessage kind="error">{refusal.title}</FormMessage>}
+      {refusal && refusal.errors.length === 0 && <FormMessage kind={refusal.kind}>{refusal.title}</FormMessage>}
       {fields.map(({ name: field, label, type, autoComplete, hint, value, errors }) => (
         <TextField
           key={field}

@@ -48,6 +48,7 @@ function toRefusal(input: FormInput, { status, json, retryAfterS }: ContentApiAn
     status: known,
     errors: said.errors ?? {},
     message: said.message,
+    ...(said.isNotice && { isNotice: true }),
     values: withoutSecrets(input),
     ...(retryAfterS !== undefined && { retryAfterS }),
   }

@@ -85,6 +85,7 @@ export function toFormView(
     })),
     refusal: sent && {
       title: sent.message ?? t('auth.checkEntries'),
+      kind: sent.isNotice ? 'notice' : 'error',
       errors: Object.entries(sent.errors).flatMap(([field, texts]) => {
         const to = fields.some((row) => row.name === field) ? { to: toFieldId({ name: field }) } : {}
         return texts.map((text) => ({ text, ...to }))

@@ -14,6 +14,8 @@ export type FormRefusal = {
   kind: 'refused'
   status: 401 | 403 | 422 | 429 | 503
   errors: FormErrors
+  /** A state is told and no error: the visitor has nothing to correct. */
+  isNotice?: boolean
   /** Of the form as a whole. */
   message?: string
   /** What the fields show again: without passwords. */

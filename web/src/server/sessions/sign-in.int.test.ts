@@ -50,6 +50,8 @@ test('what is wrong stands on the page again, without the password', async () =>
   const wrong = await logIn('wr0ng-pass')
   expect([wrong.status, wrong.headers['set-cookie']]).toEqual([422, undefined])
   expect(wrong.body.toString()).toContain('The email address or the password is not right')
+  // Heard before anything of the page (WCAG 3.3.1).
+  expect(wrong.body.toString()).toContain('<title>form.errorTitle')
   expect(wrong.body.toString()).toContain('jane@shop.example')
   expect(wrong.body.toString()).not.toContain('wr0ng-pass')
   studio.isDown = true
@@ -59,6 +61,26 @@ test('what is wrong stands on the page again, without the password', async () =>
   expect((await logIn('right', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await get(LOG_IN)).body.toString()).toMatch(/<meta name="robots" content="noindex/)
 })
+
+test('an application that is looked at is told as a state: no alert, no error in the title', async () => {
+  const { logIn } = await servePortal()
+  const early = await logIn('early')
+  const html = early.body.toString()
+  expect(early.status).toBe(403)
+  expect(html).toMatch(/role="status"[^>]*>(?:<[^>]*>)*The application of The Paw is pending/)
+  expect(html).not.toContain('role="alert"')
+  expect(html).not.toContain('<title>form.errorTitle')
+})
+
+test.each([LOG_IN, '/business/register/'])(
+  'who is signed in is not asked at %s to sign in or to register',
+  async (path) => {
+    const { get, cookie } = await servePortal()
+    const { status, headers } = await get(path, { cookie })
+    expect([status, headers.location, headers['cache-control']]).toEqual([303, '/business/account/', 'no-store'])
+    expect((await get(path)).status).toBe(200)
+  },
+)
 
 test('after signing in a visitor is back on the page that asked, and on no page of others', async () => {
   const { get, post } = await servePortal()

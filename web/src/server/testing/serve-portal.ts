@@ -76,6 +76,8 @@ export async function servePortal(pages: readonly Change[] = [], others: readonl
 }
 
 function answerOf(path: string, body: unknown, isOver: boolean, pages: readonly Change[]): ContentApiAnswer {
+  if (path === '/auth/login' && JSON.stringify(body).includes('"early"'))
+    return { status: 403, json: { message: 'The application of The Paw is pending', isNotice: true } }
   if (path === '/auth/login')
     return JSON.stringify(body).includes('"right"')
       ? { status: 200, json: BEGUN }

@@ -15,6 +15,7 @@ import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
 import { toTitle } from '../page/page-head.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { sendOnSignedIn } from './send-on-signed-in.ts'
 import { toAccountLinks } from './to-account-links.ts'
 
 /** Said once by the address after a form was taken, so that a reload sends nothing again. */
@@ -80,10 +81,20 @@ export const loginPage: FixedPage = {
   ...toPage('login'),
   fields: () => [FROM_FIELD],
   loadsWhen: 'always',
-  load: async ({ query }, { cameFrom }) => {
-    const from = FROM_FIELD.read(query) || cameFrom
-    return (ctx) => toAccountDocument(ctx, 'login', from)
+  load: async (asked, { cameFrom }) => {
+    const from = FROM_FIELD.read(asked.query) || cameFrom
+    return sendOnSignedIn(asked) ?? ((ctx) => toAccountDocument(ctx, 'login', from))
   },
 }
-export const registerPage = toPage('register')
+
+/** Loaded, because it depends on the visitor; what became of an application is told to everyone. */
+export const registerPage: FixedPage = {
+  ...toPage('register'),
+  loadsWhen: 'always',
+  load: async (asked) => {
+    const isSent = SENT.read(asked.query) === '1'
+    return (isSent ? undefined : sendOnSignedIn(asked)) ?? ((ctx) => toAccountDocument(ctx, 'register'))
+  },
+}
+
 export const forgotPasswordPage = toPage('forgot-password')

@@ -7,6 +7,7 @@ import { toTaskDocument } from '../content/TaskPage.tsx'
 import type { Template } from '../page/page-document.ts'
 import type { Loaded } from '../page/page-way.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { sendOnSignedIn } from './send-on-signed-in.ts'
 import { toAccountLinks } from './to-account-links.ts'
 
 type EditorsPage = Published<'page'>
@@ -15,8 +16,8 @@ type EditorsPage = Published<'page'>
 export const loginTemplate: Template = (ctx, page) => toLoginDocument(ctx, page, undefined)
 
 /** Loaded, because it depends on the page that led here. */
-export async function loadLoginPage(_: RenderContext, page: EditorsPage, { cameFrom }: LiveParts): Promise<Loaded> {
-  return (ctx) => toLoginDocument(ctx, page, cameFrom)
+export async function loadLoginPage(asked: RenderContext, page: EditorsPage, live: LiveParts): Promise<Loaded> {
+  return sendOnSignedIn(asked) ?? ((ctx) => toLoginDocument(ctx, page, live.cameFrom))
 }
 
 function toLoginDocument(ctx: RenderContext, page: EditorsPage, cameFrom: string | undefined) {

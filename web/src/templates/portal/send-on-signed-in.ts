@@ -1,0 +1,10 @@
+import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { RenderContext } from '../../context/render-context.ts'
+import { afterLoginPath } from '../../features/portal/after-login-path.ts'
+import type { Loaded } from '../page/page-way.ts'
+
+/** Where a customer goes who is signed in and comes to a page that asks for it: to the portal, without one to the own account. Undefined for all others. */
+export function sendOnSignedIn({ site, isSignedIn }: RenderContext): Loaded | undefined {
+  if (!isSignedIn) return undefined
+  return { status: 303, path: afterLoginPath(site) ?? fixedPagePath(site, 'account') }
+}
