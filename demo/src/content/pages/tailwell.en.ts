@@ -24,7 +24,7 @@ Choose your animal: [dogs](page:dogs), [cats](page:cats), [horses](page:horses),
     secondGridTitle: 'New for feathers, fins and long ears',
     about: {
       title: 'The people behind the paw',
-      text: 'A small team, many animals and a garden full of muddy footprints.',
+      text: 'Many people, many animals and a garden full of muddy footprints.',
       button: 'About us',
     },
   },
@@ -129,7 +129,7 @@ Setting up a new tank? Let it run for four weeks before the first fish moves in.
   about: {
     path: 'about-us',
     title: 'About Tailwell',
-    subTitle: 'A small team with many animals',
+    subTitle: '500 people and nearly as many dogs',
     meta: 'Who we are, what we make and what matters to us. Meet the team behind Tailwell.',
     film: { title: 'A morning in the wash house', caption: 'Two dogs, one bath, no tears: how we test a shampoo.' },
     feedTitle: 'Our testers',

@@ -24,7 +24,7 @@ Kies je dier: [honden](page:dogs), [katten](page:cats), [paarden](page:horses), 
     secondGridTitle: 'Nieuw voor veren, vinnen en lange oren',
     about: {
       title: 'De mensen achter de poot',
-      text: 'Een klein team, veel dieren en een tuin vol modderige pootafdrukken.',
+      text: 'Veel mensen, veel dieren en een tuin vol modderige pootafdrukken.',
       button: 'Over ons',
     },
   },
@@ -129,7 +129,7 @@ Een nieuw aquarium? Laat het vier weken draaien voor de eerste vis erin gaat.`,
   about: {
     path: 'over-ons',
     title: 'Over Tailwell',
-    subTitle: 'Een klein team met veel dieren',
+    subTitle: '500 mensen en bijna evenveel honden',
     meta: 'Wie we zijn, wat we maken en wat we belangrijk vinden. Maak kennis met het team van Tailwell.',
     film: {
       title: 'Een ochtend in het washok',
