@@ -12,16 +12,34 @@ export const jobContactSchema = z.discriminatedUnion('type', [
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'temporary', 'contractor', 'intern', 'volunteer'] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
 
+/** For what a salary is paid. */
+export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
+
+/** In the currency's main unit, before taxes; `most` where it is a range. */
+const salarySchema = z
+  .object({
+    least: z.number().positive(),
+    most: z.number().positive().optional(),
+    currency: z.string().length(3),
+    per: z.enum(SALARY_PERIODS),
+  })
+  .refine(({ least, most }) => most === undefined || most > least)
+
 /** Job opening of one brand-locale. */
 export const jobBodySchema = z.object({
   ...contentFields,
   /** Town of the place of work, and nothing else: search engines look it up. */
   location: z.string().optional(),
+  /** State, province or land of that town. */
+  region: z.string().optional(),
+  postalCode: z.string().optional(),
   /** Where else one may work, in words that go on behind the town: `or two days a week from home`. */
   remote: z.string().optional(),
   employmentType: z.enum(EMPLOYMENT_TYPES).optional(),
   /** As the advert words it, such as `32 to 40 hours`. */
   hours: z.string().optional(),
+  salary: salarySchema.optional(),
   /** Last day to apply, ISO date. */
   validThrough: z.iso.date().optional(),
   contact: jobContactSchema.optional(),

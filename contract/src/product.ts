@@ -68,6 +68,11 @@ export const marketSchema = z.object({
 export type Market = z.infer<typeof marketSchema>
 
 /** Product of one brand-locale: shared facts joined with that locale's texts (spec §3). Not sold there = no entry. */
+export const MAX_CUSTOMER_PICTURES = 12
+
+/** A picture that a customer has shared, and where. */
+const customerPictureSchema = z.object({ image: z.string(), link: address.optional() })
+
 export const productBodySchema = z.object({
   sku: skuSchema,
   name: z.string().min(1),
@@ -102,6 +107,8 @@ export const productBodySchema = z.object({
   meta_description: z.string().optional(),
   ghs_symbols: z.array(z.enum(GHS_SYMBOLS)).default([]),
   flowbox_enabled: z.boolean().default(false),
+  /** Chosen by editors, with `flowbox_enabled`: what shows where no service is connected, or visitors do not agree to it. Media keys. */
+  customer_pictures: z.array(customerPictureSchema).max(MAX_CUSTOMER_PICTURES).default([]),
   /** Sold in this country only to who has a prescription. */
   is_prescription: z.boolean().default(false),
   variant_group: z.string().optional(),

@@ -12,6 +12,8 @@ export const siteSettingsBodySchema = z.object({
   company: z
     .object({
       name: z.string().optional(),
+      /** Of the employer in adverts; the brand's own without one. */
+      logo: z.string().optional(),
       address: z.string().optional(),
       emailAddress: z.email().optional(),
       telephone: z.string().optional(),

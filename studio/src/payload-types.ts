@@ -905,6 +905,14 @@ export interface Job {
    */
   remote?: string | null;
   /**
+   * Of that town. Told to search engines.
+   */
+  region?: string | null;
+  /**
+   * Of the place of work. Told to search engines.
+   */
+  postalCode?: string | null;
+  /**
    * Told to search engines.
    */
   employmentType?: ('full-time' | 'part-time' | 'temporary' | 'contractor' | 'intern' | 'volunteer') | null;
@@ -912,6 +920,18 @@ export interface Job {
    * As the advert words it, such as 32 to 40 hours a week.
    */
   hours?: string | null;
+  salary?: {
+    /**
+     * Before taxes.
+     */
+    least?: number | null;
+    /**
+     * Left empty, it is one amount.
+     */
+    most?: number | null;
+    currency?: string | null;
+    per?: string | null;
+  };
   validThrough?: string | null;
   /**
    * The button shows when it has both a text and an address.
@@ -1292,6 +1312,19 @@ export interface ProductText {
    * The feed of pictures that customers shared of this product.
    */
   flowbox_enabled?: boolean | null;
+  /**
+   * Up to twelve. They show where no feed service is connected or the visitor does not agree to it.
+   */
+  customer_pictures?:
+    | {
+        image: string | Media;
+        /**
+         * Opens in a new tab.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Shown below the product, from top to bottom.
    */
@@ -2031,6 +2064,10 @@ export interface SiteSetting {
   savedOver?: boolean | null;
   company?: {
     name?: string | null;
+    /**
+     * Told to search engines with each job opening. Without one it is the logo of the brand.
+     */
+    logo?: (string | null) | Media;
     /**
      * As on an envelope, line by line.
      */
@@ -2874,8 +2911,18 @@ export interface JobsSelect<T extends boolean = true> {
   main?: T | {};
   location?: T;
   remote?: T;
+  region?: T;
+  postalCode?: T;
   employmentType?: T;
   hours?: T;
+  salary?:
+    | T
+    | {
+        least?: T;
+        most?: T;
+        currency?: T;
+        per?: T;
+      };
   validThrough?: T;
   contact?:
     | T
@@ -3148,6 +3195,13 @@ export interface ProductTextsSelect<T extends boolean = true> {
   video_url?: T;
   leaflets?: T;
   flowbox_enabled?: T;
+  customer_pictures?:
+    | T
+    | {
+        image?: T;
+        link?: T;
+        id?: T;
+      };
   blocks?: T | {};
   meta_description?: T;
   site?: T;
@@ -3377,6 +3431,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        logo?: T;
         address?: T;
         emailAddress?: T;
         telephone?: T;

@@ -1,6 +1,6 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import { pathSchema } from '@menagerie/contract/entry'
-import { EMPLOYMENT_TYPES, jobContactSchema } from '@menagerie/contract/job'
+import { EMPLOYMENT_TYPES, jobContactSchema, SALARY_PERIODS } from '@menagerie/contract/job'
 import { z } from 'zod'
 import { dayFromToday } from './articles/days.ts'
 import { blockSchema } from './block-schema.ts'
@@ -39,6 +39,12 @@ export const jobSchema = z.strictObject({
   remote: text.max(200).optional(),
   employmentType: z.enum(EMPLOYMENT_TYPES),
   hours: text.max(100),
+  salary: z.strictObject({
+    least: z.number(),
+    most: z.number(),
+    currency: z.string().length(3),
+    per: z.enum(SALARY_PERIODS),
+  }),
   validThrough: z.iso.date().refine((day) => day > dayFromToday(0), 'must be in the future'),
   contact: jobContactSchema,
 })

@@ -23,6 +23,11 @@ const COUNTRY_PRICES = {
 } as const
 export type Country = keyof typeof COUNTRY_PRICES
 
+/** Of a site's country, in which it pays as well. */
+export function findCurrency(country: string): string | undefined {
+  return Object.entries(COUNTRY_PRICES).find(([code]) => code === country)?.[1].currency
+}
+
 const ENDINGS = {
   cents95: (price: number) => Math.floor(price) + 0.95,
   cents99: (price: number) => Math.floor(price) + 0.99,

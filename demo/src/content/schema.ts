@@ -87,6 +87,8 @@ export const productTextSchema = z.strictObject({
     .optional(),
   webshop_url: address.optional(),
   flowbox_enabled: z.boolean().optional(),
+  /** Names of pictures. */
+  customer_pictures: z.array(z.strictObject({ image: text, link: address.optional() })).optional(),
   /** Names of leaflets. */
   leaflets: z.array(text).optional(),
   /** Below the product. */

@@ -113,6 +113,7 @@ function toJob(site: CheckedSite, job: DemoJob): Document {
       remote: job.remote,
       employmentType: job.employmentType,
       hours: job.hours,
+      salary: job.salary,
       validThrough: toMoment(job.validThrough),
       contact: job.contact,
       created: toMoment(job.created),

@@ -14,6 +14,7 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
     additives,
     analysis,
     product_links,
+    customer_pictures,
     leaflets,
     blocks,
     ...plain
@@ -28,6 +29,11 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
       Object.entries(formatted).flatMap(([field, markup]) => (markup ? [[field, toLexical(markup, site)]] : [])),
     ),
     product_links: (product_links ?? []).map((link, index) => ({ id: ids.row(id, `shop ${index}`), ...link })),
+    customer_pictures: (customer_pictures ?? []).map(({ image, link }, index) => ({
+      id: ids.row(id, `customer picture ${index}`),
+      image: ids.picture(image),
+      ...(link && { link }),
+    })),
     amazon_availability: text.amazon_asin !== undefined,
     leaflets: (leaflets ?? []).map((name) => ids.leaflet(name)),
     blocks: toBlocks(blocks ?? [], `${id} blocks`, site),

@@ -17,8 +17,21 @@ const article = z.object({
 })
 /** Google looks the town up: nothing else may stand beside it. */
 const town = text.refine((value) => !/[,;(]/.test(value), 'is more than a town')
-const place = z.object({ address: z.object({ addressLocality: town, addressCountry: z.string().length(2) }) })
-const offer = z.object({ url: z.url(), price: z.number().positive(), priceCurrency: z.string().length(3) })
+const place = z.object({
+  address: z.object({
+    addressLocality: town,
+    addressRegion: text.optional(),
+    postalCode: text.optional(),
+    addressCountry: z.string().length(2),
+  }),
+})
+const offer = z.object({
+  url: z.url(),
+  price: z.number().positive(),
+  priceCurrency: z.string().length(3),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+})
+const amount = z.object({ currency: z.string().length(3), value: z.object({ unitText: text }) })
 const employment = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER'])
 
 /** What search engines need of each type to show anything of it, and what makes it ours. */
@@ -50,8 +63,9 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
     datePosted: date,
     employmentType: employment,
     validThrough: date.optional(),
-    hiringOrganization: withName,
+    hiringOrganization: withName.extend({ logo: z.url() }),
     jobLocation: place,
+    baseSalary: amount.optional(),
   }),
 }
 

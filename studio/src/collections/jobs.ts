@@ -9,6 +9,7 @@ import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { jobContactField } from '../fields/job-contact-field.ts'
 import { innerPathField } from '../fields/path-field.ts'
+import { salaryField } from '../fields/salary-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { translationGroupField } from '../fields/translation-group-field.ts'
@@ -42,6 +43,20 @@ const POSITION: Field[] = [
         admin: { width: '50%', description: 'Shown behind the town, such as: or two days a week from home.' },
       },
       {
+        name: 'region',
+        type: 'text',
+        label: 'State or province',
+        maxLength: 200,
+        admin: { width: '50%', description: 'Of that town. Told to search engines.' },
+      },
+      {
+        name: 'postalCode',
+        type: 'text',
+        label: 'Postal code',
+        maxLength: 20,
+        admin: { width: '50%', description: 'Of the place of work. Told to search engines.' },
+      },
+      {
         name: 'employmentType',
         type: 'select',
         label: 'Kind of employment',
@@ -57,6 +72,7 @@ const POSITION: Field[] = [
       },
     ],
   },
+  salaryField,
   {
     name: 'validThrough',
     type: 'date',

@@ -1,5 +1,6 @@
 import { BRANDS } from '@menagerie/brands/brand'
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { MAX_CUSTOMER_PICTURES } from '@menagerie/contract/product'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../access/document-access.ts'
 import { requireOwnSite } from '../access/require-own-site.ts'
@@ -62,6 +63,21 @@ const MORE: Field[] = [
     label: 'Show pictures of customers',
     defaultValue: false,
     admin: { description: 'The feed of pictures that customers shared of this product.' },
+  },
+  {
+    name: 'customer_pictures',
+    type: 'array',
+    label: 'Pictures of customers',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    maxRows: MAX_CUSTOMER_PICTURES,
+    admin: {
+      condition: (text) => text.flowbox_enabled === true,
+      description: 'Up to twelve. They show where no feed service is connected or the visitor does not agree to it.',
+    },
+    fields: [
+      { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
+      webAddressField({ name: 'link', label: 'Address of the post', description: 'Opens in a new tab.' }),
+    ],
   },
 ]
 

@@ -18,6 +18,13 @@ const COMPANY: Field = {
   label: false,
   fields: [
     { name: 'name', type: 'text', maxLength: 200 },
+    {
+      name: 'logo',
+      type: 'upload',
+      label: 'Logo of the employer',
+      relationTo: 'media',
+      admin: { description: 'Told to search engines with each job opening. Without one it is the logo of the brand.' },
+    },
     { name: 'address', type: 'textarea', maxLength: 500, admin: { description: 'As on an envelope, line by line.' } },
     {
       type: 'row',

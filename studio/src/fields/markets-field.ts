@@ -1,15 +1,11 @@
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import type { ArrayField } from 'payload'
 import { choiceField } from './choice-field.ts'
+import { CURRENCIES } from './currencies.ts'
 
 const COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))]
   .sort()
   .map((code) => ({ value: code, label: toCountryLabel(code) }))
-
-/** Currencies of the countries the brands sell in. */
-const CURRENCIES = ['EUR', 'GBP', 'USD', 'CZK', 'DKK', 'HUF', 'NOK', 'PLN', 'RUB', 'SEK', 'UAH']
-
-const toChoice = (value: string) => ({ value, label: value })
 
 function refuseTwice(rows: unknown): true | string {
   const countries = (Array.isArray(rows) ? rows : []).map((row: { country?: unknown }) => row.country)
@@ -59,7 +55,7 @@ export const marketsField: ArrayField = {
         choiceField({
           name: 'currency',
           label: 'Currency',
-          choices: CURRENCIES.map(toChoice),
+          choices: CURRENCIES,
           unknown: (code) => `“${code}” is not a currency the sites show`,
           width: '50%',
         }),

@@ -15,6 +15,7 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   BuyArea: 'ProductDetail',
   CompareLink: 'ProductDetail',
   EmbedPosts: 'EmbedOffer',
+  PostPictures: 'EmbedOffer',
   HazardSymbols: 'ProductDetail',
   PrivacyConsent: 'ContactForm',
   ProductQuestion: 'ContactForm',

@@ -9,6 +9,8 @@ export type JobFrame = {
   /** How many days after the import it closes. */
   daysLeft: number
   employmentType: (typeof EMPLOYMENT_TYPES)[number]
+  /** A month, from and to, in the currency of the site. */
+  salary: readonly [least: number, most: number]
   /** A brand that is not named has no such opening. */
   picture: Partial<Record<BrandKey, AnyPictureName>>
   /** Applied for by mail, or on a page of its own. */
@@ -21,6 +23,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysAgo: 6,
     daysLeft: 54,
     employmentType: 'part-time',
+    salary: [2400, 2900],
     picture: { tailwell: 'scene-about', aldergrove: 'grove-desk' },
     by: 'link',
   },
@@ -29,6 +32,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysAgo: 18,
     daysLeft: 42,
     employmentType: 'full-time',
+    salary: [3100, 4200],
     picture: { tailwell: 'scene-care' },
     by: 'mail',
   },
@@ -37,6 +41,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysAgo: 15,
     daysLeft: 45,
     employmentType: 'full-time',
+    salary: [2900, 3600],
     picture: { aldergrove: 'grove-cooking' },
     by: 'mail',
   },
@@ -45,6 +50,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysAgo: 27,
     daysLeft: 33,
     employmentType: 'full-time',
+    salary: [2600, 3300],
     picture: { tailwell: 'banner-parrot-snacks', aldergrove: 'grove-walk' },
     by: 'mail',
   },

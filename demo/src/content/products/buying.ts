@@ -1,6 +1,7 @@
 import { findById } from '@menagerie/brands/locales'
 import type { ProductText } from '../schema.ts'
 import { STORES } from '../stores/stores.ts'
+import { toCustomerPictures } from './customer-pictures.ts'
 import { FAMILIES } from './families/all-families.ts'
 import type { Family } from './family.ts'
 
@@ -22,7 +23,7 @@ export function addBuying(site: string, texts: readonly ProductText[]): ProductT
     const rank = RANKS.get(family.key) ?? 0
     return {
       ...text,
-      ...(rank % 6 === 3 && { flowbox_enabled: true }),
+      ...(rank % 6 === 3 && { flowbox_enabled: true, customer_pictures: toCustomerPictures(family, text.sku) }),
       ...toBuying(text, { family, rank, shops, hasAmazon: WITH_AMAZON.has(locale.country) }),
     }
   })

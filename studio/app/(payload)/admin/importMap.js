@@ -33,8 +33,8 @@ import { SaveGuard as SaveGuard_892688302ff3ce8682fe37624d843b61 } from '../../.
 import { PublicAddress as PublicAddress_3d5cb5812cf7c5936e204a69807c3288 } from '../../../src/addresses/PublicAddress.tsx'
 import { VersionList as VersionList_85544cd17598475eed2d996c0f925ce4 } from '../../../src/versions/VersionList.tsx'
 import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
-import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
 import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
+import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
 import { MarketRowTitle as MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e } from '../../../src/admin/MarketRowTitle.tsx'
 import { MissingTexts as MissingTexts_22310e7f528a9eabe0837ea99b552754 } from '../../../src/admin/MissingTexts.tsx'
 import { RedirectTargetCell as RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8 } from '../../../src/admin/RedirectTargetCell.tsx'
@@ -92,8 +92,8 @@ export const importMap = {
   "/src/addresses/PublicAddress.tsx#PublicAddress": PublicAddress_3d5cb5812cf7c5936e204a69807c3288,
   "/src/versions/VersionList.tsx#VersionList": VersionList_85544cd17598475eed2d996c0f925ce4,
   "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,
-  "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
   "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
+  "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
   "/src/admin/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e,
   "/src/admin/MissingTexts.tsx#MissingTexts": MissingTexts_22310e7f528a9eabe0837ea99b552754,
   "/src/admin/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8,

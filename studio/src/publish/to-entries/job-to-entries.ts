@@ -1,5 +1,5 @@
 import type { Entry } from '@menagerie/contract/entry'
-import { EMPLOYMENT_TYPES, type JobBody } from '@menagerie/contract/job'
+import { EMPLOYMENT_TYPES, type JobBody, SALARY_PERIODS } from '@menagerie/contract/job'
 import { z } from 'zod'
 import { toBlocks } from '../blocks/to-blocks.ts'
 import type { Lookup } from '../lookup.ts'
@@ -11,9 +11,16 @@ const storedContact = z
   .object({ type: storedText, mail: storedText, link: storedText, buttonText: storedText })
   .nullish()
 
+const storedSalary = z
+  .object({ least: z.number().nullish(), most: z.number().nullish(), currency: storedText, per: storedText })
+  .nullish()
+
 const storedJob = storedContent.extend({
   location: storedText,
   remote: storedText,
+  region: storedText,
+  postalCode: storedText,
+  salary: storedSalary,
   employmentType: z.enum(EMPLOYMENT_TYPES).nullish(),
   hours: storedText,
   validThrough: storedText,
@@ -34,6 +41,9 @@ export function jobToEntries(document: unknown, lookup: Lookup): Entry<'job'>[] 
         ...toContent(job, site, lookup),
         location: job.location,
         remote: job.remote,
+        region: job.region,
+        postalCode: job.postalCode,
+        salary: toSalary(job.salary),
         employmentType: job.employmentType ?? undefined,
         hours: job.hours,
         validThrough: job.validThrough?.slice(0, 'YYYY-MM-DD'.length),
@@ -42,6 +52,14 @@ export function jobToEntries(document: unknown, lookup: Lookup): Entry<'job'>[] 
       },
     },
   ]
+}
+
+/** Absent unless it says how much, of what and for how long. */
+function toSalary(salary: z.infer<typeof storedSalary>): JobBody['salary'] {
+  const { least, most, currency } = salary ?? {}
+  const per = SALARY_PERIODS.find((period) => period === salary?.per)
+  if (!least || currency === undefined || per === undefined) return undefined
+  return { least, currency, per, ...(most && most > least && { most }) }
 }
 
 /** Absent unless the button has both a text and an address (spec §2, jobs detail). */

@@ -69,6 +69,7 @@ test('a bare product has the market of its country, and no field for what was le
     is_prescription: false,
     tags: [],
     leaflets: [],
+    customer_pictures: [],
     specification: { sku: '1001' },
     facets: {},
     is_natural: false,
@@ -199,4 +200,17 @@ describe('a fault is told at the form field', () => {
   ])('%s of the facts', (field, wrong) => {
     expect(fieldOf(() => bodyOf({}, wrong))).toBe(field)
   })
+})
+
+test('pictures of customers are published with their feed, those that have lost their file left out', () => {
+  const customer_pictures = [
+    { id: 'a', image: 'media-1', link: 'https://posts.example/1' },
+    { id: 'b', image: { id: 'media-2' }, link: ' ' },
+    { id: 'c', image: null },
+  ]
+  expect(bodyOf({ flowbox_enabled: true, customer_pictures }).customer_pictures).toEqual([
+    { image: 'media-1', link: 'https://posts.example/1' },
+    { image: 'media-2' },
+  ])
+  expect(bodyOf({ flowbox_enabled: false, customer_pictures }).customer_pictures).toEqual([])
 })

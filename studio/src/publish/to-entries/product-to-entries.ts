@@ -76,11 +76,21 @@ function toLocalFields(text: Text, lookup: Lookup) {
     url_key: text.url_key,
     meta_description: text.meta_description,
     flowbox_enabled: text.flowbox_enabled,
+    customer_pictures: toCustomerPictures(text),
     is_prescription: text.is_prescription,
     leaflets: text.leaflets,
     published: text.createdAt?.toISOString().slice(0, 'yyyy-mm-dd'.length),
     blocks: toBlocks(text.blocks, 'blocks', lookup),
   }
+}
+
+/** They belong to the feed: switched off, none is published. */
+function toCustomerPictures({
+  flowbox_enabled: isEnabled,
+  customer_pictures: pictures,
+}: Text): Body['customer_pictures'] {
+  if (!isEnabled) return []
+  return pictures.flatMap(({ image, link }) => (image === undefined ? [] : [{ image, ...(link && { link }) }]))
 }
 
 /** A facet without any value in the language is left out. */

@@ -10,7 +10,13 @@ const storedSiteSettings = z.object({
   accreditation: z.object({ image: relationId, link: storedText }).nullish(),
   shareImage: relationId,
   company: z
-    .object({ name: storedText, address: storedText, emailAddress: storedText, telephone: storedText })
+    .object({
+      name: storedText,
+      logo: relationId,
+      address: storedText,
+      emailAddress: storedText,
+      telephone: storedText,
+    })
     .nullish(),
 })
 

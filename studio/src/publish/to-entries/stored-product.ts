@@ -76,6 +76,7 @@ export const storedProductText = z.object({
   amazon_asin: storedText,
   amazon_availability: storedFlag,
   flowbox_enabled: storedFlag,
+  customer_pictures: storedList(z.object({ image: relationId, link: storedText })),
   leaflets: relationIds,
   createdAt: z.coerce.date().optional(),
   do_not_apply_when: storedText,

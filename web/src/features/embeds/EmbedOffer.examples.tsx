@@ -4,12 +4,20 @@ import { EmbedOffer } from './EmbedOffer.tsx'
 import { EmbedPosts } from './EmbedPosts.tsx'
 import type { EmbedSource } from './embed-source.ts'
 import { toEmbed } from './embed-view.ts'
+import { loadPostPictures } from './load-post-pictures.ts'
 
 const SOURCES: readonly EmbedSource[] = [
   { kind: 'video', ref: 'film', address: 'https://youtu.be/dQw4w9WgXcQ', title: 'Brushing' },
   { kind: 'frame', ref: 'planner', address: 'https://planner.example/dogs', title: 'Portions', height: 480 },
   { kind: 'social', ref: 'posts', tags: ['paws'] },
 ]
+
+/** Keys of pictures are those of `example-entries.ts`. */
+const PICTURES = ['a', 'b', 'c', 'd'].map((id) => ({
+  id,
+  image: 'example-picture',
+  link: `https://www.instagram.com/p/${id}/`,
+}))
 
 /** They ask, and load nothing here. */
 export function showEmbedOffers(ctx: RenderContext) {
@@ -19,5 +27,13 @@ export function showEmbedOffers(ctx: RenderContext) {
     return embed ? [{ id: source.kind, show: <EmbedOffer embed={embed} about={source.title ?? ''} /> }] : []
   })
   const posts = toEmbed(own, { kind: 'social', ref: 'product-posts', tags: ['900'] })
-  return [...offers, ...(posts ? [{ id: 'posts', show: <EmbedPosts title="#" embed={posts} /> }] : [])]
+  const pictures = loadPostPictures(own, PICTURES)
+  const chosen = { id: 'pictures', show: <EmbedPosts title="#" pictures={pictures} /> }
+  if (posts === undefined) return [...offers, chosen]
+  return [
+    ...offers,
+    chosen,
+    { id: 'posts', show: <EmbedPosts title="#" pictures={[]} embed={posts} /> },
+    { id: 'pictures-and-posts', show: <EmbedPosts title="#" pictures={pictures} embed={posts} /> },
+  ]
 }

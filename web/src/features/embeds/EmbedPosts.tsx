@@ -1,16 +1,29 @@
 import { EMBED_STILL, EmbedOffer, toEmbedBox } from './EmbedOffer.tsx'
 import styles from './EmbedPosts.module.css'
 import type { EmbedView } from './embed-view.ts'
+import { type PostPicture, PostPictures } from './PostPictures.tsx'
 
 const TITLE_ID = 'posts'
 
-/** Posts of a connected service with nothing of ours in their place: not there without JavaScript, which they need. */
-export function EmbedPosts({ title, embed }: { title: string; embed: EmbedView }) {
+type EmbedPostsProps = {
+  title: string
+  pictures?: readonly PostPicture[]
+  /** The posts of a connected service, for who agrees to load them. */
+  embed?: EmbedView
+}
+
+/** What customers show of a product: pictures that editors chose, or the posts of a service. Posts alone are not there without JavaScript, which they need. */
+export function EmbedPosts({ title, pictures = [], embed }: EmbedPostsProps) {
+  const hasPictures = pictures.length > 0
   return (
-    <section className={styles.posts} aria-labelledby={TITLE_ID} {...toEmbedBox(embed)}>
+    <section
+      className={hasPictures ? styles.posts : `${styles.posts} ${styles.withScript}`}
+      aria-labelledby={TITLE_ID}
+      {...(embed && toEmbedBox(embed))}
+    >
       <h2 id={TITLE_ID}>{title}</h2>
-      <div {...EMBED_STILL} />
-      <EmbedOffer embed={embed} about={title} />
+      {hasPictures ? <PostPictures pictures={pictures} /> : <div {...EMBED_STILL} />}
+      {embed && <EmbedOffer embed={embed} about={title} />}
     </section>
   )
 }

@@ -11,3 +11,18 @@ test.each([
   const { body } = job('baker', { validThrough: '2026-09-01' })
   expect(toJobFacts(createTestContext(siteId), body)).toEqual([{ name, value, iso: '2026-09-01' }])
 })
+
+test.each([
+  ['tailwell/nl_NL', 'Salaris', '€ 2.800-3.400 per maand'],
+  ['tailwell/de_DE', 'Gehalt', '2.800–3.400 € pro Monat'],
+  ['tailwell/en_GB', 'Salary', '€2,800 – €3,400 a month'],
+])('a salary in %s, as the country writes it', (siteId, name, value) => {
+  const salary = { least: 2800, most: 3400, currency: 'EUR', per: 'month' } as const
+  const [fact] = toJobFacts(createTestContext(siteId), job('baker', { salary }).body)
+  expect({ ...fact, value: fact?.value.replaceAll(/\s/g, ' ') }).toEqual({ name, value })
+})
+
+test('one amount, with its cents', () => {
+  const { body } = job('baker', { salary: { least: 14.5, currency: 'GBP', per: 'hour' } })
+  expect(toJobFacts(createTestContext('tailwell/en_GB'), body)).toEqual([{ name: 'Salary', value: '£14.50 an hour' }])
+})

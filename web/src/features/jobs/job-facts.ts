@@ -1,15 +1,34 @@
-import type { JobBody } from '@menagerie/contract/job'
+import type { MessageKey } from '@menagerie/brands/translate'
+import type { JobBody, SalaryPeriod } from '@menagerie/contract/job'
 import type { RenderContext } from '../../context/render-context.ts'
 
 export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
 
-export function toJobFacts({ t, site }: RenderContext, { location, remote, hours, validThrough }: JobBody): JobFact[] {
+export function toJobFacts(ctx: RenderContext, { location, remote, hours, salary, validThrough }: JobBody): JobFact[] {
+  const { t, site } = ctx
   const place = [location, remote].filter(Boolean).join(', ')
   return [
     ...(place ? [{ name: t('job.location'), value: place }] : []),
     ...(hours ? [{ name: t('job.hours'), value: hours }] : []),
+    ...(salary ? [{ name: t('job.salary'), value: toPay(ctx, salary) }] : []),
     ...(validThrough ? [{ name: t('job.applyBy'), value: toDay(site.iso, validThrough), iso: validThrough }] : []),
   ]
+}
+
+const PER: Readonly<Record<SalaryPeriod, MessageKey>> = {
+  hour: 'job.salaryPerHour',
+  day: 'job.salaryPerDay',
+  week: 'job.salaryPerWeek',
+  month: 'job.salaryPerMonth',
+  year: 'job.salaryPerYear',
+}
+
+/** As the country writes amounts; cents only where there are some. */
+function toPay({ t, site }: RenderContext, { least, most, currency, per }: NonNullable<JobBody['salary']>): string {
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  const format = new Intl.NumberFormat(site.iso, style)
+  const amount = most === undefined ? format.format(least) : format.formatRange(least, most)
+  return t(PER[per], { amount })
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

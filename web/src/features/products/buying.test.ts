@@ -96,7 +96,10 @@ test('an offer is told where there is a price and the one shop that the button l
   const sold = { webshop_url: 'https://shop.example/1', rrp: 9.5, currency: 'EUR' }
   const find = (siteId: string, body: Partial<ProductBody>) =>
     findOffer(createTestContext(siteId, []), product('42', body).body)
-  expect(find('tailwell/de_DE', sold)).toEqual({ url: sold.webshop_url, price: 9.5, currency: 'EUR' })
+  const offer = { url: sold.webshop_url, price: 9.5, currency: 'EUR' }
+  expect(find('tailwell/de_DE', sold)).toEqual({ ...offer, isAvailable: true })
+  const markets = [{ country: 'DE', available: false }]
+  expect(find('tailwell/de_DE', { ...sold, markets })).toEqual({ ...offer, isAvailable: false })
   expect(find('tailwell/de_DE', { ...sold, webshop_url: undefined, product_links: SHOPS })).toBeUndefined()
   expect(find('tailwell/de_DE', { ...sold, rrp: undefined })).toBeUndefined()
   expect(find('tailwell/en_US', sold)).toBeUndefined()

@@ -48,9 +48,10 @@ function findWayOn(ctx: RenderContext, sku: string): { text: string; href: strin
 
 /** Where the page leads to one shop and shows a price: an offer as search engines understand it (decision 037). */
 export function findOffer({ site }: RenderContext, product: ProductBody) {
-  const { webshop_url: url = '', rrp: price, currency } = product
+  const { webshop_url: url = '', rrp: price, currency, markets } = product
   const isSold = site.code !== WITHOUT_BUTTONS && mayPromote(site, product) && url.length > LONGEST_NO_ADDRESS
-  return isSold && price && currency ? { url, price, currency } : undefined
+  const isAvailable = markets.length === 0 || markets.some(({ available }) => available)
+  return isSold && price && currency ? { url, price, currency, isAvailable } : undefined
 }
 
 function findDirectLink({ t }: RenderContext, { webshop_url: href = '' }: ProductBody): LinkTarget | undefined {

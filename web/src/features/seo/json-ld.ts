@@ -68,10 +68,16 @@ type ProductFacts = {
   brand: string
   images: string[]
   /** The sizes, colours and flavours it is one of. */
-  group?: { id: string; name: string } | undefined
+  group?: { id: string; name: string; variesBy: readonly VaryingProperty[] } | undefined
   /** The brand's own shop for it, with the price that the page shows (decision 037). */
-  offer?: { url: string; price: number; currency: string } | undefined
+  offer?: { url: string; price: number; currency: string; isAvailable: boolean } | undefined
 }
+
+/** By which search engines tell variants apart, as far as a specification has them. */
+export const VARYING_PROPERTIES = ['size', 'color'] as const
+export type VaryingProperty = (typeof VARYING_PROPERTIES)[number]
+
+const SCHEMA = 'https://schema.org/'
 
 export function toProductJsonLd({ product, url, brand, images, group, offer }: ProductFacts): JsonLd {
   const { name, sku, specification } = product
@@ -88,10 +94,25 @@ export function toProductJsonLd({ product, url, brand, images, group, offer }: P
     ...(barcode && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
     ...(size && { size }),
     ...(color && { color }),
-    ...(group && { isVariantOf: { '@type': 'ProductGroup', productGroupID: group.id, name: group.name } }),
+    ...(group && { isVariantOf: toProductGroup(group) }),
     ...(offer && {
-      offers: { '@type': 'Offer', url: offer.url, price: offer.price, priceCurrency: offer.currency },
+      offers: {
+        '@type': 'Offer',
+        url: offer.url,
+        price: offer.price,
+        priceCurrency: offer.currency,
+        availability: `${SCHEMA}${offer.isAvailable ? 'InStock' : 'OutOfStock'}`,
+      },
     }),
+  }
+}
+
+function toProductGroup({ id, name, variesBy }: NonNullable<ProductFacts['group']>) {
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: id,
+    name,
+    ...(variesBy.length > 0 && { variesBy: variesBy.map((property) => SCHEMA + property) }),
   }
 }
 
@@ -135,8 +156,8 @@ export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
 type JobFacts = {
   job: JobBody
   url: string
-  /** Who hires. */
-  company: string
+  /** Who hires; `logo` absolute. */
+  company: { name: string; logo: string }
   /** ISO 3166-1 alpha-2 of the brand-locale. */
   country: string
   /** All that the page says about the job, as HTML. */
@@ -154,7 +175,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<EmploymentType, string>> = {
 
 /** Search engines refuse a posting that lacks text, day or place, and report a fault: a job without one of them has none. */
 export function toJobPostingJsonLd({ job, url, company, country, description }: JobFacts): JsonLd[] {
-  const { title, created, location, validThrough, employmentType } = job
+  const { title, created, location, region, postalCode, salary, validThrough, employmentType } = job
   if (created === undefined || location === undefined || description === '') return []
   return [
     {
@@ -163,16 +184,33 @@ export function toJobPostingJsonLd({ job, url, company, country, description }: 
       description,
       url,
       datePosted: created,
-      hiringOrganization: { '@type': 'Organization', name: company },
+      hiringOrganization: { '@type': 'Organization', ...company },
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: country },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: location,
+          ...(region && { addressRegion: region }),
+          ...(postalCode && { postalCode }),
+          addressCountry: country,
+        },
       },
       ...(validThrough && { validThrough }),
       ...(employmentType && { employmentType: EMPLOYMENT_TYPES[employmentType] }),
+      ...(salary && { baseSalary: toMonetaryAmount(salary) }),
     },
   ]
 }
+
+const toMonetaryAmount = ({ least, most, currency, per }: NonNullable<JobBody['salary']>) => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(most === undefined ? { value: least } : { minValue: least, maxValue: most }),
+    unitText: per.toUpperCase(),
+  },
+})
 
 /** JSON-LD is data and no script, yet the parser looks for `</script` in it: no `<` leaves here. */
 export function renderJsonLd(data: JsonLd): string {

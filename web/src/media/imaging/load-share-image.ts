@@ -19,6 +19,12 @@ export function loadProductShareImage(ctx: RenderContext, keys: readonly string[
   return own ? toShareImage(ctx, own, '1200x630-whole') : loadShareImage(ctx, [])
 }
 
+/** One picture, whole, and no other in its place. */
+export function findWholeImage(ctx: RenderContext, key: string | undefined): ShareImage | undefined {
+  const own = findMedia(ctx, [key])
+  return own && toShareImage(ctx, own, '1200x630-whole')
+}
+
 function toShareImage({ links, site }: RenderContext, media: Published<'media'>, name: ShareSizeName): ShareImage {
   const asked = shareSize(name)
   const { width, height } = asked.isWhole ? asked : fitInSource(asked, media.body)

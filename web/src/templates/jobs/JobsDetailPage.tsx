@@ -10,6 +10,7 @@ import { type JobContactView, toContactLink } from '../../features/jobs/job-cont
 import { type JobFact, toJobFacts } from '../../features/jobs/job-facts.ts'
 import type { JsonLd } from '../../features/seo/head-view.ts'
 import { toBreadcrumbList, toJobPostingJsonLd } from '../../features/seo/json-ld.ts'
+import { findWholeImage } from '../../media/imaging/load-share-image.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 import type { Published } from '../../replica/reader.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -82,11 +83,20 @@ function JobsDetailPage({ opening, facts, contact, main, hasText, share, others 
   )
 }
 
+/** With the editors' logo; without one it is the brand's. */
+function loadEmployer(ctx: RenderContext): { name: string; logo: string } {
+  const { name, icons } = brandOf(ctx.site)
+  const company = loadSiteSettings(ctx)?.company
+  const own = findWholeImage(ctx, company?.logo)?.src
+  const { file } = icons.app.at(-1) ?? icons.touch
+  return { name: company?.name ?? name, logo: own ?? new URL(ctx.assets.file(file), ctx.links.url('')).href }
+}
+
 function toJsonLd(ctx: RenderContext, { path = '', body }: Job): JsonLd[] {
   return toJobPostingJsonLd({
     job: body,
     url: ctx.links.url(path),
-    company: loadSiteSettings(ctx)?.company?.name ?? brandOf(ctx.site).name,
+    company: loadEmployer(ctx),
     country: ctx.site.country,
     description: [body.shortDescription && toParagraph(body.shortDescription), toBlocksHtml(body.main)].join(''),
   })

@@ -9,10 +9,16 @@ import { findOffer } from '../../features/products/buying.ts'
 import { ProductDetail } from '../../features/products/ProductDetail.tsx'
 import { type ProductDetailView, toProductDetail } from '../../features/products/product-detail.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
-import { toBreadcrumbList, toProductJsonLd } from '../../features/seo/json-ld.ts'
+import {
+  toBreadcrumbList,
+  toProductJsonLd,
+  VARYING_PROPERTIES,
+  type VaryingProperty,
+} from '../../features/seo/json-ld.ts'
 import { loadAlternates } from '../../features/seo/load-alternates.ts'
 import { loadProductShareImage } from '../../media/imaging/load-share-image.ts'
 import type { Published } from '../../replica/reader.ts'
+import { LISTS } from '../../replica/to-listings.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
@@ -85,7 +91,7 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
         url,
         brand: brandOf(ctx.site).name,
         images,
-        group: toGroup(body, detail),
+        group: toGroup(ctx, body, detail),
         offer: findOffer(ctx, body),
       }),
       toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)),
@@ -93,6 +99,16 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
   }
 }
 
-function toGroup({ variant_group: id, name }: HeadParts['body'], { variants }: ProductDetailView) {
-  return id === undefined || variants.links.length === 0 ? undefined : { id, name: variants.shared || name }
+function toGroup(ctx: RenderContext, body: HeadParts['body'], { variants }: ProductDetailView) {
+  const { variant_group: id, name } = body
+  if (id === undefined || variants.links.length === 0) return undefined
+  return { id, name: variants.shared || name, variesBy: findVarying(ctx, id) }
+}
+
+/** What is not the same in all of a group. */
+function findVarying({ reader }: RenderContext, group: string): VaryingProperty[] {
+  const specifications = reader
+    .list(LISTS.variantGroup(group))
+    .map((sku) => reader.get('product', sku)?.body.specification)
+  return VARYING_PROPERTIES.filter((property) => new Set(specifications.map((each) => each?.[property])).size > 1)
 }

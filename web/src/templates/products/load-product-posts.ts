@@ -1,14 +1,20 @@
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import { type EmbedView, toEmbed } from '../../features/embeds/embed-view.ts'
+import { loadPostPictures } from '../../features/embeds/load-post-pictures.ts'
+import type { PostPicture } from '../../features/embeds/PostPictures.tsx'
 import { toProductPosts } from '../embeds/find-embed.ts'
 
-/** Spec §2, user-generated content: what customers show with a product, where a service for it is configured. */
+/** Spec §2, user-generated content: what customers show with a product, as editors chose it, and where a service for it is configured its posts. */
 export function loadProductPosts(
   ctx: RenderContext,
   product: ProductBody,
-): { title: string; embed: EmbedView } | undefined {
+): { title: string; pictures: PostPicture[]; embed?: EmbedView } | undefined {
   const source = toProductPosts(product)
-  const embed = source && toEmbed(ctx, source)
-  return embed && { title: ctx.t('product.posts'), embed }
+  if (source === undefined) return undefined
+  const embed = toEmbed(ctx, source)
+  const rows = product.customer_pictures.map((picture, index) => ({ id: `${index}`, ...picture }))
+  const pictures = loadPostPictures(ctx, rows)
+  if (pictures.length === 0 && embed === undefined) return undefined
+  return { title: ctx.t('product.posts'), pictures, ...(embed && { embed }) }
 }

@@ -1,0 +1,31 @@
+import type { AnyPictureName } from '../../pictures/drawings.ts'
+import type { ProductText } from '../schema.ts'
+import type { Family } from './family.ts'
+
+type Animal = Family['animal']
+const OTHERS = ['portrait-hedgehog', 'portrait-tortoise', 'portrait-bearded-dragon', 'scene-other'] as const
+
+/** What customers of a brand might show of their animals. */
+const SHARED: Readonly<Record<Family['brand'], Partial<Record<Animal, readonly AnyPictureName[]>>>> = {
+  tailwell: {
+    dog: ['portrait-dog-black', 'portrait-puppy', 'portrait-dog-cream', 'portrait-dog'],
+    cat: ['portrait-cat-ginger', 'portrait-kitten', 'portrait-cat-black', 'portrait-cat'],
+    horse: ['portrait-horse', 'portrait-foal', 'scene-horses'],
+    rabbit: ['portrait-rabbit', 'portrait-guinea-pig', 'portrait-hamster', 'scene-rabbits'],
+    parrot: ['portrait-parrot', 'portrait-canary', 'portrait-robin', 'scene-parrots'],
+    fish: ['portrait-fish', 'portrait-goldfish', 'portrait-koi', 'scene-fish'],
+  },
+  aldergrove: {
+    dog: ['grove-portrait-dog', 'grove-portrait-dog-red', 'grove-walk'],
+    cat: ['grove-portrait-cat', 'grove-portrait-cat-black', 'grove-cats'],
+  },
+}
+
+/** All but the last lead to the post that they come from. */
+export function toCustomerPictures({ brand, animal }: Family, sku: string): ProductText['customer_pictures'] {
+  const pictures = SHARED[brand][animal] ?? OTHERS
+  return pictures.map((image, index) => ({
+    image,
+    ...(index < pictures.length - 1 && { link: `https://instagram.example/${brand}/p/${sku}-${index + 1}/` }),
+  }))
+}

@@ -1,0 +1,16 @@
+import type { Choice } from './choice-field.ts'
+
+/** Of the countries the brands sell in. */
+export const CURRENCIES: readonly Choice[] = [
+  'EUR',
+  'GBP',
+  'USD',
+  'CZK',
+  'DKK',
+  'HUF',
+  'NOK',
+  'PLN',
+  'RUB',
+  'SEK',
+  'UAH',
+].map((value) => ({ value, label: value }))
