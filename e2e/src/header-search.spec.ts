@@ -109,10 +109,14 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await fieldOf(page).pressSequentially('chicken')
     const all = page.getByRole('link', { name: t('search.allProducts') })
     await expect(all).toHaveAttribute('href', /\/search\/results\/\?query=chicken$/)
-    await expect(page.getByRole('link', { name: t('search.allInformation') })).toHaveAttribute(
-      'href',
-      /\/search\/results\/\?type=blog&query=chicken$/,
-    )
+    const information = page.getByRole('link', { name: t('search.allInformation') })
+    await fieldOf(page).fill('puppy')
+    await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=blog&query=puppy$/)
+    // Pages alone, and no story: there is no list of them to lead to.
+    await fieldOf(page).fill('privacy')
+    await expect(groupOf(page, 'search.products')).toHaveCount(0)
+    await expect(groupOf(page, 'search.pages').getByRole('option').first()).toContainText(/privacy/i)
+    await expect(information).toHaveCount(0)
     await fieldOf(page).fill('qqqqqqxzzz')
     await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
     // Spec §8: with the way home; and with what stood there before a word.

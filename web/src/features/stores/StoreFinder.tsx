@@ -53,7 +53,7 @@ export function StoreFinder({ finder, pages }: StoreFinderProps) {
 
 function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product }: FinderView['search']) {
   return (
-    <search aria-label={label}>
+    <search aria-labelledby="points-of-sale">
       <form className={styles.search} action={action} data-place-search>
         <div className={styles.box}>
           <input
