@@ -8,8 +8,65 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 
+/** Floors of the studio, the lowest first (`docs/map.md`, decision 052): a file imports from its own floor and those below it. */
+const STUDIO_FLOORS = [
+  'platform',
+  'access',
+  'publish',
+  'jobs',
+  'preview',
+  'model',
+  'content-api',
+  'payload.config.ts',
+  'tools|admin',
+  'editor',
+]
+const STUDIO_RULES = STUDIO_FLOORS.slice(0, -1).map((floor, at) =>
+  forbid(
+    `studio-${floor.replace(/\W/g, '-')}-below-${STUDIO_FLOORS[at + 1].replace(/\W/g, '-')}`,
+    'A floor of the studio knows nothing of those above it.',
+    { path: `^studio/src/(${floor})(/|$)` },
+    { path: `^studio/src/(${STUDIO_FLOORS.slice(at + 1).join('|')})(/|$)` },
+  ),
+)
+
+/** Rooms of one floor that must not know each other, each pair from the lower to the upper. */
+const STUDIO_ROOMS = [
+  ['publish/parts', 'publish/(state|blocks|to-entries|redirects|entries|moves|locks|[^/]+\\.ts$)'],
+  ['publish/state', 'publish/(blocks|to-entries|redirects|entries|moves|locks|[^/]+\\.ts$)'],
+  ['publish/blocks', 'publish/(to-entries|redirects|entries|moves|locks|[^/]+\\.ts$)'],
+  ['publish/(to-entries|redirects)', 'publish/(entries|moves|locks|[^/]+\\.ts$)'],
+  ['publish/locks', 'publish/(entries|moves|[^/]+\\.ts$)'],
+  ['publish/entries', 'publish/(moves|[^/]+\\.ts$)'],
+  ['publish/moves', 'publish/[^/]+\\.ts$'],
+  ['jobs/mail', 'jobs/(receivers|submissions|scheduling|bin)'],
+  ['jobs/receivers', 'jobs/(submissions|scheduling)'],
+  ['model/(fields|pickers|references|saves|versions|bin|addresses|admin)', 'model/collections'],
+  ['model/pickers', 'model/fields'],
+  ['content-api/call', 'content-api/(accounts|answers|routes|[^/]+\\.ts$)'],
+  ['content-api/(accounts|answers)', 'content-api/(routes|[^/]+\\.ts$)'],
+  ['content-api/routes', 'content-api/[^/]+\\.ts$'],
+  ['editor/frame', 'editor/(?!frame)'],
+  ['editor/saves', 'editor/(references|scheduling|preview)'],
+].map(([lower, upper]) =>
+  forbid(
+    `studio-${lower.replace(/\W+/g, '-')}-stands-below`,
+    'A room of a floor knows nothing of those that are built on it.',
+    { path: `^studio/src/${lower}/` },
+    { path: `^studio/src/${upper}` },
+  ),
+)
+
 export default {
   forbidden: [
+    ...STUDIO_RULES,
+    ...STUDIO_ROOMS,
+    forbid(
+      'studio-editor-by-path-only',
+      'What draws the admin is named by path in the forms; nothing of the server loads it.',
+      { path: '^studio/(src/(?!editor/)|app/|proxy|instrumentation\\.ts)', pathNot: `${tests}|importMap\\.js$` },
+      { path: '^studio/src/editor/' },
+    ),
     forbid(
       'no-circles',
       'Files that need each other are one file, types included: what both need stands in the one below, or in a file of its own.',

@@ -1,11 +1,11 @@
 /** Next calls this once when the server starts, not in the build. In this form it leaves what is inside out for its edge runtime. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { findScheduleInterval, requireEnvironment } = await import('./src/environment.ts')
+    const { findScheduleInterval, requireEnvironment } = await import('./src/platform/environment.ts')
     requireEnvironment()
     const everyMs = findScheduleInterval()
     if (everyMs === 0) return
-    const { startAdminScheduling } = await import('./src/scheduling/start-admin-scheduling.ts')
+    const { startAdminScheduling } = await import('./src/admin/start-admin-scheduling.ts')
     startAdminScheduling(everyMs)
   }
 }

@@ -1,4 +1,4 @@
-import { requireEnvironment } from '@menagerie/studio/environment'
+import { requireEnvironment } from '@menagerie/studio/platform/environment'
 import { getPayload } from 'payload'
 import { importBigWorld } from './big-world/import-big-world.ts'
 import { loadContent } from './content/load-content.ts'

@@ -1,7 +1,7 @@
 import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { CheckedSite } from '@menagerie/demo/content/checked-content'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
+import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { toUrl } from './sites.ts'
 
 export type PageOfKind = { kind: string; url: string }

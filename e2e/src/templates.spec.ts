@@ -1,7 +1,7 @@
 import { translator } from '@menagerie/brands/messages'
 import { blogPath } from '@menagerie/brands/route-words'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
+import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
 import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'

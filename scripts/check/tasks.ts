@@ -52,9 +52,9 @@ export const STATIC_TASKS: Task[] = [
       '!**/.next/**',
     ],
   },
-  { name: 'generated files', command: ['node', 'studio/src/generated/check.ts'] },
+  { name: 'generated files', command: ['node', 'studio/src/tools/generated/check.ts'] },
   { name: 'lists of blocks', command: ['node', 'web/bundling/list-blocks.ts', '--check'] },
-  { name: 'migrations', command: ['node', 'studio/src/create-migration.ts', '--check'] },
+  { name: 'migrations', command: ['node', 'studio/src/tools/create-migration.ts', '--check'] },
   { name: 'file lengths', command: ['node', 'scripts/check/file-lengths.ts'] },
 ]
 

@@ -35,7 +35,7 @@ function makeStateFolder(): string {
 }
 
 function migrate(url: string) {
-  const result = spawnSync(process.execPath, ['studio/src/migrate.ts'], {
+  const result = spawnSync(process.execPath, ['studio/src/tools/migrate.ts'], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'only-for-this-test-run' },
     encoding: 'utf8',

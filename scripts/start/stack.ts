@@ -66,7 +66,7 @@ async function startServices({ settings, database, mode, signal, running }: Star
     printTime(`${name} ${result}`, performance.now() - began)
   }
   const run = (name: string, args: string[], aloud = false) => runScript(name, args, { env, logFolder, signal, aloud })
-  const migrated = step('migrations', () => run('migrate', ['studio/src/migrate.ts']))
+  const migrated = step('migrations', () => run('migrate', ['studio/src/tools/migrate.ts']))
   const published = migrated
     .then(() => step('demo content', () => run('import', ['demo/src/import.ts', '--if-empty'], true)))
     .then(() => start('content-api'))

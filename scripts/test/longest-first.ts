@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'proof/src/publishing/publishing.int.test.ts',
   'proof/src/killed-studio.int.test.ts',
-  'studio/src/collections/users/guard-login.int.test.ts',
+  'studio/src/model/collections/users/guard-login.int.test.ts',
   'web/src/server/search/search-outages.int.test.ts',
   'web/src/server/processes.int.test.ts',
-  'studio/src/backup/backup.int.test.ts',
+  'studio/src/tools/backup/backup.int.test.ts',
   'web/src/server/search/search.int.test.ts',
 ]
 

@@ -8,7 +8,7 @@ import type { Document } from '@menagerie/demo/import/document'
 import { toFactsDocument } from '@menagerie/demo/import/facts-documents'
 import { toTextDocument } from '@menagerie/demo/import/site-documents'
 import { ids } from '@menagerie/demo/stable-id'
-import type { Lookup } from '@menagerie/studio/publish/lookup'
+import type { Lookup } from '@menagerie/studio/publish/parts/lookup'
 import { productToEntries } from '@menagerie/studio/publish/to-entries/product-to-entries'
 
 export type ProductEntry = Entry<'product'>

@@ -1,4 +1,4 @@
-import { isGatedTemplate } from '@menagerie/studio/fields/template-parts'
+import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import type { DemoArticle, DemoJob } from '../content/article-schema.ts'
 import type { CheckedSite } from '../content/checked-content.ts'
 import type { DemoPage } from '../content/schema.ts'

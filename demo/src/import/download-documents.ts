@@ -1,4 +1,4 @@
-import { findStorage } from '@menagerie/studio/storage/find-storage'
+import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload } from 'payload'
 import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { FILE_WORDS } from '../content/portal/file-words.ts'

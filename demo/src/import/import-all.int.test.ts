@@ -1,7 +1,7 @@
 import { BRAND_KEYS, LANGUAGES } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { MENU_SLOTS } from '@menagerie/contract/menu'
-import { openTestStudio, type TestStudio } from '@menagerie/studio/publish/test-studio'
+import { openTestStudio, type TestStudio } from '@menagerie/studio/testing/test-studio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ARTICLE_FRAMES } from '../content/articles/article-frames.ts'
 import { loadContent } from '../content/load-content.ts'

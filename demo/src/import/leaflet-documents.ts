@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findStorage } from '@menagerie/studio/storage/find-storage'
+import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload } from 'payload'
 import type { Content } from '../content/checked-content.ts'
 import type { DemoLeaflet } from '../content/shared-schema.ts'

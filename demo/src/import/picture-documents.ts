@@ -1,4 +1,4 @@
-import { findStorage } from '@menagerie/studio/storage/find-storage'
+import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { DemoPicture } from '../content/pictures.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { findStorage } from '@menagerie/studio/storage/find-storage'
+import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Document } from './document.ts'

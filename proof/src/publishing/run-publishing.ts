@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { demoPassword } from '@menagerie/demo/demo-users'
-import { makeBackup } from '@menagerie/studio/backup/make-backup'
-import { openFolder } from '@menagerie/studio/storage/folder-storage'
+import { openFolder } from '@menagerie/studio/platform/storage/folder-storage'
+import { makeBackup } from '@menagerie/studio/tools/backup/make-backup'
 import { runScript } from '../../../scripts/start/run-script.ts'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { toMemoryText } from '../memory.ts'
@@ -73,7 +73,7 @@ async function restoreOlder(studio: Studio, { reader }: Proof, backup: string, l
   const epoch = reader.ledger.epoch
   const began = performance.now()
   const { signal } = new AbortController()
-  await runScript('restore', ['studio/src/backup/restore.ts', backup, '--replace'], {
+  await runScript('restore', ['studio/src/tools/backup/restore.ts', backup, '--replace'], {
     env: studio.env,
     logFolder,
     signal,

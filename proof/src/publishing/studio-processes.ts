@@ -47,7 +47,7 @@ export async function startStudio(
   }
   atEnd(stop)
   const run = (name: string, args: string[]) => runScript(name, args, { env: services.env, logFolder, signal })
-  await run('migrate', ['studio/src/migrate.ts'])
+  await run('migrate', ['studio/src/tools/migrate.ts'])
   if (content === 'demo') await run('import', ['demo/src/import.ts', '--if-empty'])
   for (const name of names) await services.start(name)
   const { ports, secrets } = settings

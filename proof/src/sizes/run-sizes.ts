@@ -47,7 +47,7 @@ async function measure(studio: Studio, name: string): Promise<Row[]> {
   const folder = join(settings.stateFolder, `backup-${name.replaceAll(' ', '-')}`)
   const timed = async (script: string, args: string[], more: Record<string, string> = {}) => {
     const began = performance.now()
-    await runScript(script, [`studio/src/backup/${script}.ts`, ...args], {
+    await runScript(script, [`studio/src/tools/backup/${script}.ts`, ...args], {
       env: { ...env, ...more },
       logFolder,
       signal,

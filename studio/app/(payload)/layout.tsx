@@ -15,7 +15,7 @@ import { requireStaff } from '../../src/admin/require-staff.ts'
 import config from '../../src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
-/** Payload's own plan for any document of any person; plans are made through `studio/src/scheduling/plans-endpoint.ts`. */
+/** Payload's own plan for any document of any person; plans are made through `studio/src/jobs/scheduling/plans-endpoint.ts`. */
 const serverFunctions = {
   'schedule-publish': refuseServerFunction,
   'get-upcoming-scheduled-publish': refuseServerFunction,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
-import { createPeople, findRights, type People, type Ways } from './test-access-attempts.ts'
-import { ACCESS_TABLE, PEOPLE, rowsOf, type Who } from './test-access-table.ts'
-import { openRest } from './test-rest.ts'
-import { restWays } from './test-rest-ways.ts'
+import { createPeople, findRights, type People, type Ways } from '../testing/test-access-attempts.ts'
+import { ACCESS_TABLE, PEOPLE, rowsOf, type Who } from '../testing/test-access-table.ts'
+import { openRest } from '../testing/test-rest.ts'
+import { restWays } from '../testing/test-rest-ways.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let studio: TestStudio
 let people: People

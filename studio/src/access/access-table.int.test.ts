@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { createPeople, findRights, localWays, type People } from '../testing/test-access-attempts.ts'
+import { ACCESS_TABLE, ACCOUNT_TABLE, OPERATIONS, PEOPLE, rowsOf } from '../testing/test-access-table.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 import { ROLES } from './roles.ts'
-import { createPeople, findRights, localWays, type People } from './test-access-attempts.ts'
-import { ACCESS_TABLE, ACCOUNT_TABLE, OPERATIONS, PEOPLE, rowsOf } from './test-access-table.ts'
 
 let studio: TestStudio
 let people: People

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLLECTIONS } from '../collections/collections.ts'
+import { COLLECTIONS } from '../model/collections/collections.ts'
 import { closeInternalCollections } from './close-internal-collections.ts'
 
 const ASKED = ['create', 'read', 'update', 'delete'] as const

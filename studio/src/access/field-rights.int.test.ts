@@ -1,8 +1,8 @@
 import type { Field, FieldAccess, SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
-import { createPeople, type People } from './test-access-attempts.ts'
-import { PEOPLE } from './test-access-table.ts'
+import { createPeople, type People } from '../testing/test-access-attempts.ts'
+import { PEOPLE } from '../testing/test-access-table.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 /**
  * Who may set a field with rules of its own, beside those of its collection: a letter per operation, create, read, update. `.` = the

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDocuments } from '../publish/test-documents.ts'
-import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
-import { openRest } from './test-rest.ts'
+import { createTestDocuments } from '../testing/test-documents.ts'
+import { openRest } from '../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config } from 'payload'
 import { expect, test } from 'vitest'
-import { createDatabase } from '../database.ts'
+import { createDatabase } from '../platform/database.ts'
 import { requireExplicitAccess } from './require-explicit-access.ts'
 import { nobody } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
-import { answersInTime } from '../answers-in-time.ts'
 import config from '../payload.config.ts'
+import { answersInTime } from '../platform/answers-in-time.ts'
 
 const PATIENCE_MS = 2_000
 

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { answersInTime } from '../answers-in-time.ts'
+import { answersInTime } from '../platform/answers-in-time.ts'
 
 const PATIENCE_MS = 2_000
 

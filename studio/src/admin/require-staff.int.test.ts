@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 import { requireStaff } from './require-staff.ts'
 
 let studio: TestStudio

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, openTestAccounts } from './test-accounts.ts'
-import { ALDERGROVE_ACCOUNTS_TOKEN, READ_TOKEN } from './test-content-api.ts'
+import { type Asked, openTestAccounts } from '../testing/test-accounts.ts'
+import { ALDERGROVE_ACCOUNTS_TOKEN, READ_TOKEN } from '../testing/test-content-api.ts'
 
 const { ask, register, signIn, me, query, addressOf, twice, password } = openTestAccounts()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestAccounts } from './test-accounts.ts'
+import { openTestAccounts } from '../testing/test-accounts.ts'
 
 const { ask, register, signIn, query, addressOf, shop, twice, password } = openTestAccounts()
 const textOf = (body: unknown) => z.object({ message: z.string() }).parse(body).message

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
-import type { Api, ApiContext } from './api.ts'
-import type { Call } from './define-call.ts'
-import { Refusal } from './refusal.ts'
-import { findStateTag, hasTag } from './state-tag.ts'
-import { sendWholeList, WholeList } from './whole-list.ts'
+import type { Api, ApiContext } from './call/api.ts'
+import type { Call } from './call/define-call.ts'
+import { Refusal } from './call/refusal.ts'
+import { findStateTag, hasTag } from './call/state-tag.ts'
+import { sendWholeList, WholeList } from './call/whole-list.ts'
 
 /** The one door of all calls: token, place, query, room, "have you got this already?", answer. */
 export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: Call): void {

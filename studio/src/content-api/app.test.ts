@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openFolder } from '../storage/folder-storage.ts'
+import { openFolder } from '../platform/storage/folder-storage.ts'
 import { toRoute } from './add-call.ts'
 import { createApp } from './app.ts'
+import { LIMITS } from './call/limits.ts'
+import { createPublishedReads } from './call/published-reads.ts'
+import { createSlots } from './call/slots.ts'
+import { createTokenCheck } from './call/tokens.ts'
 import { CALLS } from './calls.ts'
-import { LIMITS } from './limits.ts'
-import { createPublishedReads } from './published-reads.ts'
-import { createSlots } from './slots.ts'
-import { createTokenCheck } from './tokens.ts'
 
 test('every route is a declared call, and each is declared once', () => {
   const database = { read: async () => [], close: async () => {} }

@@ -3,11 +3,11 @@ import type { HttpBindings } from '@hono/node-server'
 import type { ErrorAnswer } from '@menagerie/contract/error-answer'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { addCall, refuseOtherMethods } from './add-call.ts'
-import type { Api } from './api.ts'
-import { COMMON_HEADERS } from './begin-answer.ts'
+import type { Api } from './call/api.ts'
+import { COMMON_HEADERS } from './call/begin-answer.ts'
+import type { Call } from './call/define-call.ts'
+import { Refusal } from './call/refusal.ts'
 import { CALLS } from './calls.ts'
-import type { Call } from './define-call.ts'
-import { Refusal } from './refusal.ts'
 
 type Env = { Bindings: HttpBindings }
 

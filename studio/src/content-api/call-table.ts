@@ -1,4 +1,4 @@
-import type { Call } from './define-call.ts'
+import type { Call } from './call/define-call.ts'
 
 const BEGIN = '<!-- calls -->'
 const END = '<!-- /calls -->'

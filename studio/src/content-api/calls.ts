@@ -1,4 +1,4 @@
-import type { Call } from './define-call.ts'
+import type { Call } from './call/define-call.ts'
 import { PROFILE_CALLS } from './routes/account-profile.ts'
 import { REGISTRATION_CALLS } from './routes/account-registration.ts'
 import { RESET_CALLS } from './routes/account-resets.ts'

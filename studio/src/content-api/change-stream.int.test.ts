@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { expect, test } from 'vitest'
-import { streamChanges } from './change-stream.ts'
-import { SlowReader } from './write-in-time.ts'
+import { streamChanges } from './call/change-stream.ts'
+import { SlowReader } from './call/write-in-time.ts'
 
 const answer = (cursor: string, size: number) => ({
   waiting: false,

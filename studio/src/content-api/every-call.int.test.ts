@@ -5,11 +5,17 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import {
+  ACCOUNTS_TOKEN,
+  FEED_TOKEN,
+  READ_TOKEN,
+  SUBMISSIONS_TOKEN,
+  startTestContentApi,
+} from '../testing/test-content-api.ts'
+import { createAnswerCheck, nameOf } from '../testing/test-open-api.ts'
+import { LEAFLET, PICTURE, READ_CALLS } from '../testing/test-read-calls.ts'
+import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from '../testing/test-site.ts'
 import { CALLS } from './calls.ts'
-import { ACCOUNTS_TOKEN, FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from './test-content-api.ts'
-import { createAnswerCheck, nameOf } from './test-open-api.ts'
-import { LEAFLET, PICTURE, READ_CALLS } from './test-read-calls.ts'
-import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from './test-site.ts'
 
 let database: TestDatabase
 let mediaDir: string

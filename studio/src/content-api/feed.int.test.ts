@@ -1,12 +1,12 @@
 import { changesSchema } from '@menagerie/contract/feed'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readChanges } from '../publish/read-changes.ts'
 import { republishAll } from '../publish/republish-all.ts'
-import { createTestDocuments } from '../publish/test-documents.ts'
-import { openPublished } from '../publish/test-published.ts'
-import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
-import { startTestContentApi } from './test-content-api.ts'
+import { readChanges } from '../publish/state/read-changes.ts'
+import { startTestContentApi } from '../testing/test-content-api.ts'
+import { createTestDocuments } from '../testing/test-documents.ts'
+import { openPublished } from '../testing/test-published.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let studio: TestStudio
 let api: Awaited<ReturnType<typeof startTestContentApi>>

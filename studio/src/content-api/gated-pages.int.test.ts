@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestAccounts } from './test-accounts.ts'
-import { ALDERGROVE_ACCOUNTS_TOKEN, READ_TOKEN } from './test-content-api.ts'
+import { openTestAccounts } from '../testing/test-accounts.ts'
+import { ALDERGROVE_ACCOUNTS_TOKEN, READ_TOKEN } from '../testing/test-content-api.ts'
 
 const { ask, askFile, read, storeFile, register, signIn, query } = openTestAccounts()
 

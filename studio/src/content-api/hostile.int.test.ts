@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { writeCursor } from '../publish/feed-cursor.ts'
-import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
-import { KEYS, publishTestSite } from './test-site.ts'
+import { writeCursor } from '../publish/state/feed-cursor.ts'
+import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
+import { KEYS, publishTestSite } from '../testing/test-site.ts'
 
 const PATIENCE_MS = 5_000
 

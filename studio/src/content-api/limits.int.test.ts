@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
-import type { Limits } from './limits.ts'
-import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
-import { content, publishEntries, settle } from './test-entries.ts'
-import { createAnswerCheck } from './test-open-api.ts'
+import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
+import { content, publishEntries, settle } from '../testing/test-entries.ts'
+import { createAnswerCheck } from '../testing/test-open-api.ts'
+import type { Limits } from './call/limits.ts'
 
 const NL = { 'accept-language': 'nl-NL' }
 let database: TestDatabase

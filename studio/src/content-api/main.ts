@@ -1,8 +1,8 @@
-import { readMailSettings } from '../mail/settings.ts'
-import { startMailing } from '../mail/start-mailing.ts'
-import { readOwnHosts } from '../receivers/receiver-address.ts'
+import { readMailSettings } from '../jobs/mail/settings.ts'
+import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
+import { startMailing } from '../jobs/start-mailing.ts'
+import { readSettings, type Settings } from './call/settings.ts'
 import { serveContentApi } from './serve-content-api.ts'
-import { readSettings, type Settings } from './settings.ts'
 
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'content-api', ...line }))

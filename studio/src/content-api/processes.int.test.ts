@@ -69,7 +69,7 @@ test('the Content API loads no Payload, whatever it takes from the forms (decisi
 })
 
 test('republish makes the state anew from the command line', async () => {
-  const { output, ended } = start('studio/src/publish/republish.ts')
+  const { output, ended } = start('studio/src/tools/republish.ts')
   expect(await ended).toBe(0)
   expect(output()).toMatch(/Published 0 entries again in/)
 })

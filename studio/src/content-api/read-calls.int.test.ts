@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDocuments } from '../publish/test-documents.ts'
-import { openTestStudio, type TestStudio } from '../publish/test-studio.ts'
-import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
+import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
+import { createTestDocuments } from '../testing/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let studio: TestStudio
 let api: Awaited<ReturnType<typeof startTestContentApi>>

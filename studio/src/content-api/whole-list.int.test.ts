@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { openPublished } from '../publish/test-published.ts'
-import { startTestContentApi } from './test-content-api.ts'
-import { productOf } from './test-entries.ts'
-import { sendWholeList, WholeList } from './whole-list.ts'
-import { SlowReader } from './write-in-time.ts'
+import { startTestContentApi } from '../testing/test-content-api.ts'
+import { productOf } from '../testing/test-entries.ts'
+import { openPublished } from '../testing/test-published.ts'
+import { sendWholeList, WholeList } from './call/whole-list.ts'
+import { SlowReader } from './call/write-in-time.ts'
 
 /** Over real HTTP: where to read the list, and what went wrong on our side. */
 async function serve(batches: () => AsyncGenerator<unknown[]>) {

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from './test-content-api.ts'
-import { createAnswerCheck } from './test-open-api.ts'
+import { FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
+import { createAnswerCheck } from '../testing/test-open-api.ts'
 
 let database: TestDatabase
 let api: Awaited<ReturnType<typeof startTestContentApi>>

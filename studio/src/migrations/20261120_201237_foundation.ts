@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { PUBLISHED_SCHEMA_SQL } from '../publish/published-schema.ts'
+import { PUBLISHED_SCHEMA_SQL } from '../publish/state/published-schema.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

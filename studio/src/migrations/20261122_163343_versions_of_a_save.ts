@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { PRESENCE_SCHEMA_SQL } from '../saves/presence-schema.ts'
+import { PRESENCE_SCHEMA_SQL } from '../model/saves/presence-schema.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { ACCOUNTS_SCHEMA_SQL, ACCOUNTS_SCHEMA_UNDO_SQL } from '../accounts/accounts-schema.ts'
+import { ACCOUNTS_SCHEMA_SQL, ACCOUNTS_SCHEMA_UNDO_SQL } from '../access/sign-in/accounts-schema.ts'
 
 /** No collection has these tables. The trigger goes with the accounts of Payload, which it was for. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

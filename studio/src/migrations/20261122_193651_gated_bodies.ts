@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { GATED_PAGES_SQL } from '../publish/gated-pages.ts'
+import { GATED_PAGES_SQL } from '../publish/entries/gated-pages.ts'
 
 /** Gated pages that are published already get their bodies with the next `npm run republish`. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

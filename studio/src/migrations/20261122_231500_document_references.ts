@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { REFERENCES_SCHEMA_SQL } from '../references/references-schema.ts'
+import { REFERENCES_SCHEMA_SQL } from '../model/references/references-schema.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql.raw(REFERENCES_SCHEMA_SQL))

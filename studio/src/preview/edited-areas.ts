@@ -1,7 +1,7 @@
 import type { Block } from '@menagerie/contract/block'
 import type { Entry } from '@menagerie/contract/entry'
 import { type EditedPage, INCOMPLETE_BLOCK } from '@menagerie/contract/preview'
-import { toAnnotation, toBlockTitle } from '../content-api/answers/to-annotation.ts'
+import { toAnnotation, toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { readAreas } from './read-areas.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { PreviewMode } from '@menagerie/contract/preview'
 import { toPreviewPath } from '@menagerie/contract/preview-path'
-import { findAddressing } from './find-addressing.ts'
+import { findAddressing } from '../platform/find-addressing.ts'
 
 type Shown = { path: string; token: string; mode: PreviewMode }
 

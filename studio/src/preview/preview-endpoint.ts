@@ -5,7 +5,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { refuse } from '../access/refuse.ts'
-import { toBlockTitle } from '../content-api/answers/to-annotation.ts'
+import { toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'

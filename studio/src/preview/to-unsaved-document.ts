@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import type { StoredDocument } from '../publish/stored-documents.ts'
+import type { StoredDocument } from '../publish/state/stored-documents.ts'
 
 /**
  * The values of a form as the document that they would be stored as, and published. A form counts the rows of an empty list

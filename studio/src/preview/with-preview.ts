@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { toPreviewedCollection } from './previewed-collections.ts'
 
-const PANE = '/src/preview/PreviewPane.tsx#PreviewPane'
+const PANE = '/src/editor/preview/PreviewPane.tsx#PreviewPane'
 
 /** Offers the page beside the form. The address is a fixed text: with a function, Payload closes the pane after every save. */
 export function withPreview(collection: CollectionConfig): CollectionConfig {

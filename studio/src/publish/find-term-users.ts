@@ -1,9 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { PUBLISHED_COLLECTIONS, type PublishedCollection } from './published-collection.ts'
-import type { PublishRequest } from './stored-documents.ts'
-import { transactionOf } from './transaction.ts'
+import { transactionOf } from '../platform/transaction.ts'
+import { PUBLISHED_COLLECTIONS, type PublishedCollection } from './state/published-collection.ts'
+import type { PublishRequest } from './state/stored-documents.ts'
 
 /** Ids of the documents that use a term, in their order, by collection. */
 export type TermUsers = ReadonlyMap<PublishedCollection, readonly string[]>

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { ENTRY_COLLECTIONS } from './build-entries.ts'
+import { transactionOf } from '../platform/transaction.ts'
+import { ENTRY_COLLECTIONS } from './entries/build-entries.ts'
 import { publishDocuments } from './publish-documents.ts'
-import { sourcesOf } from './published-rows.ts'
-import type { PublishRequest } from './stored-documents.ts'
-import { transactionOf } from './transaction.ts'
+import { sourcesOf } from './state/published-rows.ts'
+import type { PublishRequest } from './state/stored-documents.ts'
 
 /** Bodies name products by sku: when one gets another, all that mention the old one are published again. */
 export async function followNewSku(req: PublishRequest, before: unknown, after: unknown): Promise<void> {

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload'
-import { toValidationError } from './field-problem.ts'
 import { findTermUsers, type TermUsers } from './find-term-users.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from './locks/one-at-a-time.ts'
+import { toValidationError } from './parts/field-problem.ts'
 import { publishDocuments } from './publish-documents.ts'
-import type { PublishRequest } from './stored-documents.ts'
+import type { PublishRequest } from './state/stored-documents.ts'
 
 /** A facet value may stand in hundreds of products, each with a text per country. */
 const DOCUMENTS_AT_ONCE = 50

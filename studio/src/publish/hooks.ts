@@ -1,12 +1,12 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook } from 'payload'
-import { toRestoreRefusal } from '../bin/restore-refusal.ts'
-import { wasDraftSave } from './draft-saves.ts'
-import { FieldProblem, toValidationError } from './field-problem.ts'
 import { followNewSku } from './follow-new-sku.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from './locks/one-at-a-time.ts'
+import { FieldProblem, toValidationError } from './parts/field-problem.ts'
 import { publishDocuments } from './publish-documents.ts'
-import type { PublishedCollection } from './published-collection.ts'
 import { refuseTakenPath } from './refuse-taken-path.ts'
+import { toRestoreRefusal } from './restore-refusal.ts'
+import { wasDraftSave } from './state/draft-saves.ts'
+import type { PublishedCollection } from './state/published-collection.ts'
 import { unpublishSource } from './unpublish-source.ts'
 
 export { refuseTakenPath }

@@ -1,10 +1,10 @@
-import { buildEntries, type EntryCollection, sourceOf } from './build-entries.ts'
-import { FieldProblem } from './field-problem.ts'
-import type { PublishedCollection } from './published-collection.ts'
-import { publishRedirects } from './redirects/publish-redirects.ts'
-import { upsertWithMoves } from './redirects/upsert-with-moves.ts'
-import { type PublishRequest, readByIds, readStored, type StoredDocument } from './stored-documents.ts'
-import { isFactsField } from './to-product-field.ts'
+import { buildEntries, type EntryCollection, sourceOf } from './entries/build-entries.ts'
+import { publishRedirects } from './moves/publish-redirects.ts'
+import { upsertWithMoves } from './moves/upsert-with-moves.ts'
+import { FieldProblem } from './parts/field-problem.ts'
+import { isFactsField } from './parts/to-product-field.ts'
+import type { PublishedCollection } from './state/published-collection.ts'
+import { type PublishRequest, readByIds, readStored, type StoredDocument } from './state/stored-documents.ts'
 
 /**
  * Brings the published state in line with what is stored of these documents, in the transaction of the request. Reads the

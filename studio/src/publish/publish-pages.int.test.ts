@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDocuments } from './test-documents.ts'
-import { openPublished } from './test-published.ts'
-import { openTestStudio, type TestStudio } from './test-studio.ts'
+import { createTestDocuments } from '../testing/test-documents.ts'
+import { openPublished } from '../testing/test-published.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>

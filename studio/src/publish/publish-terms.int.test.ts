@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDocuments } from './test-documents.ts'
-import { openPublished } from './test-published.ts'
-import { openTestStudio, type TestStudio } from './test-studio.ts'
+import { createTestDocuments } from '../testing/test-documents.ts'
+import { openPublished } from '../testing/test-published.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>

@@ -1,14 +1,14 @@
 import { findById } from '@menagerie/brands/locales'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
-import { noteAddressProblem } from './address-problem.ts'
-import { sourceOf } from './build-entries.ts'
-import { FieldProblem } from './field-problem.ts'
-import { addressFieldOf, type PathClaim, refuseTakenPaths } from './path-owner.ts'
-import { refuseUnansweredPath } from './refuse-unanswered-path.ts'
-import { toPath } from './to-entries/document.ts'
+import { transactionOf } from '../platform/transaction.ts'
+import { sourceOf } from './entries/build-entries.ts'
+import { addressFieldOf, type PathClaim, refuseTakenPaths } from './entries/path-owner.ts'
+import { noteAddressProblem } from './parts/address-problem.ts'
+import { toPath } from './parts/document.ts'
+import { FieldProblem } from './parts/field-problem.ts'
+import { refuseUnansweredPath } from './state/refuse-unanswered-path.ts'
 import { toProductPath } from './to-entries/product-to-entries.ts'
-import { transactionOf } from './transaction.ts'
 
 const pageFields = z.object({ site: z.string(), path: z.string().nullish() })
 const productFields = z.object({ site: z.string(), url_slug: z.string(), url_key: z.string() })

@@ -1,13 +1,13 @@
 import { CONTRACT_VERSION } from '@menagerie/contract/feed'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { buildEntries, ENTRY_COLLECTIONS, type EntryCollection, sourceOf } from './build-entries.ts'
-import { FieldProblem } from './field-problem.ts'
-import { keepFormerGatedPages, takeGatedPagesAside } from './gated-pages.ts'
-import { lockAlone } from './locks.ts'
-import { type PublishRequest, readStored } from './stored-documents.ts'
-import { type Query, transactionOf } from './transaction.ts'
-import { notifyFeed, writeEntries } from './upsert-entries.ts'
+import { type Query, transactionOf } from '../platform/transaction.ts'
+import { buildEntries, ENTRY_COLLECTIONS, type EntryCollection, sourceOf } from './entries/build-entries.ts'
+import { keepFormerGatedPages, takeGatedPagesAside } from './entries/gated-pages.ts'
+import { notifyFeed, writeEntries } from './entries/upsert-entries.ts'
+import { lockAlone } from './locks/locks.ts'
+import { FieldProblem } from './parts/field-problem.ts'
+import { type PublishRequest, readStored } from './state/stored-documents.ts'
 
 export type Republished = {
   entries: number

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { findDisagreements } from '../testing/test-agreement.ts'
+import { openPublished } from '../testing/test-published.ts'
+import { type Stage, setStage } from '../testing/test-stage.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
+import { createDice, WRITER_NAMES, WRITERS } from '../testing/test-writers.ts'
 import { republishAll } from './republish-all.ts'
-import { findDisagreements } from './test-agreement.ts'
-import { openPublished } from './test-published.ts'
-import { type Stage, setStage } from './test-stage.ts'
-import { openTestStudio, type TestStudio } from './test-studio.ts'
-import { createDice, WRITER_NAMES, WRITERS } from './test-writers.ts'
 
 const WRITING_MS = 12_000
 const REPUBLISH_AFTER_MS = 5_000

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { sourceOf } from './build-entries.ts'
-import type { PublishedCollection } from './published-collection.ts'
-import { siteOf, sourcesOf } from './published-rows.ts'
-import { followAddresses, unpublishRedirect } from './redirects/publish-redirects.ts'
-import { upsertWithMoves } from './redirects/upsert-with-moves.ts'
-import type { PublishRequest } from './stored-documents.ts'
-import { type Query, transactionOf } from './transaction.ts'
+import { type Query, transactionOf } from '../platform/transaction.ts'
+import { sourceOf } from './entries/build-entries.ts'
+import { followAddresses, unpublishRedirect } from './moves/publish-redirects.ts'
+import { upsertWithMoves } from './moves/upsert-with-moves.ts'
+import type { PublishedCollection } from './state/published-collection.ts'
+import { siteOf, sourcesOf } from './state/published-rows.ts'
+import type { PublishRequest } from './state/stored-documents.ts'
 
 /**
  * Tombstones for all that a deleted document had published. Deleted facts take their products along: their texts are

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@menagerie/studio/fields/vocabularies'
+import type { Vocabulary } from '@menagerie/studio/publish/parts/vocabularies'
 
 /** Words that products are filtered by, and tags of articles and products. Their labels are in `labels/`, one file per language. */
 export const TERM_CODES = {

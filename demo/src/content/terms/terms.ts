@@ -1,5 +1,5 @@
 import type { Language } from '@menagerie/brands/brand-locale'
-import { VOCABULARIES } from '@menagerie/studio/fields/vocabularies'
+import { VOCABULARIES } from '@menagerie/studio/publish/parts/vocabularies'
 import { inEveryLanguage } from '../in-every-language.ts'
 import type { DemoTerm } from '../shared-schema.ts'
 import { NAMES_EVERYWHERE, TERM_CODES, type TermLabels } from './codes.ts'

@@ -1,7 +1,7 @@
-import { DocumentTitle as DocumentTitle_7e17a19469848cab7c38402b661f5973 } from '../../../src/admin/DocumentTitle.tsx'
-import { AreaOrder as AreaOrder_a6049482f36f5ab30ea5c2d81ce172eb } from '../../../src/admin/AreaOrder.tsx'
-import { AddressCell as AddressCell_adae07372b1734d6d02c77459f6ce5bb } from '../../../src/admin/AddressCell.tsx'
-import { AddressProposal as AddressProposal_71110caf2797dd9094297e535357aa1c } from '../../../src/addresses/AddressProposal.tsx'
+import { DocumentTitle as DocumentTitle_c0bc6b71c5ce076c786d4b31a20c415e } from '../../../src/editor/titles/DocumentTitle.tsx'
+import { AreaOrder as AreaOrder_10834b56c8f33b090f3f9598d9b51ed9 } from '../../../src/editor/inputs/AreaOrder.tsx'
+import { AddressCell as AddressCell_374f28c866046ae8c154c9b7250e9610 } from '../../../src/editor/lists/AddressCell.tsx'
+import { AddressProposal as AddressProposal_cb17d03242ad5c8ef44d82cfadcf3943 } from '../../../src/editor/addresses/AddressProposal.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,7 +11,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { DocumentPicker as DocumentPicker_e763fe33156955ec86e28ade0eca70ed } from '../../../src/pickers/DocumentPicker.tsx'
+import { DocumentPicker as DocumentPicker_2564b87199671f759ca1cad51f1d1aa5 } from '../../../src/editor/pickers/DocumentPicker.tsx'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -20,47 +20,47 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowTitle as RowTitle_ec8dd8f20aabd3c19e9ae9b11ae4a5e8 } from '../../../src/admin/RowTitle.tsx'
-import { ChoiceCell as ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1 } from '../../../src/admin/ChoiceCell.tsx'
-import { SiteInput as SiteInput_6abdace87988bd5ce869e6056b9c2f15 } from '../../../src/admin/SiteInput.tsx'
-import { TranslationsInput as TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb } from '../../../src/admin/TranslationsInput.tsx'
-import { PlanBox as PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f } from '../../../src/scheduling/PlanBox.tsx'
-import { PlanCell as PlanCell_f37560e92833e7263caa699db028348f } from '../../../src/scheduling/PlanCell.tsx'
-import { WhereUsed as WhereUsed_25fcdca5d30a73039e962c44ca4b9e17 } from '../../../src/references/WhereUsed.tsx'
-import { StatusCell as StatusCell_b216e9495dd5f24e6e28983dfd20b92b } from '../../../src/admin/StatusCell.tsx'
-import { SiteListFilter as SiteListFilter_7bda510c66bdad60388105c6092a0eba } from '../../../src/admin/SiteListFilter.tsx'
-import { SaveGuard as SaveGuard_892688302ff3ce8682fe37624d843b61 } from '../../../src/saves/SaveGuard.tsx'
-import { PublicAddress as PublicAddress_3d5cb5812cf7c5936e204a69807c3288 } from '../../../src/addresses/PublicAddress.tsx'
-import { VersionList as VersionList_85544cd17598475eed2d996c0f925ce4 } from '../../../src/versions/VersionList.tsx'
-import { PreviewPane as PreviewPane_9745bfb58e92bfd187904f0cee6a65da } from '../../../src/preview/PreviewPane.tsx'
-import { ChoiceInput as ChoiceInput_1e80d260c819a582cf4d059a215d9842 } from '../../../src/admin/ChoiceInput.tsx'
-import { ProductSummary as ProductSummary_b932872aa673716b024b277a77ca6c24 } from '../../../src/admin/ProductSummary.tsx'
-import { MarketRowTitle as MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e } from '../../../src/admin/MarketRowTitle.tsx'
-import { MissingTexts as MissingTexts_22310e7f528a9eabe0837ea99b552754 } from '../../../src/admin/MissingTexts.tsx'
-import { RedirectTargetCell as RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8 } from '../../../src/admin/RedirectTargetCell.tsx'
-import { HoursRowTitle as HoursRowTitle_1962a301c51051aa3b8506c001c24613 } from '../../../src/admin/HoursRowTitle.tsx'
-import { SynonymRowTitle as SynonymRowTitle_3321f4e506916f90919e37d1d8138a1d } from '../../../src/admin/SynonymRowTitle.tsx'
-import { RuleRowTitle as RuleRowTitle_17ab50989d9be2f3da1d2520ff20fee7 } from '../../../src/admin/RuleRowTitle.tsx'
-import { AnswerByMail as AnswerByMail_ec8f70a5e42cc90f19d6a34791a61c17 } from '../../../src/admin/AnswerByMail.tsx'
-import { SubmittedFields as SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d } from '../../../src/admin/SubmittedFields.tsx'
-import { SubmissionExport as SubmissionExport_ec9491623aa53dceafc4a8a5bf8ae6f4 } from '../../../src/admin/ExportLink.tsx'
-import { SubscriberExport as SubscriberExport_ec9491623aa53dceafc4a8a5bf8ae6f4 } from '../../../src/admin/ExportLink.tsx'
-import { MailPreview as MailPreview_2b76f260fee7bd0f0b560d26e377b980 } from '../../../src/admin/MailPreview.tsx'
-import { LinkAddress as LinkAddress_7a1cfc85367d69801fe2ed0a03f6d506 } from '../../../src/preview/ahead/LinkAddress.tsx'
-import { BlockTitle as BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd } from '../../../src/admin/BlockTitle.tsx'
-import { StudioIcon as StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c } from '../../../src/admin/StudioIcon.tsx'
-import { StudioLogo as StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7 } from '../../../src/admin/StudioLogo.tsx'
-import { SiteLink as SiteLink_c1331b286c67d9d3a48aa478c450ee83 } from '../../../src/preview/site/SiteLink.tsx'
-import { AskingProvider as AskingProvider_2bb2c025084d4ef12f0eb54b2099d34a } from '../../../src/references/AskingProvider.tsx'
-import { SiteView as SiteView_a45e258fa2e6f30f827072a056bbdb73 } from '../../../src/preview/site/SiteView.tsx'
+import { RowTitle as RowTitle_dd30a8c5244f8105bfc9fb0684d58df7 } from '../../../src/editor/titles/RowTitle.tsx'
+import { ChoiceCell as ChoiceCell_afd555412be57369bcfa68038afbf3f2 } from '../../../src/editor/lists/ChoiceCell.tsx'
+import { SiteInput as SiteInput_2810cca8abd372e228242e41d1da8b38 } from '../../../src/editor/inputs/SiteInput.tsx'
+import { TranslationsInput as TranslationsInput_621f915840c1c604178a4b4225faa4d5 } from '../../../src/editor/inputs/TranslationsInput.tsx'
+import { PlanBox as PlanBox_05bbb39a2c052f1e1905560b4d352bd4 } from '../../../src/editor/scheduling/PlanBox.tsx'
+import { PlanCell as PlanCell_fd70e7722083d387acd1912ca5a62cf0 } from '../../../src/editor/scheduling/PlanCell.tsx'
+import { WhereUsed as WhereUsed_5b4db95f3f88945f2a2f66e7c864a9a2 } from '../../../src/editor/references/WhereUsed.tsx'
+import { StatusCell as StatusCell_7b5387a015170d3dca197e5f30e275b4 } from '../../../src/editor/lists/StatusCell.tsx'
+import { SiteListFilter as SiteListFilter_9cc7c4af340d5edb2b46c4d25df0ca99 } from '../../../src/editor/lists/SiteListFilter.tsx'
+import { SaveGuard as SaveGuard_96e066ef63bc1548f644330495c0d5a3 } from '../../../src/editor/saves/SaveGuard.tsx'
+import { PublicAddress as PublicAddress_be6da491b0f773fbc8c181fe153e023a } from '../../../src/editor/addresses/PublicAddress.tsx'
+import { VersionList as VersionList_56b4da32ea110a4754361f41e88a6d63 } from '../../../src/editor/versions/VersionList.tsx'
+import { PreviewPane as PreviewPane_6d0b53ab9e15e9640cb4d6b789844953 } from '../../../src/editor/preview/PreviewPane.tsx'
+import { ChoiceInput as ChoiceInput_710dcd501734877a99335cf4f6cda077 } from '../../../src/editor/inputs/ChoiceInput.tsx'
+import { ProductSummary as ProductSummary_300244dfee2d04a7bc37688d6e626f82 } from '../../../src/editor/inputs/ProductSummary.tsx'
+import { MarketRowTitle as MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382 } from '../../../src/editor/titles/MarketRowTitle.tsx'
+import { MissingTexts as MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519 } from '../../../src/editor/inputs/MissingTexts.tsx'
+import { RedirectTargetCell as RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7 } from '../../../src/editor/lists/RedirectTargetCell.tsx'
+import { HoursRowTitle as HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427 } from '../../../src/editor/titles/HoursRowTitle.tsx'
+import { SynonymRowTitle as SynonymRowTitle_76b8dc1084141062dd91847f8d485a50 } from '../../../src/editor/titles/SynonymRowTitle.tsx'
+import { RuleRowTitle as RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db } from '../../../src/editor/titles/RuleRowTitle.tsx'
+import { AnswerByMail as AnswerByMail_22c453fd51f8daec03f4005098cda2e9 } from '../../../src/editor/inputs/AnswerByMail.tsx'
+import { SubmittedFields as SubmittedFields_279c2f37d7848321897d1426e63c99de } from '../../../src/editor/inputs/SubmittedFields.tsx'
+import { SubmissionExport as SubmissionExport_7a2b744d6e53413b034de6f7f9eaeeed } from '../../../src/editor/lists/ExportLink.tsx'
+import { SubscriberExport as SubscriberExport_7a2b744d6e53413b034de6f7f9eaeeed } from '../../../src/editor/lists/ExportLink.tsx'
+import { MailPreview as MailPreview_9a4db7a431f7e515e210b31cc31d6f95 } from '../../../src/editor/inputs/MailPreview.tsx'
+import { LinkAddress as LinkAddress_a214625b652f0dfbe7919238e13645d4 } from '../../../src/editor/preview/ahead/LinkAddress.tsx'
+import { BlockTitle as BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba } from '../../../src/editor/titles/BlockTitle.tsx'
+import { StudioIcon as StudioIcon_ff430cec56de8cb091e994512926a457 } from '../../../src/editor/frame/StudioIcon.tsx'
+import { StudioLogo as StudioLogo_b06d74598033a9aa52730514c4830cc8 } from '../../../src/editor/frame/StudioLogo.tsx'
+import { SiteLink as SiteLink_a03d649338fb520e48e28e5aff0f59bf } from '../../../src/editor/preview/site/SiteLink.tsx'
+import { AskingProvider as AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8 } from '../../../src/editor/references/AskingProvider.tsx'
+import { SiteView as SiteView_98ab56602032a3d9c76f91483d6e5619 } from '../../../src/editor/preview/site/SiteView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/admin/DocumentTitle.tsx#DocumentTitle": DocumentTitle_7e17a19469848cab7c38402b661f5973,
-  "/src/admin/AreaOrder.tsx#AreaOrder": AreaOrder_a6049482f36f5ab30ea5c2d81ce172eb,
-  "/src/admin/AddressCell.tsx#AddressCell": AddressCell_adae07372b1734d6d02c77459f6ce5bb,
-  "/src/addresses/AddressProposal.tsx#AddressProposal": AddressProposal_71110caf2797dd9094297e535357aa1c,
+  "/src/editor/titles/DocumentTitle.tsx#DocumentTitle": DocumentTitle_c0bc6b71c5ce076c786d4b31a20c415e,
+  "/src/editor/inputs/AreaOrder.tsx#AreaOrder": AreaOrder_10834b56c8f33b090f3f9598d9b51ed9,
+  "/src/editor/lists/AddressCell.tsx#AddressCell": AddressCell_374f28c866046ae8c154c9b7250e9610,
+  "/src/editor/addresses/AddressProposal.tsx#AddressProposal": AddressProposal_cb17d03242ad5c8ef44d82cfadcf3943,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -70,7 +70,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/pickers/DocumentPicker.tsx#DocumentPicker": DocumentPicker_e763fe33156955ec86e28ade0eca70ed,
+  "/src/editor/pickers/DocumentPicker.tsx#DocumentPicker": DocumentPicker_2564b87199671f759ca1cad51f1d1aa5,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -79,38 +79,38 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/RowTitle.tsx#RowTitle": RowTitle_ec8dd8f20aabd3c19e9ae9b11ae4a5e8,
-  "/src/admin/ChoiceCell.tsx#ChoiceCell": ChoiceCell_67ea8fb6922fd15c0c2ea77f9572fca1,
-  "/src/admin/SiteInput.tsx#SiteInput": SiteInput_6abdace87988bd5ce869e6056b9c2f15,
-  "/src/admin/TranslationsInput.tsx#TranslationsInput": TranslationsInput_3c1facf497a9bc479116a2c0f2f29eeb,
-  "/src/scheduling/PlanBox.tsx#PlanBox": PlanBox_bd1b393d6ae7e9caeb01ff964cfeec5f,
-  "/src/scheduling/PlanCell.tsx#PlanCell": PlanCell_f37560e92833e7263caa699db028348f,
-  "/src/references/WhereUsed.tsx#WhereUsed": WhereUsed_25fcdca5d30a73039e962c44ca4b9e17,
-  "/src/admin/StatusCell.tsx#StatusCell": StatusCell_b216e9495dd5f24e6e28983dfd20b92b,
-  "/src/admin/SiteListFilter.tsx#SiteListFilter": SiteListFilter_7bda510c66bdad60388105c6092a0eba,
-  "/src/saves/SaveGuard.tsx#SaveGuard": SaveGuard_892688302ff3ce8682fe37624d843b61,
-  "/src/addresses/PublicAddress.tsx#PublicAddress": PublicAddress_3d5cb5812cf7c5936e204a69807c3288,
-  "/src/versions/VersionList.tsx#VersionList": VersionList_85544cd17598475eed2d996c0f925ce4,
-  "/src/preview/PreviewPane.tsx#PreviewPane": PreviewPane_9745bfb58e92bfd187904f0cee6a65da,
-  "/src/admin/ChoiceInput.tsx#ChoiceInput": ChoiceInput_1e80d260c819a582cf4d059a215d9842,
-  "/src/admin/ProductSummary.tsx#ProductSummary": ProductSummary_b932872aa673716b024b277a77ca6c24,
-  "/src/admin/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_dae7ccd5036133a04ca4b49805e0ce3e,
-  "/src/admin/MissingTexts.tsx#MissingTexts": MissingTexts_22310e7f528a9eabe0837ea99b552754,
-  "/src/admin/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c5046f942ab3fe5dcb4a14acb98de6c8,
-  "/src/admin/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_1962a301c51051aa3b8506c001c24613,
-  "/src/admin/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_3321f4e506916f90919e37d1d8138a1d,
-  "/src/admin/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_17ab50989d9be2f3da1d2520ff20fee7,
-  "/src/admin/AnswerByMail.tsx#AnswerByMail": AnswerByMail_ec8f70a5e42cc90f19d6a34791a61c17,
-  "/src/admin/SubmittedFields.tsx#SubmittedFields": SubmittedFields_9862cfdb12e3b4fc9212e072b8810c2d,
-  "/src/admin/ExportLink.tsx#SubmissionExport": SubmissionExport_ec9491623aa53dceafc4a8a5bf8ae6f4,
-  "/src/admin/ExportLink.tsx#SubscriberExport": SubscriberExport_ec9491623aa53dceafc4a8a5bf8ae6f4,
-  "/src/admin/MailPreview.tsx#MailPreview": MailPreview_2b76f260fee7bd0f0b560d26e377b980,
-  "/src/preview/ahead/LinkAddress.tsx#LinkAddress": LinkAddress_7a1cfc85367d69801fe2ed0a03f6d506,
-  "/src/admin/BlockTitle.tsx#BlockTitle": BlockTitle_9cd063fa2885a8bdcce4bcd24fe295bd,
-  "/src/admin/StudioIcon.tsx#StudioIcon": StudioIcon_4bed4439547f9c6fa94ea55acbba4c2c,
-  "/src/admin/StudioLogo.tsx#StudioLogo": StudioLogo_9cdcaf73702cc2f0e300ba769441f4f7,
-  "/src/preview/site/SiteLink.tsx#SiteLink": SiteLink_c1331b286c67d9d3a48aa478c450ee83,
-  "/src/references/AskingProvider.tsx#AskingProvider": AskingProvider_2bb2c025084d4ef12f0eb54b2099d34a,
-  "/src/preview/site/SiteView.tsx#SiteView": SiteView_a45e258fa2e6f30f827072a056bbdb73,
+  "/src/editor/titles/RowTitle.tsx#RowTitle": RowTitle_dd30a8c5244f8105bfc9fb0684d58df7,
+  "/src/editor/lists/ChoiceCell.tsx#ChoiceCell": ChoiceCell_afd555412be57369bcfa68038afbf3f2,
+  "/src/editor/inputs/SiteInput.tsx#SiteInput": SiteInput_2810cca8abd372e228242e41d1da8b38,
+  "/src/editor/inputs/TranslationsInput.tsx#TranslationsInput": TranslationsInput_621f915840c1c604178a4b4225faa4d5,
+  "/src/editor/scheduling/PlanBox.tsx#PlanBox": PlanBox_05bbb39a2c052f1e1905560b4d352bd4,
+  "/src/editor/scheduling/PlanCell.tsx#PlanCell": PlanCell_fd70e7722083d387acd1912ca5a62cf0,
+  "/src/editor/references/WhereUsed.tsx#WhereUsed": WhereUsed_5b4db95f3f88945f2a2f66e7c864a9a2,
+  "/src/editor/lists/StatusCell.tsx#StatusCell": StatusCell_7b5387a015170d3dca197e5f30e275b4,
+  "/src/editor/lists/SiteListFilter.tsx#SiteListFilter": SiteListFilter_9cc7c4af340d5edb2b46c4d25df0ca99,
+  "/src/editor/saves/SaveGuard.tsx#SaveGuard": SaveGuard_96e066ef63bc1548f644330495c0d5a3,
+  "/src/editor/addresses/PublicAddress.tsx#PublicAddress": PublicAddress_be6da491b0f773fbc8c181fe153e023a,
+  "/src/editor/versions/VersionList.tsx#VersionList": VersionList_56b4da32ea110a4754361f41e88a6d63,
+  "/src/editor/preview/PreviewPane.tsx#PreviewPane": PreviewPane_6d0b53ab9e15e9640cb4d6b789844953,
+  "/src/editor/inputs/ChoiceInput.tsx#ChoiceInput": ChoiceInput_710dcd501734877a99335cf4f6cda077,
+  "/src/editor/inputs/ProductSummary.tsx#ProductSummary": ProductSummary_300244dfee2d04a7bc37688d6e626f82,
+  "/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382,
+  "/src/editor/inputs/MissingTexts.tsx#MissingTexts": MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519,
+  "/src/editor/lists/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7,
+  "/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427,
+  "/src/editor/titles/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_76b8dc1084141062dd91847f8d485a50,
+  "/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db,
+  "/src/editor/inputs/AnswerByMail.tsx#AnswerByMail": AnswerByMail_22c453fd51f8daec03f4005098cda2e9,
+  "/src/editor/inputs/SubmittedFields.tsx#SubmittedFields": SubmittedFields_279c2f37d7848321897d1426e63c99de,
+  "/src/editor/lists/ExportLink.tsx#SubmissionExport": SubmissionExport_7a2b744d6e53413b034de6f7f9eaeeed,
+  "/src/editor/lists/ExportLink.tsx#SubscriberExport": SubscriberExport_7a2b744d6e53413b034de6f7f9eaeeed,
+  "/src/editor/inputs/MailPreview.tsx#MailPreview": MailPreview_9a4db7a431f7e515e210b31cc31d6f95,
+  "/src/editor/preview/ahead/LinkAddress.tsx#LinkAddress": LinkAddress_a214625b652f0dfbe7919238e13645d4,
+  "/src/editor/titles/BlockTitle.tsx#BlockTitle": BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba,
+  "/src/editor/frame/StudioIcon.tsx#StudioIcon": StudioIcon_ff430cec56de8cb091e994512926a457,
+  "/src/editor/frame/StudioLogo.tsx#StudioLogo": StudioLogo_b06d74598033a9aa52730514c4830cc8,
+  "/src/editor/preview/site/SiteLink.tsx#SiteLink": SiteLink_a03d649338fb520e48e28e5aff0f59bf,
+  "/src/editor/references/AskingProvider.tsx#AskingProvider": AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8,
+  "/src/editor/preview/site/SiteView.tsx#SiteView": SiteView_98ab56602032a3d9c76f91483d6e5619,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,9 +2,9 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import type { MessageKey, Translate } from '@menagerie/brands/translate'
 import type { z } from 'zod'
-import { isCommonPassword } from '../../accounts/is-common-password.ts'
-import type { BodyWords } from '../read-body.ts'
-import { Refusal } from '../refusal.ts'
+import { isCommonPassword } from '../../access/sign-in/is-common-password.ts'
+import type { BodyWords } from '../call/read-body.ts'
+import { Refusal } from '../call/refusal.ts'
 
 const FIELDS: Readonly<Record<string, MessageKey>> = {
   company: 'portal.company',

@@ -1,7 +1,7 @@
 import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { CUSTOMER_STATES, type CustomerProfile, customerProfileSchema } from '@menagerie/contract/accounts'
 import { z } from 'zod'
-import type { Query } from '../writes.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
 const customerSchema = customerProfileSchema.extend({
   state: z.enum(CUSTOMER_STATES),
@@ -13,7 +13,11 @@ export type StoredCustomer = z.infer<typeof customerSchema>
 export const PROFILE_COLUMNS = 'c.id, c.company, c.address, c.postcode, c.city, c.name, c.email'
 
 /** Addresses of mail are compared without case. */
-export async function findCustomer(query: Query, brand: BrandKey, email: string): Promise<StoredCustomer | undefined> {
+export async function findCustomer(
+  query: PlainQuery,
+  brand: BrandKey,
+  email: string,
+): Promise<StoredCustomer | undefined> {
   const [found] = await query(
     `select ${PROFILE_COLUMNS}, c.state, c.site, k.password_hash
      from customers c left join accounts.credential k on k.customer_id = c.id where c.brand = $1 and c.email = $2`,
@@ -27,7 +31,12 @@ export function toProfile({ id, company, address, postcode, city, name, email }:
 }
 
 /** Replaces the password and ends what began with the old one: sessions, but the one named, and links to a new password. */
-export async function storePassword(query: Query, id: string, hash: string, keep: Buffer | undefined): Promise<void> {
+export async function storePassword(
+  query: PlainQuery,
+  id: string,
+  hash: string,
+  keep: Buffer | undefined,
+): Promise<void> {
   await query(
     `insert into accounts.credential (customer_id, password_hash) values ($1, $2)
      on conflict (customer_id) do update set password_hash = excluded.password_hash, changed_at = now()`,

@@ -1,10 +1,10 @@
-import { createSecretToken, toTokenHash } from '../../accounts/secret-token.ts'
-import type { Query } from '../writes.ts'
+import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
 const DEVICES_EACH = 20
 
 /** Whether the owner has signed in with this browser before: others may be guessing, this one may still try. */
-export async function isKnownDevice(query: Query, customer: string | undefined, device: string | undefined) {
+export async function isKnownDevice(query: PlainQuery, customer: string | undefined, device: string | undefined) {
   const rows = await query('select 1 from accounts.device where customer_id = $1 and token_hash = $2', [
     customer ?? null,
     toTokenHash(device ?? ''),
@@ -13,7 +13,7 @@ export async function isKnownDevice(query: Query, customer: string | undefined, 
 }
 
 /** The token that the browser keeps; a new one when the account does not know the one it has. */
-export async function rememberDevice(query: Query, customer: string, device: string | undefined): Promise<string> {
+export async function rememberDevice(query: PlainQuery, customer: string, device: string | undefined): Promise<string> {
   const isKnown = await isKnownDevice(query, customer, device)
   const token = isKnown && device !== undefined ? device : createSecretToken()
   await query(

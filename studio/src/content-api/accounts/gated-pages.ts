@@ -8,7 +8,7 @@ import {
   gatedPageBodySchema,
 } from '@menagerie/contract/gated-page'
 import { z } from 'zod'
-import type { Database } from '../database.ts'
+import type { Database } from '../call/database.ts'
 
 /** Callers must know that a customer of the brand is signed in: nothing here asks again. */
 export type GatedPage = { key: string; path: string; body: GatedPageBody }

@@ -1,8 +1,8 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { toTokenHash } from '../../accounts/secret-token.ts'
-import type { Api } from '../api.ts'
+import { forgetTries, giveBackTry, takeTry } from '../../access/sign-in/attempts.ts'
+import { toTokenHash } from '../../access/sign-in/secret-token.ts'
+import type { Api } from '../call/api.ts'
 import { refuseWithWait } from './account-words.ts'
-import { forgetTries, giveBackTry, takeTry } from './attempts.ts'
 import { isKnownDevice } from './devices.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
-import type { Api, ApiContext } from '../api.ts'
-import { Refusal } from '../refusal.ts'
+import type { Api, ApiContext } from '../call/api.ts'
+import { Refusal } from '../call/refusal.ts'
 import { findSignedIn } from './sessions.ts'
 import { readBearer } from './visitor.ts'
 

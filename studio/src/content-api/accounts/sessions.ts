@@ -6,9 +6,9 @@ import {
   SESSION_MAX_S,
 } from '@menagerie/contract/accounts'
 import { z } from 'zod'
-import { createSecretToken, toTokenHash } from '../../accounts/secret-token.ts'
-import type { Query } from '../writes.ts'
-import { CLOCK_SLACK_S } from './clock-slack.ts'
+import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
+import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { PROFILE_COLUMNS } from './customers.ts'
 
 /** A session is not written at every page: a minute more or less of two hours does not matter. */
@@ -26,7 +26,7 @@ const IS_ALIVE = `s.seen_at > now() - interval '${SESSION_IDLE_S} seconds'
 const begun = z.object({ expires_at: z.string() })
 
 /** A new token at each sign-in; only its hash stays here. */
-export async function beginSession(query: Query, customer: string, agent: string) {
+export async function beginSession(query: PlainQuery, customer: string, agent: string) {
   const token = createSecretToken()
   const [row] = await query(
     `insert into accounts.session (token_hash, customer_id, agent) values ($1, $2, $3)
@@ -43,7 +43,7 @@ export async function beginSession(query: Query, customer: string, agent: string
 
 /** The customer of a session that is alive and whose account is approved now. */
 export async function findSignedIn(
-  query: Query,
+  query: PlainQuery,
   brand: BrandKey,
   token: string | undefined,
 ): Promise<CustomerProfile | undefined> {
@@ -61,11 +61,11 @@ export async function findSignedIn(
   return row === undefined ? undefined : customerProfileSchema.parse(row)
 }
 
-export async function endSession(query: Query, token: string): Promise<void> {
+export async function endSession(query: PlainQuery, token: string): Promise<void> {
   await query('delete from accounts.session where token_hash = $1', [toTokenHash(token)])
 }
 
-export async function endOtherSessions(query: Query, customer: string, token: string): Promise<void> {
+export async function endOtherSessions(query: PlainQuery, customer: string, token: string): Promise<void> {
   await query('delete from accounts.session where customer_id = $1 and token_hash <> $2', [
     customer,
     toTokenHash(token),
@@ -74,7 +74,7 @@ export async function endOtherSessions(query: Query, customer: string, token: st
 
 const listed = z.object({ started_at: z.date(), seen_at: z.date(), agent: z.string(), is_current: z.boolean() })
 
-export async function listSessions(query: Query, customer: string, token: string) {
+export async function listSessions(query: PlainQuery, customer: string, token: string) {
   const rows = await query(
     `select s.started_at, s.seen_at, s.agent, s.token_hash = $2 as is_current
      from accounts.session s where s.customer_id = $1 and ${IS_ALIVE} order by is_current desc, s.seen_at desc`,

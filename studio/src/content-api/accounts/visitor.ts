@@ -1,5 +1,5 @@
 import { VISITOR_HEADERS } from '@menagerie/contract/accounts'
-import type { ApiContext } from '../api.ts'
+import type { ApiContext } from '../call/api.ts'
 
 /** For whom a site asks. */
 export type Visitor = { address: string; device: string | undefined; agent: string }

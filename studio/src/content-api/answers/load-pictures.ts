@@ -1,5 +1,5 @@
 import { ANY } from '@menagerie/contract/entry'
-import type { PublishedReads } from '../published-reads.ts'
+import type { PublishedReads } from '../call/published-reads.ts'
 import type { Pictures } from './to-image-answer.ts'
 
 /** The published ones among these keys, and those that replace them on phones. */

@@ -1,5 +1,5 @@
 import type { ArticleAnswer, ArticleCard, JobAnswer, JobCard } from '@menagerie/contract/answers/article-answer'
-import type { PublishedEntry } from '../published-reads.ts'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { type Pictures, toImageAnswer } from './to-image-answer.ts'
 
 type Article = PublishedEntry<'article'>

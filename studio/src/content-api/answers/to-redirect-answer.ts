@@ -1,6 +1,6 @@
 import type { RedirectAnswer } from '@menagerie/contract/answers/redirect-answer'
 import type { AddressedKind } from '@menagerie/contract/entry'
-import type { PublishedEntry } from '../published-reads.ts'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 
 /** Paths of published entries by `kind/key`. */
 export type TargetPaths = ReadonlyMap<string, string>

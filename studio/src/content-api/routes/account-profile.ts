@@ -5,17 +5,17 @@ import {
   changePasswordSchema,
   customerProfileSchema,
 } from '@menagerie/contract/accounts'
-import { hashPassword, isPassword } from '../../accounts/password-hash.ts'
-import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
-import { toTokenHash } from '../../accounts/secret-token.ts'
+import { hashPassword, isPassword } from '../../access/sign-in/password-hash.ts'
+import { toTokenHash } from '../../access/sign-in/secret-token.ts'
+import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
 import { findCustomer, storePassword, toProfile } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { createLoginGuard } from '../accounts/guard-login.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readVisitor } from '../accounts/visitor.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
 const me = defineCall(

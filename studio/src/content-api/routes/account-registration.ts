@@ -2,16 +2,16 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, type Registration, registrationSchema } from '@menagerie/contract/accounts'
 import { z } from 'zod'
-import { hashPassword } from '../../accounts/password-hash.ts'
-import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
+import { answerNotBefore } from '../../access/sign-in/answer-not-before.ts'
+import { takeTry } from '../../access/sign-in/attempts.ts'
+import { hashPassword } from '../../access/sign-in/password-hash.ts'
+import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseCommonPassword, refuseWithWait } from '../accounts/account-words.ts'
-import { answerNotBefore } from '../accounts/answer-not-before.ts'
-import { takeTry } from '../accounts/attempts.ts'
 import { findCustomer } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { readVisitor } from '../accounts/visitor.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import type { Query } from '../writes.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
 import { ACCOUNT_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
@@ -39,7 +39,7 @@ const register = defineCall(
   },
 )
 
-async function apply(query: Query, site: BrandLocale, sent: Registration, hash: string): Promise<void> {
+async function apply(query: PlainQuery, site: BrandLocale, sent: Registration, hash: string): Promise<void> {
   const email = sent.email.toLowerCase()
   const { company, address, postcode, city, name } = sent
   const [made] = await query(
@@ -55,7 +55,7 @@ async function apply(query: Query, site: BrandLocale, sent: Registration, hash: 
 }
 
 /** Only the owner of the address learns that it has an account; a stranger's mails to them are few. */
-async function tellOwner(query: Query, site: BrandLocale, email: string): Promise<void> {
+async function tellOwner(query: PlainQuery, site: BrandLocale, email: string): Promise<void> {
   const known = await findCustomer(query, site.brand, email)
   if (known === undefined) return
   await noteEvent(query, known.id, 'applied-again', email)

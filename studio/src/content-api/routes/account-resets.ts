@@ -2,19 +2,19 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, RESET_MINUTES, resetMailSchema, resetPasswordSchema } from '@menagerie/contract/accounts'
 import { z } from 'zod'
-import { hashPassword } from '../../accounts/password-hash.ts'
-import { queueAccountMail } from '../../accounts/queue-account-mail.ts'
-import { createSecretToken, toTokenHash } from '../../accounts/secret-token.ts'
+import { answerNotBefore } from '../../access/sign-in/answer-not-before.ts'
+import { takeTry } from '../../access/sign-in/attempts.ts'
+import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
+import { hashPassword } from '../../access/sign-in/password-hash.ts'
+import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
+import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseCommonPassword, refuseWithWait } from '../accounts/account-words.ts'
-import { answerNotBefore } from '../accounts/answer-not-before.ts'
-import { takeTry } from '../accounts/attempts.ts'
-import { CLOCK_SLACK_S } from '../accounts/clock-slack.ts'
 import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { readVisitor } from '../accounts/visitor.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
-import type { Query } from '../writes.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
 import { ACCOUNT_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
@@ -44,7 +44,12 @@ const askForReset = defineCall(
 
 type Asked = { email: string; page: string }
 
-async function sendLink(query: Query, site: BrandLocale, { email, page }: Asked, mailsAnHour: number): Promise<void> {
+async function sendLink(
+  query: PlainQuery,
+  site: BrandLocale,
+  { email, page }: Asked,
+  mailsAnHour: number,
+): Promise<void> {
   const customer = await findCustomer(query, site.brand, email)
   if (customer?.state !== 'approved' && customer?.state !== 'pending') return
   if ((await takeTry(query, `mail/${customer.id}`, mailsAnHour, HOUR_S)) > 0) return
@@ -98,7 +103,7 @@ const reset = defineCall(
 const ownerSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), company: z.string() })
 
 /** Deletes the token and says whose it was: of two at once only one finds it. */
-async function useToken(query: Query, { brand }: BrandLocale, token: string) {
+async function useToken(query: PlainQuery, { brand }: BrandLocale, token: string) {
   const [owner] = await query(
     `delete from accounts.reset r using customers c
      where r.token_hash = $1 and r.expires_at > now()

@@ -2,11 +2,11 @@ import { annotationAnswerSchema } from '@menagerie/contract/answers/annotation-a
 import { type MetadataAnswer, metadataAnswerSchema } from '@menagerie/contract/answers/page-answer'
 import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
 import { z } from 'zod'
+import { toAnnotation } from '../../publish/entries/to-annotation.ts'
 import { loadPictures } from '../answers/load-pictures.ts'
-import { toAnnotation } from '../answers/to-annotation.ts'
 import { toImageAnswer } from '../answers/to-image-answer.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
 
 const NOT_THERE = 'Nothing with areas stands at this path'
 

@@ -5,10 +5,10 @@ import type { ArticleKind } from '@menagerie/contract/article'
 import { z } from 'zod'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { pictureKeysOf, toArticleAnswer, toArticleCard } from '../answers/to-article-answer.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { pagingFields, toPagedAnswer, word } from '../paging.ts'
-import { type Condition, NEWEST_FIRST, type PublishedReads } from '../published-reads.ts'
-import { Refusal } from '../refusal.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { pagingFields, toPagedAnswer, word } from '../call/paging.ts'
+import { type Condition, NEWEST_FIRST, type PublishedReads } from '../call/published-reads.ts'
+import { Refusal } from '../call/refusal.ts'
 
 const filterFields = {
   category: word.optional().describe('Code or `@id` of a category; those below it count.'),

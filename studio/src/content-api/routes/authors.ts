@@ -3,8 +3,8 @@ import { ANY } from '@menagerie/contract/entry'
 import { z } from 'zod'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { toImageAnswer } from '../answers/to-image-answer.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
 
 const findAuthor = defineCall(
   {

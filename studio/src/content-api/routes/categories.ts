@@ -1,10 +1,10 @@
 import { categoryAnswerSchema } from '@menagerie/contract/answers/category-answer'
 import { listAnswer } from '@menagerie/contract/answers/list-answer'
 import { z } from 'zod'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { type Pictures, toImageAnswer } from '../answers/to-image-answer.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import type { PublishedEntry } from '../published-reads.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
 
 const listCategories = defineCall(
   {

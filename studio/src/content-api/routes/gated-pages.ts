@@ -1,9 +1,9 @@
 import { DOWNLOAD_TYPES, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
 import { findDownload, findGatedPage, listDownloads, listGatedChildren } from '../accounts/gated-pages.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
-import { findOriginal, sendFile, toDisposition } from '../send-file.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
+import { findOriginal, sendFile, toDisposition } from '../call/send-file.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
 const NO_PAGE = 'There is no gated page at this path'

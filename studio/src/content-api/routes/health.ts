@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
-import { type OpenApiDocument, toOpenApi } from '../to-open-api.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
+import { type OpenApiDocument, toOpenApi } from '../call/to-open-api.ts'
 
 const livesCall = defineCall(
   {

@@ -3,10 +3,10 @@ import { pagedListAnswer } from '@menagerie/contract/answers/list-answer'
 import { z } from 'zod'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { pictureKeysOf, toJobAnswer, toJobCard } from '../answers/to-article-answer.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { pagingFields, toPagedAnswer } from '../paging.ts'
-import { NEWEST_FIRST } from '../published-reads.ts'
-import { Refusal } from '../refusal.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { pagingFields, toPagedAnswer } from '../call/paging.ts'
+import { NEWEST_FIRST } from '../call/published-reads.ts'
+import { Refusal } from '../call/refusal.ts'
 
 const listJobs = defineCall(
   {

@@ -2,8 +2,8 @@ import { MENU_SLOTS, type MenuItem, menuBodySchema } from '@menagerie/contract/m
 import { searchSettingsBodySchema } from '@menagerie/contract/search-settings'
 import { siteSettingsBodySchema } from '@menagerie/contract/site-settings'
 import { z } from 'zod'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
 
 const findMenu = defineCall(
   {

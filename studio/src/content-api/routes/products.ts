@@ -3,11 +3,12 @@ import { listAnswer } from '@menagerie/contract/answers/list-answer'
 import { type ProductAnswer, productAnswerSchema } from '@menagerie/contract/answers/product-answer'
 import { skuSchema } from '@menagerie/contract/product'
 import { z } from 'zod'
-import { type Call, defineCall } from '../define-call.ts'
-import type { PublishedEntry, PublishedReads } from '../published-reads.ts'
-import { wholeListFields } from '../read-query.ts'
-import { Refusal } from '../refusal.ts'
-import { WholeList } from '../whole-list.ts'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import type { PublishedReads } from '../call/published-reads.ts'
+import { wholeListFields } from '../call/read-query.ts'
+import { Refusal } from '../call/refusal.ts'
+import { WholeList } from '../call/whole-list.ts'
 
 const MAX_SKUS = 100
 const askedSku = z.string().refine((text) => skuSchema.safeParse(text).success, {

@@ -3,10 +3,11 @@ import { listAnswer } from '@menagerie/contract/answers/list-answer'
 import { type RedirectAnswer, redirectAnswerSchema } from '@menagerie/contract/answers/redirect-answer'
 import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
 import { z } from 'zod'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { toRedirectAnswer, toTargetName } from '../answers/to-redirect-answer.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import type { PublishedEntry, PublishedReads } from '../published-reads.ts'
-import { WholeList } from '../whole-list.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import type { PublishedReads } from '../call/published-reads.ts'
+import { WholeList } from '../call/whole-list.ts'
 
 const listRedirects = defineCall(
   {

@@ -2,10 +2,10 @@ import { listAnswer } from '@menagerie/contract/answers/list-answer'
 import { type SearchRuleAnswer, searchRuleAnswerSchema } from '@menagerie/contract/answers/search-rule-answer'
 import { searchSynonymsBodySchema } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
-import { type Call, defineCall } from '../define-call.ts'
-import type { PublishedEntry } from '../published-reads.ts'
-import { Refusal } from '../refusal.ts'
-import { WholeList } from '../whole-list.ts'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
+import { WholeList } from '../call/whole-list.ts'
 
 const findSearchSynonyms = defineCall(
   {

@@ -3,10 +3,11 @@ import { type StoreAnswer, storeAnswerSchema } from '@menagerie/contract/answers
 import { ANY } from '@menagerie/contract/entry'
 import { POINTS_OF_SALE } from '@menagerie/contract/store'
 import { z } from 'zod'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { toPicturePath } from '../answers/to-image-answer.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { pagingFields, toPagedAnswer } from '../paging.ts'
-import type { Condition, PublishedEntry } from '../published-reads.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { pagingFields, toPagedAnswer } from '../call/paging.ts'
+import type { Condition } from '../call/published-reads.ts'
 
 const listStores = defineCall(
   {

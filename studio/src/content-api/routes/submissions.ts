@@ -2,9 +2,9 @@ import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { findBrandLocale } from '@menagerie/brands/locales'
 import { type Submission, submissionAnswerSchema, submissionBatchSchema } from '@menagerie/contract/submissions'
 import { z } from 'zod'
-import { takeSubmissions } from '../../submissions/take-submissions.ts'
-import { type Call, defineCall } from '../define-call.ts'
-import { Refusal } from '../refusal.ts'
+import { takeSubmissions } from '../../jobs/submissions/take-submissions.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { Refusal } from '../call/refusal.ts'
 
 const MAX_BYTES = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type PlanInput, planInputSchema } from '../../scheduling/plan.ts'
+import { type PlanInput, planInputSchema } from '../../jobs/scheduling/plan.ts'
 
 /** What the last plan of each document makes of it until a moment, by its source such as `pages/{id}`. */
 export async function findPlannedStates(payload: Pick<Payload, 'db'>, until: Date): Promise<Map<string, PlanInput>> {

@@ -1,6 +1,6 @@
-import type { Lookup } from '../lookup.ts'
-import { storedText } from '../stored-values.ts'
-import { type StoredLink, storedLink, toLink } from '../to-link.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { storedText } from '../parts/stored-values.ts'
+import { type StoredLink, storedLink, toLink } from '../parts/to-link.ts'
 
 /** What banners say and where they lead, as the form has it. */
 export const storedBannerText = {

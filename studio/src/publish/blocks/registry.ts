@@ -1,5 +1,5 @@
 import type { BlockType } from '@menagerie/web/blocks/block-schemas'
-import type { Lookup } from '../lookup.ts'
+import type { Lookup } from '../parts/lookup.ts'
 import { toAlsoRead } from './to-also-read.ts'
 import { toAuthorBlock } from './to-author-block.ts'
 import { toBlockQuote } from './to-block-quote.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { storedList, storedText } from '../stored-values.ts'
-import { readDocument } from '../to-entries/document.ts'
-import { storedLink, toLink } from '../to-link.ts'
+import { readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { storedList, storedText } from '../parts/stored-values.ts'
+import { storedLink, toLink } from '../parts/to-link.ts'
 
 const stored = z.object({
   title: storedText,

@@ -1,6 +1,6 @@
 import { BLOCK_SCHEMAS, type BlockType } from '@menagerie/web/blocks/block-schemas'
 import { expect, test } from 'vitest'
-import { testLookup as lookup } from '../to-entries/test-check.ts'
+import { testLookup as lookup } from '../../testing/test-check.ts'
 import { toBlocks } from './to-blocks.ts'
 
 /** The published block as it is written; throws when its schema would refuse it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storedText } from '../stored-values.ts'
-import { readDocument } from '../to-entries/document.ts'
+import { readDocument } from '../parts/document.ts'
+import { storedText } from '../parts/stored-values.ts'
 
 const stored = z.object({ text: storedText, source: storedText, stamp: storedText })
 

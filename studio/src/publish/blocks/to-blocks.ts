@@ -1,8 +1,8 @@
 import { type Block, blockSchema } from '@menagerie/contract/block'
 import type { z } from 'zod'
-import { FieldProblem, gatherProblems } from '../field-problem.ts'
-import type { Lookup } from '../lookup.ts'
-import { storedList } from '../stored-values.ts'
+import { FieldProblem, gatherProblems } from '../parts/field-problem.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { storedList } from '../parts/stored-values.ts'
 import { findToBlock } from './registry.ts'
 
 export const storedBlocks = storedList(blockSchema)

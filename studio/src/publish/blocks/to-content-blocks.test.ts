@@ -1,6 +1,6 @@
 import type { Block } from '@menagerie/contract/block'
 import { expect, test } from 'vitest'
-import { fieldOf, testLookup as lookup } from '../to-entries/test-check.ts'
+import { fieldOf, testLookup as lookup } from '../../testing/test-check.ts'
 import { toBlocks } from './to-blocks.ts'
 
 /** The published block without what is undefined, as it is written. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { relationId, storedText } from '../stored-values.ts'
-import { readDocument } from '../to-entries/document.ts'
+import { readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationId, storedText } from '../parts/stored-values.ts'
 import { storedBannerText, toBanner } from './banner-text.ts'
 
 const stored = z.object({

@@ -1,8 +1,8 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { relationId, relationIds, storedText } from '../stored-values.ts'
-import { readDocument } from '../to-entries/document.ts'
+import { readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationId, relationIds, storedText } from '../parts/stored-values.ts'
 
 const stored = z.object({
   title: storedText,

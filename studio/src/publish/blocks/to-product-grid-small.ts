@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { relationIds, storedText } from '../stored-values.ts'
-import { readDocument } from '../to-entries/document.ts'
-import { toSkus } from '../to-skus.ts'
+import { readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationIds, storedText } from '../parts/stored-values.ts'
+import { toSkus } from '../parts/to-skus.ts'
 
 const stored = z.object({ title: storedText, products: relationIds })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { storedRichText } from '../stored-rich-text.ts'
-import { readDocument } from '../to-entries/document.ts'
-import { toRichText } from '../to-rich-text.ts'
+import { readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { storedRichText } from '../parts/stored-rich-text.ts'
+import { toRichText } from '../parts/to-rich-text.ts'
 
 const stored = z.object({ content: storedRichText })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { relationId, storedList, storedText } from '../stored-values.ts'
-import { readDocument } from '../to-entries/document.ts'
+import { readDocument } from '../parts/document.ts'
+import { relationId, storedList, storedText } from '../parts/stored-values.ts'
 
 const stored = z.object({
   title: storedText,

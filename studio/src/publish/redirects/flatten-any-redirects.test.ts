@@ -1,10 +1,10 @@
 import { startsOf, targetFor } from '@menagerie/contract/follow-redirect'
 import type { RedirectBody, RedirectTarget } from '@menagerie/contract/redirect'
 import { describe, expect, test } from 'vitest'
-import { FieldProblem } from '../field-problem.ts'
+import { addressesOf, entry, path, type Written } from '../../testing/test-rules.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
 import { createFlattener } from './flatten-redirects.ts'
 import type { SiteAddresses } from './redirect-rule.ts'
-import { addressesOf, entry, path, type Written } from './test-rules.ts'
 
 /** What visitors see: one redirect after the other until something stands there, or none is left. */
 function walk(redirects: readonly RedirectBody[], { standing, isFixed }: SiteAddresses, start: string) {

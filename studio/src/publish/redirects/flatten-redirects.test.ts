@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FieldProblem } from '../field-problem.ts'
+import { addressesOf, entry, path, rule, type Written } from '../../testing/test-rules.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
 import { createFlattener } from './flatten-redirects.ts'
-import { addressesOf, entry, path, rule, type Written } from './test-rules.ts'
 
 function flattened(written: readonly Written[], pages: Record<string, string> = {}) {
   const addresses = addressesOf(written, pages)

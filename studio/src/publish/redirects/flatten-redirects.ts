@@ -1,6 +1,6 @@
 import { appendRest, targetFor } from '@menagerie/contract/follow-redirect'
 import type { RedirectBody } from '@menagerie/contract/redirect'
-import { FieldProblem } from '../field-problem.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
 import { indexRules, type RedirectRule, type RuleIndex, type SiteAddresses } from './redirect-rule.ts'
 
 /** More than editors ever chain, and an end for chains that grow at every step. */

@@ -3,12 +3,18 @@ import { findFixedRoute, holdsFixedRoute, isSystemPath } from '@menagerie/brands
 import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { FieldProblem } from '../field-problem.ts'
-import { siteOf } from '../published-rows.ts'
-import { refuseOthersPath, refuseUnansweredPath } from '../refuse-unanswered-path.ts'
-import { isPublished, loadSkus, type PublishRequest, readStored, type StoredDocument } from '../stored-documents.ts'
-import { findSite } from '../to-entries/document.ts'
-import { transactionOf } from '../transaction.ts'
+import { transactionOf } from '../../platform/transaction.ts'
+import { findSite } from '../parts/document.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
+import { siteOf } from '../state/published-rows.ts'
+import { refuseOthersPath, refuseUnansweredPath } from '../state/refuse-unanswered-path.ts'
+import {
+  isPublished,
+  loadSkus,
+  type PublishRequest,
+  readStored,
+  type StoredDocument,
+} from '../state/stored-documents.ts'
 import { createFlattener } from './flatten-redirects.ts'
 import type { RedirectRule, SiteAddresses } from './redirect-rule.ts'
 import { productIdOf, toRedirectRule } from './to-redirect-rule.ts'

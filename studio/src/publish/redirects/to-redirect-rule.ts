@@ -1,8 +1,8 @@
 import type { RedirectTarget } from '@menagerie/contract/redirect'
 import { z } from 'zod'
-import { FieldProblem } from '../field-problem.ts'
-import { relationId, storedFlag, storedText } from '../stored-values.ts'
-import { readDocument } from '../to-entries/document.ts'
+import { readDocument } from '../parts/document.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
+import { relationId, storedFlag, storedText } from '../parts/stored-values.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 
 const STATUSES = { '301': 301, '302': 302 } as const

@@ -2,10 +2,10 @@ import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
 import { toBlocks } from '../blocks/to-blocks.ts'
-import type { Lookup } from '../lookup.ts'
-import { relationIds } from '../stored-values.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationIds } from '../parts/stored-values.ts'
 import { storedContent, toContent, toInnerPath } from './content.ts'
-import { findSite, readDocument } from './document.ts'
 
 const storedArticle = storedContent.extend({
   role_type: z.enum(ARTICLE_KINDS, 'Choose the kind of article'),

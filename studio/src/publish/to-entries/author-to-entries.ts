@@ -1,7 +1,7 @@
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { relationId, storedText, textByLanguage, withoutGaps } from '../stored-values.ts'
-import { readDocument } from './document.ts'
+import { readDocument } from '../parts/document.ts'
+import { relationId, storedText, textByLanguage, withoutGaps } from '../parts/stored-values.ts'
 
 const storedAuthor = z.object({
   id: z.string(),

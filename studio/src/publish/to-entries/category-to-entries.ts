@@ -1,9 +1,9 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { relationId, relationIds } from '../stored-values.ts'
-import { toSkus } from '../to-skus.ts'
-import { findSite, readDocument } from './document.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationId, relationIds } from '../parts/stored-values.ts'
+import { toSkus } from '../parts/to-skus.ts'
 
 const storedCategory = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { describe, expect, test } from 'vitest'
+import { bodyOf, checkAll, fieldOf, testLookup } from '../../testing/test-check.ts'
+import { badBlock, bare, full, publishedShared, richText, shared, words } from '../../testing/test-entry-content.ts'
 import { articleToEntries } from './article-to-entries.ts'
 import { pageToEntries } from './page-to-entries.ts'
-import { bodyOf, checkAll, fieldOf, testLookup } from './test-check.ts'
-import { badBlock, bare, full, publishedShared, richText, shared, words } from './test-content.ts'
 
 describe('a page', () => {
   const page = { ...bare, template: 'Default', is_gated: null }

@@ -2,11 +2,11 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { contentFields } from '@menagerie/contract/content-fields'
 import { z } from 'zod'
 import { storedBlocks } from '../blocks/to-blocks.ts'
-import { FieldProblem } from '../field-problem.ts'
-import type { Lookup } from '../lookup.ts'
-import { relationId, relationIds, storedFlag, storedText } from '../stored-values.ts'
-import { toTags } from '../to-terms.ts'
-import { toPath } from './document.ts'
+import { toPath } from '../parts/document.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationId, relationIds, storedFlag, storedText } from '../parts/stored-values.ts'
+import { toTags } from '../parts/to-terms.ts'
 
 /** What is stored of every document with content: page, article and job. */
 export const storedContent = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { bodyOf, checkAll, fieldOf, testLookup } from '../../testing/test-check.ts'
+import { badBlock, bare, full, publishedShared, shared } from '../../testing/test-entry-content.ts'
 import { jobToEntries } from './job-to-entries.ts'
-import { bodyOf, checkAll, fieldOf, testLookup } from './test-check.ts'
-import { badBlock, bare, full, publishedShared, shared } from './test-content.ts'
 
 describe('a job opening', () => {
   test('needs no more than a title and an address', () => {

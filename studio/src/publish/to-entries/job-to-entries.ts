@@ -2,10 +2,10 @@ import type { Entry } from '@menagerie/contract/entry'
 import { EMPLOYMENT_TYPES, type JobBody, SALARY_PERIODS } from '@menagerie/contract/job'
 import { z } from 'zod'
 import { toBlocks } from '../blocks/to-blocks.ts'
-import type { Lookup } from '../lookup.ts'
-import { storedText } from '../stored-values.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { storedText } from '../parts/stored-values.ts'
 import { storedContent, toContent, toInnerPath } from './content.ts'
-import { findSite, readDocument } from './document.ts'
 
 const storedContact = z
   .object({ type: storedText, mail: storedText, link: storedText, buttonText: storedText })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEntry } from '../check-entry.ts'
+import { checkEntry } from '../entries/check-entry.ts'
 import { leafletToEntries } from './leaflet-to-entries.ts'
 
 const leaflet = {

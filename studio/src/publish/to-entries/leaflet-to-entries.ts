@@ -1,6 +1,6 @@
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { readDocument } from './document.ts'
+import { readDocument } from '../parts/document.ts'
 
 const storedLeaflet = z.object({
   id: z.string(),

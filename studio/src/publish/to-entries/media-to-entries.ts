@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { relationId } from '../stored-values.ts'
-import { readDocument } from './document.ts'
+import { readDocument } from '../parts/document.ts'
+import { relationId } from '../parts/stored-values.ts'
 
 const percent = z
   .number()

@@ -1,10 +1,10 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { MENU_ICONS, MENU_SLOTS, type MenuItem, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { storedList, storedText } from '../stored-values.ts'
-import { type StoredLink, storedLink, toLink } from '../to-link.ts'
-import { findSite, readDocument } from './document.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { storedList, storedText } from '../parts/stored-values.ts'
+import { type StoredLink, storedLink, toLink } from '../parts/to-link.ts'
 
 type StoredItem = {
   id: string

@@ -1,6 +1,6 @@
 import { type OpeningHours, WEEKDAYS } from '@menagerie/contract/store'
 import { z } from 'zod'
-import { storedList, storedText } from '../stored-values.ts'
+import { storedList, storedText } from '../parts/stored-values.ts'
 
 type Span = { from: string; to: string }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkEntry } from '../check-entry.ts'
-import { FieldProblem } from '../field-problem.ts'
-import type { Term } from '../lookup.ts'
+import { checkEntry } from '../entries/check-entry.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
+import type { Term } from '../parts/lookup.ts'
 import { productToEntries } from './product-to-entries.ts'
 
 const SKUS = new Map([

@@ -1,12 +1,12 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { RULE_ANCHORINGS, RULED_SEARCHES, type SearchRuleBody } from '@menagerie/contract/search-rule'
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { relationId, relationIds, storedFlag, storedList, storedText } from '../stored-values.ts'
-import { storedLink, toLink } from '../to-link.ts'
-import { storedProductFilters, toProductFilters } from '../to-product-filters.ts'
-import { toSkus } from '../to-skus.ts'
-import { findSite, readDocument } from './document.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationId, relationIds, storedFlag, storedList, storedText } from '../parts/stored-values.ts'
+import { storedLink, toLink } from '../parts/to-link.ts'
+import { storedProductFilters, toProductFilters } from '../parts/to-product-filters.ts'
+import { toSkus } from '../parts/to-skus.ts'
 
 /** A page or an article: what is found by the other searches. */
 const storedPage = z

@@ -1,10 +1,10 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import type { Lookup } from '../lookup.ts'
-import { relationId, relationIds, storedList, storedText } from '../stored-values.ts'
-import { storedLink, toLink } from '../to-link.ts'
-import { toSkus } from '../to-skus.ts'
-import { findSite, readDocument } from './document.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
+import { relationId, relationIds, storedList, storedText } from '../parts/stored-values.ts'
+import { storedLink, toLink } from '../parts/to-link.ts'
+import { toSkus } from '../parts/to-skus.ts'
 
 const storedSearchSettings = z.object({
   id: z.string(),

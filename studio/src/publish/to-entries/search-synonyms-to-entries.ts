@@ -1,8 +1,8 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { type SearchSynonym, SYNONYM_TYPES } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
-import { storedList, storedText } from '../stored-values.ts'
-import { findSite, readDocument } from './document.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import { storedList, storedText } from '../parts/stored-values.ts'
 
 const storedRow = z.object({
   type: z.enum(SYNONYM_TYPES, 'Choose what kind of row this is'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { bodyOf, checkAll, fieldOf, testLookup } from '../../testing/test-check.ts'
 import { searchRuleToEntries } from './search-rule-to-entries.ts'
 import { searchSynonymsToEntries } from './search-synonyms-to-entries.ts'
-import { bodyOf, checkAll, fieldOf, testLookup } from './test-check.ts'
 
 describe('search synonyms', () => {
   const list = (...synonyms: unknown[]) => ({ id: 's', site: 'tailwell/nl_NL', synonyms })

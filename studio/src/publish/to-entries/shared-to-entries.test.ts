@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { bodyOf, checkAll, fieldOf, testLookup } from '../../testing/test-check.ts'
 import { authorToEntries } from './author-to-entries.ts'
 import { mediaToEntries } from './media-to-entries.ts'
 import { searchSettingsToEntries } from './search-settings-to-entries.ts'
 import { siteSettingsToEntries } from './site-settings-to-entries.ts'
 import { storeToEntries } from './store-to-entries.ts'
-import { bodyOf, checkAll, fieldOf, testLookup } from './test-check.ts'
 
 const store = {
   id: 'store-1',

@@ -1,7 +1,7 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { relationId, storedList, storedText } from '../stored-values.ts'
-import { findSite, readDocument } from './document.ts'
+import { findSite, readDocument } from '../parts/document.ts'
+import { relationId, storedList, storedText } from '../parts/stored-values.ts'
 
 const storedSiteSettings = z.object({
   id: z.string(),

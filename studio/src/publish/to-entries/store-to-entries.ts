@@ -2,8 +2,8 @@ import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { POINTS_OF_SALE } from '@menagerie/contract/store'
 import { z } from 'zod'
-import { relationId, storedFlag, storedText } from '../stored-values.ts'
-import { readDocument } from './document.ts'
+import { readDocument } from '../parts/document.ts'
+import { relationId, storedFlag, storedText } from '../parts/stored-values.ts'
 import { storedOpeningHours, toOpeningHours } from './opening-hours.ts'
 
 const storedStore = z.object({

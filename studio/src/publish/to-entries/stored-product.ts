@@ -1,8 +1,8 @@
 import { GHS_SYMBOLS, PRODUCT_FACETS, type ProductFacet, skuSchema } from '@menagerie/contract/product'
 import { z } from 'zod'
 import { storedBlocks } from '../blocks/to-blocks.ts'
-import { storedRichText } from '../stored-rich-text.ts'
-import { relationId, relationIds, storedFlag, storedList, storedText, textByLanguage } from '../stored-values.ts'
+import { storedRichText } from '../parts/stored-rich-text.ts'
+import { relationId, relationIds, storedFlag, storedList, storedText, textByLanguage } from '../parts/stored-values.ts'
 
 /** A filled text field that is trimmed and, when left empty, named in the message. */
 const needed = (message: string) => z.string(message).trim().min(1, message)

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { describe, expect, test } from 'vitest'
-import { checkEntry } from '../check-entry.ts'
+import { bodyOf, checkAll, fieldOf, testLookup as lookup } from '../../testing/test-check.ts'
+import { checkEntry } from '../entries/check-entry.ts'
 import { categoryToEntries } from './category-to-entries.ts'
 import { mediaToEntries } from './media-to-entries.ts'
 import { menuToEntries } from './menu-to-entries.ts'
-import { bodyOf, checkAll, fieldOf, testLookup as lookup } from './test-check.ts'
 
 test('a category names the one above it by key and its products by sku, each once, without those that are gone', () => {
   const category = { id: 'c', site: 'tailwell/nl_NL', displayName: 'Honden', code: 'dogs', translationGroup: 'g' }

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { CLOCK_SLACK_S } from './clock-slack.ts'
+
+/** Where the clock was set back a window from the future is over, so that its owner is not locked out until then. */
+const IS_IN_WINDOW = `a.since between now() - make_interval(secs => $2) and now() + interval '${CLOCK_SLACK_S} seconds'`
+const row = z.object({ tries: z.number(), wait_s: z.number() })
+
+/**
+ * Counts a try under a key and says how long the next must wait; 0 = it may be made. Counted before it is made, so that tries
+ * at once are not all let in. The window begins with the first try; the database's clock counts.
+ */
+export async function takeTry(query: PlainQuery, key: string, limit: number, windowS: number): Promise<number> {
+  const [taken] = await query(
+    `insert into accounts.attempt as a (key, tries) values ($1, 1)
+     on conflict (key) do update set
+       tries = case when ${IS_IN_WINDOW} then a.tries + 1 else 1 end,
+       since = case when ${IS_IN_WINDOW} then a.since else now() end
+     returning tries, ceil(extract(epoch from since - now()) + $2)::int as wait_s`,
+    [key, windowS],
+  )
+  const { tries, wait_s } = row.parse(taken)
+  return tries > limit ? Math.max(1, wait_s) : 0
+}
+
+/** After a success: what led to it was no guessing. */
+export async function forgetTries(query: PlainQuery, keys: readonly string[]): Promise<void> {
+  await query('delete from accounts.attempt where key = any($1::text[])', [keys])
+}
+
+/** One try less, for a key that others may be guessing under, such as an address. */
+export async function giveBackTry(query: PlainQuery, key: string): Promise<void> {
+  await query('update accounts.attempt set tries = greatest(0, tries - 1) where key = $1', [key])
+}
+
+/** Longer than any window: what is older counts for nothing. */
+const KEPT_HOURS = 24
+
+/** Tries leave a row behind for every address that was typed; all old ones go at once, so nothing is left to look for. */
+export async function deleteOldTries(pool: Pick<Pool, 'query'>): Promise<0> {
+  await pool.query(`delete from accounts.attempt where since < now() - make_interval(hours => ${KEPT_HOURS})`)
+  return 0
+}

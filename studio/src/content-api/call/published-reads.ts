@@ -1,0 +1,112 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { type Breadcrumb, breadcrumbSchema, type Route, routeSchema } from '@menagerie/contract/answers/page-answer'
+import { ADDRESSED_KINDS, ANY, ENTRY_BODIES, type EntryBody, type EntryKind } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import type { PublishedEntry } from '../../publish/state/published-entry.ts'
+import type { Database } from './database.ts'
+
+/** A condition in SQL, written here and never by a caller, with `$` for its value. */
+export type Condition = readonly [sql: string, value: unknown]
+
+const BODIES: { [K in EntryKind]: z.ZodType<EntryBody<K>> } = ENTRY_BODIES
+const rowSchema = z.object({ key: z.string(), path: z.string().nullable(), body: z.unknown() })
+const BATCH = 200
+/** Articles and jobs without a date come last. */
+export const NEWEST_FIRST = "(body->>'created')::timestamptz desc nulls last, key"
+const AT_SITE = 'kind = $1 and brand = $2 and locale = $3 and not deleted'
+
+type Place = Pick<BrandLocale, 'brand' | 'code'> | typeof ANY
+const scopeOf = (kind: EntryKind, place: Place) => (place === ANY ? [kind, ANY, ANY] : [kind, place.brand, place.code])
+
+/** Reads of the published state; each is one statement over one brand-locale. */
+export function createPublishedReads({ read }: Database) {
+  async function find<K extends EntryKind>(kind: K, place: Place, rest: string, values: readonly unknown[]) {
+    const rows = await read(`select key, path, body from published.entry where ${AT_SITE} and ${rest}`, [
+      ...scopeOf(kind, place),
+      ...values,
+    ])
+    return rows.map((row) => toEntry(kind, row))
+  }
+
+  return {
+    byKeys: <K extends EntryKind>(kind: K, place: Place, keys: readonly string[]) =>
+      find(kind, place, 'key = any($4::text[]) order by array_position($4::text[], key)', [keys]),
+    byPath: async <K extends EntryKind>(kind: K, place: Place, path: string) =>
+      (await find(kind, place, 'path = $4', [path]))[0],
+    byKeyOrPath: async <K extends EntryKind>(kind: K, place: Place, name: string) =>
+      (await find(kind, place, "(key = $4 or path = trim('/' from $4)) order by key = $4 desc", [name]))[0],
+    /** Few of a kind: settings, categories. */
+    all: <K extends EntryKind>(kind: K, place: Place) => find(kind, place, 'true order by key', []),
+    /** Entries whose body has this text in a field. */
+    byField: <K extends EntryKind>(kind: K, place: Place, field: string, value: string) =>
+      find(kind, place, 'body->>$4::text = $5 order by key', [field, value]),
+
+    /** One page of a list and the length of all of it. */
+    async page<K extends EntryKind>(kind: K, place: Place, filter: readonly Condition[], order: string, page: Page) {
+      const numbered = filter.map(([sql], index) => sql.replace('$', () => `$${index + 4}`))
+      const where = ['true', ...numbered].join(' and ')
+      const values = filter.map(([, value]) => value)
+      const skip = `limit ${page.limit} offset ${(page.page - 1) * page.limit}`
+      const [entries, counted] = await Promise.all([
+        find(kind, place, `${where} order by ${order} ${skip}`, values),
+        read(`select count(*)::int as total from published.entry where ${AT_SITE} and ${where}`, [
+          ...scopeOf(kind, place),
+          ...values,
+        ]),
+      ])
+      return { entries, total: z.object({ total: z.number() }).parse(counted[0]).total }
+    },
+
+    /** All of a kind in the order of keys, each once, as it stands when its batch is read. */
+    async *batches<K extends EntryKind>(kind: K, place: Place): AsyncGenerator<PublishedEntry<K>[], void> {
+      for (let after = ''; ; ) {
+        const batch = await find(kind, place, `key > $4 order by key limit ${BATCH}`, [after])
+        if (batch.length > 0) yield batch
+        if (batch.length < BATCH) return
+        after = batch.at(-1)?.key ?? ''
+      }
+    },
+    ...createPathReads(read),
+  }
+}
+export type PublishedReads = ReturnType<typeof createPublishedReads>
+type Page = { page: number; limit: number }
+
+/** Reads of paths and titles without the bodies. */
+function createPathReads(read: Database['read']) {
+  return {
+    /** Titles of what stands at these paths; of all paths when none are named. */
+    async titles(site: BrandLocale, paths: readonly string[] | undefined = undefined): Promise<Breadcrumb[]> {
+      const rows = await read(
+        `select path, body->>'title' as title from published.entry
+         where brand = $1 and locale = $2 and kind in ('page', 'article', 'job') and not deleted and path is not null
+           and ($3::text[] is null or path = any($3)) order by length(path)`,
+        [site.brand, site.code, paths ?? null],
+      )
+      return z.array(breadcrumbSchema).parse(rows)
+    },
+    /** Paths of the entries among these that are published, by key. */
+    async paths(site: BrandLocale, kind: EntryKind, keys: readonly string[]): Promise<Map<string, string>> {
+      if (keys.length === 0) return new Map()
+      const rows = await read(
+        `select key, path from published.entry where ${AT_SITE} and path is not null and key = any($4::text[])`,
+        [...scopeOf(kind, site), keys],
+      )
+      const found = z.array(z.object({ key: z.string(), path: z.string() })).parse(rows)
+      return new Map(found.map(({ key, path }) => [key, path]))
+    },
+    async routes(site: BrandLocale): Promise<Route[]> {
+      const rows = await read(
+        `select kind, key, path from published.entry
+         where brand = $1 and locale = $2 and not deleted and path is not null and kind = any($3::text[]) order by path`,
+        [site.brand, site.code, ADDRESSED_KINDS],
+      )
+      return z.array(routeSchema).parse(rows)
+    },
+  }
+}
+
+function toEntry<K extends EntryKind>(kind: K, row: unknown): PublishedEntry<K> {
+  const { key, path, body } = rowSchema.parse(row)
+  return { key, path, body: BODIES[kind].parse(body) }
+}

@@ -1,0 +1,58 @@
+import { pipeline } from 'node:stream/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { StorageProblem } from '../../platform/storage/file-storage.ts'
+import type { Api, ApiContext } from './api.ts'
+import { beginAnswer } from './begin-answer.ts'
+import { Refusal } from './refusal.ts'
+import { hasTag } from './state-tag.ts'
+
+export type OriginalFile = { path: string; mime: string; size: number }
+
+/** Undefined when there is no such file. */
+export async function findOriginal(api: Api, path: string, mime: string): Promise<OriginalFile | undefined> {
+  const file = await api.storage.find(path).catch(refuseFailed(api))
+  return file && { path, mime, size: file.bytes }
+}
+
+const refuseFailed = (api: Api) => (error: unknown) => {
+  if (!(error instanceof StorageProblem)) throw error
+  api.log({ level: 'error', message: error.message })
+  throw new Refusal(503, 'The place where files are kept does not answer')
+}
+
+/** Content under one hash never changes. */
+const FOR_EVER = 'private, max-age=31536000, immutable'
+
+export async function sendFile(
+  api: Api,
+  c: ApiContext,
+  { path, mime, size }: OriginalFile,
+  headers: Record<string, string> = { 'cache-control': FOR_EVER },
+): Promise<Response> {
+  const { outgoing } = c.env
+  if (headers.etag !== undefined && hasTag(c.req.header('if-none-match'), headers.etag))
+    return c.body(null, 304, headers)
+  const about = { ...headers, 'content-type': mime, 'content-length': String(size) }
+  if (c.req.method === 'HEAD') return c.body(null, 200, about)
+  const file = await api.storage.open(path).catch(refuseFailed(api))
+  if (file === undefined) throw new Refusal(404, 'The file is gone')
+  if (!beginAnswer(outgoing, about)) {
+    file.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+  pipeline(file, outgoing).catch((error: unknown) => {
+    api.log({ level: 'warn', path: c.req.path, message: String(error) })
+  })
+  return RESPONSE_ALREADY_SENT
+}
+
+/** RFC 6266: the name as it is, and one of plain letters for old programs. */
+export function toDisposition(name: string): string {
+  const whole = name.toWellFormed()
+  const plain = whole.replace(/[^ -~]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

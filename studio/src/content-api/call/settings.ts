@@ -1,0 +1,67 @@
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { ANY } from '@menagerie/contract/entry'
+import { z } from 'zod'
+import { readS3Settings, type S3Settings } from '../../platform/storage/s3-settings.ts'
+import type { Limits } from './limits.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** One token of CONTENT_API_TOKENS: what it may do, and for which brand. */
+export const tokenSchema = z.object({
+  token: z.string().min(16, 'a token has at least 16 characters'),
+  brand: z.enum([...BRAND_KEYS, ANY]),
+  scope: z.enum(['read', 'feed', 'accounts', 'submissions']),
+})
+export type TokenSetting = z.infer<typeof tokenSchema>
+
+const environment = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  CONTENT_API_PORT: port.default(3301),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  CONTENT_API_TOKENS: z.string().transform((json, context) => {
+    try {
+      return z.array(tokenSchema).min(1).parse(JSON.parse(json))
+    } catch (error) {
+      // Never the value itself: it holds the tokens.
+      const reason = error instanceof z.ZodError ? error.issues[0]?.message : 'it is not JSON'
+      context.addIssue({ code: 'custom', message: `must be a list of {token, brand, scope}: ${reason}` })
+      return z.NEVER
+    }
+  }),
+  CONTENT_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http address' }).optional(),
+  MEDIA_DIR: z.string().min(1).default('var/media'),
+})
+
+export type Log = (line: Record<string, unknown>) => void
+
+export type Settings = {
+  databaseUrl: string
+  port: number
+  host: string
+  tokens: readonly TokenSetting[]
+  /** Where uploaded files are, unless they are in a bucket. */
+  mediaDir: string
+  bucket?: S3Settings | undefined
+  /** Where callers reach this API; left out, the address it listens on. */
+  publicUrl?: string | undefined
+  limits?: Partial<Limits> | undefined
+}
+
+/** Throws one sentence that names the setting which is missing or wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = environment.safeParse(env)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const { data } = read
+  return {
+    databaseUrl: data.DATABASE_URL,
+    port: data.CONTENT_API_PORT,
+    host: data.HOST,
+    tokens: data.CONTENT_API_TOKENS,
+    mediaDir: data.MEDIA_DIR,
+    bucket: readS3Settings(env),
+    publicUrl: data.CONTENT_API_URL,
+  }
+}

@@ -1,0 +1,68 @@
+import { Pool, type PoolClient } from 'pg'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { isUnavailable } from './database.ts'
+import { Refusal } from './refusal.ts'
+
+export type Writes = {
+  /** One statement that commits by itself. */
+  query: PlainQuery
+  /** All or nothing; the work may throw a refusal to undo what it has written. */
+  inTransaction: <T>(work: (query: PlainQuery) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+const CONNECT_MS = 2_000
+const CONNECTIONS = 4
+
+/** What sites hand in. Few connections: the rest of PostgreSQL belongs to readers and the studio. */
+export function openWrites(url: string, statementMs: number, onProblem: (problem: unknown) => void): Writes {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'content-api writes',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: statementMs + CONNECT_MS,
+    keepAlive: true,
+    options: `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
+  })
+  pool.on('error', onProblem)
+  pool.on('connect', (client) => client.on('error', onProblem))
+
+  async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refusal || !isUnavailable(error)) throw error
+      onProblem(error)
+      throw new Refusal(503, 'The database does not answer at the moment')
+    }
+  }
+
+  return {
+    query: (text, values = []) => orUnavailable(async () => (await pool.query(text, [...values])).rows),
+    inTransaction: (work) =>
+      orUnavailable(async () => {
+        const client = await pool.connect()
+        let lost: Error | undefined
+        try {
+          return await commitOf(client, work)
+        } catch (error) {
+          // A connection whose rollback fails is in an unknown state: the pool must not give it out again.
+          await client.query('rollback').catch((failed: Error) => {
+            lost = failed
+          })
+          throw error
+        } finally {
+          client.release(lost)
+        }
+      }),
+    close: () => pool.end(),
+  }
+}
+
+async function commitOf<T>(client: PoolClient, work: (query: PlainQuery) => Promise<T>): Promise<T> {
+  await client.query('begin')
+  const result = await work(async (text, values = []) => (await client.query(text, [...values])).rows)
+  await client.query('commit')
+  return result
+}

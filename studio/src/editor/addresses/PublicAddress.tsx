@@ -1,0 +1,35 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { publicAddressSchema } from '../../model/addresses/public-address.ts'
+import { useDocumentSave } from '../saves/window-saves.ts'
+
+/** A link to what visitors see, after each publish the one that is true then. */
+export function PublicAddress() {
+  const { collectionSlug, hasPublishedDoc, id } = useDocumentInfo()
+  const { config } = useConfig()
+  const { version } = useDocumentSave(`${collectionSlug}/${id}`)
+  const [address, setAddress] = useState<string | null>(null)
+  // Each version may have another address.
+  const source = `${config.routes.api}/public-address?collection=${collectionSlug}&id=${id}&version=${encodeURIComponent(String(version))}`
+
+  useEffect(() => {
+    if (id === undefined || !hasPublishedDoc) return setAddress(null)
+    const left = new AbortController()
+    const ask = async () => {
+      const answer = await fetch(source, { signal: left.signal }).catch(() => undefined)
+      const found = answer?.ok ? publicAddressSchema.safeParse(await answer.json()).data : undefined
+      if (found !== undefined && !left.signal.aborted) setAddress(found.address)
+    }
+    void ask()
+    return () => left.abort()
+  }, [hasPublishedDoc, id, source])
+
+  if (address === null) return null
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      See it on the site
+    </a>
+  )
+}

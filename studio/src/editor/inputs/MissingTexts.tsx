@@ -1,0 +1,39 @@
+'use client'
+
+import { useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { findSellingSites, findSitesWithoutText, type SellingSite } from '../../model/admin/find-sites-without-text.ts'
+
+/** Which sites sell the product, as it is saved, but have no published text of it yet. */
+export function MissingTexts({ sites }: { sites: SellingSite[] }) {
+  const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo()
+  const [answer, { setParams }] = usePayloadAPI(id === undefined ? '' : '/api/product-texts', {
+    initialParams: toParams(id, lastUpdateTime),
+  })
+  // Asked again after each save, for a text may have been added meanwhile.
+  useEffect(() => setParams(toParams(id, lastUpdateTime)), [id, lastUpdateTime, setParams])
+  if (id === undefined || answer.isLoading) return null
+  const selling = findSellingSites(savedDocumentData, sites)
+  return (
+    <p className="field-type menagerie-notice">
+      {answer.isError ? 'The texts of this product could not be read.' : toSentence(selling, answer.data)}
+    </p>
+  )
+}
+
+function toParams(id: string | number | undefined, saved: number) {
+  return {
+    where: { facts: { equals: id }, _status: { equals: 'published' } },
+    select: { site: true },
+    depth: 0,
+    pagination: false,
+    saved,
+  }
+}
+
+function toSentence(selling: readonly SellingSite[], texts: unknown): string {
+  if (selling.length === 0) return 'Sold on no site yet: choose brands and countries first.'
+  const missing = findSitesWithoutText(selling, texts)
+  if (missing.length === 0) return `Sold on ${selling.length} sites, and each has a published text.`
+  return `Sold, but without a published text, on: ${missing.map(({ label }) => label).join(', ')}.`
+}

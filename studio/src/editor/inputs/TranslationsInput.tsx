@@ -1,0 +1,102 @@
+'use client'
+
+import {
+  Button,
+  FieldDescription,
+  FieldLabel,
+  Link,
+  useConfig,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+  useListDrawer,
+} from '@payloadcms/ui'
+import type { CollectionSlug, TextFieldClientProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { useMemo } from 'react'
+import type { Choice } from '../../model/fields/choice-field.ts'
+import { type Translation, useTranslations } from './use-translations.ts'
+
+const SHORT_LIST = 4
+
+/** The same document on other sites, to go to, and the way to join or leave them; the group's id itself says nothing. */
+export function TranslationsInput({ choices, field, path, readOnly }: TextFieldClientProps & { choices: Choice[] }) {
+  const { disabled, setValue, value } = useField<string>({ potentiallyStalePath: path })
+  const { collectionSlug, id } = useDocumentInfo()
+  const { findGroup, translations } = useTranslations(collectionSlug, id, value)
+  if (collectionSlug === undefined) return null
+  return (
+    <div className="field-type menagerie-translations">
+      <FieldLabel as="span" label={field.label} />
+      <TranslationList collection={collectionSlug} translations={translations} choices={choices} />
+      {!readOnly && !disabled && (
+        <div className="menagerie-translations__actions">
+          <DocumentChoice
+            collection={collectionSlug}
+            onChoose={async (chosen) => setValue((await findGroup(chosen)) ?? value)}
+          />
+          {translations.length > 0 && (
+            <Button buttonStyle="pill" size="small" margin={false} onClick={() => setValue(crypto.randomUUID())}>
+              Part from these
+            </Button>
+          )}
+        </div>
+      )}
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}
+
+type TranslationListProps = { collection: CollectionSlug; translations: Translation[]; choices: Choice[] }
+
+/** A page of every country would fill the side of the form, so a long list opens on demand. */
+function TranslationList({ collection, translations, choices }: TranslationListProps) {
+  const { config } = useConfig()
+  const list = (
+    <ul>
+      {translations.map(({ id, site, title }) => {
+        const path = `/collections/${collection}/${id}` as const
+        return (
+          <li key={id}>
+            <Link href={formatAdminURL({ adminRoute: config.routes.admin, path })}>{title}</Link>
+            <span>{choices.find((choice) => choice.value === site)?.label ?? site}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  if (translations.length <= SHORT_LIST) return list
+  return (
+    <details>
+      <summary>On {translations.length} other sites</summary>
+      {list}
+    </details>
+  )
+}
+
+type DocumentChoiceProps = { collection: CollectionSlug; onChoose: (id: string) => Promise<void> }
+
+/** Offers the documents of other sites in the list that editors know. */
+function DocumentChoice({ collection, onChoose }: DocumentChoiceProps) {
+  const site = useFormFields(([fields]) => fields.site?.value)
+  // The drawer reads its list again whenever this is another object.
+  const filterOptions = useMemo(() => ({ [collection]: { site: { not_equals: site } } }), [collection, site])
+  const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
+    collectionSlugs: [collection],
+    filterOptions,
+  })
+  return (
+    <>
+      <Button buttonStyle="pill" size="small" margin={false} onClick={openDrawer}>
+        Choose one
+      </Button>
+      <ListDrawer
+        allowCreate={false}
+        onSelect={({ docID }) => {
+          closeDrawer()
+          void onChoose(docID)
+        }}
+      />
+    </>
+  )
+}

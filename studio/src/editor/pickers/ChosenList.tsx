@@ -1,0 +1,84 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import type { Chosen, Offer } from '../../model/pickers/offer.ts'
+import { AskForText } from './AskForText.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { useChosen } from './use-offers.ts'
+
+type ChosenListProps = {
+  chosen: readonly Chosen[]
+  isLocked: boolean
+  site: string | undefined
+  siteLabels: Record<string, string>
+  /** Whether each picture says what it tells. */
+  needsText: boolean
+  onMove: (from: number, to: number) => void
+  onRemove: (index: number) => void
+}
+
+/** What is chosen, each with the way to its form. */
+export function ChosenList({ chosen, isLocked, needsText, onMove, onRemove, site, siteLabels }: ChosenListProps) {
+  const { config } = useConfig()
+  const [told, setTold] = useState(0)
+  const { offers, state } = useChosen(chosen, site, told)
+  if (chosen.length === 0) return null
+  return (
+    <ul className="menagerie-choice__chosen">
+      {chosen.map(({ collection, id }, index) => {
+        const offer = offers.find((each) => each.id === id)
+        const path = `/collections/${collection}/${id}` as const
+        const title = offer?.title ?? 'this'
+        return (
+          <li key={id}>
+            {offer === undefined ? (
+              <span>{state === 'found' ? 'Deleted: choose another' : '…'}</span>
+            ) : (
+              <OfferCard
+                href={formatAdminURL({ adminRoute: config.routes.admin, path })}
+                offer={offer}
+                siteLabels={siteLabels}
+                warning={isOfOther(offer, site) ? 'Not of this site: it cannot be published' : undefined}
+              />
+            )}
+            {needsText && collection === 'media' && offer?.detail === '' && site !== undefined && !isLocked && (
+              <AskForText id={id} site={site} onTold={() => setTold(told + 1)} />
+            )}
+            {!isLocked && (
+              <span className="menagerie-choice__tools">
+                <Tool
+                  label={`Move ${title} up`}
+                  sign="↑"
+                  isOff={index === 0}
+                  onPress={() => onMove(index, index - 1)}
+                />
+                <Tool
+                  label={`Move ${title} down`}
+                  sign="↓"
+                  isOff={index === chosen.length - 1}
+                  onPress={() => onMove(index, index + 1)}
+                />
+                <Tool label={`Remove ${title}`} sign="×" isOff={false} onPress={() => onRemove(index)} />
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const isOfOther = (offer: Offer, site: string | undefined) =>
+  offer.site !== undefined && site !== undefined && offer.site !== site
+
+type ToolProps = { label: string; sign: string; isOff: boolean; onPress: () => void }
+
+function Tool({ isOff, label, onPress, sign }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={isOff} onClick={onPress}>
+      {sign}
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import type { Offer, PickedCollection } from '../../model/pickers/offer.ts'
+import { OfferList } from './OfferList.tsx'
+import { useOffers } from './use-offers.ts'
+
+type OfferSearchProps = {
+  collections: readonly PickedCollection[]
+  inputRef: RefObject<HTMLInputElement | null>
+  name: string
+  site: string | undefined
+  siteLabels: Record<string, string>
+  /** Ids that are not offered. */
+  taken: readonly string[]
+  onChoose: (offer: Offer) => void
+}
+
+const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
+/** Tiles stand beside each other: left and right go on where no letter is passed over. */
+const TILE_STEPS: typeof STEPS = { ...STEPS, ArrowRight: 1, ArrowLeft: -1 }
+
+/** Words and what they find. Documents of other sites show where they are, and cannot be chosen. */
+export function OfferSearch({ collections, inputRef, name, onChoose, site, siteLabels, taken }: OfferSearchProps) {
+  const list = useId()
+  const isTiles = collections.every((collection) => collection === 'media')
+  const [isOpen, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+  const answer = useOffers(isOpen, collections, site, words)
+  const offers = answer.offers.filter(({ id }) => !taken.includes(id))
+  const canChoose = (offer: Offer) => offer.site === undefined || site === undefined || offer.site === site
+  const choose = (offer: Offer | undefined) => {
+    if (offer === undefined || !canChoose(offer)) return
+    onChoose(offer)
+    setOpen(false)
+    setWords('')
+    setAt(0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = (isTiles && words === '' ? TILE_STEPS : STEPS)[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setOpen(true)
+      setAt(Math.max(0, Math.min(offers.length - 1, at + (isOpen ? step : 0))))
+    } else if (event.key === 'Enter') {
+      // Never the whole form.
+      event.preventDefault()
+      if (isOpen) choose(offers[at])
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation()
+      setOpen(false)
+    }
+  }
+  return (
+    <div className="menagerie-choice__search">
+      <input
+        ref={inputRef}
+        id={`field-${name.replaceAll('.', '__')}`}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-expanded={isOpen}
+        aria-activedescendant={isOpen && offers[at] ? `${list}-${at}` : undefined}
+        placeholder={toPlaceholder(collections)}
+        value={words}
+        onBlur={() => setOpen(false)}
+        onChange={({ target }) => {
+          setWords(target.value)
+          setAt(0)
+          setOpen(true)
+        }}
+        onClick={() => setOpen(true)}
+        onFocus={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <OfferList
+          id={list}
+          isTiles={isTiles}
+          at={at}
+          canChoose={canChoose}
+          notice={offers.length === 0 ? toNotice(answer.state) : undefined}
+          offers={offers}
+          siteLabels={siteLabels}
+          onChoose={choose}
+          onPoint={setAt}
+        />
+      )}
+    </div>
+  )
+}
+
+const toNotice = (state: 'looking' | 'found' | 'failed') =>
+  ({ looking: 'Looking …', found: 'Nothing found', failed: 'The studio does not answer: try again' })[state]
+
+function toPlaceholder(collections: readonly PickedCollection[]): string {
+  if (collections.includes('media')) return 'Name of the file, or what it tells'
+  if (!collections.includes('product-facts')) return 'Title or address'
+  return collections.length > 1 ? 'Title, address, name or SKU' : 'Name, SKU or barcode'
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { type Chosen, pickedSchema } from '../../model/pickers/offer.ts'
+
+const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const pairSchema = z.object({ relationTo: pickedSchema, value: idSchema })
+
+/** What the form holds, whichever way Payload keeps it. */
+export function toChosen(value: unknown, relationTo: string | readonly string[]): Chosen[] {
+  const only = typeof relationTo === 'string' ? pickedSchema.safeParse(relationTo).data : undefined
+  return (Array.isArray(value) ? value : [value]).flatMap((each): Chosen[] => {
+    const pair = pairSchema.safeParse(each).data
+    if (pair !== undefined) return [{ collection: pair.relationTo, id: pair.value }]
+    const id = idSchema.safeParse(each).data
+    return only !== undefined && id !== undefined ? [{ collection: only, id }] : []
+  })
+}
+
+/** The way back. */
+export function toValue(chosen: readonly Chosen[], relationTo: string | readonly string[], hasMany: boolean): unknown {
+  const values = chosen.map(({ collection, id }) =>
+    typeof relationTo === 'string' ? id : { relationTo: collection, value: id },
+  )
+  return hasMany ? values : (values[0] ?? null)
+}
+
+/** The same list with the one at `from` at the place `to`. */
+export function move<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
+}

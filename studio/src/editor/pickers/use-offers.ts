@@ -1,0 +1,45 @@
+import { useConfig } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { type Chosen, type Offer, offersSchema, type PickedCollection } from '../../model/pickers/offer.ts'
+
+type Answer = { offers: readonly Offer[]; state: 'looking' | 'found' | 'failed' }
+const LOOKING: Answer = { offers: [], state: 'looking' }
+
+/** Documents for these words; while the next letter's are on their way, the last ones stay. */
+export function useOffers(
+  isOpen: boolean,
+  collections: readonly PickedCollection[],
+  site: string | undefined,
+  words: string,
+): Answer {
+  const query = new URLSearchParams([...collections.map((slug) => ['collection', slug]), ['words', words]])
+  return useAnswer(isOpen ? query : undefined, site)
+}
+
+/** What is chosen already, in its order; one that is gone is missing. Asked anew with each `told`. */
+export function useChosen(chosen: readonly Chosen[], site: string | undefined, told: number): Answer {
+  const query = new URLSearchParams(chosen.map(({ collection, id }) => ['chosen', `${collection}:${id}`]))
+  if (told > 0) query.set('told', String(told))
+  return useAnswer(chosen.length === 0 ? undefined : query, site)
+}
+
+function useAnswer(query: URLSearchParams | undefined, site: string | undefined): Answer {
+  const { config } = useConfig()
+  const [answer, setAnswer] = useState(LOOKING)
+  if (query !== undefined && site !== undefined) query.set('site', site)
+  const address = query && `${config.routes.api}/offers?${query}`
+  useEffect(() => {
+    if (address === undefined) return
+    const left = new AbortController()
+    const ask = async () => {
+      const response = await fetch(address, { signal: left.signal })
+      const offers = response.ok ? offersSchema.safeParse(await response.json()).data?.offers : undefined
+      if (!left.signal.aborted) setAnswer(offers ? { offers, state: 'found' } : { offers: [], state: 'failed' })
+    }
+    ask().catch(() => {
+      if (!left.signal.aborted) setAnswer({ offers: [], state: 'failed' })
+    })
+    return () => left.abort()
+  }, [address])
+  return answer
+}

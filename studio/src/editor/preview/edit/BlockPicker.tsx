@@ -1,0 +1,40 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { OwnDialog } from '../../frame/OwnDialog.tsx'
+import { listOffered } from './offered-blocks.ts'
+
+type BlockPickerProps = { area: string; title: string; onChoose: (blockType: string) => void; onClose: () => void }
+
+/** Which block shall stand there: a sketch of each that the area takes. */
+export function BlockPicker({ area, title, onChoose, onClose }: BlockPickerProps) {
+  const { config } = useConfig()
+  const { collectionSlug = '' } = useDocumentInfo()
+  const offered = listOffered(config, collectionSlug, area)
+  const groups = [...new Set(offered.map(({ group }) => group))]
+  return (
+    <OwnDialog label={`Add a block to ${title}`} onClose={onClose}>
+      {groups.map((group) => (
+        <section key={group} aria-label={group}>
+          <h3>{group}</h3>
+          <ul className="menagerie-picker">
+            {offered
+              .filter((block) => block.group === group)
+              .map(({ slug, title: name, picture }) => (
+                <li key={slug}>
+                  <button type="button" onClick={() => onChoose(slug)}>
+                    {/* biome-ignore lint/performance/noImgElement: a sketch of two kilobytes */}
+                    {picture !== undefined && <img src={picture} alt="" />}
+                    {name}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <button type="button" onClick={onClose}>
+        Cancel
+      </button>
+    </OwnDialog>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { PREVIEW_TOKEN_S, type PreviewMode } from '@menagerie/contract/preview'
+import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { type PreviewAnswer, previewAnswerSchema } from '../../preview/preview-answer.ts'
+
+const ASK_AGAIN_MS = 2_000
+/** Before the permission of an answer ends: an editor who only looks goes on following links and pressing texts. */
+const RENEWED_MS = PREVIEW_TOKEN_S * 900
+
+/** The studio's newest answer to the form. One question at a time: the next one has all that was typed meanwhile. */
+export function useFormAnswer(mode: PreviewMode, day: string) {
+  const { config } = useConfig()
+  const { collectionSlug, id } = useDocumentInfo()
+  const { getData } = useForm()
+  const fields = useFormFields(([all]) => all)
+  const [answer, setAnswer] = useState<PreviewAnswer>()
+  const [isStudioDown, setStudioDown] = useState(false)
+  const asking = useRef<Promise<void>>(Promise.resolve())
+  const wanted = useRef(0)
+  const address = `${config.routes.api}/preview`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form asks again
+  useEffect(() => {
+    const turn = ++wanted.current
+    let again: ReturnType<typeof setTimeout> | undefined
+    const ask = async () => {
+      if (turn !== wanted.current) return
+      const ahead = mode === 'preview' && day !== '' ? { ahead: { day, drafts: false } } : {}
+      const body = JSON.stringify({ collection: collectionSlug, id, mode, values: getData(), ...ahead })
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+      const response = await fetch(address, init).catch(() => undefined)
+      const read = response?.ok ? previewAnswerSchema.safeParse(await response.json()).data : undefined
+      setStudioDown(read === undefined)
+      if (read !== undefined) setAnswer(read)
+      again = setTimeout(queue, read === undefined ? ASK_AGAIN_MS : RENEWED_MS)
+    }
+    const queue = () => {
+      asking.current = asking.current.then(ask)
+    }
+    queue()
+    return () => {
+      // A closed pane asks no more; what is on its way then starts no further try.
+      wanted.current += 1
+      clearTimeout(again)
+    }
+  }, [address, collectionSlug, day, fields, getData, id, mode])
+  return { answer, isStudioDown }
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Uses, usesSchema } from '../../model/references/uses.ts'
+import { UseList } from './UseList.tsx'
+
+const SHORT_LIST = 4
+
+/** Beside every form: the documents that lead here or show this. */
+export function WhereUsed({ siteLabels }: { siteLabels: Record<string, string> }) {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()
+  const { config } = useConfig()
+  const [uses, setUses] = useState<Uses | 'failed'>()
+  const address = `${config.routes.api}/where-used/${collectionSlug}/${id}?${new URLSearchParams({ saved: String(lastUpdateTime) })}`
+  useEffect(() => {
+    if (id === undefined) return
+    const left = new AbortController()
+    const ask = async () => {
+      const answer = await fetch(address, { signal: left.signal })
+      setUses(answer.ok ? usesSchema.parse(await answer.json()) : 'failed')
+    }
+    ask().catch(() => {
+      if (!left.signal.aborted) setUses('failed')
+    })
+    return () => left.abort()
+  }, [address, id])
+  if (uses === undefined) return null
+  return <div className="field-type menagerie-uses">{toContent(uses, siteLabels)}</div>
+}
+
+function toContent(uses: Uses | 'failed', siteLabels: Record<string, string>): ReactNode {
+  if (uses === 'failed') return <p>Where this is used could not be read.</p>
+  if (uses.total === 0) return <p>Used nowhere.</p>
+  const list = <UseList uses={uses} siteLabels={siteLabels} />
+  const heading = uses.total === 1 ? 'Used in one place' : `Used in ${uses.total} places`
+  if (uses.total <= SHORT_LIST)
+    return (
+      <>
+        <p>{heading}</p>
+        {list}
+      </>
+    )
+  return (
+    <details>
+      <summary>{heading}</summary>
+      {list}
+    </details>
+  )
+}

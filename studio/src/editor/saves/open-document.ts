@@ -1,0 +1,17 @@
+import type { SavedCollection } from '../../model/saves/saved-collections.ts'
+
+/** The document whose form is open, and the user it is open for. */
+export type OpenDocument = {
+  /** `pages/{id}`; `pages/new` until the first save. */
+  key: string
+  collection: SavedCollection
+  id: string | undefined
+  user: string
+}
+
+type Id = string | number
+
+export function toOpenDocument(collection: SavedCollection, id: Id | undefined, user: Id): OpenDocument {
+  const own = id === undefined ? undefined : String(id)
+  return { key: `${collection}/${own ?? 'new'}`, collection, id: own, user: String(user) }
+}

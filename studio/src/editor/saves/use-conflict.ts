@@ -1,0 +1,71 @@
+'use client'
+
+import { useConfig, useForm, useLocale } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import type { Presence } from '../../model/saves/presence.ts'
+import type { Values } from './document-saves.ts'
+import type { OpenDocument } from './open-document.ts'
+import type { Comparison } from './SideBySide.tsx'
+import type { GuardedForm } from './use-guarded-form.ts'
+import { documentSaves } from './window-saves.ts'
+
+const stored = z.looseObject({ updatedAt: z.string(), savedBy: z.string().nullish() })
+
+/**
+ * Another version has been saved since this form opened. A form without changes of its own shows it; otherwise both stand
+ * side by side, and what the person keeps becomes a change of the newer one.
+ */
+export function useConflict({ collection, id, key }: OpenDocument, form: GuardedForm, newest: Presence['newest']) {
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const { reset } = useForm()
+  const { fields, look, read, save, show } = form
+  const [comparison, setComparison] = useState<Comparison>()
+  const [notice, setNotice] = useState<string>()
+  const address = `${config.routes.api}/${collection}/${id}?draft=true&depth=0&fallback-locale=null&locale=${locale}`
+  const other = findOther(save, newest)
+
+  useEffect(() => {
+    if (other === undefined || id === undefined) return
+    let isGone = false
+    const meet = async () => {
+      const answer = await fetch(address)
+      const theirs = answer.ok ? stored.safeParse(await answer.json()).data : undefined
+      // A save of this window may have come in between.
+      if (theirs === undefined || isGone || documentSaves.get(key).version === theirs.updatedAt) return
+      if (look().length === 0) {
+        documentSaves.open(key, theirs.updatedAt, theirs)
+        await reset(theirs)
+        documentSaves.set(key, { sent: read() })
+        return setNotice(`${theirs.savedBy ?? 'Another save'} changed this a moment ago: you see the new version.`)
+      }
+      const base: Values = documentSaves.get(key).sent ?? {}
+      documentSaves.set(key, { phase: 'stale' })
+      setComparison({
+        title: 'There is a newer version than yours',
+        theirsLabel: theirs.savedBy ?? 'Saved',
+        fields,
+        base,
+        mine: read(),
+        theirs,
+        onTake: async (merged) => {
+          setComparison(undefined)
+          await show(merged, theirs.updatedAt, theirs)
+        },
+      })
+    }
+    void meet()
+    return () => {
+      isGone = true
+    }
+  }, [address, fields, id, key, look, other, read, reset, show])
+  return { comparison, notice, isStale: comparison !== undefined }
+}
+
+/** A version that is not this form's: as a refused save has told, or the heartbeat while nothing is being saved. */
+function findOther({ phase, stale, version }: GuardedForm['save'], newest: Presence['newest']): string | undefined {
+  if (stale !== undefined) return stale.version
+  if (newest === null || version === undefined || phase === 'saving') return undefined
+  return newest.version > version ? newest.version : undefined
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { withToldRestores } from '../versions/told-restores.ts'
+import { createQuestions, withQuestions } from './asked-saves.ts'
+import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
+import { loadCodeAgain } from './load-code-again.ts'
+
+/** Of this window, for as long as it shows the admin. */
+export const documentSaves = createDocumentSaves()
+export const questions = createQuestions()
+export const WINDOW_ID = globalThis.crypto.randomUUID()
+
+let isInstalled = false
+
+/** Puts the version into every save of the admin, those of Payload's own buttons included. `tell`: a notice of what was refused. */
+export function useVersionedSaves(tell: (text: string) => void): void {
+  const { config } = useConfig()
+  const apiRoute = config.routes.api
+  useEffect(() => {
+    if (isInstalled) return
+    isInstalled = true
+    loadCodeAgain()
+    const asked = withQuestions(window.fetch.bind(window), questions)
+    window.fetch = withVersions(withToldRestores(asked, tell), documentSaves, apiRoute)
+  }, [apiRoute, tell])
+}
+
+export function useDocumentSave(key: string): DocumentSave {
+  const read = useCallback(() => documentSaves.get(key), [key])
+  return useSyncExternalStore(documentSaves.subscribe, read, read)
+}
+
+const savers = new Map<string, () => Promise<boolean>>()
+
+/** Offers how to save an open document to what stands elsewhere in its form. */
+export function useSaver(key: string, saveNow: () => Promise<boolean>): void {
+  useEffect(() => {
+    savers.set(key, saveNow)
+    return () => {
+      if (savers.get(key) === saveNow) savers.delete(key)
+    }
+  }, [key, saveNow])
+}
+
+/** Saves what is typed now; resolves to whether all is saved. */
+export const saveOpenDocument = (key: string): Promise<boolean> => savers.get(key)?.() ?? Promise.resolve(true)

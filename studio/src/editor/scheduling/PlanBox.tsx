@@ -1,0 +1,70 @@
+'use client'
+
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { PlanRefusal } from '../../jobs/scheduling/plan.ts'
+import { useDocumentSave } from '../saves/window-saves.ts'
+import { PlanDialog } from './PlanDialog.tsx'
+import { PlanLine } from './PlanLine.tsx'
+import { usePlans } from './use-plans.ts'
+
+/** Beside every form that can be published: what is planned, by whom, what failed, and how to plan. */
+export function PlanBox() {
+  const { collectionSlug, id, isTrashed } = useDocumentInfo()
+  if (collectionSlug === undefined || id === undefined || isTrashed) return null
+  return <PlansOf key={id} collection={collectionSlug} id={String(id)} />
+}
+
+function PlansOf({ collection, id }: { collection: string; id: string }) {
+  const { hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
+  const { version } = useDocumentSave(`${collection}/${id}`)
+  const { add, plans, takeBack, timeZone } = usePlans(collection, id)
+  const [isOpen, setOpen] = useState(false)
+  const [refusals, setRefusals] = useState<readonly PlanRefusal[]>([])
+  const title = useId()
+  return (
+    <section className="menagerie-plans" aria-labelledby={title}>
+      <h3 id={title}>Planned</h3>
+      {plans.length === 0 && <p>Nothing is planned.</p>}
+      <ul>
+        {plans.map((plan) => (
+          <PlanLine key={plan.id} plan={plan} timeZone={timeZone} isOlder={isOlder(plan.version, version)}>
+            {hasPublishPermission && (
+              <Button
+                size="small"
+                margin={false}
+                buttonStyle="secondary"
+                onClick={async () => setRefusals(await takeBack(plan.id))}
+              >
+                {plan.failed ? 'Remove from the list' : 'Take back'}
+              </Button>
+            )}
+          </PlanLine>
+        ))}
+      </ul>
+      {refusals.map(({ message }) => (
+        <p key={message} role="alert">
+          {message}
+        </p>
+      ))}
+      {hasPublishPermission && (
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+          Publish or unpublish later
+        </Button>
+      )}
+      {isOpen && (
+        <PlanDialog
+          documentKey={`${collection}/${id}`}
+          isPublic={hasPublishedDoc}
+          timeZone={timeZone}
+          onPlan={add}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Whether something has been written since the version of a plan. */
+const isOlder = (planned: string | null, now: string | undefined) =>
+  planned !== null && now !== undefined && planned < now

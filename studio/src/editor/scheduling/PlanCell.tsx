@@ -1,0 +1,35 @@
+import { findById } from '@menagerie/brands/locales'
+import { timeZoneOf } from '@menagerie/brands/time-zones'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { z } from 'zod'
+import { findPlans } from '../../jobs/scheduling/find-plans.ts'
+import { isScheduled, type Plan, type ScheduledCollection } from '../../jobs/scheduling/plan.ts'
+import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
+
+/** One question for all rows of a list. */
+const loadPlans = cache((payload: Payload, collection: ScheduledCollection) => findPlans(payload, collection))
+
+const row = z.object({ id: z.string(), site: z.string().nullish().catch(undefined) })
+
+/** In a list: the next plan of each document, and one that failed. */
+export async function PlanCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
+  const document = row.safeParse(rowData).data
+  if (document === undefined || !isScheduled(collectionSlug)) return null
+  const site = findById(document.site ?? '')
+  const plans = (await loadPlans(payload, collectionSlug)).filter((plan) => plan.document === document.id)
+  return (
+    <>
+      {plans.map((plan) => (
+        <div key={plan.id} className="menagerie-plan-cell" data-failed={plan.failed || undefined}>
+          {toLine(plan, site ? timeZoneOf(site) : 'UTC')}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function toLine({ at, by, failed, reason, type }: Plan, timeZone: string): string {
+  const what = `${type === 'publish' ? 'Publish' : 'Unpublish'} ${toSiteTime(at, timeZone)}${by === null ? '' : `, ${by}`}`
+  return failed ? `Failed: ${what}. ${reason ?? ''}` : what
+}

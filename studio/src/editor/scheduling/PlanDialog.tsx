@@ -1,0 +1,108 @@
+'use client'
+
+import { Button, DatePicker } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { PLAN_TYPES, type PlanRefusal, type PlanRequest, type PlanType } from '../../jobs/scheduling/plan.ts'
+import { OwnDialog } from '../frame/OwnDialog.tsx'
+import { saveOpenDocument } from '../saves/window-saves.ts'
+import { Refusals } from './Refusals.tsx'
+
+type NewPlan = Omit<PlanRequest, 'collection' | 'id'>
+
+type PlanDialogProps = {
+  documentKey: string
+  isPublic: boolean
+  timeZone: string | null
+  onPlan: (plan: NewPlan) => Promise<readonly PlanRefusal[]>
+  onClose: () => void
+}
+
+const LABELS: Readonly<Record<PlanType, string>> = { publish: 'Publish', unpublish: 'Unpublish' }
+const MONDAY = 1
+/** It may still be yesterday at the site. */
+const DAY_MS = 86_400_000
+const UNSAVED =
+  'What you typed is not saved yet, so it would be missing. See the messages of the form, then plan again.'
+
+/** Asks what shall happen and when, in the time of the site. */
+export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }: PlanDialogProps) {
+  const [type, setType] = useState<PlanType>('publish')
+  const [day, setDay] = useState<string>()
+  const [time, setTime] = useState('')
+  const [isNewest, setNewest] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [refusals, setRefusals] = useState<readonly PlanRefusal[]>([])
+  const name = useId()
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The document's own form stands around this one for React, and would be submitted, too.
+    event.stopPropagation()
+    setSending(true)
+    const isSaved = type === 'unpublish' || (await saveOpenDocument(documentKey))
+    const found: readonly PlanRefusal[] = isSaved
+      ? await onPlan({ type, day: day ?? '', time: time.trim(), newest: isNewest })
+      : [{ field: 'document', message: UNSAVED }]
+    setSending(false)
+    if (found.length === 0) return onClose()
+    setRefusals(found)
+  }
+  return (
+    <OwnDialog label="Publish or unpublish later" onClose={onClose}>
+      <form className="menagerie-plan" onSubmit={onSubmit} noValidate>
+        <Refusals of="document" refusals={refusals} title="It cannot be published as it is" />
+        {isPublic && (
+          <fieldset>
+            <legend>What happens</legend>
+            {PLAN_TYPES.map((each) => (
+              <label key={each}>
+                <input type="radio" name={name} checked={type === each} onChange={() => setType(each)} />
+                {LABELS[each]}
+              </label>
+            ))}
+            <Refusals of="type" refusals={refusals} />
+          </fieldset>
+        )}
+        <div>
+          <label htmlFor={`${name}-day`}>Day</label>
+          <DatePicker
+            pickerAppearance="dayOnly"
+            displayFormat="EEE d MMM yyyy"
+            minDate={new Date(Date.now() - DAY_MS)}
+            overrides={{ id: `${name}-day`, calendarStartDay: MONDAY, preventOpenOnFocus: true, autoComplete: 'off' }}
+            {...(day !== undefined && { value: `${day}T12:00:00.000Z` })}
+            onChange={(chosen) => setDay(chosen?.toISOString().slice(0, 'yyyy-mm-dd'.length))}
+          />
+          <Refusals of="day" refusals={refusals} />
+        </div>
+        <div>
+          <label htmlFor={`${name}-time`}>Time, such as 09:30 or 17:05</label>
+          <input
+            id={`${name}-time`}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="00:00"
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+          <p>As the clocks of the site show it: {timeZone ?? 'choose the site first'}.</p>
+          <Refusals of="time" refusals={refusals} />
+        </div>
+        {type === 'publish' && (
+          <label>
+            <input type="checkbox" checked={isNewest} onChange={(event) => setNewest(event.target.checked)} />
+            With what is written until then. Otherwise it is published as it is now.
+          </label>
+        )}
+        <div className="menagerie-dialog__actions">
+          <Button type="submit" margin={false} disabled={isSending}>
+            {isSending ? 'Looking whether it works …' : 'Plan it'}
+          </Button>
+          <Button margin={false} buttonStyle="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </OwnDialog>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { findById } from '@menagerie/brands/locales'
+import { useAuth, useRowLabel } from '@payloadcms/ui'
+import { z } from 'zod'
+import type { Choice } from '../../model/fields/choice-field.ts'
+import { useOpenWhenNew } from './use-open-when-new.ts'
+
+type Market = { country?: string; available?: boolean; rrp?: number; currency?: string }
+
+const editor = z.object({ role: z.literal('editor'), sites: z.array(z.string()).nullish() })
+
+/** Whether a row belongs to editors of another country; the studio refuses their changes. */
+function isForeign(user: unknown, country: string | undefined): boolean {
+  const person = editor.safeParse(user).data
+  return person !== undefined && !(person.sites ?? []).some((site) => findById(site)?.country === country)
+}
+
+/** Whole, or with both digits, and nothing between thousands: as it is typed. */
+const toAmount = (price: number) => (Number.isInteger(price) ? `${price}` : price.toFixed(2))
+
+/** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
+export function MarketRowTitle({ countries }: { countries: Choice[] }) {
+  const { data, rowNumber } = useRowLabel<Market>()
+  const { user } = useAuth()
+  useOpenWhenNew()
+  const country = countries.find(({ value }) => value === data?.country)?.label ?? `Country ${(rowNumber ?? 0) + 1}`
+  const price = typeof data?.rrp === 'number' ? `${toAmount(data.rrp)} ${data.currency ?? ''}`.trim() : ''
+  const state = data?.available === false ? 'not available' : ''
+  const owner = data?.country !== undefined && isForeign(user, data.country) ? 'only its editors change it' : ''
+  return <span>{[country, price, state, owner].filter((part) => part !== '').join(' · ')}</span>
+}

@@ -1,8 +1,0 @@
-import type { CustomComponent } from 'payload'
-import { SITE_CHOICES } from './site-field.ts'
-
-/** For `beforeListTable` of collections with a site. */
-export const SITE_LIST_FILTER = {
-  path: '/src/admin/SiteListFilter.tsx#SiteListFilter',
-  clientProps: { choices: [...SITE_CHOICES] },
-} satisfies CustomComponent

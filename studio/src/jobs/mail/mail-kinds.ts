@@ -1,0 +1,25 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+import { ACCOUNT_APPROVED } from './kinds/account-approved.ts'
+import { ACCOUNT_KNOWN } from './kinds/account-known.ts'
+import { ACCOUNT_PASSWORD_CHANGED } from './kinds/account-password-changed.ts'
+import { ACCOUNT_RECEIVED } from './kinds/account-received.ts'
+import { ACCOUNT_REJECTED } from './kinds/account-rejected.ts'
+import { ACCOUNT_RESET } from './kinds/account-reset.ts'
+import { FORM_RECEIVED } from './kinds/form-received.ts'
+import type { MailWords } from './kinds/mail.ts'
+import { NEWSLETTER_CONFIRM } from './kinds/newsletter-confirm.ts'
+import { NEWSLETTER_WELCOME } from './kinds/newsletter-welcome.ts'
+
+/** Every message that the studio writes; a new one is a file of words and a row here. */
+export const MAIL_KINDS = {
+  'account-received': ACCOUNT_RECEIVED,
+  'account-known': ACCOUNT_KNOWN,
+  'account-approved': ACCOUNT_APPROVED,
+  'account-rejected': ACCOUNT_REJECTED,
+  'account-reset': ACCOUNT_RESET,
+  'account-password-changed': ACCOUNT_PASSWORD_CHANGED,
+  'form-received': FORM_RECEIVED,
+  'newsletter-confirm': NEWSLETTER_CONFIRM,
+  'newsletter-welcome': NEWSLETTER_WELCOME,
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, MailWords>>>>
+export type MailKind = keyof typeof MAIL_KINDS

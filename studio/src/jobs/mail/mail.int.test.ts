@@ -1,0 +1,191 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
+import { Pool } from 'pg'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/test-database.ts'
+import { takeSubmissions } from '../submissions/take-submissions.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
+import { queueMail } from './queue-mail.ts'
+import { MAX_ATTEMPTS, sendDueMails } from './send-due-mails.ts'
+import { readMailSettings } from './settings.ts'
+import { openTransport } from './transport.ts'
+import { writeMail } from './write-mail.ts'
+
+let database: TestDatabase
+let pool: Pool
+const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+const received: { to: string[]; words: string }[] = []
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _, done) =>
+    address.startsWith('gone') ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })) : done(),
+  onData(stream, session, done) {
+    let words = ''
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      words += text
+    })
+    stream.on('end', () => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), words })
+      done()
+    })
+  },
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = new Pool({ connectionString: database.url, max: 2 })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+})
+beforeEach(async () => {
+  received.length = 0
+  await pool.query('delete from mails; delete from subscribers; delete from submissions')
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await pool?.end()
+  await database?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const site = (id: string) => {
+  const found = findById(id)
+  if (found === undefined) throw new Error(`no site ${id}`)
+  return found
+}
+const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
+const smtpPort = () => {
+  const address = smtp.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+function sendBySmtp(port = smtpPort()) {
+  const settings = readMailSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_DIR: folder })
+  return sendDueMails(pool, openTransport(settings), settings)
+}
+const LINK = 'https://www.example.test/newsletter/?confirm=abcdefghijklmnopqrstuvwxyz'
+
+test('a real server receives each kind in each language of both brands, as text and HTML', {
+  timeout: 60_000,
+}, async () => {
+  const kinds = ['newsletter-confirm', 'newsletter-welcome'] as const
+  const sites = BRAND_LOCALES
+  for (const each of sites) {
+    for (const kind of kinds) {
+      await queueMail(query, writeMail(each, kind, { to: 'kim@shop.example', link: LINK, unsubscribe: LINK }))
+    }
+  }
+  while ((await sendBySmtp()) > 0);
+  expect(received).toHaveLength(sites.length * kinds.length)
+  for (const { words } of received) {
+    expect(words).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(words).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(words).toMatch(/^Message-ID:\s+<[\w-]+@(tailwell|aldergrove)\.mail\.menagerie>/m)
+  }
+  expect(Object.keys(MAIL_KINDS)).toEqual(expect.arrayContaining([...kinds]))
+  expect(await query("select 1 from mails where state <> 'sent'")).toEqual([])
+})
+
+test('no value of a visitor becomes a header, a recipient or markup', async () => {
+  const evil = 'kim@shop.example\r\nBcc: other@victim.example'
+  const mail = writeMail(site('tailwell/en_GB'), 'newsletter-confirm', {
+    to: 'kim@shop.example',
+    values: { brand: '<img src=x onerror=alert(1)>\r\nBcc: other@victim.example' },
+    rows: [['Message', '<script>alert(1)</script>']],
+    replyTo: evil,
+    link: LINK,
+  })
+  expect(mail.html).not.toMatch(/<img|<script/)
+  await queueMail(query, mail)
+  await sendBySmtp()
+  const [{ to, words } = { to: [], words: '' }] = received
+  expect(to).toEqual(['kim@shop.example'])
+  expect(words.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+})
+
+test('a server that is away is tried again with the same Message-ID; a mailbox that is gone is a dead letter', async () => {
+  const mail = writeMail(site('aldergrove/nl_NL'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
+  await queueMail(query, mail)
+  await queueMail(query, { ...mail, to: 'gone@shop.example' })
+  expect(await sendBySmtp(9)).toBe(2)
+  expect(await query('select state, attempts::int from mails')).toEqual(
+    [1, 2].map(() => ({ state: 'queued', attempts: 1 })),
+  )
+  expect(await sendBySmtp()).toBe(0)
+  await query('update mails set next_attempt_at = now()')
+  await sendBySmtp()
+  const states = await query('select recipient, state, attempts::int from mails order by recipient')
+  expect(states).toEqual([
+    { recipient: 'gone@shop.example', state: 'dead', attempts: 2 },
+    { recipient: 'kim@shop.example', state: 'sent', attempts: 2 },
+  ])
+  await query(`update mails set state = 'queued', attempts = ${MAX_ATTEMPTS - 1}, next_attempt_at = now()`)
+  await sendBySmtp(9)
+  expect(await query('select distinct state from mails')).toEqual([{ state: 'dead' }])
+})
+
+test('without a server each mail is one file that mail programs open', async () => {
+  const settings = readMailSettings({ MAIL_DIR: folder })
+  await queueMail(
+    query,
+    writeMail(site('tailwell/ru_RU'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK }),
+  )
+  await sendDueMails(pool, openTransport(settings), settings)
+  const files = readdirSync(folder)
+  expect(files).toHaveLength(1)
+  expect(readFileSync(join(folder, String(files[0])), 'utf8')).toMatch(/^From: Tailwell <no-reply@tailwell\.example>/m)
+})
+
+test('a mail is due at the moment when it is queued, not up to half a millisecond later', async () => {
+  const mail = writeMail(site('tailwell/ru_RU'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
+  const client = await pool.connect()
+  const late: unknown[] = []
+  for (let count = 0; count < 20; count++) {
+    // Within a transaction now() stands still.
+    await client.query('begin')
+    await queueMail((text, values) => client.query(text, [...(values ?? [])]), mail)
+    late.push(...(await client.query('select 1 from mails where next_attempt_at > now()')).rows)
+    await client.query('rollback')
+  }
+  client.release()
+  expect(late).toEqual([])
+})
+
+test('a newsletter: sign-up, mail, yes, welcome, stop; the same hand-in twice changes nothing', async () => {
+  const page = 'https://www.example.test/newsletter/'
+  const hand = async (at: number, fields: Record<string, string>) => {
+    const sent = {
+      id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      form: 'newsletter' as const,
+      locale: 'en_GB',
+      site: site('tailwell/en_GB'),
+      receivedAt: '2026-11-22T10:00:00.000Z',
+      isSpam: false,
+      fields,
+    }
+    await takeSubmissions(query, [sent])
+    await takeSubmissions(query, [sent])
+  }
+  const keyOf = async (name: string) => {
+    const [mail] = await query('select text from mails order by created_at desc limit 1')
+    return new RegExp(`${name}=([\\w-]+)`).exec(String(mail?.text))?.[1] ?? ''
+  }
+  const state = async () => (await query('select state, consent_text, confirmed_at from subscribers'))[0]
+
+  await hand(1, { action: 'subscribe', email: 'Kim@Shop.example', page, consent: 'I want it' })
+  expect(await state()).toEqual({ state: 'pending', consent_text: 'I want it', confirmed_at: null })
+  expect(await query('select kind from mails')).toEqual([{ kind: 'newsletter-confirm' }])
+  await hand(2, { action: 'confirm', key: 'x'.repeat(43), page })
+  expect(await state()).toMatchObject({ state: 'pending' })
+  await hand(3, { action: 'confirm', key: await keyOf('confirm'), page })
+  expect(await state()).toMatchObject({ state: 'confirmed', confirmed_at: expect.any(Date) })
+  expect(await query('select kind from mails order by created_at')).toHaveLength(2)
+  const stop = await keyOf('stop')
+  await hand(4, { action: 'subscribe', email: 'kim@shop.example', page, consent: 'Again' })
+  expect(await state()).toMatchObject({ state: 'confirmed', consent_text: 'I want it' })
+  await hand(5, { action: 'stop', key: stop, page })
+  expect(await state()).toMatchObject({ state: 'unsubscribed' })
+  expect(JSON.stringify(await query('select fields from submissions'))).not.toContain(stop)
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Mail } from './kinds/mail.ts'
+
+/** The column keeps milliseconds and rounds: half of all plain now() would lie ahead of now(). */
+export const DUE_NOW = `date_trunc('milliseconds', now())`
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
+
+/** To be called with the caller's transaction: the mail is queued exactly when what it tells about is saved. */
+export async function queueMail(query: Query, mail: Mail): Promise<void> {
+  await query(
+    `insert into mails (id, kind, brand, site, recipient, subject, text, html, reply_to, unsubscribe, message_id, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${DUE_NOW})`,
+    [
+      randomUUID(),
+      mail.kind,
+      mail.brand,
+      mail.site,
+      mail.to,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.replyTo ?? null,
+      mail.unsubscribe ?? null,
+      toMessageId(mail.brand),
+    ],
+  )
+}
+
+/** Stays the same however often the mail is tried. */
+export const toMessageId = (brand: string) => `<${randomUUID()}@${brand}.mail.menagerie>`

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { EmailAdapter } from 'payload'
+import { toMessageId } from './queue-mail.ts'
+import { toHeaderText } from './write-mail.ts'
+
+/** What Payload itself sends, such as a forgotten password of a person of the studio, joins the same queue. */
+export const queuedEmail: EmailAdapter = ({ payload }) => ({
+  name: 'queue',
+  defaultFromAddress: 'studio@menagerie.example',
+  defaultFromName: 'Menagerie studio',
+  sendEmail: async ({ to, subject, html, text }) => {
+    const words = String(text ?? html ?? '')
+    await payload.create({
+      collection: 'mails',
+      overrideAccess: true,
+      data: {
+        id: randomUUID(),
+        state: 'queued',
+        kind: 'studio',
+        brand: 'tailwell',
+        site: 'tailwell/en_US',
+        recipient: toHeaderText(typeof to === 'string' ? to : JSON.stringify(to)),
+        subject: toHeaderText(String(subject ?? '')),
+        text: words.replace(/<[^>]+>/g, ' '),
+        html: String(html ?? words),
+        attempts: 0,
+        nextAttemptAt: new Date().toISOString(),
+        messageId: toMessageId('studio'),
+      },
+    })
+  },
+})

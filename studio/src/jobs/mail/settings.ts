@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { BRANDS } from '@menagerie/brands/brand'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { z } from 'zod'
+import { PROJECT_ROOT } from '../../platform/environment.ts'
+
+/** Kept so long, then deleted for good; the environment may say otherwise (docs/operations.md). */
+export const KEPT_MONTHS = 12
+
+/** Addresses by brand, such as `tailwell=hello@tailwell.example`. */
+const senders = z
+  .string()
+  .regex(/^\w+=\S+@\S+(,\w+=\S+@\S+)*$/, 'must look like tailwell=hello@example.com,aldergrove=hello@example.org')
+  .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=', 2))))
+  .pipe(z.record(z.string(), z.email()))
+
+const schema = z.object({
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_DIR: z.string().min(1).optional(),
+  MENAGERIE_VAR: z.string().min(1).default('var'),
+  MAIL_FROM: senders.optional(),
+  SUBMISSIONS_KEPT_MONTHS: z.coerce.number().int().min(1).max(120).default(KEPT_MONTHS),
+})
+
+export type MailSettings = {
+  /** Left out: mails become files in `folder`. */
+  smtpUrl: string | undefined
+  folder: string
+  /** How long what visitors sent is kept. */
+  keptMonths: number
+  senderOf: (brand: BrandKey) => { name: string; address: string }
+}
+
+/** Throws one sentence that names the variable which is wrong; never its value, which may hold a password. */
+export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = schema.safeParse(set)
+  if (!read.success) throw new Error(`${read.error.issues[0]?.path[0]?.toString()}: ${read.error.issues[0]?.message}`)
+  const { SMTP_URL, MAIL_DIR, MENAGERIE_VAR, MAIL_FROM = {}, SUBMISSIONS_KEPT_MONTHS } = read.data
+  const unknown = Object.keys(MAIL_FROM).find((brand) => !BRAND_KEYS.some((key) => key === brand))
+  if (unknown !== undefined) throw new Error(`MAIL_FROM: there is no brand ${unknown}`)
+  return {
+    smtpUrl: SMTP_URL,
+    keptMonths: SUBMISSIONS_KEPT_MONTHS,
+    folder: resolve(PROJECT_ROOT, MAIL_DIR ?? `${MENAGERIE_VAR}/mail`),
+    senderOf: (brand) => ({ name: BRANDS[brand].name, address: MAIL_FROM[brand] ?? `no-reply@${brand}.example` }),
+  }
+}

@@ -1,0 +1,173 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { findById } from '@menagerie/brands/locales'
+import type { FormName } from '@menagerie/contract/forms'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Receiver } from '../../payload-types.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { takeSubmissions } from '../submissions/take-submissions.ts'
+import { readOwnHosts } from './receiver-address.ts'
+import { MAX_TRIES, sendDueDeliveries } from './send-due-deliveries.ts'
+
+const SECRET = 'a secret of sixteen letters'
+let studio: TestStudio
+let pool: Pool
+const got: { headers: IncomingHttpHeaders; body: string }[] = []
+let status = 200
+const program = createServer(async (request, response) => {
+  let body = ''
+  for await (const piece of request.setEncoding('utf8')) body += piece
+  got.push({ headers: request.headers, body })
+  response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end('x'.repeat(100_000))
+})
+const hostOf = () => {
+  const address = program.address()
+  return `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve))
+  process.env.RECEIVER_HOSTS = hostOf()
+  studio = await openTestStudio()
+  pool = new Pool({ connectionString: studio.databaseUrl, max: 2 })
+})
+beforeEach(async () => {
+  got.length = 0
+  status = 200
+  await pool.query('delete from deliveries; delete from receivers; delete from mails; delete from submissions')
+})
+afterAll(async () => {
+  await pool?.end()
+  await studio?.close()
+  program.closeAllConnections()
+  program.close()
+  delete process.env.RECEIVER_HOSTS
+})
+
+const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
+const send = () => sendDueDeliveries(pool, readOwnHosts(hostOf()))
+/** The column keeps milliseconds: `now()` may be rounded up. */
+const dueNow = () => query("update deliveries set next_attempt_at = now() - interval '1 second'")
+const states = () => query('select state, attempts::int, last_error from deliveries')
+
+type Data = Partial<Omit<Receiver, 'id' | 'createdAt' | 'updatedAt'>>
+const receiver = (data: Data) =>
+  studio.payload.create({
+    collection: 'receivers',
+    data: { name: 'Ours', kind: 'webhook', secret: SECRET, forms: ['contact'], ...data },
+  })
+const webhook = (more: Data = {}) => receiver({ url: `http://${hostOf()}/in`, ...more })
+
+async function hand(
+  siteId: string,
+  more: { form?: FormName; isSpam?: boolean; fields?: Record<string, string> } = {},
+): Promise<string> {
+  const site = findById(siteId)
+  if (site === undefined) throw new Error(`no site ${siteId}`)
+  const sent = {
+    id: randomUUID(),
+    form: 'contact' as const,
+    locale: site.code,
+    receivedAt: '2026-11-22T10:00:00.000Z',
+    email: 'kim@shop.example',
+    fields: { email: 'kim@shop.example', 'first-name': 'Kim', message: 'Hello\nthere' },
+    isSpam: false,
+    site,
+    ...more,
+  }
+  await takeSubmissions(query, [sent])
+  await takeSubmissions(query, [sent])
+  return sent.id
+}
+
+test('a webhook gets what was sent once, signed with its secret and the time', async () => {
+  await webhook()
+  const id = await hand('tailwell/en_GB')
+  await send()
+  expect(got).toHaveLength(1)
+  const { headers, body } = got[0] ?? { headers: {}, body: '' }
+  expect(JSON.parse(body)).toMatchObject({ id, form: 'contact', brand: 'tailwell', locale: 'en_GB' })
+  const [, seconds = '', signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['menagerie-signature'])) ?? []
+  expect(signature).toBe(createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex'))
+  expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(600)
+  expect(await query('select state, body from deliveries')).toEqual([{ state: 'sent', body: '' }])
+})
+
+test('per form and site; paused ones wait; a mailbox gets a mail whose answer goes to the visitor', async () => {
+  await webhook({ sites: ['tailwell/nl_NL', 'tailwell/de_DE'] })
+  await webhook({ forms: ['contact-es'] })
+  const paused = await webhook({ active: false })
+  await receiver({ kind: 'mail', address: 'desk@company.example', forms: ['contact'], sites: ['tailwell/de_DE'] })
+  await hand('tailwell/de_DE')
+  await hand('tailwell/en_GB')
+  await hand('tailwell/de_DE', { isSpam: true })
+  await send()
+  expect(got).toHaveLength(1)
+  const [mail] = await query('select recipient, reply_to, text from mails')
+  expect(mail).toMatchObject({ recipient: 'desk@company.example', reply_to: 'kim@shop.example' })
+  expect(mail?.text).toContain('Vorname: Kim')
+  await studio.payload.update({ collection: 'receivers', id: String(paused.id), data: { active: true } })
+  expect(await send()).toBe(0)
+})
+
+test('a mailbox in Spain reads the topic in words, as the form has them', async () => {
+  await receiver({ kind: 'mail', address: 'desk@company.example', forms: ['contact-es'] })
+  await hand('tailwell/es_ES', { form: 'contact-es', fields: { asunto: 'claims', privacidad: 'on' } })
+  const [mail] = await query('select text from mails')
+  expect(mail?.text).toContain('Reclamaciones y control de calidad')
+  expect(mail?.text).toContain('privacidad: ✓')
+})
+
+test('one that is away is tried again with the same number; one that never answers is dead, and waits for a person', async () => {
+  await webhook()
+  await hand('tailwell/en_GB')
+  status = 500
+  await send()
+  expect(await states()).toEqual([{ state: 'queued', attempts: 1, last_error: 'It answered 500' }])
+  expect(await send()).toBe(0)
+  status = 302
+  await dueNow()
+  await send()
+  expect(new Set(got.map(({ headers }) => headers['menagerie-delivery'])).size).toBe(1)
+  await query(`update deliveries set attempts = ${MAX_TRIES - 1}, next_attempt_at = now() - interval '1 second'`)
+  await send()
+  expect(await states()).toMatchObject([{ state: 'dead', last_error: 'It answered 302' }])
+  const [row] = await query('select id from deliveries')
+  await studio.payload.update({ collection: 'deliveries', id: String(row?.id), data: { state: 'queued' } })
+  status = 204
+  await send()
+  expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }])
+})
+
+test('a hosting provider gets the form as a browser would send it, and its redirect is thanks (spec §7)', async () => {
+  await webhook({ kind: 'form' })
+  await hand('tailwell/en_GB')
+  status = 303
+  await send()
+  expect(got[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  const fields = Object.fromEntries(new URLSearchParams(got[0]?.body))
+  expect(fields).toMatchObject({ 'form-name': 'contact', 'first-name': 'Kim', message: 'Hello\nthere' })
+  expect(await states()).toMatchObject([{ state: 'sent' }])
+})
+
+test('addresses inside the network are refused by the form and, when a name leads there, at the sending', async () => {
+  await expect(webhook({ url: 'https://169.254.169.254/' })).rejects.toThrow('Address')
+  await expect(webhook({ url: 'http://hooks.example/' })).rejects.toThrow('Address')
+  await webhook({ url: 'https://localhost/in' })
+  await hand('tailwell/en_GB')
+  await send()
+  expect(await states()).toMatchObject([{ state: 'queued', last_error: 'localhost leads into a private network' }])
+})
+
+test('what is taken out of the spam box goes out then, and once', async () => {
+  await webhook()
+  const id = await hand('tailwell/en_GB', { isSpam: true })
+  expect(await states()).toEqual([])
+  const move = (state: 'new' | 'spam') => studio.payload.update({ collection: 'submissions', id, data: { state } })
+  await move('new')
+  await move('spam')
+  await move('new')
+  expect(await send()).toBe(1)
+  expect(JSON.parse(got[0]?.body ?? '{}')).toMatchObject({ id, locale: 'en_GB' })
+})

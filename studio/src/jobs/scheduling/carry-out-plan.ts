@@ -1,0 +1,61 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { toReasons } from '../../platform/reasons.ts'
+import { type PlanInput, planInputSchema } from './plan.ts'
+
+/** Does what was planned, as the person who planned it, all or nothing. The error says why not, for editors. */
+export async function carryOutPlan(payload: Payload, input: unknown): Promise<void> {
+  const plan = planInputSchema.parse(input)
+  const person = await payload.findByID({
+    collection: 'users',
+    id: plan.user.value,
+    depth: 0,
+    disableErrors: true,
+  })
+  if (person === null) throw new Error(`${plan.by ?? 'The person'} has no account any more`)
+  const req = await createLocalReq({ user: { ...person, collection: 'users' } }, payload)
+  try {
+    await initTransaction(req)
+    await publishOrUnpublish(req, plan)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw new Error(toReasons(error).join(' · '), { cause: error })
+  }
+}
+
+const stored = z.looseObject({ updatedAt: z.string() })
+type Fields = Readonly<Record<string, unknown>>
+
+/** In the transaction of the request, by the rights of its person. */
+export async function publishOrUnpublish(
+  req: PayloadRequest,
+  { type, doc, version, content }: PlanInput,
+): Promise<void> {
+  const options = { collection: doc.relationTo, id: doc.value, req, depth: 0, overrideAccess: false }
+  const save = (data: Fields, more = {}): Promise<unknown> =>
+    Reflect.apply(req.payload.update, req.payload, [{ ...options, ...more, data }])
+  if (type === 'unpublish') return void (await save({ _status: 'draft' }))
+  const newest = stored.parse(await req.payload.findByID({ ...options, draft: true }))
+  if (content === undefined || newest.updatedAt === version) return void (await save({ _status: 'published' }))
+  await save({ ...emptied(newest), ...ownFields(content), _status: 'published' })
+  // What was written since then is no part of the plan and stays the newest draft.
+  await save({ ...emptied(content), ...ownFields(newest), _status: 'draft' }, { draft: true })
+}
+
+const KEPT_BY_STUDIO = new Set(['id', 'createdAt', 'updatedAt', 'savedBy', 'savedOver', 'savedState', '_status'])
+
+/** What of a document a save may write. */
+export const ownFields = (document: Fields): Fields =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !KEPT_BY_STUDIO.has(name)))
+
+/** Fields that only the other version has are empty in this one. */
+const emptied = (document: Fields): Fields =>
+  Object.fromEntries(Object.keys(ownFields(document)).map((name) => [name, null]))

@@ -1,0 +1,92 @@
+import { findById } from '@menagerie/brands/locales'
+import { timeZoneOf } from '@menagerie/brands/time-zones'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { refuse } from '../../access/refuse.ts'
+import { findPlanRefusals } from './check-plan.ts'
+import { findPlans } from './find-plans.ts'
+import { mayPublish } from './may-publish.ts'
+import {
+  documentSchema,
+  type PlannedDocument,
+  type PlanRefusal,
+  type Plans,
+  planInputSchema,
+  planRequestSchema,
+  refusalSchema,
+} from './plan.ts'
+import { queuePlan, toPlanInput } from './queue-plan.ts'
+import { toMoment } from './site-time.ts'
+
+const REFUSED = 'You may not publish this document'
+
+const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] => {
+  return async (req) => (findStaff(req) === undefined ? refuse(403, 'Sign in first') : work(req))
+}
+
+const refuseAll = (refusals: readonly PlanRefusal[]) =>
+  Response.json({ errors: [{ message: 'This cannot be planned', data: { refusals } }] }, { status: 400 })
+
+const list: Endpoint['handler'] = ofStaff(async (req) => {
+  const document = documentSchema.safeParse({ ...req.query }).data
+  if (document === undefined) return refuse(400, 'Say which document')
+  const plans = await findPlans(req.payload, document.collection, document.id)
+  return Response.json({ plans, timeZone: (await findTimeZone(req, document)) ?? null } satisfies Plans)
+})
+
+const add: Endpoint['handler'] = ofStaff(async (req) => {
+  await addDataAndFileToRequest(req)
+  const asked = planRequestSchema.safeParse(req.data)
+  if (!asked.success) return refuseAll(toRefusals(asked.error))
+  if (!(await mayPublish(req, asked.data))) return refuse(403, REFUSED)
+  const timeZone = await findTimeZone(req, asked.data)
+  if (timeZone === undefined)
+    return refuseAll([{ field: 'document', message: 'Choose the site first: the time is that of its country' }])
+  const at = toMoment(asked.data.day, asked.data.time, timeZone)
+  const plan = await toPlanInput(req, { ...asked.data, at })
+  const refusals = await findPlanRefusals(req, plan, at)
+  if (refusals.length > 0) return refuseAll(refusals)
+  await queuePlan(req, plan, at)
+  return Response.json({ message: 'Planned' }, { status: 201 })
+})
+
+function toRefusals({ issues }: z.ZodError): PlanRefusal[] {
+  return issues.map(({ path, message }) => {
+    const field = refusalSchema.shape.field.safeParse(path[0]).data
+    return field === undefined ? { field: 'document', message: 'Say which document' } : { field, message }
+  })
+}
+
+const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
+  const gone = () => refuse(404, 'This plan is no longer there')
+  const id = z.uuid().safeParse(req.routeParams?.id).data
+  if (id === undefined) return gone()
+  const where = {
+    id: { equals: id },
+    taskSlug: { equals: 'schedulePublish' },
+    processing: { not_equals: true },
+  } as const
+  const { docs } = await req.payload.find({ collection: 'payload-jobs', where, depth: 0, limit: 1, req })
+  const plan = planInputSchema.safeParse(docs[0]?.input).data
+  if (plan === undefined) return gone()
+  if (!(await mayPublish(req, { collection: plan.doc.relationTo, id: plan.doc.value }))) return refuse(403, REFUSED)
+  await req.payload.delete({ collection: 'payload-jobs', where, req })
+  return Response.json({ message: 'Taken back' })
+})
+
+const ofSite = z.looseObject({ site: z.string() })
+
+async function findTimeZone(req: PayloadRequest, { collection, id }: PlannedDocument): Promise<string | undefined> {
+  const options = { draft: true, depth: 0, overrideAccess: false, disableErrors: true } as const
+  const found = ofSite.safeParse(await req.payload.findByID({ collection, id, req, ...options })).data
+  const site = findById(found?.site ?? '')
+  return site && timeZoneOf(site)
+}
+
+/** What is planned for a document: to see, to add, to take back. */
+export const planEndpoints: Endpoint[] = [
+  { method: 'get', path: '/plans', handler: list },
+  { method: 'post', path: '/plans', handler: add },
+  { method: 'delete', path: '/plans/:id', handler: takeBack },
+]

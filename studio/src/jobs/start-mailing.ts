@@ -1,0 +1,49 @@
+import { Pool } from 'pg'
+import { deleteOldTries } from '../access/sign-in/attempts.ts'
+import { keepLooking } from './mail/keep-looking.ts'
+import { sendDueMails } from './mail/send-due-mails.ts'
+import type { MailSettings } from './mail/settings.ts'
+import { openTransport } from './mail/transport.ts'
+import type { OwnHosts } from './receivers/receiver-address.ts'
+import { sendDueDeliveries } from './receivers/send-due-deliveries.ts'
+import { deleteOld } from './submissions/delete-old.ts'
+
+const EVERY_MS = 2_000
+const CLEAN_EVERY_MS = 3_600_000
+/** One each for mails, deliveries and what is deleted: a slow receiver holds up no mail. */
+const CONNECTIONS = 3
+
+export type Mailing = { stop: () => Promise<void> }
+type MailingOptions = {
+  databaseUrl: string
+  settings: MailSettings
+  ownHosts: OwnHosts
+  onProblem: (problem: string) => void
+  everyMs?: number
+}
+
+/** Sends mail and deliveries, and deletes what has had its time, as long as the process lives; a database that is away is told once and asked on. */
+export function startMailing(options: MailingOptions): Mailing {
+  const { databaseUrl, settings, ownHosts, onProblem, everyMs = EVERY_MS } = options
+  const application_name = 'mail'
+  const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS, allowExitOnIdle: true, application_name })
+  pool.on('error', () => {})
+  const transport = openTransport(settings)
+  const ending = new AbortController()
+  const keep = (name: string, look: () => Promise<number>, ms = everyMs) =>
+    keepLooking(look, { everyMs: ms, signal: ending.signal, onProblem: (problem) => onProblem(`${name}: ${problem}`) })
+  const ended = Promise.all([
+    keep('Mail waits', () => sendDueMails(pool, transport, settings)),
+    keep('Deliveries wait', () => sendDueDeliveries(pool, ownHosts)),
+    keep('Old tries to sign in stay', () => deleteOldTries(pool), CLEAN_EVERY_MS),
+    keep('Old submissions stay', () => deleteOld(pool, settings.keptMonths), CLEAN_EVERY_MS),
+  ])
+  return {
+    async stop() {
+      ending.abort()
+      await ended
+      transport.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+
+const SPAM_KEPT_DAYS = 30
+/** Words of mails that were sent; that they were sent is kept as long as everything else. */
+const MAIL_WORDS_KEPT_DAYS = 30
+
+/** Deletes personal data that is not needed any more; all of it at once, so nothing is left to look for. */
+export async function deleteOld(pool: Pool, months: number): Promise<0> {
+  await pool.query(
+    `delete from submissions where received_at < now() - make_interval(months => $1)
+       or (state = 'spam' and received_at < now() - make_interval(days => ${SPAM_KEPT_DAYS}))`,
+    [months],
+  )
+  await pool.query(
+    `update mails set text = '', html = '' where state = 'sent' and html <> '' and sent_at < now() - make_interval(days => ${MAIL_WORDS_KEPT_DAYS})`,
+  )
+  await pool.query(`delete from mails where created_at < now() - make_interval(months => $1)`, [months])
+  await pool.query(`delete from deliveries where created_at < now() - make_interval(months => $1)`, [months])
+  await pool.query(
+    `delete from subscribers where (state = 'pending' and consent_at < now() - make_interval(days => ${SPAM_KEPT_DAYS}))
+       or (state = 'unsubscribed' and unsubscribed_at < now() - make_interval(months => $1))`,
+    [months],
+  )
+  return 0
+}

@@ -1,0 +1,21 @@
+import { findById } from '@menagerie/brands/locales'
+import type { CollectionAfterChangeHook } from 'payload'
+import { z } from 'zod'
+import type { Submission } from '../../payload-types.ts'
+import { toPlainQuery } from '../../platform/to-plain-query.ts'
+import { transactionOf } from '../../platform/transaction.ts'
+import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
+
+const fieldsSchema = z.record(z.string(), z.string())
+
+/** What was taken out of the spam box goes where it would have gone at once. */
+export const tellReceivers: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
+  const site = findById(doc.site)
+  const isRescued = operation === 'update' && previousDoc?.state === 'spam' && doc.state !== 'spam'
+  if (!isRescued || site === undefined) return doc
+  const query = toPlainQuery(await transactionOf(req))
+  const fields = fieldsSchema.parse(doc.fields)
+  const { id, form, receivedAt, email } = doc
+  await queueForReceivers(query, { id, form, locale: site.code, receivedAt, fields, site, ...(email && { email }) })
+  return doc
+}

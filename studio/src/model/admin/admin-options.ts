@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import type { Config } from 'payload'
+import { PROJECT_ROOT } from '../../platform/environment.ts'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
+
+const STUDIO = resolve(PROJECT_ROOT, 'studio')
+
+/** Looks and wiring of the admin. Components are named by path, so that plain Node never loads them. */
+export const ADMIN: Config['admin'] = {
+  user: 'users',
+  // Gravatar would tell another company who works here.
+  avatar: 'default',
+  dateFormat: 'd MMM yyyy, HH:mm',
+  meta: {
+    titleSuffix: ' · Menagerie studio',
+    description: 'Content of all Menagerie brands and countries',
+    defaultOGImageType: 'off',
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/studio-icon.svg' }],
+  },
+  components: {
+    graphics: {
+      Logo: '/src/editor/frame/StudioLogo.tsx#StudioLogo',
+      Icon: '/src/editor/frame/StudioIcon.tsx#StudioIcon',
+    },
+    providers: [
+      { path: '/src/editor/references/AskingProvider.tsx#AskingProvider', clientProps: { siteLabels: SITE_LABELS } },
+    ],
+    beforeNavLinks: ['/src/editor/preview/site/SiteLink.tsx#SiteLink'],
+    views: { site: { Component: '/src/editor/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true } },
+  },
+  importMap: {
+    baseDir: STUDIO,
+    importMapFile: resolve(STUDIO, 'app/(payload)/admin/importMap.js'),
+  },
+}

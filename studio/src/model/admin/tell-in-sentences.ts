@@ -1,0 +1,28 @@
+import { type AfterErrorHook, ValidationError } from 'payload'
+import { z } from 'zod'
+import { toReasons } from '../../platform/reasons.ts'
+
+const problems = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() }).loose()) })
+
+/**
+ * The notice of a refused save says all reasons as sentences. Payload's lists the names of the fields, and the admin takes it
+ * apart at its colon and commas, those of our sentences included: so the notice has no colon. Fields keep their own messages.
+ */
+export const tellInSentences: AfterErrorHook = ({ error }) => {
+  if (!(error instanceof ValidationError)) return
+  const { errors } = problems.parse(error.data)
+  const message = toReasons(error)
+    .map((reason) => reason.replaceAll('://', '').replaceAll(': ', ' – ').replaceAll(':', '.'))
+    .join(' · ')
+  return {
+    response: {
+      errors: [
+        {
+          name: error.name,
+          message,
+          data: { errors: errors.map(({ path, message: own, label }) => ({ path, message: own, label })) },
+        },
+      ],
+    },
+  }
+}

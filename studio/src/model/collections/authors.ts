@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
+import { emailAddressField } from '../fields/email-address-field.ts'
+import { telephoneField } from '../fields/telephone-field.ts'
+
+export const authors: CollectionConfig = {
+  slug: 'authors',
+  access: SHARED_DOCUMENT_ACCESS,
+  defaultSort: 'name',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Content',
+    description: 'Who wrote the articles and pages of all sites.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['name', 'occupation', 'emailAddress', 'updatedAt'],
+    listSearchableFields: ['name', 'emailAddress'],
+  },
+  hooks: { afterChange: [publishDocument('authors')], afterDelete: [unpublishDocument('authors')] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
+    {
+      name: 'occupation',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'Such as veterinarian, in each language: choose it at the top right of the screen.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        emailAddressField({ name: 'emailAddress', label: 'E-mail address', width: '50%' }),
+        telephoneField({ name: 'telephone', label: 'Telephone', width: '50%', longest: 50 }),
+      ],
+    },
+    { name: 'authorPortrait', type: 'upload', label: 'Portrait', relationTo: 'media' },
+  ],
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+let studio: TestStudio
+let database: Client
+const tokens: Record<string, string | undefined> = {}
+beforeAll(async () => {
+  studio = await openTestStudio()
+  database = new Client({ connectionString: studio.databaseUrl })
+  await database.connect()
+  for (const role of ['admin', 'editor', 'backOffice'] as const) {
+    const email = `${role}@example.test`
+    const sites = role === 'editor' ? ['tailwell/nl_NL'] : []
+    await studio.payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role, sites } })
+    tokens[role] = (await studio.payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token
+  }
+})
+afterAll(async () => {
+  await database?.end()
+  await studio?.close()
+})
+
+const PASSWORD = 'long enough for a test'
+
+const shop = () => ({
+  company: 'De Poot B.V.',
+  address: 'Dorpsstraat 1',
+  postcode: '1234 AB',
+  city: 'Utrecht',
+  name: 'Sanne de Wit',
+  email: `${randomUUID()}@Example.test`,
+  brand: 'tailwell',
+  site: 'tailwell/nl_NL',
+})
+
+const register = () => studio.payload.create({ collection: 'customers', data: { ...shop(), state: 'pending' } })
+
+function ask(method: string, path: string, token?: string, body?: Record<string, unknown>) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+  return handleEndpoints({
+    config: studio.payload.config,
+    request: new Request(`http://localhost:3300/api${path}`, init),
+  })
+}
+
+const decide = (id: string, data: object) => ask('PATCH', `/customers/${id}`, tokens.backOffice, { ...data })
+const mailsTo = async (email: string) =>
+  (await database.query('select kind, text from mails where recipient = $1', [email])).rows
+const trailOf = async (id: string) =>
+  (
+    await database.query(
+      'select action, actor, detail from account_events where customer_id = $1 order by created_at',
+      [id],
+    )
+  ).rows
+
+describe('a decision of the back office', () => {
+  test('to approve is in the trail and in a mail', async () => {
+    const { id, email, company } = await register()
+    expect((await decide(id, { state: 'approved' })).status).toBe(200)
+    const [mail, ...others] = await mailsTo(email)
+    expect(mail).toMatchObject({ kind: 'account-approved', text: expect.stringContaining(company) })
+    // It leads to where one signs in.
+    expect([mail.text, others]).toEqual([expect.stringMatching(/\nhttps?:\/\/\S+\/business\/login\/\n/), []])
+    expect(await trailOf(id)).toEqual([{ action: 'approved', actor: 'backoffice@example.test', detail: null }])
+  })
+
+  test('to reject needs a reason, which goes into the mail', async () => {
+    const { id, email } = await register()
+    expect((await decide(id, { state: 'rejected' })).status).toBe(400)
+    expect(await mailsTo(email)).toEqual([])
+    expect((await decide(id, { state: 'rejected', reason: 'No shop' })).status).toBe(200)
+    expect(await mailsTo(email)).toEqual([{ kind: 'account-rejected', text: expect.stringContaining('No shop') }])
+  })
+
+  test('to suspend ends all sessions at once, and no other change does', async () => {
+    const { id } = await register()
+    await decide(id, { state: 'approved' })
+    await database.query(`insert into accounts.session (token_hash, customer_id, agent) values ('x', $1, '')`, [id])
+    const sessions = async () =>
+      (await database.query('select 1 from accounts.session where customer_id = $1', [id])).rowCount
+    await decide(id, { note: 'Called on Monday' })
+    expect(await sessions()).toBe(1)
+    await decide(id, { state: 'suspended' })
+    expect(await sessions()).toBe(0)
+  })
+})
+
+test('an address has one account in each brand, whatever its case', async () => {
+  const data = { ...shop(), email: 'Twice@Example.test' }
+  await studio.payload.create({ collection: 'customers', data: { ...data, state: 'pending' } })
+  const again = studio.payload.create({
+    collection: 'customers',
+    data: { ...data, email: 'twice@example.TEST', state: 'pending' },
+  })
+  await expect(again).rejects.toThrow()
+  const other = { ...data, brand: 'aldergrove', site: 'aldergrove/nl_NL', state: 'pending' as const }
+  expect(await studio.payload.create({ collection: 'customers', data: other })).toMatchObject({
+    email: 'twice@example.test',
+  })
+})
+
+test('the trail is only added to, whoever asks', async () => {
+  const { id } = await register()
+  await decide(id, { state: 'approved' })
+  for (const statement of ['delete from account_events', `update account_events set actor = 'x'`])
+    await expect(database.query(statement)).rejects.toThrow('only added to')
+  expect((await ask('GET', '/account-events', tokens.editor)).status).toBe(403)
+  expect((await ask('GET', '/account-events', tokens.backOffice)).status).toBe(200)
+})
+
+test('nobody signs in to the studio as a customer: there are no such addresses', async () => {
+  for (const path of ['/login', '/forgot-password', '/reset-password', '/first-register', '/unlock', '/refresh-token'])
+    expect([403, 404]).toContain((await ask('POST', `/customers${path}`, undefined, shop())).status)
+})
+
+describe('over REST', () => {
+  test('the back office adds and approves customers, an editor does not see them', async () => {
+    const made = await ask('POST', '/customers', tokens.backOffice, { ...shop(), state: 'pending' })
+    expect(made.status).toBe(201)
+    const { id } = (await made.json()).doc
+    const approved = await ask('PATCH', `/customers/${id}`, tokens.backOffice, { state: 'approved' })
+    expect(approved.status).toBe(200)
+    expect(await approved.json()).toMatchObject({ doc: { state: 'approved' } })
+    expect((await ask('PATCH', `/customers/${id}`, tokens.editor, { state: 'rejected' })).status).toBe(403)
+    expect((await ask('GET', '/customers', tokens.editor)).status).toBe(403)
+    expect((await ask('DELETE', `/customers/${id}`, tokens.backOffice)).status).toBe(403)
+    expect((await ask('DELETE', `/customers/${id}`, tokens.admin)).status).toBe(200)
+  })
+
+  test('nobody changes what a visitor has sent, the back office says what became of it', async () => {
+    const { id } = await studio.payload.create({
+      collection: 'submissions',
+      data: {
+        form: 'contact',
+        brand: 'tailwell',
+        site: 'tailwell/nl_NL',
+        receivedAt: new Date(0).toISOString(),
+        state: 'new',
+        email: 'visitor@example.test',
+        fields: { subject: 'Bowl', message: 'It broke' },
+      },
+    })
+    const wanted = { state: 'handled', note: 'Sent a new one', fields: {}, email: 'x@example.test', form: 'newsletter' }
+    const answer = await ask('PATCH', `/submissions/${id}`, tokens.backOffice, wanted)
+    expect(await answer.json()).toMatchObject({
+      doc: {
+        state: 'handled',
+        note: 'Sent a new one',
+        email: 'visitor@example.test',
+        form: 'contact',
+        fields: { subject: 'Bowl', message: 'It broke' },
+      },
+    })
+    expect((await ask('POST', '/submissions', tokens.admin, { form: 'contact', fields: {} })).status).toBe(403)
+  })
+})

@@ -1,0 +1,42 @@
+import type { AccountEvent, AccountMail, CustomerState } from '@menagerie/contract/accounts'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { queueAccountMail } from '../../../jobs/mail/queue-account-mail.ts'
+import type { Customer } from '../../../payload-types.ts'
+import { toPlainQuery } from '../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../platform/transaction.ts'
+
+/** A customer who is refused is told why. */
+export const requireReason: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, req }) => {
+  const isRejected = data.state === 'rejected' && originalDoc?.state !== 'rejected'
+  if (!isRejected || data.reason?.trim()) return data
+  const message = 'Say why: the reason goes into the mail to the customer'
+  throw new ValidationError({ collection: 'customers', errors: [{ path: 'reason', message }], req })
+}
+
+const EVENTS: Readonly<Record<CustomerState, AccountEvent>> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  suspended: 'suspended',
+  pending: 'reopened',
+}
+
+const MAILS: Readonly<Partial<Record<CustomerState, AccountMail>>> = { approved: 'approved', rejected: 'rejected' }
+
+/** Every decision is in the trail and, where the customer waits for it, in a mail: in the transaction of the save. */
+export const tellCustomer: CollectionAfterChangeHook<Customer> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create' && doc.state === 'pending') return doc
+  if (operation === 'update' && previousDoc?.state === doc.state) return doc
+  const query = await transactionOf(req)
+  const actor = req.user?.collection === 'users' ? req.user.email : 'studio'
+  await query(sql`insert into account_events (customer_id, action, actor, detail)
+    values (${doc.id}, ${EVENTS[doc.state]}::enum_account_events_action, ${actor}, ${doc.reason ?? null})`)
+  const mail = MAILS[doc.state]
+  // Customers that came with an import have not asked for anything.
+  if (mail !== undefined && operation === 'update') await queueAccountMail(toPlainQuery(query), toMessage(mail, doc))
+  return doc
+}
+
+function toMessage(kind: AccountMail, { email: to, site, name, company, reason }: Customer) {
+  return { kind, to, site, values: { name, company, reason: reason ?? '' } }
+}

@@ -1,0 +1,66 @@
+import { FORM_NAMES } from '@menagerie/contract/forms'
+import type { CollectionConfig } from 'payload'
+import { SENDING_ACCESS } from '../../access/document-access.ts'
+import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
+import { originFields } from '../fields/origin-fields.ts'
+import { AS_WRITTEN, attemptFields, sendingStateField, WRITTEN_SIDEBAR } from '../fields/sending-fields.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { tryAgain } from './sending/try-again.ts'
+
+const STATE_LABELS = { queued: 'Waiting to be sent', sent: 'Sent', dead: 'Dead: could not be sent' } as const
+
+/** What goes to receivers: read here, written by `receivers/` alone. Setting a dead one to waiting tries it again. */
+export const deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  access: SENDING_ACCESS,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  indexes: [{ fields: ['receiver', 'submission'], unique: true }],
+  hooks: { beforeChange: [tryAgain] },
+  admin: {
+    useAsTitle: 'submission',
+    group: 'Back office',
+    description: 'What goes to receivers that are programs. Set a dead one to waiting to try it again.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['createdAt', 'receiver', 'form', 'site', 'state', 'lastError'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+  },
+  fields: [
+    sendingStateField(STATE_LABELS),
+    {
+      name: 'receiver',
+      type: 'relationship',
+      relationTo: 'receivers',
+      access: AS_WRITTEN,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'submission',
+      type: 'text',
+      label: 'Number of the form',
+      required: true,
+      access: AS_WRITTEN,
+      admin: WRITTEN_SIDEBAR,
+    },
+    {
+      name: 'form',
+      type: 'select',
+      required: true,
+      access: AS_WRITTEN,
+      options: FORM_NAMES.map((value) => ({ value, label: FORM_LABELS[value] })),
+      admin: WRITTEN_SIDEBAR,
+    },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      label: 'Why it was not sent',
+      access: AS_WRITTEN,
+      admin: { readOnly: true },
+    },
+    { name: 'body', type: 'textarea', label: 'What is sent', access: AS_WRITTEN, admin: { readOnly: true } },
+    ...attemptFields(),
+    ...originFields({ siteLabel: 'Site', access: AS_WRITTEN }),
+  ],
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { toPdf } from '../../testing/test-files.ts'
+import { openPublished } from '../../testing/test-published.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { MAX_LEAFLET_BYTES } from '../fields/require-pdf.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let published: ReturnType<typeof openPublished>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  published = openPublished(studio.databaseUrl)
+})
+afterAll(async () => {
+  await published?.close()
+  await studio?.close()
+})
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+test('a leaflet stands in its own folder and is published with the hash of its bytes', async () => {
+  const bytes = toPdf('first')
+  const leaflet = await make.leaflet({ hash: 'made up' }, { name: 'drops.pdf', data: bytes })
+  expect(existsSync(join(studio.mediaDir, 'leaflets', 'drops.pdf'))).toBe(true)
+  expect(await published.row(leaflet.id)).toMatchObject({
+    kind: 'leaflet',
+    brand: '*',
+    locale: '*',
+    body: {
+      title: 'Bijsluiter',
+      name: 'drops.pdf',
+      hash: sha256(bytes),
+      mime: 'application/pdf',
+      bytes: bytes.length,
+    },
+  })
+  await studio.payload.delete({ collection: 'leaflets', id: leaflet.id })
+  expect(await published.row(leaflet.id)).toMatchObject({ deleted: true })
+})
+
+test('a new file under the old leaflet changes what is published, a new title keeps the file', async () => {
+  const leaflet = await make.leaflet()
+  const bytes = toPdf('second edition')
+  const file = { data: bytes, mimetype: 'application/pdf', name: 'second.pdf', size: bytes.length }
+  await studio.payload.update({ collection: 'leaflets', id: leaflet.id, data: {}, file })
+  await studio.payload.update({ collection: 'leaflets', id: leaflet.id, data: { title: 'Tweede druk' } })
+  expect((await published.row(leaflet.id))?.body).toMatchObject({ title: 'Tweede druk', hash: sha256(bytes) })
+})
+
+test.each([
+  ['a page that calls itself a PDF', 'page.pdf', Buffer.from('<script>alert(1)</script>'), 'something else'],
+  ['a PDF under the name of a page', 'page.html', toPdf('x'), 'something else'],
+  ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), ''],
+  ['more than the limit', 'large.pdf', Buffer.concat([toPdf('x'), Buffer.alloc(MAX_LEAFLET_BYTES)]), 'up to 10 MB'],
+])('%s is refused at the file, and nothing of it is kept', async (_what, name, data, message) => {
+  await expect(make.leaflet({}, { name, data })).rejects.toMatchObject({
+    data: { errors: [{ path: 'file', message: expect.stringContaining(message) }] },
+  })
+  expect(await studio.payload.count({ collection: 'leaflets', where: { filename: { equals: name } } })).toEqual({
+    totalDocs: 0,
+  })
+  expect(await readdir(join(studio.mediaDir, 'leaflets')).catch(() => [])).not.toContain(name)
+})
+
+test('a product names its leaflets in their order', async () => {
+  const [first, second] = [await make.leaflet(), await make.leaflet()]
+  const facts = await make.facts()
+  await make.text(facts.id, { leaflets: [second.id, first.id] })
+  expect((await published.row(facts.sku))?.body.leaflets).toEqual([second.id, first.id])
+})

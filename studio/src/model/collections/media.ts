@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload'
+import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
+import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
+import { hashOriginal } from '../fields/hash-original.ts'
+import { limitPixels } from '../fields/limit-pixels.ts'
+import { requireFile } from '../fields/require-file.ts'
+
+/** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+const pictures: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: SHARED_DOCUMENT_ACCESS,
+  defaultSort: '-createdAt',
+  // A copy of a file may be taken from any address that the call names, too.
+  disableDuplicate: true,
+  upload: {
+    mimeTypes: PICTURE_TYPES,
+    // Fetching by address would let an editor make the server call any machine it reaches.
+    pasteURL: false,
+    crop: false,
+    focalPoint: true,
+    imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true, formatOptions: { format: 'webp' } }],
+    adminThumbnail: 'thumbnail',
+    displayPreview: true,
+  },
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Content',
+    description: 'Pictures of all sites: JPEG, PNG, WebP or AVIF. The focal point stays in view in every crop.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['filename', 'alt', 'phonePicture', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+  },
+  hooks: {
+    beforeOperation: [requireFile, limitPixels],
+    beforeChange: [hashOriginal],
+    afterChange: [publishDocument('media')],
+    afterDelete: [unpublishDocument('media')],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Alternative text',
+      localized: true,
+      maxLength: 300,
+      admin: {
+        description: 'What the picture tells, in each language. A site publishes it only with a text in its language.',
+        condition: (data) => data?.decorative !== true,
+      },
+    },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      label: 'Only decorates',
+      defaultValue: false,
+      admin: { description: 'Tells nothing, on any site: screen readers pass over it.' },
+    },
+    {
+      name: 'phonePicture',
+      type: 'upload',
+      label: 'Picture on phones',
+      relationTo: 'media',
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      admin: {
+        description:
+          'Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.',
+      },
+    },
+    {
+      name: 'hash',
+      type: 'text',
+      label: 'Content hash',
+      index: true,
+      admin: { hidden: true, readOnly: true, description: 'SHA-256 of the original; the sites name files by it.' },
+    },
+  ],
+}
+
+export const media = uploadToStorage(pictures, '')

@@ -1,0 +1,104 @@
+import type { CollectionConfig, Field } from 'payload'
+import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { requireOwnSite } from '../../access/require-own-site.ts'
+import { nobody } from '../../access/rules.ts'
+import { checkPreviewPath, keepPreviewLink, showPreviewAddress } from '../../preview/ahead/preview-link.ts'
+import { CALENDAR } from '../fields/calendar.ts'
+import { siteField } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+
+const { readVersions: _, ...ACCESS } = SITE_DOCUMENT_ACCESS
+
+const SHOWN: Field[] = [
+  {
+    name: 'path',
+    type: 'text',
+    label: 'Begins at',
+    defaultValue: '',
+    maxLength: 500,
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().replace(/^\/+|\/+$/g, '') : '')],
+    },
+    validate: checkPreviewPath,
+    admin: { placeholder: 'advice/healthy-teeth', description: 'The part after the country. Empty: the home page.' },
+  },
+  {
+    name: 'day',
+    type: 'date',
+    label: 'As it will be at the end of this day',
+    admin: {
+      date: { ...CALENDAR, pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' },
+      description: 'What is planned until then has happened. Empty: as it is now.',
+    },
+  },
+  {
+    name: 'drafts',
+    type: 'checkbox',
+    label: 'With the newest drafts of the site, as if they were published',
+    defaultValue: true,
+  },
+]
+
+const SIDEBAR: Field[] = [
+  siteField,
+  {
+    name: 'until',
+    type: 'date',
+    label: 'Holds until',
+    access: { create: nobody, update: nobody },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+    },
+  },
+  {
+    name: 'by',
+    type: 'text',
+    label: 'Made by',
+    access: { create: nobody, update: nobody },
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'withdrawn',
+    type: 'checkbox',
+    label: 'Withdrawn: it opens nothing any more',
+    defaultValue: false,
+    admin: { position: 'sidebar' },
+  },
+]
+
+/** Links with which people without an account see a site as it will be, for seven days. */
+export const previewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  labels: { singular: 'Preview link', plural: 'Preview links' },
+  access: ACCESS,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'title',
+    group: 'Studio',
+    description:
+      'Show a site as it will be to people without an account: each link holds for seven days, or until you withdraw it.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['title', 'site', 'day', 'until', 'withdrawn', 'by'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['title', 'path'],
+  },
+  hooks: { beforeValidate: [requireOwnSite], beforeChange: [keepPreviewLink] },
+  fields: [
+    { name: 'title', type: 'text', label: 'For whom', required: true, maxLength: 100 },
+    ...SHOWN,
+    {
+      name: 'address',
+      type: 'text',
+      label: 'The link',
+      virtual: true,
+      access: { create: nobody, update: nobody },
+      hooks: { afterRead: [showPreviewAddress] },
+      admin: { readOnly: true, components: { Field: '/src/editor/preview/ahead/LinkAddress.tsx#LinkAddress' } },
+    },
+    ...SIDEBAR,
+  ],
+}

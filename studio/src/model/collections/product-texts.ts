@@ -1,0 +1,178 @@
+import { BRANDS } from '@menagerie/brands/brand'
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { MAX_CUSTOMER_PICTURES } from '@menagerie/contract/product'
+import type { CollectionConfig, Field } from 'payload'
+import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { requireOwnSite } from '../../access/require-own-site.ts'
+import { publishDocument, refuseTakenPath, unpublishDocument } from '../../publish/hooks.ts'
+import { markCopy } from '../addresses/mark-copy.ts'
+import { areaField } from '../fields/area-field.ts'
+import { BUYING_FIELDS } from '../fields/buying-fields.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
+import { DRAFTS } from '../fields/drafts.ts'
+import { addressPartField } from '../fields/path-field.ts'
+import { rowTitle } from '../fields/row-title.ts'
+import { siteField } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { webAddressField } from '../fields/web-address-field.ts'
+
+const TEXTS: Field[] = [
+  { name: 'name', type: 'text', required: true, maxLength: 200, hooks: { beforeDuplicate: [markCopy] } },
+  {
+    name: 'title',
+    type: 'text',
+    label: 'Long title',
+    maxLength: 300,
+    admin: { description: 'Heading of the product page; left empty, the name is used.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      addressPartField('url_slug', 'Address, folder', 'Such as dogs/dry-food.', true),
+      addressPartField('url_key', 'Address, last part', 'Such as salmon-adult-3kg.', false),
+    ],
+  },
+  { name: 'short_description', type: 'textarea', label: 'Short description', maxLength: 1000 },
+  {
+    name: 'usps',
+    type: 'array',
+    label: 'Good points',
+    labels: { singular: 'Good point', plural: 'Good points' },
+    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Good point') } },
+    fields: [{ name: 'text', type: 'text', required: true, maxLength: 200 }],
+  },
+  { name: 'description', type: 'richText' },
+  { name: 'instructions', type: 'richText', label: 'Directions for use' },
+  { name: 'composition', type: 'richText' },
+  { name: 'additives', type: 'richText' },
+  { name: 'analysis', type: 'richText', label: 'Analytical constituents' },
+]
+
+const MORE: Field[] = [
+  webAddressField({ name: 'video_url', label: 'Video', description: 'Address of the video about the product.' }),
+  {
+    name: 'leaflets',
+    type: 'relationship',
+    relationTo: 'leaflets',
+    hasMany: true,
+    admin: { description: 'Package inserts in the language of this country, in the order they show.' },
+  },
+  {
+    name: 'flowbox_enabled',
+    type: 'checkbox',
+    label: 'Show pictures of customers',
+    defaultValue: false,
+    admin: { description: 'The feed of pictures that customers shared of this product.' },
+  },
+  {
+    name: 'customer_pictures',
+    type: 'array',
+    label: 'Pictures of customers',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    maxRows: MAX_CUSTOMER_PICTURES,
+    admin: {
+      condition: (text) => text.flowbox_enabled === true,
+      description: 'Up to twelve. They show where no feed service is connected or the visitor does not agree to it.',
+    },
+    fields: [
+      { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
+      webAddressField({ name: 'link', label: 'Address of the post', description: 'Opens in a new tab.' }),
+    ],
+  },
+]
+
+const SPECIFICATION: Field[] = [
+  { name: 'do_not_apply_when', type: 'textarea', label: 'Do not use when' },
+  { name: 'efficacy_period', type: 'textarea', label: 'How long it works' },
+  { name: 'storage_and_safety', type: 'textarea', label: 'Storage and safety' },
+  { name: 'product_precautions', type: 'textarea', label: 'Precautions' },
+  { name: 'item_active_ingredients', type: 'textarea', label: 'Active ingredients' },
+  { name: 'item_legal_category', type: 'text', label: 'Legal category' },
+  {
+    name: 'is_prescription',
+    type: 'checkbox',
+    label: 'On prescription only',
+    defaultValue: false,
+    admin: {
+      description:
+        'In France such a product is not promoted: no price, no good points, no way to buy, in no spotlight.',
+    },
+  },
+]
+
+const META_DESCRIPTION: Field = {
+  name: 'meta_description',
+  type: 'textarea',
+  label: 'Description for search engines',
+  maxLength: 500,
+  admin: { description: 'One or two sentences; about 155 characters show.' },
+}
+
+const FACTS: Field = {
+  name: 'facts',
+  type: 'relationship',
+  label: 'Product',
+  relationTo: 'product-facts',
+  required: true,
+  index: true,
+  admin: { position: 'sidebar', description: 'The product that this text describes. One text per product and site.' },
+}
+
+const SUMMARY: Field = {
+  name: 'productSummary',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/src/editor/inputs/ProductSummary.tsx#ProductSummary',
+        clientProps: { brandNames: Object.fromEntries(BRAND_KEYS.map((key) => [key, BRANDS[key].name])) },
+      },
+    },
+  },
+}
+
+export const productTexts: CollectionConfig = {
+  slug: 'product-texts',
+  labels: { singular: 'Product text', plural: 'Product texts' },
+  access: SITE_DOCUMENT_ACCESS,
+  versions: DRAFTS,
+  defaultSort: '-updatedAt',
+  indexes: [{ fields: ['site', 'facts'] }],
+  admin: {
+    useAsTitle: 'name',
+    group: 'Products',
+    description: 'Names, addresses and texts of products, one per product and site.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['name', 'site', 'facts', '_status', 'updatedAt'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['name', 'url_key'],
+  },
+  hooks: {
+    beforeValidate: [requireOwnSite, refuseTakenPath],
+    afterChange: [publishDocument('product-texts')],
+    afterDelete: [unpublishDocument('product-texts')],
+  },
+  fields: [
+    documentTitleField('New product text', [{ field: 'name' }]),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Text', fields: TEXTS },
+        { label: 'Specification', fields: SPECIFICATION },
+        { label: 'Where to buy', fields: BUYING_FIELDS },
+        { label: 'Video and leaflets', fields: MORE },
+        {
+          label: 'Blocks',
+          fields: [areaField('blocks', 'Blocks', 'Shown below the product, from top to bottom.')],
+        },
+        { label: 'Search engines', fields: [META_DESCRIPTION] },
+      ],
+    },
+    siteField,
+    FACTS,
+    SUMMARY,
+  ],
+}

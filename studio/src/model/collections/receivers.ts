@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { FORM_NAMES } from '@menagerie/contract/forms'
+import type { CollectionConfig, Condition, Field } from 'payload'
+import { SENDING_ACCESS } from '../../access/document-access.ts'
+import { admins } from '../../access/rules.ts'
+import { findAddressFault, readOwnHosts } from '../../jobs/receivers/receiver-address.ts'
+import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
+import { choicesField } from '../fields/choice-field.ts'
+import { SITE_CHOICES } from '../fields/site-field.ts'
+
+const KINDS = [
+  { value: 'mail', label: 'A mailbox' },
+  { value: 'webhook', label: 'A webhook: JSON, signed' },
+  { value: 'form', label: 'A hosting provider’s form handling' },
+]
+const SECRET_BYTES = 32
+const isMailbox: Condition = (data) => data?.kind === 'mail'
+const isAddress: Condition = (data) => data?.kind !== 'mail'
+
+/** Where else what visitors send goes. Holds secrets: for administrators. */
+export const receivers: CollectionConfig = {
+  slug: 'receivers',
+  labels: { singular: 'Receiver', plural: 'Receivers' },
+  access: { ...SENDING_ACCESS, create: admins },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'name',
+    group: 'Back office',
+    description: 'Where else sent forms go, besides the list here: a mailbox, or a program of yours.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['name', 'kind', 'forms', 'sites', 'active'],
+    listSearchableFields: ['name'],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'mail',
+      options: KINDS,
+      admin: { isClearable: false },
+    },
+    ...targetFields(),
+    {
+      name: 'forms',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: FORM_NAMES.map((value) => ({ value, label: FORM_LABELS[value] })),
+      admin: { description: 'Of the newsletter: addresses that were confirmed, and those that ended it.' },
+    },
+    choicesField({
+      name: 'sites',
+      label: 'Sites',
+      choices: SITE_CHOICES,
+      unknown: (site) => `There is no site “${site}”`,
+      description: 'Without one: all of them.',
+    }),
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Switched off, it gets nothing new, and what waits stays waiting.' },
+    },
+  ],
+}
+
+function targetFields(): Field[] {
+  return [
+    {
+      name: 'address',
+      type: 'email',
+      label: 'E-mail address',
+      admin: { condition: isMailbox },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        !isOfKind(siblingData, 'mail') || /^\S+@\S+\.\S+$/.test(String(value ?? '')) || 'Please enter an email address',
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address',
+      maxLength: 2000,
+      admin: { condition: isAddress, description: 'Begins with https:// and is public.' },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        isOfKind(siblingData, 'mail') ||
+        (findAddressFault(String(value ?? ''), readOwnHosts(process.env.RECEIVER_HOSTS)) ?? true),
+    },
+    {
+      name: 'secret',
+      type: 'text',
+      defaultValue: () => randomBytes(SECRET_BYTES).toString('base64url'),
+      minLength: 16,
+      maxLength: 200,
+      admin: { condition: isAddress, description: 'The receiver checks the signature with it (docs/operations.md).' },
+    },
+  ]
+}
+
+const isOfKind = (data: unknown, kind: string) =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === kind

@@ -1,0 +1,114 @@
+import { REDIRECT_STATUSES } from '@menagerie/contract/redirect'
+import type { CollectionConfig, Field } from 'payload'
+import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { requireOwnSite } from '../../access/require-own-site.ts'
+import { nobody } from '../../access/rules.ts'
+import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
+import { redirectFromField, redirectTargetField } from '../fields/redirect-fields.ts'
+import { siteField } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+
+const STATUS_LABELS = {
+  301: 'For good (301)',
+  302: 'For a while (302)',
+} as const satisfies Record<(typeof REDIRECT_STATUSES)[number], string>
+
+const REACH: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'match',
+      type: 'select',
+      label: 'Holds for',
+      required: true,
+      defaultValue: 'exact',
+      options: [
+        { value: 'exact', label: 'This address only' },
+        { value: 'prefix', label: 'All below it, too' },
+      ],
+      admin: {
+        width: '50%',
+        isClearable: false,
+        description:
+          'A page at the old address wins over any redirect. Of two redirects, the one with the longer old address counts.',
+      },
+    },
+    {
+      name: 'keepRest',
+      type: 'checkbox',
+      label: 'Keep what follows the old address',
+      defaultValue: false,
+      admin: {
+        width: '50%',
+        condition: (_data, row) =>
+          row?.match === 'prefix' && (row?.target?.type === 'path' || row?.target?.type === 'external'),
+        description: 'With /old/ leading to /new/, /old/a/b/ then leads to /new/a/b/; else all lead to /new/.',
+      },
+    },
+  ],
+}
+
+const SIDEBAR: Field[] = [
+  siteField,
+  {
+    name: 'status',
+    type: 'select',
+    label: 'Lasts',
+    required: true,
+    defaultValue: '301',
+    options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: STATUS_LABELS[status] })),
+    admin: {
+      position: 'sidebar',
+      isClearable: false,
+      description: 'Browsers and search engines remember the one for good, and ask again for the other.',
+    },
+  },
+  {
+    name: 'origin',
+    type: 'select',
+    label: 'Made',
+    defaultValue: 'hand',
+    options: [
+      { value: 'hand', label: 'by hand' },
+      { value: 'moved', label: 'by itself, after a move' },
+    ],
+    // Only the studio itself writes that a document moved.
+    access: { create: nobody, update: nobody },
+    admin: { position: 'sidebar', readOnly: true, isClearable: false },
+  },
+]
+
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  access: SITE_DOCUMENT_ACCESS,
+  defaultSort: 'from',
+  disableDuplicate: true,
+  indexes: [{ fields: ['site', 'from'] }],
+  admin: {
+    useAsTitle: 'from',
+    group: 'Content',
+    description: 'Old addresses and where they lead. Moving a published document writes one here by itself.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['from', 'target', 'match', 'status', 'site', 'origin'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['from', 'note'],
+  },
+  hooks: {
+    beforeValidate: [requireOwnSite],
+    afterChange: [publishDocument('redirects')],
+    afterDelete: [unpublishDocument('redirects')],
+  },
+  fields: [
+    redirectFromField,
+    REACH,
+    redirectTargetField,
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 500,
+      admin: { description: 'For colleagues: why it is here, until when it is needed.' },
+    },
+    ...SIDEBAR,
+  ],
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { requireOwnSite } from '../../access/require-own-site.ts'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
+import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
+import { documentTitleField } from '../fields/document-title-field.ts'
+import { DRAFTS } from '../fields/drafts.ts'
+import { siteField } from '../fields/site-field.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { synonymRowsField } from '../fields/synonym-rows-field.ts'
+
+export const searchSynonyms: CollectionConfig = {
+  slug: 'search-synonyms',
+  labels: { singular: 'Search synonyms', plural: 'Search synonyms' },
+  access: SITE_DOCUMENT_ACCESS,
+  versions: DRAFTS,
+  defaultSort: 'site',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'site',
+    group: 'Settings',
+    description: 'Words of visitors, and the words of our texts. One document per site.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['site', '_status', 'updatedAt'],
+    components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['site'],
+  },
+  hooks: {
+    beforeValidate: [requireOwnSite],
+    afterChange: [publishDocument('search-synonyms')],
+    afterDelete: [unpublishDocument('search-synonyms')],
+  },
+  fields: [
+    documentTitleField('New search synonyms', [{ field: 'site', labels: SITE_LABELS }]),
+    synonymRowsField,
+    siteField,
+  ],
+}

@@ -1,0 +1,118 @@
+import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
+import type { CollectionConfig, Field } from 'payload'
+import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
+import { nobody } from '../../access/rules.ts'
+import { exportEndpoint } from '../../jobs/submissions/export-endpoint.ts'
+import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
+import { noteHandled } from '../../jobs/submissions/note-handled.ts'
+import { tellReceivers } from '../../jobs/submissions/tell-receivers.ts'
+import { originFields } from '../fields/origin-fields.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+
+const STATE_LABELS = {
+  new: 'New',
+  handled: 'Handled',
+  spam: 'Spam: choose another state for “not spam”',
+} as const satisfies Record<(typeof SUBMISSION_STATES)[number], string>
+
+/** Columns of the table that is exported; `fields` becomes one for each name. */
+const SUBMISSION_COLUMNS = ['receivedAt', 'form', 'site', 'state', 'email', 'fields', 'note'] as const
+
+/** What was sent stays as it was. */
+const AS_SENT = { create: nobody, update: nobody }
+
+const SENT: Field[] = [
+  {
+    name: 'fields',
+    type: 'json',
+    label: 'What was sent',
+    required: true,
+    access: AS_SENT,
+    admin: { components: { Field: '/src/editor/inputs/SubmittedFields.tsx#SubmittedFields' } },
+  },
+  {
+    name: 'form',
+    type: 'select',
+    required: true,
+    index: true,
+    access: AS_SENT,
+    options: FORM_NAMES.map((value) => ({ value, label: FORM_LABELS[value] })),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'email',
+    type: 'text',
+    label: 'E-mail address',
+    index: true,
+    access: AS_SENT,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'receivedAt',
+    type: 'date',
+    label: 'Received',
+    required: true,
+    index: true,
+    access: AS_SENT,
+    defaultValue: () => new Date().toISOString(),
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+  },
+  ...originFields({ siteLabel: 'Site', access: AS_SENT }),
+]
+
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: 'Sent form', plural: 'Sent forms' },
+  access: SUBMISSION_ACCESS,
+  defaultSort: '-receivedAt',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'email',
+    group: 'Back office',
+    description: 'What visitors sent with the contact forms, and newsletter sign-ups.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['receivedAt', 'form', 'email', 'site', 'state', 'assignee'],
+    components: { beforeListTable: [SITE_LIST_FILTER, '/src/editor/lists/ExportLink.tsx#SubmissionExport'] },
+    listSearchableFields: ['email'],
+  },
+  hooks: { beforeChange: [noteHandled], afterChange: [tellReceivers] },
+  endpoints: [exportEndpoint('submissions', SUBMISSION_COLUMNS)],
+  fields: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: SUBMISSION_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { position: 'sidebar', description: 'Whose task it is.' },
+    },
+    {
+      name: 'handledAt',
+      type: 'date',
+      label: 'Handled',
+      access: AS_SENT,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: ({ handledAt }) => Boolean(handledAt),
+      },
+    },
+    {
+      name: 'answer',
+      type: 'ui',
+      admin: { components: { Field: '/src/editor/inputs/AnswerByMail.tsx#AnswerByMail' } },
+    },
+    ...SENT,
+    { name: 'note', type: 'textarea', maxLength: 5000, admin: { description: 'For the back office only.' } },
+  ],
+}

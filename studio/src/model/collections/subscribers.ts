@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
+import { nobody } from '../../access/rules.ts'
+import { exportEndpoint } from '../../jobs/submissions/export-endpoint.ts'
+import { originFields } from '../fields/origin-fields.ts'
+import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+
+export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const
+
+const STATE_LABELS = {
+  pending: 'Asked: has not confirmed yet',
+  confirmed: 'Confirmed: gets the newsletter',
+  unsubscribed: 'Unsubscribed',
+} as const satisfies Record<(typeof SUBSCRIBER_STATES)[number], string>
+
+const AS_GIVEN = { create: nobody, update: nobody }
+const admin = { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } as const
+
+/** Who gets the newsletter, with the proof that it was wanted: which text was agreed to, when, and when it was confirmed. */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: { singular: 'Newsletter subscriber', plural: 'Newsletter subscribers' },
+  access: SUBMISSION_ACCESS,
+  defaultSort: '-consentAt',
+  disableDuplicate: true,
+  indexes: [{ fields: ['site', 'email'], unique: true }],
+  admin: {
+    useAsTitle: 'email',
+    group: 'Back office',
+    description: 'Newsletter sign-ups. Only confirmed addresses are in the export.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['email', 'site', 'state', 'consentAt', 'confirmedAt'],
+    components: { beforeListTable: [SITE_LIST_FILTER, '/src/editor/lists/ExportLink.tsx#SubscriberExport'] },
+    listSearchableFields: ['email'],
+  },
+  endpoints: [exportEndpoint('subscribers', ['email', 'site', 'state', 'consentText', 'consentAt', 'confirmedAt'])],
+  fields: [
+    { name: 'email', type: 'text', label: 'E-mail address', required: true, index: true, access: AS_GIVEN },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      access: AS_GIVEN,
+      options: SUBSCRIBER_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'consentText', type: 'textarea', label: 'Agreed to', required: true, access: AS_GIVEN },
+    { name: 'consentAt', type: 'date', label: 'Agreed at', required: true, access: AS_GIVEN, admin },
+    { name: 'confirmedAt', type: 'date', access: AS_GIVEN, admin },
+    { name: 'unsubscribedAt', type: 'date', access: AS_GIVEN, admin },
+    // Of the links in mails: only their hashes are kept.
+    { name: 'confirmHash', type: 'text', index: true, access: { ...AS_GIVEN, read: nobody }, admin: { hidden: true } },
+    { name: 'stopHash', type: 'text', index: true, access: { ...AS_GIVEN, read: nobody }, admin: { hidden: true } },
+    ...originFields({ siteLabel: 'Site', access: AS_GIVEN }),
+  ],
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+})
+afterAll(() => studio.close())
+
+const refusedAt = (path: string) => ({ data: { errors: [expect.objectContaining({ path })] } })
+
+test('a list has each code once, another list may have it, too', async () => {
+  const dog = await make.term({ vocabulary: 'animal_type', code: 'dog' })
+  await expect(make.term({ vocabulary: 'animal_type', code: 'dog' })).rejects.toMatchObject({
+    data: { errors: [{ path: 'code', message: 'This list already has a term with the code “dog”' }] },
+  })
+  await make.term({ vocabulary: 'content_tag', code: 'dog' })
+  const cat = await make.term({ vocabulary: 'animal_type', code: 'cat' })
+  const rename = (id: string, code: string) =>
+    studio.payload.update({ collection: 'terms', id, locale: 'nl', data: { code } })
+  await expect(rename(cat.id, 'dog')).rejects.toMatchObject(refusedAt('code'))
+  await expect(rename(dog.id, 'dog')).resolves.toMatchObject({ code: 'dog' })
+})
+
+test('of two that take a code at the same moment one is refused', async () => {
+  const both = await Promise.allSettled(
+    ['A', 'B'].map((label) => make.term({ vocabulary: 'form', code: 'tab', label })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test.each(['', 'Dog', 'dog_food', 'dog food'])('the code “%s” is refused', async (code) => {
+  await expect(make.term({ vocabulary: 'animal_type', code })).rejects.toMatchObject(refusedAt('code'))
+})
+
+test('a list that does not exist is refused at its field', async () => {
+  const data = { vocabulary: 'pets', code: 'dog', label: 'Hond' }
+  const creating = Reflect.apply(studio.payload.create, studio.payload, [{ collection: 'terms', locale: 'nl', data }])
+  await expect(creating).rejects.toMatchObject(refusedAt('vocabulary'))
+})
+
+test('the list of a term stays, whatever an editor sends', async () => {
+  const term = await make.term({ vocabulary: 'usage', code: 'inside' })
+  const user = { id: 'someone', collection: 'users', role: 'admin' }
+  const change = { collection: 'terms', id: term.id, locale: 'nl', data: { vocabulary: 'form' } }
+  await Reflect.apply(studio.payload.update, studio.payload, [{ ...change, user, overrideAccess: false }])
+  expect(await studio.payload.findByID({ collection: 'terms', id: term.id })).toMatchObject({ vocabulary: 'usage' })
+})
+
+test('a product takes terms of the list of each facet only', async () => {
+  const tag = await make.term({ vocabulary: 'content_tag', code: 'teeth' })
+  const bird = await make.term({ vocabulary: 'bird_type', code: 'parrot' })
+  await expect(make.facts({ facets: { bird_type: [tag.id] } })).rejects.toMatchObject({
+    data: { errors: [{ path: 'facets.bird_type' }] },
+  })
+  await expect(make.facts({ tags: [bird.id] })).rejects.toMatchObject(refusedAt('tags'))
+  const facts = await make.facts({ facets: { bird_type: [bird.id] }, tags: [tag.id] })
+  expect(facts.facets?.bird_type).toHaveLength(1)
+})

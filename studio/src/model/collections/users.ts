@@ -1,0 +1,86 @@
+import type { CollectionConfig } from 'payload'
+import { ROLE_LABELS, ROLES } from '../../access/roles.ts'
+import { adminField, admins, adminsButOthers, nobody, oneself, staff } from '../../access/rules.ts'
+import { isProduction } from '../../platform/environment.ts'
+import { choicesField } from '../fields/choice-field.ts'
+import { SITE_CHOICES } from '../fields/site-field.ts'
+import { guardLogin } from './users/guard-login.ts'
+import { makeFirstUserAdmin } from './users/make-first-user-admin.ts'
+import { refuseDemoLogin } from './users/refuse-demo-login.ts'
+import { refuseShortPassword } from './users/refuse-short-password.ts'
+
+const HOUR_S = 3600
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  auth: {
+    tokenExpiration: 8 * HOUR_S,
+    // `guardLogin` counts instead: here a stranger's guesses would lock the owner out.
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+    cookies: { sameSite: 'Strict', secure: isProduction() },
+  },
+  endpoints: [guardLogin],
+  access: {
+    create: admins,
+    read: oneself,
+    update: oneself,
+    delete: adminsButOthers,
+    unlock: admins,
+    admin: ({ req }) => staff({ req }) === true,
+  },
+  defaultSort: 'name',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Studio',
+    description: 'Who may sign in to this studio, and what each may do.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['name', 'email', 'role', 'sites'],
+    listSearchableFields: ['name', 'email'],
+  },
+  hooks: {
+    beforeValidate: [refuseShortPassword],
+    beforeChange: [makeFirstUserAdmin],
+    beforeLogin: [refuseDemoLogin],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
+    { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'reviewer',
+      saveToJWT: false,
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      access: { create: adminField, update: adminField },
+      admin: {
+        isClearable: false,
+        description:
+          'Editors write for their sites. Catalogue writes products and what all sites share. Reviewers read everything. Back office looks after business customers. Administrators may do all.',
+      },
+    },
+    choicesField({
+      name: 'sites',
+      label: 'Sites',
+      choices: SITE_CHOICES,
+      unknown: (site) => `There is no site “${site}”`,
+      description: 'The sites this editor writes for.',
+      condition: (data) => data?.role === 'editor',
+      access: { create: adminField, update: adminField },
+    }),
+    {
+      name: 'demo',
+      type: 'checkbox',
+      label: 'Demo account',
+      defaultValue: false,
+      access: { create: nobody, update: nobody },
+      admin: {
+        readOnly: true,
+        condition: (data) => data?.demo === true,
+        description: 'Made with the demo content; cannot sign in on a production server.',
+      },
+    },
+  ],
+}

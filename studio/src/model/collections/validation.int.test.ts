@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { type CollectionSlug, ValidationError } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+})
+afterAll(() => studio.close())
+
+const DUTCH = { id: randomUUID(), collection: 'users', role: 'editor', sites: ['tailwell/nl_NL', 'tailwell/nl_BE'] }
+
+const page = {
+  site: 'tailwell/nl_NL',
+  template: 'Default',
+  title: 'Gezond gebit',
+  path: 'advies',
+  _status: 'published',
+}
+const product = { sku: '7001', name: 'Salmon kibble', brands: ['tailwell'] }
+const category = { site: 'tailwell/nl_NL', displayName: 'Honden', code: 'dogs', _status: 'published' }
+const text = { site: 'tailwell/nl_NL', name: 'Zalm', url_slug: 'honden', url_key: 'zalm', _status: 'published' }
+
+/** What the editor reads, by field. */
+async function problemsOf(collection: CollectionSlug, data: Record<string, unknown>, more = {}) {
+  try {
+    await Reflect.apply(studio.payload.create, studio.payload, [{ collection, data, ...more }])
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
+  }
+}
+
+describe('an editor reads at the field what is wrong', () => {
+  test.each<[string, CollectionSlug, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      'a site that does not exist',
+      'pages',
+      { ...page, site: 'tailwell/xx_XX' },
+      { site: 'There is no site “tailwell/xx_XX”' },
+    ],
+    ['no site', 'pages', { ...page, site: undefined }, { site: 'Choose one' }],
+    [
+      'a page without an address',
+      'pages',
+      { ...page, path: '' },
+      { path: 'Enter an address: only the home page has none' },
+    ],
+    [
+      'a home page with an address',
+      'pages',
+      { ...page, template: 'Homepage' },
+      { path: 'The home page stands at the root of its site: leave this empty' },
+    ],
+    [
+      'a SKU with letters',
+      'product-facts',
+      { ...product, sku: 'AB-1' },
+      { sku: expect.stringContaining('up to 18 digits') },
+    ],
+    [
+      'a country twice',
+      'product-facts',
+      { ...product, markets: [{ country: 'NL' }, { country: 'NL' }] },
+      { markets: 'The country NL is listed twice' },
+    ],
+    [
+      'a country without a site',
+      'product-facts',
+      { ...product, markets: [{ country: 'JP' }] },
+      { 'markets.0.country': 'No site sells in “JP”' },
+    ],
+    [
+      'a category code with capitals',
+      'categories',
+      { ...category, code: 'Dogs' },
+      { code: expect.stringContaining('lower-case') },
+    ],
+    [
+      'a product address with a slash in its last part',
+      'product-texts',
+      { ...text, url_key: 'a/b' },
+      { url_key: expect.stringContaining('slash') },
+    ],
+    ['a product text without its product', 'product-texts', text, { facts: 'This field is required.' }],
+  ])('%s', async (_what, collection, data, problems) => {
+    expect(await problemsOf(collection, data)).toMatchObject(problems)
+  })
+
+  test('an address that no browser would show as typed', async () => {
+    expect((await problemsOf('pages', { ...page, path: 'Advies/Gezond Gebit' })).path).toContain('lower-case letters')
+  })
+
+  test('a SKU that another product has', async () => {
+    await make.facts({ sku: '7002' })
+    expect(await problemsOf('product-facts', { ...product, sku: '7002' })).toEqual({ sku: 'Value must be unique' })
+  })
+})
+
+describe('a site belongs to its editors, drafts included', () => {
+  const asEditor = { user: DUTCH, overrideAccess: false }
+  const refused = { site: 'You are not an editor of this site' }
+
+  test('an editor starts on the first of his sites', async () => {
+    const made = await studio.payload.create({
+      collection: 'pages',
+      data: { title: 'Nieuw' },
+      draft: true,
+      ...asEditor,
+    })
+    expect(made.site).toBe('tailwell/nl_NL')
+  })
+
+  test('a draft for another site is refused', async () => {
+    const data = { ...page, site: 'tailwell/de_DE', _status: 'draft' }
+    expect(await problemsOf('pages', data, { draft: true, ...asEditor })).toEqual(refused)
+  })
+
+  test('a page cannot be moved to another site', async () => {
+    const { id } = await make.page()
+    const moved = studio.payload.update({ collection: 'pages', id, data: { site: 'tailwell/de_DE' }, ...asEditor })
+    await expect(moved).rejects.toThrow('You are not an editor of this site')
+  })
+
+  test('a version from the time when the page stood on another site cannot be brought back', async () => {
+    const { id } = await make.page({ site: 'tailwell/de_DE' })
+    await studio.payload.update({ collection: 'pages', id, data: { site: 'tailwell/nl_NL' } })
+    const versions = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
+    const german = versions.docs.find(({ version }) => version.site === 'tailwell/de_DE')
+    const restored = studio.payload.restoreVersion({ collection: 'pages', id: String(german?.id), ...asEditor })
+    await expect(restored).rejects.toThrow('You are not an editor of this site')
+  })
+
+  test('an address pasted with slashes is kept without', async () => {
+    const pasted = await make.page({ path: ' /advies/gebit-2/ ' })
+    expect(pasted.path).toBe('advies/gebit-2')
+  })
+
+  test('a copy of a page is not a translation of it', async () => {
+    const original = await make.page()
+    const copy = await studio.payload.duplicate({
+      collection: 'pages',
+      id: original.id,
+      data: { path: `advies/${randomUUID()}` },
+    })
+    expect(copy.translationGroup).not.toBe(original.translationGroup)
+  })
+})

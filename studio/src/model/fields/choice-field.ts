@@ -1,0 +1,80 @@
+import type { TextField } from 'payload'
+
+export type Choice = { value: string; label: string }
+
+type ChoiceField = {
+  name: string
+  label: string
+  choices: readonly Choice[]
+  /** Told when something else is stored, by the API or an old value. */
+  unknown: (value: string) => string
+  required?: boolean
+  description?: string
+  sidebar?: boolean
+  index?: boolean
+  defaultValue?: TextField['defaultValue']
+  /** Shown only where it returns true. */
+  condition?: NonNullable<TextField['admin']>['condition']
+  access?: TextField['access']
+  /** Share of its row. */
+  width?: string
+  /** Another component than the plain select. */
+  input?: string
+}
+
+/** A select for the editor, plain text in the database: a new country or currency is data, not a migration. */
+export function choiceField(field: ChoiceField): TextField {
+  return {
+    name: field.name,
+    type: 'text',
+    label: field.label,
+    ...(field.required && { required: true }),
+    ...(field.index && { index: true }),
+    ...(field.defaultValue !== undefined && { defaultValue: field.defaultValue }),
+    ...(field.access && { access: field.access }),
+    validate: (value: unknown) => checkChoice(field, value),
+    admin: adminOf(field),
+  }
+}
+
+/** Several of the choices. */
+export function choicesField(field: Omit<ChoiceField, 'defaultValue' | 'required'>): TextField {
+  return {
+    name: field.name,
+    type: 'text',
+    hasMany: true,
+    label: field.label,
+    ...(field.access && { access: field.access }),
+    validate: (values: unknown) => {
+      const problems = (Array.isArray(values) ? values : []).map((value) => checkChoice(field, value))
+      return problems.find((problem) => problem !== true) ?? true
+    },
+    admin: adminOf(field),
+  }
+}
+
+function checkChoice({ choices, required, unknown }: ChoiceField, value: unknown): true | string {
+  if (value === undefined || value === null || value === '') return required ? 'Choose one' : true
+  return choices.some((choice) => choice.value === value) || unknown(String(value))
+}
+
+function adminOf({
+  choices,
+  description,
+  sidebar,
+  condition,
+  width,
+  input = '/src/editor/inputs/ChoiceInput.tsx#ChoiceInput',
+}: ChoiceField): TextField['admin'] {
+  const clientProps = { choices: [...choices] }
+  return {
+    ...(description && { description }),
+    ...(sidebar && { position: 'sidebar' as const }),
+    ...(condition && { condition }),
+    ...(width && { width }),
+    components: {
+      Field: { path: input, clientProps },
+      Cell: { path: '/src/editor/lists/ChoiceCell.tsx#ChoiceCell', clientProps },
+    },
+  }
+}

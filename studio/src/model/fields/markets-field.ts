@@ -1,0 +1,69 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import type { ArrayField } from 'payload'
+import { choiceField } from './choice-field.ts'
+import { CURRENCIES } from './currencies.ts'
+
+const COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))]
+  .sort()
+  .map((code) => ({ value: code, label: toCountryLabel(code) }))
+
+function refuseTwice(rows: unknown): true | string {
+  const countries = (Array.isArray(rows) ? rows : []).map((row: { country?: unknown }) => row.country)
+  const twice = countries.find((country, at) => countries.indexOf(country) !== at)
+  return twice === undefined || `The country ${String(twice)} is listed twice`
+}
+
+/** Where a product is sold, and at which recommended price. */
+export const marketsField: ArrayField = {
+  name: 'markets',
+  type: 'array',
+  label: 'Countries',
+  labels: { singular: 'Country', plural: 'Countries' },
+  validate: refuseTwice,
+  admin: {
+    description: 'A product shows in the countries listed here as available, once its text there is published.',
+    initCollapsed: true,
+    components: {
+      RowLabel: { path: '/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle', clientProps: { countries: COUNTRIES } },
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        choiceField({
+          name: 'country',
+          label: 'Country',
+          choices: COUNTRIES,
+          unknown: (code) => `No site sells in “${code}”`,
+          required: true,
+          width: '50%',
+        }),
+        { name: 'available', type: 'checkbox', label: 'Available', defaultValue: true, admin: { width: '50%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rrp',
+          type: 'number',
+          label: 'Recommended retail price',
+          min: 0,
+          admin: { step: 0.01, width: '50%' },
+        },
+        choiceField({
+          name: 'currency',
+          label: 'Currency',
+          choices: CURRENCIES,
+          unknown: (code) => `“${code}” is not a currency the sites show`,
+          width: '50%',
+        }),
+      ],
+    },
+  ],
+}
+
+function toCountryLabel(code: string): string {
+  return `${new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code} (${code})`
+}

@@ -1,0 +1,71 @@
+import { WEEKDAYS } from '@menagerie/contract/store'
+import type { ArrayField, GroupField } from 'payload'
+import { CALENDAR } from './calendar.ts'
+import { timeField } from './time-field.ts'
+
+const OPTIONS = WEEKDAYS.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }))
+
+/** One row says the same hours for many days, so that most stores are filled in with two rows. */
+const week: ArrayField = {
+  name: 'week',
+  type: 'array',
+  label: 'Every week',
+  labels: { singular: 'Hours', plural: 'Hours' },
+  admin: {
+    description: 'A row for days with the same hours. Days in no row are closed; a break at noon takes two rows.',
+    components: { RowLabel: '/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'days',
+          type: 'select',
+          label: 'Days',
+          hasMany: true,
+          required: true,
+          enumName: 'enum_weekday',
+          options: OPTIONS,
+          admin: { width: '60%' },
+        },
+        timeField({ name: 'from', label: 'From', required: true, example: '09:00', width: '20%' }),
+        timeField({ name: 'to', label: 'To', required: true, example: '18:00', width: '20%' }),
+      ],
+    },
+  ],
+}
+
+const exceptions: ArrayField = {
+  name: 'exceptions',
+  type: 'array',
+  label: 'On certain dates',
+  labels: { singular: 'Date', plural: 'Dates' },
+  admin: {
+    description: 'Replaces the hours of the week on that date. Without times the store is closed all day.',
+    components: { RowLabel: '/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'date',
+          type: 'date',
+          required: true,
+          admin: { width: '60%', date: { ...CALENDAR, pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+        },
+        timeField({ name: 'from', label: 'From', required: false, example: '10:00', width: '20%' }),
+        timeField({ name: 'to', label: 'To', required: false, example: '14:00', width: '20%' }),
+      ],
+    },
+  ],
+}
+
+/** Left without rows, the sites show no hours at all. */
+export const openingHoursField: GroupField = {
+  name: 'opening_hours',
+  type: 'group',
+  label: false,
+  fields: [week, exceptions],
+}

@@ -1,0 +1,40 @@
+import { ofOwnSite } from '@menagerie/web/blocks/of-own-site'
+import type { PayloadRequest, RelationshipField, RelationshipFieldSingleValidation, Where } from 'payload'
+import { z } from 'zod'
+import { relationId } from '../../publish/parts/stored-values.ts'
+
+const categoryFields = z.looseObject({ site: z.string().nullish(), parent: relationId })
+
+/** Two levels of categories of one site: what stands below another has none below itself (spec §2, blog overview). */
+const validateParent: RelationshipFieldSingleValidation = async (value, { data, id, req }) => {
+  const { site } = categoryFields.parse(data)
+  const [below] = id === undefined ? [] : await findCategories(req, { parent: { equals: id } })
+  if (below !== undefined && below.site !== site) return 'Categories of another site stand below this one'
+  const parentId = relationId.parse(value)
+  if (parentId === undefined) return true
+  if (parentId === id) return 'A category cannot stand below itself'
+  const [parent] = await findCategories(req, { id: { equals: parentId } })
+  if (parent === undefined) return 'This category does not exist any more'
+  if (parent.site !== site) return 'Choose a category of the same site'
+  if (parent.parent !== undefined) return 'This one stands below another category itself, and there are two levels only'
+  return below === undefined || 'Other categories stand below this one, and there are two levels only'
+}
+
+async function findCategories(req: PayloadRequest, where: Where) {
+  const { docs } = await req.payload.db.find({ collection: 'categories', where, limit: 1, req })
+  return docs.map((document) => categoryFields.parse(document))
+}
+
+export const parentCategoryField: RelationshipField = {
+  name: 'parent',
+  type: 'relationship',
+  label: 'Stands below',
+  relationTo: 'categories',
+  validate: validateParent,
+  filterOptions: ({ data, id }) => {
+    const own = ofOwnSite({ data })
+    const others: Where = { parent: { exists: false }, ...(id !== undefined && { id: { not_equals: id } }) }
+    return own === true ? others : { ...own, ...others }
+  },
+  admin: { description: 'A category of the same site. Left empty, this is one of the first level.' },
+}

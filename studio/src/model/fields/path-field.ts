@@ -1,0 +1,83 @@
+import { pathSchema } from '@menagerie/contract/entry'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { findAddressProblem } from '../../publish/parts/address-problem.ts'
+import { moveCopy } from '../addresses/mark-copy.ts'
+
+const RULE =
+  'Use lower-case letters and digits, hyphens between words and slashes between parts, such as advice/healthy-teeth'
+
+/** Editors paste addresses as the browser shows them. */
+export const trimSlashes: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.trim().replace(/^\/+|\/+$/g, '') : value
+
+type PageLike = { template?: string | null }
+
+const validatePath: TextFieldSingleValidation = (value, { id, req, siblingData }) => {
+  const path = value ?? ''
+  const isHomepage = isPage(siblingData) && siblingData.template === 'Homepage'
+  if (isHomepage && path !== '') return 'The home page stands at the root of its site: leave this empty'
+  if (isHomepage) return findAddressProblem(req, id) ?? true
+  if (path === '') return 'Enter an address: only the home page has none'
+  if (!pathSchema.safeParse(path).success) return RULE
+  return findAddressProblem(req, id) ?? true
+}
+
+function isPage(data: unknown): data is PageLike {
+  return typeof data === 'object' && data !== null && 'template' in data
+}
+
+/** Offers an address made of another field. */
+const proposalFrom = (from: string, path: string, inFolder = false) => ({
+  path: '/src/editor/addresses/AddressProposal.tsx#AddressProposal',
+  clientProps: { from, path, inFolder },
+})
+
+export const pathField: TextField = {
+  name: 'path',
+  type: 'text',
+  label: 'Address',
+  index: true,
+  hooks: { beforeValidate: [trimSlashes], beforeDuplicate: [moveCopy] },
+  validate: validatePath,
+  admin: {
+    description: 'The part after the domain and country, such as advice/healthy-teeth. Empty for the home page.',
+    placeholder: 'advice/healthy-teeth',
+    components: { Cell: '/src/editor/lists/AddressCell.tsx#AddressCell', afterInput: [proposalFrom('title', 'path')] },
+  },
+}
+
+/** The address of an article or a job opening, which no home page is. */
+export function innerPathField(example: string): TextField {
+  return {
+    ...pathField,
+    admin: {
+      ...pathField.admin,
+      description: `The part after the domain and country, such as ${example}.`,
+      placeholder: example,
+      components: { ...pathField.admin?.components, afterInput: [proposalFrom('title', 'path', true)] },
+    },
+  }
+}
+
+/** A part of a product's address; the folder may hold slashes, the last part not. */
+export function addressPartField(name: string, label: string, description: string, slashes: boolean): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    hooks: { beforeValidate: [trimSlashes], ...(!slashes && { beforeDuplicate: [moveCopy] }) },
+    validate: (value: unknown, { id, req }) => {
+      if (typeof value !== 'string' || value === '') return 'Enter this part of the address'
+      if (!slashes && value.includes('/')) return 'This last part of the address holds no slash'
+      if (!pathSchema.safeParse(value).success) return RULE
+      // What stands in the way of the whole address is told at its last part.
+      return (slashes ? undefined : findAddressProblem(req, id)) ?? true
+    },
+    admin: {
+      description,
+      width: '50%',
+      ...(!slashes && { components: { afterInput: [proposalFrom('name', name)] } }),
+    },
+  }
+}

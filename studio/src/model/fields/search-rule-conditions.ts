@@ -1,0 +1,100 @@
+import { RULE_ANCHORINGS, RULED_SEARCHES } from '@menagerie/contract/search-rule'
+import type { ArrayField, DateField, Field, SelectField } from 'payload'
+import { CALENDAR } from './calendar.ts'
+import { checkConditions, checkUntil } from './check-search-rule.ts'
+import { ANCHORING_LABELS } from './to-rule-row-title.ts'
+
+const SEARCH_LABELS = {
+  products: 'Products',
+  pages: 'Pages, news and articles',
+  blog: 'Blog',
+} as const satisfies Record<(typeof RULED_SEARCHES)[number], string>
+
+export const ruledSearchField: SelectField = {
+  name: 'search',
+  type: 'select',
+  label: 'Holds for the search of',
+  required: true,
+  defaultValue: 'products',
+  enumName: 'enum_ruled_search',
+  options: RULED_SEARCHES.map((value) => ({ value, label: SEARCH_LABELS[value] })),
+  admin: {
+    position: 'sidebar',
+    isClearable: false,
+    description: 'It decides what can be put first, hidden and narrowed.',
+  },
+}
+
+const conditions: ArrayField = {
+  name: 'conditions',
+  type: 'array',
+  label: 'Searches',
+  labels: { singular: 'Search', plural: 'Searches' },
+  validate: (_rows: unknown, { data }: { data: unknown }) => checkConditions(data),
+  admin: {
+    description: 'The rule holds when one of these rows does. Without rows it holds for every search.',
+    components: { RowLabel: '/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'anchoring',
+          type: 'select',
+          label: 'What visitors type',
+          required: true,
+          defaultValue: 'contains',
+          enumName: 'enum_rule_anchoring',
+          options: RULE_ANCHORINGS.map((value) => ({ value, label: ANCHORING_LABELS[value] })),
+          admin: { width: '40%', isClearable: false },
+        },
+        {
+          name: 'pattern',
+          type: 'text',
+          label: 'These words',
+          required: true,
+          maxLength: 100,
+          admin: { width: '60%' },
+        },
+      ],
+    },
+    {
+      name: 'alternatives',
+      type: 'checkbox',
+      label: 'Also when they are mistyped, in another form, or a synonym',
+      defaultValue: true,
+    },
+  ],
+}
+
+const moment = (name: 'from' | 'until', description: string): DateField => ({
+  name,
+  type: 'date',
+  label: name === 'from' ? 'From' : 'Until',
+  admin: {
+    width: '50%',
+    description,
+    date: {
+      ...CALENDAR,
+      pickerAppearance: 'dayAndTime',
+      displayFormat: 'd MMM yyyy HH:mm',
+      timeFormat: 'HH:mm',
+      timeIntervals: 15,
+    },
+  },
+})
+
+const period: Field = {
+  type: 'row',
+  fields: [
+    moment('from', 'Left empty, as soon as it is published.'),
+    {
+      ...moment('until', 'Left empty, without end. The time is that of your own clock.'),
+      validate: (until: unknown, { data }: { data: unknown }) => checkUntil(until, data),
+    },
+  ],
+}
+
+/** When a rule holds. */
+export const RULE_CONDITIONS: Field[] = [conditions, period]

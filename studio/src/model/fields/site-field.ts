@@ -1,0 +1,23 @@
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { findStaff } from '../../access/find-staff.ts'
+import { toSiteLabel } from '../../platform/site-labels.ts'
+import { type Choice, choiceField } from './choice-field.ts'
+
+export const SITE_CHOICES: readonly Choice[] = BRAND_LOCALES.map((site) => ({
+  value: site.id,
+  label: toSiteLabel(site),
+}))
+
+/** The brand-locale that owns the document, as `tailwell/nl_NL`. An editor starts on the first of his own. */
+export const siteField = choiceField({
+  name: 'site',
+  label: 'Site',
+  choices: SITE_CHOICES,
+  unknown: (site) => `There is no site “${site}”`,
+  required: true,
+  index: true,
+  sidebar: true,
+  description: 'The brand and country this belongs to.',
+  input: '/src/editor/inputs/SiteInput.tsx#SiteInput',
+  defaultValue: ({ req }) => findStaff(req)?.sites[0],
+})

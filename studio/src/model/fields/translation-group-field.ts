@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { TextField } from 'payload'
+import { SITE_CHOICES } from './site-field.ts'
+
+/** Joins the documents that are each other's translation. A copy is a new document, so it gets a group of its own. */
+export const translationGroupField: TextField = {
+  name: 'translationGroup',
+  type: 'text',
+  label: 'In other countries',
+  required: true,
+  index: true,
+  defaultValue: () => randomUUID(),
+  hooks: { beforeDuplicate: [() => randomUUID()] },
+  admin: {
+    position: 'sidebar',
+    description: 'The same text on other sites. Search engines are told, and lead people to the one of their country.',
+    disableListColumn: true,
+    disableListFilter: true,
+    components: {
+      Field: {
+        path: '/src/editor/inputs/TranslationsInput.tsx#TranslationsInput',
+        clientProps: { choices: [...SITE_CHOICES] },
+      },
+    },
+  },
+}

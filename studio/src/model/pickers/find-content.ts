@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { hasId } from '../../platform/has-id.ts'
+import { beginsWith, matchesWords, toWords } from './matches-words.ts'
+import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
+
+export type ContentCollection = Exclude<PickedCollection, 'product-facts' | 'media'>
+export type Asked = { words: string; site: string | undefined; ids?: readonly string[] }
+
+const rowSchema = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  site: z.string().nullable(),
+  path: z.string().nullable(),
+  status: z.string().nullable(),
+  is_binned: z.boolean(),
+})
+
+/**
+ * Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are.
+ * What is in the bin is not offered; where it is chosen already, it says so.
+ */
+export async function findContent({ db }: Payload, collection: ContentCollection, asked: Asked): Promise<Offer[]> {
+  const words = toWords(asked.words)
+  const ids = asked.ids && hasId(sql`id`, asked.ids)
+  const { rows } = await db.drizzle.execute(sql`
+    select id::text, title, site, path, _status::text as status, deleted_at is not null as is_binned
+    from ${sql.identifier(collection)}
+    where ${ids ?? sql`deleted_at is null and ${matchesWords(words, [sql`title`, sql`path`])}`}
+    order by site = ${asked.site ?? ''} desc nulls last, ${beginsWith(words, sql`title`)} desc, length(title), title, site
+    limit ${asked.ids?.length ?? OFFERS}`)
+  return rows.map((row) => {
+    const { id, title, site, path, status, is_binned: isBinned } = rowSchema.parse(row)
+    return {
+      collection,
+      id,
+      title: title || 'Without a title',
+      detail: `/${path ?? ''}`,
+      ...(site !== null && { site }),
+      ...(isBinned ? { note: 'In the bin' } : status === 'draft' && { note: 'Draft' }),
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { findById } from '@menagerie/brands/locales'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { hasId } from '../../platform/has-id.ts'
+import type { Asked } from './find-content.ts'
+import { folded, standIn, toWords } from './matches-words.ts'
+import { type Offer, TILES } from './offer.ts'
+
+const rowSchema = z.object({
+  id: z.string(),
+  filename: z.string().nullable(),
+  picture: z.string().nullable(),
+  alt: z.string().nullable(),
+  decorative: z.boolean().nullable(),
+  is_binned: z.boolean(),
+})
+
+/** Pictures by the name of their file and what they tell, in any language; shown is the text in that of the site. The newest come first. */
+export async function findMedia({ config, db }: Payload, asked: Asked): Promise<Offer[]> {
+  const words = toWords(asked.words)
+  const chosen = asked.ids && hasId(sql`m.id`, asked.ids)
+  const { rows } = await db.drizzle.execute(sql`
+    select m.id::text, m.filename, coalesce(m.sizes_thumbnail_filename, m.filename) as picture, own.alt, m.decorative,
+      m.deleted_at is not null as is_binned
+    from media m
+    left join media_locales own on own._parent_id = m.id and own._locale = ${findById(asked.site ?? '')?.file ?? 'en'}::_locales
+    left join lateral (
+      select string_agg(alt_folded, ' ') as alts from media_locales where _parent_id = m.id
+    ) told on true
+    where ${chosen ?? sql`m.deleted_at is null and ${standIn(words, sql`concat_ws(' ', ${folded(sql`m.filename`)}, told.alts)`)}`}
+    order by starts_with(coalesce(own.alt_folded, ''), ${words[0] ?? ''}) desc, m.created_at desc, m.id
+    limit ${asked.ids?.length ?? TILES}`)
+  return rows.map((row) => {
+    const { id, filename, picture, alt, decorative, is_binned: isBinned } = rowSchema.parse(row)
+    return {
+      collection: 'media',
+      id,
+      title: filename ?? 'Without a file',
+      detail: decorative ? 'Only decorates' : (alt ?? ''),
+      ...(picture && { picture: `${config.routes.api}/media/file/${encodeURIComponent(picture)}` }),
+      ...(isBinned && { note: 'In the bin' }),
+    }
+  })
+}

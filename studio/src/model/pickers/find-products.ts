@@ -1,0 +1,64 @@
+import { findById } from '@menagerie/brands/locales'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { hasId } from '../../platform/has-id.ts'
+import type { Asked } from './find-content.ts'
+import { beginsWith, matchesWords, toWords } from './matches-words.ts'
+import { OFFERS, type Offer } from './offer.ts'
+
+const rowSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  internal: z.string(),
+  name: z.string().nullable(),
+  size: z.string().nullable(),
+  picture: z.string().nullable(),
+  sold: z.boolean(),
+})
+
+/**
+ * Products as the editors of a site know them: by the name they have there, their internal one, article number or barcode.
+ * Without a site any of their names counts, and nothing is said about where they are sold.
+ */
+export async function findProducts({ config, db }: Payload, asked: Asked): Promise<Offer[]> {
+  const site = findById(asked.site ?? '')
+  const words = toWords(asked.words)
+  const ofSite = site === undefined ? sql`true` : sql`site = ${site.id}`
+  const chosen = asked.ids && hasId(sql`f.id`, asked.ids)
+  const codes: SQL[] = [sql`f.sku`, sql`coalesce(f.barcode, '')`]
+  const { rows } = await db.drizzle.execute(sql`
+    select f.id::text, f.sku, f.name as internal, t.name, l.specification_size as size,
+      coalesce(m.sizes_thumbnail_filename, m.filename) as picture,
+      (k.id is not null and b.id is not null and coalesce(t.is_published, false)) as sold
+    from product_facts f
+    left join (
+      select facts_id, string_agg(name, ' ') as names, min(name) as name, bool_or(_status = 'published') as is_published
+      from product_texts where ${ofSite} and deleted_at is null group by facts_id
+    ) t on t.facts_id = f.id
+    left join product_facts_locales l on l._parent_id = f.id and l._locale::text = ${site?.file ?? 'en'}
+    left join product_facts_markets k on k._parent_id = f.id and k.country = ${site?.country ?? ''} and k.available
+    left join product_facts_brands b on b.parent_id = f.id and b.value::text = ${site?.brand ?? ''}
+    left join product_facts_rels r on r.parent_id = f.id and r.path = 'images' and r."order" = 1
+    left join media m on m.id = r.media_id and m.deleted_at is null
+    where ${chosen ?? matchesWords(words, [sql`t.names`, sql`f.name`], codes)}
+    order by sold desc, ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
+    limit ${asked.ids?.length ?? OFFERS}`)
+  return rows.map((row) => toOffer(rowSchema.parse(row), config.routes.api, site !== undefined))
+}
+
+function toOffer(
+  { id, sku, internal, name, size, picture, sold }: z.infer<typeof rowSchema>,
+  api: string,
+  isOfSite: boolean,
+): Offer {
+  return {
+    collection: 'product-facts',
+    id,
+    // Without a site the names of all countries stand side by side: the studio's own is the one to show.
+    title: (isOfSite ? name : undefined) || internal,
+    detail: [sku, size].filter(Boolean).join(' · '),
+    ...(picture && { picture: `${api}/media/file/${encodeURIComponent(picture)}` }),
+    ...(isOfSite && !sold && { note: 'Not sold here' }),
+  }
+}

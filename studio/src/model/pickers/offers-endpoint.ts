@@ -1,0 +1,67 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { refuse } from '../../access/refuse.ts'
+import { type Asked, findContent } from './find-content.ts'
+import { findMedia } from './find-media.ts'
+import { findProducts } from './find-products.ts'
+import { type Chosen, OFFERS, type Offer, pickedSchema, TILES } from './offer.ts'
+
+const chosenSchema = z.string().transform((text, context): Chosen => {
+  const [slug, id] = text.split(':')
+  const collection = pickedSchema.safeParse(slug).data
+  if (collection !== undefined && z.uuid().safeParse(id).success && id !== undefined) return { collection, id }
+  context.addIssue('This is no document')
+  return z.NEVER
+})
+
+const MAX_CHOSEN = 200
+const askedSchema = z.object({
+  collections: z.array(pickedSchema),
+  words: z.string().max(200).catch(''),
+  site: z.string().optional(),
+  chosen: z.array(chosenSchema).max(MAX_CHOSEN),
+})
+
+/**
+ * `GET /offers?collection=pages&words=contact&site=tailwell/nl_NL`: what an editor may choose, best first; with
+ * `chosen=pages:{id}` just these, so that a form can name what it has. All staff may read all of it.
+ */
+export const offers: Endpoint = {
+  method: 'get',
+  path: '/offers',
+  handler: async (req) => {
+    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    const { searchParams } = req
+    const asked = askedSchema.safeParse({
+      collections: searchParams.getAll('collection'),
+      words: searchParams.get('words') ?? '',
+      site: searchParams.get('site') ?? undefined,
+      chosen: searchParams.getAll('chosen'),
+    }).data
+    if (asked === undefined) return refuse(400, 'Say which collections')
+    return Response.json({ offers: await findOffers(req, asked) })
+  },
+}
+
+async function findOffers({ payload }: PayloadRequest, asked: z.infer<typeof askedSchema>): Promise<Offer[]> {
+  const { chosen, site, words } = asked
+  const find = (collection: Chosen['collection'], question: Asked) => {
+    if (collection === 'media') return findMedia(payload, question)
+    return collection === 'product-facts' ? findProducts(payload, question) : findContent(payload, collection, question)
+  }
+  if (chosen.length > 0) {
+    const groups = [...Map.groupBy(chosen, ({ collection }) => collection)]
+    const found = await Promise.all(
+      groups.map(([collection, each]) => find(collection, { words: '', site, ids: each.map(({ id }) => id) })),
+    )
+    return found.flat()
+  }
+  const found = await Promise.all(asked.collections.map((collection) => find(collection, { words, site })))
+  // Of several collections, too, those of the site come first.
+  const isElsewhere = (offer: Offer) => offer.site !== undefined && offer.site !== site
+  return found
+    .flat()
+    .sort((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
+    .slice(0, asked.collections.includes('media') ? TILES : OFFERS)
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openRest } from '../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { offersSchema } from './offer.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let rest: Awaited<ReturnType<typeof openRest>>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  rest = await openRest(studio)
+})
+afterAll(() => studio.close())
+
+async function find(query: Record<string, string>) {
+  const { body } = await rest.call('editor', 'GET', `/offers?${new URLSearchParams(query)}`)
+  return offersSchema.parse(body).offers
+}
+const NL = 'tailwell/nl_NL'
+
+describe('products', () => {
+  test('are found by their name in the language of the site, accents or not, by article number and by barcode', async () => {
+    const { id, sku } = await make.facts({ name: 'Kip, intern', barcode: '871234', specification: { size: '3 kg' } })
+    await make.text(id, { name: 'Crème met gevogelte', url_key: 'creme' })
+    const other = await make.facts({ name: 'Elders' })
+    await make.text(other.id, { name: 'Huhn', site: 'tailwell/de_DE' })
+    for (const words of ['creme gevo', 'GEVOGELTE crème', sku, '8712', 'kip intern']) {
+      const found = await find({ collection: 'product-facts', site: NL, words })
+      expect(
+        found.map((offer) => offer.id),
+        words,
+      ).toContain(id)
+      expect(
+        found.map((offer) => offer.id),
+        words,
+      ).not.toContain(other.id)
+    }
+    const [offer] = await find({ collection: 'product-facts', site: NL, words: 'gevogelte' })
+    expect(offer).toMatchObject({ title: 'Crème met gevogelte' })
+    expect(offer?.note).toBeUndefined()
+  })
+
+  test('say where they are not sold: other country, other brand, no published text', async () => {
+    const { id } = await make.facts({ name: 'Zeldzaam', markets: [{ country: 'NL', available: true }] })
+    await make.text(id, { name: 'Zeldzaam', _status: 'draft' })
+    const noteOn = async (site: string) =>
+      (await find({ collection: 'product-facts', site, words: 'zeldzaam' })).find((offer) => offer.id === id)?.note
+    expect(await noteOn(NL)).toBe('Not sold here')
+    await make.text(id, { name: 'Zeldzaam', site: 'tailwell/de_DE' })
+    expect(await noteOn('tailwell/de_DE')).toBe('Not sold here')
+  })
+})
+
+test('pages of the site come first, those of others say where they are; drafts say so', async () => {
+  const words = 'spreekuur'
+  const german = await make.page({ site: 'tailwell/de_DE', title: 'Spreekuur' })
+  const dutch = await make.page({ title: 'Ons spreekuur', path: 'over-ons/spreekuur' })
+  const draft = await make.page({ title: 'Oud spreekuur', _status: 'draft' })
+  const found = await find({ collection: 'pages', site: NL, words })
+  expect(found.map(({ id }) => id)).toEqual([dutch.id, draft.id, german.id])
+  expect(found[0]).toMatchObject({ site: NL, detail: '/over-ons/spreekuur' })
+  expect(found[1]?.note).toBe('Draft')
+  expect(found[2]?.site).toBe('tailwell/de_DE')
+})
+
+test('what a form has chosen is named by its id, of several collections together', async () => {
+  const page = await make.page({ title: 'Gekozen' })
+  const article = await make.article({ title: 'Ook gekozen' })
+  const chosen = new URLSearchParams([
+    ['chosen', `pages:${page.id}`],
+    ['chosen', `articles:${article.id}`],
+    ['site', NL],
+  ])
+  const { body } = await rest.call('editor', 'GET', `/offers?${chosen}`)
+  expect(offersSchema.parse(body).offers.map(({ title }) => title)).toEqual(['Gekozen', 'Ook gekozen'])
+})
+
+test('only staff is answered, and only what makes sense', async () => {
+  expect((await rest.call('nobody', 'GET', '/offers?collection=pages')).status).toBe(403)
+  expect((await rest.call('editor', 'GET', '/offers?collection=users')).status).toBe(400)
+  expect((await rest.call('editor', 'GET', '/offers?chosen=pages:1;drop')).status).toBe(400)
+  expect((await find({ collection: 'pages', site: "x' or 1=1", words: "'%_" })).length).toBe(0)
+})
+
+test('pictures are found by the name of their file and by what they tell, in any language; those in the bin are not', async () => {
+  const picture = await make.media()
+  const { payload } = studio
+  await payload.update({ collection: 'media', id: picture.id, locale: 'nl', data: { alt: 'Een slaapmuis' } })
+  const asked = { collection: 'media', site: NL }
+  for (const words of ['slaapmuis', picture.filename?.slice(0, 5) ?? ''])
+    expect((await find({ ...asked, words })).map(({ id }) => id)).toContain(picture.id)
+  const [dutch] = await find({ ...asked, words: 'slaapmuis' })
+  expect(dutch).toMatchObject({ detail: 'Een slaapmuis', title: picture.filename })
+  expect(dutch?.picture).toContain('/media/file/')
+  expect(await find({ ...asked, site: 'tailwell/de_DE', words: 'slaapmuis' })).toMatchObject([{ detail: '' }])
+  await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: new Date().toISOString() } })
+  expect(await find({ ...asked, words: 'slaapmuis' })).toEqual([])
+  expect(await find({ chosen: `media:${picture.id}` })).toMatchObject([{ note: 'In the bin' }])
+})

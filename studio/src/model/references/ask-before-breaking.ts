@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
+import { transactionOf } from '../../platform/transaction.ts'
+import { wasDraftSave } from '../../publish/state/draft-saves.ts'
+import { OVERWRITE } from '../saves/save-version.ts'
+import { findUses } from './find-uses.ts'
+import { MEANT, type Question } from './uses.ts'
+
+const CONFLICT = 409
+
+const DONE = { delete: 'deleted', unpublish: 'unpublished', move: 'moved' } as const satisfies Record<
+  Question['question'],
+  string
+>
+
+type Asked = { slug: string; id: string; question: Question['question'] }
+
+/** Old addresses that lead there are no reason to ask: they go with it. Refuses, with the places that it would break, until the person has seen them and means it. */
+async function ask(req: PayloadRequest, { slug, id, question }: Asked): Promise<void> {
+  if (req.payloadAPI !== 'REST' || req.query[MEANT] === 'true' || req.query[OVERWRITE] === 'true') return
+  const uses = await findUses(req.payload, await transactionOf(req), { collection: slug, id, without: 'redirects' })
+  if (uses.total === 0) return
+  const places = uses.total === 1 ? 'one place' : `${uses.total} places`
+  const { title, site, place } = uses.uses[0] ?? { title: '', place: '' }
+  const first = [`“${title}”`, site && (SITE_LABELS[site] ?? site), place].filter(Boolean).join(', ')
+  const message = `Not ${DONE[question]}: it is used in ${places}, such as ${first}`
+  throw new APIError(message, CONFLICT, { question, uses } satisfies Question, true)
+}
+
+/** Also asked for each of many: the first that is used refuses the call. */
+export const askBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  ask(req, { slug: collection.slug, id: String(id), question: 'delete' })
+
+const savedSchema = z.object({
+  id: z.string(),
+  path: z.string().nullish(),
+  _status: z.string().nullish(),
+  deletedAt: z.string().nullish(),
+})
+
+/** Unpublishing what visitors see, and moving it to another address. */
+export const askBeforeUpdate: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || req.payloadAPI !== 'REST') return
+  const { id, deletedAt } = savedSchema.parse(originalDoc)
+  // From the bin nothing is shown: what comes back breaks nothing.
+  if (deletedAt || wasDraftSave(req, operation, { id })) return
+  const change = savedSchema.partial().safeParse(data).data
+  if (z.object({ deletedAt: z.string() }).safeParse(data).success)
+    return ask(req, { slug: collection.slug, id, question: 'delete' })
+  if (!collection.versions?.drafts || change === undefined) return
+  const published = await findPublished(
+    req,
+    collection.slug,
+    id,
+    collection.flattenedFields.some(({ name }) => name === 'path'),
+  )
+  if (published === undefined) return
+  if (change._status === 'draft') return ask(req, { slug: collection.slug, id, question: 'unpublish' })
+  const isMove =
+    published.path !== undefined && typeof change.path === 'string' && change.path !== (published.path ?? '')
+  if (isMove) return ask(req, { slug: collection.slug, id, question: 'move' })
+}
+
+async function findPublished(req: PayloadRequest, slug: string, id: string, hasPath: boolean) {
+  const query = await transactionOf(req)
+  const [row] = await query(sql`
+    select id::text, _status::text, ${hasPath ? sql`path` : sql`null as path`}
+    from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id}::uuid and _status = 'published'`)
+  return row === undefined ? undefined : savedSchema.parse(row)
+}

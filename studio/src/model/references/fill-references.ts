@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { type Query, transactionOf } from '../../platform/transaction.ts'
+import { isValues } from '../../platform/values.ts'
+import { isPublished } from '../../publish/state/stored-documents.ts'
+import { SAVED_COLLECTIONS, type SavedCollection } from '../saves/saved-collections.ts'
+import { addReferences, type State } from './keep-references.ts'
+
+/** Raised whenever documents would be read in another way: the next start notes all of them anew. */
+const RULES = 1
+
+const DOCUMENTS_AT_ONCE = 200
+const documentSchema = z.looseObject({ id: z.string() })
+/** Payload's type of this option knows no collection in general. */
+const WITHOUT_JOINS: object = { joins: false }
+
+/** Notes what all documents name, unless that was done by these rules before. Returns whether it was necessary. */
+export async function fillReferences(payload: Payload): Promise<boolean> {
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database does not offer transactions')
+  const req = { payload, transactionID }
+  try {
+    const query = await transactionOf(req)
+    // Two processes may start at once, and saves may go on: both wait.
+    await query(sql`lock table public.document_reference in share row exclusive mode`)
+    const isNew = (await query(sql`select from public.document_reference_rules where version = ${RULES}`)).length === 0
+    if (isNew) await fill(payload, query, req)
+    await payload.db.commitTransaction(transactionID)
+    return isNew
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
+}
+
+type Reading = { payload: Payload; transactionID: number | string }
+
+async function fill(payload: Payload, query: Query, req: Reading): Promise<void> {
+  await query(sql`delete from public.document_reference`)
+  for (const collection of SAVED_COLLECTIONS) {
+    for (let page = 1, hasMore = true; hasMore; page += 1) {
+      const { docs, hasNextPage } = await payload.db.find({
+        collection,
+        limit: DOCUMENTS_AT_ONCE,
+        page,
+        sort: 'id',
+        req,
+        ...WITHOUT_JOINS,
+      })
+      await addReferences(payload, query, toStates(collection, docs))
+      hasMore = hasNextPage
+    }
+    if (payload.collections[collection].config.versions?.drafts) await fillDrafts(payload, query, req, collection)
+  }
+  await query(sql`delete from public.document_reference_rules`)
+  await query(sql`insert into public.document_reference_rules values (${RULES})`)
+}
+
+/** Newer drafts of what is published; the drafts of what never was are among the documents themselves. */
+async function fillDrafts(payload: Payload, query: Query, req: Reading, collection: SavedCollection): Promise<void> {
+  for (let page = 1, hasMore = true; hasMore; page += 1) {
+    const { docs, hasNextPage } = await payload.db.queryDrafts({
+      collection,
+      where: { 'version._status': { equals: 'draft' } },
+      limit: DOCUMENTS_AT_ONCE,
+      page,
+      sort: 'id',
+      req,
+      ...WITHOUT_JOINS,
+    })
+    await addReferences(payload, query, toStates(collection, docs))
+    hasMore = hasNextPage
+  }
+}
+
+function toStates(collection: SavedCollection, docs: readonly unknown[]): State[] {
+  return docs.filter(isValues).map((values) => {
+    const document = documentSchema.parse(values)
+    return { collection, id: document.id, isPublished: isPublished(document), values }
+  })
+}

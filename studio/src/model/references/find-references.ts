@@ -1,0 +1,123 @@
+import type { Field, Payload, TabAsField } from 'payload'
+import { z } from 'zod'
+import { isValues, type Values } from '../../platform/values.ts'
+
+/** One document that another one names. */
+export type Reference = {
+  collection: string
+  id: string
+  /** Where in the form: `main.0.button.page`. */
+  field: string
+  /** The same in the words of the form: `Main area · Call to action · Button`. */
+  place: string
+}
+
+type AnyField = Field | TabAsField
+type Blocks = Readonly<Record<string, { fields: Field[]; labels?: { singular?: unknown } } | undefined>>
+
+/** A level of the form: the document, a group, a row. */
+type Level = { path: readonly string[]; words: readonly string[]; values: Values; block?: Values; isGroup?: boolean }
+type Form = { data: Values; blocks: Blocks }
+
+/** All documents that this one names where its form shows it: in relations, pictures, blocks and formatted text. */
+export function findReferences(payload: Payload, slug: string, data: Values): Reference[] {
+  const config = Object.values(payload.collections).find((each) => each.config.slug === slug)?.config
+  return readFields({ data, blocks: payload.blocks }, config?.fields ?? [], { path: [], words: [], values: data })
+}
+
+function readFields(form: Form, fields: readonly AnyField[], level: Level): Reference[] {
+  return fields.flatMap((field) => (isShown(form, field, level) ? readField(form, field, level) : []))
+}
+
+function isShown({ data }: Form, field: AnyField, { values, path, block }: Level): boolean {
+  const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined
+  const where = { blockData: block ?? {}, operation: 'update' as const, path: [...path], user: null }
+  return condition === undefined || Boolean(condition(data, values, where))
+}
+
+function readField(form: Form, field: AnyField, level: Level): Reference[] {
+  const name = 'name' in field ? field.name : undefined
+  const value = name === undefined ? undefined : level.values[name]
+  const words = 'label' in field && typeof field.label === 'string' ? [...level.words, field.label] : level.words
+  const own = { ...level, path: name === undefined ? level.path : [...level.path, name], words }
+  switch (field.type) {
+    case 'row':
+    case 'collapsible':
+      return readFields(form, field.fields, level)
+    case 'tabs':
+      return readFields(
+        form,
+        field.tabs.map((tab) => ({ ...tab, type: 'tab' as const })),
+        level,
+      )
+    case 'group':
+    case 'tab':
+      if (name === undefined) return readFields(form, field.fields, level)
+      return readFields(form, field.fields, { ...own, values: isValues(value) ? value : {}, isGroup: true })
+    case 'array':
+      return eachRow(value, (values, index) =>
+        readFields(form, field.fields, { ...below(own, index, titleOf(values)), values }),
+      )
+    case 'blocks':
+      return eachRow(value, (values, index) => readBlock(form, values, below(own, index)))
+    case 'richText':
+      return readText(value, own)
+    case 'relationship':
+    case 'upload':
+      // The name of a link's group says more than which kind of document it leads to.
+      return readRelation(field.relationTo, value, { ...own, words: level.isGroup ? level.words : words })
+    default:
+      return []
+  }
+}
+
+function readBlock(form: Form, values: Values, level: Level): Reference[] {
+  const block = form.blocks[String(values.blockType)]
+  const label = block?.labels?.singular
+  const words = typeof label === 'string' ? [...level.words, label] : level.words
+  return readFields(form, block?.fields ?? [], { ...level, words, values, block: values })
+}
+
+const below = (level: Level, index: number, title?: string): Level => ({
+  path: [...level.path, `${index}`],
+  words: title === undefined ? level.words : [...level.words, `“${title}”`],
+  values: level.values,
+  ...(level.block && { block: level.block }),
+})
+
+function titleOf({ title, name }: Values): string | undefined {
+  const said = [title, name].find((text) => typeof text === 'string' && text !== '')
+  return typeof said === 'string' ? said : undefined
+}
+
+function eachRow(value: unknown, read: (values: Values, index: number) => Reference[]): Reference[] {
+  return Array.isArray(value) ? value.flatMap((row, index) => (isValues(row) ? read(row, index) : [])) : []
+}
+
+/** As stored, or populated where the form has read it so. */
+const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const namedSchema = z.object({ relationTo: z.string(), value: idSchema })
+
+function readRelation(relationTo: string | string[], value: unknown, level: Level): Reference[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((each) => {
+    const named = namedSchema.safeParse(each).data
+    if (named !== undefined) return [toReference(named.relationTo, named.value, level)]
+    const id = idSchema.safeParse(each).data
+    return id !== undefined && typeof relationTo === 'string' ? [toReference(relationTo, id, level)] : []
+  })
+}
+
+const linkSchema = z.object({ fields: z.object({ linkType: z.literal('internal'), doc: namedSchema }) })
+
+/** Links in the editor's tree. */
+function readText(node: unknown, level: Level): Reference[] {
+  if (Array.isArray(node)) return node.flatMap((child) => readText(child, level))
+  if (!isValues(node)) return []
+  const doc = linkSchema.safeParse(node).data?.fields.doc
+  const own = doc === undefined ? [] : [toReference(doc.relationTo, doc.value, level)]
+  return [...own, ...readText(node.root ?? node.children, level)]
+}
+
+function toReference(collection: string, id: string, { path, words }: Level): Reference {
+  return { collection, id, field: path.join('.'), place: words.join(' · ') }
+}

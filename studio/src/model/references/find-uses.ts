@@ -1,0 +1,80 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { hasId } from '../../platform/has-id.ts'
+import { toSavedCollection } from '../saves/saved-collections.ts'
+import type { Use, Uses } from './uses.ts'
+
+/** As many as a person reads. */
+const SHOWN = 50
+
+type Target = { collection: string; id: string }
+/** `without`: a collection whose documents do not count. */
+type Asked = Target & { without?: string }
+type Run = (statement: SQL) => Promise<readonly unknown[]>
+
+const rowSchema = z.object({
+  collection: z.string(),
+  id: z.string(),
+  place: z.string(),
+  is_draft: z.boolean(),
+  total: z.coerce.number(),
+})
+
+/** Where a document is used: what visitors see first. A document that uses it twice is named with its first place. */
+export async function findUses(payload: Payload, run: Run, { collection, id, without = '' }: Asked): Promise<Uses> {
+  const rows = await run(sql`
+    select collection, id, place, is_draft, count(*) over () as total from (
+      select source_collection as collection, source::text as id, not bool_or(is_published) as is_draft,
+        (array_agg(place order by is_published desc, field))[1] as place
+      from public.document_reference
+      where target = ${id}::uuid and target_collection = ${collection}
+        and source_collection <> ${without}
+        and not (source = target and source_collection = target_collection)
+      group by source_collection, source
+    ) found
+    order by is_draft, collection, id limit ${SHOWN}`)
+  const found = rows.map((row) => rowSchema.parse(row))
+  const names = await findNames(payload, run, found)
+  const uses = found.map(({ collection: slug, id: source, is_draft: isDraft, place }): Use => {
+    const { title, site } = names.get(source) ?? {}
+    return { collection: slug, id: source, title: title || 'Without a title', ...(site && { site }), place, isDraft }
+  })
+  return { uses, total: found[0]?.total ?? 0 }
+}
+
+const nameSchema = z.object({ id: z.string(), title: z.string().nullable(), site: z.string().nullable() })
+type Name = { title: string | null; site: string | null }
+
+/** By which editors know the documents. */
+async function findNames(payload: Payload, run: Run, found: readonly Target[]): Promise<ReadonlyMap<string, Name>> {
+  const names = new Map<string, Name>()
+  for (const [slug, each] of Map.groupBy(found, ({ collection }) => collection)) {
+    const known = toSavedCollection(slug)
+    if (known === undefined) continue
+    const { admin, flattenedFields } = payload.collections[known].config
+    const columns = new Map(
+      flattenedFields.map((field) => [field.name, 'localized' in field && field.localized === true]),
+    )
+    const ids = hasId(
+      sql`t.id`,
+      each.map(({ id }) => id),
+    )
+    const column = toColumn(admin.useAsTitle ?? 'id')
+    const table = sql.identifier(slug.replaceAll('-', '_'))
+    const title = columns.get(admin.useAsTitle ?? '')
+      ? sql`(select min(${column}) from ${sql.identifier(`${slug.replaceAll('-', '_')}_locales`)} where _parent_id = t.id)`
+      : sql`${column}::text`
+    const rows = await run(sql`
+      select t.id::text, ${title} as title, ${columns.has('site') ? sql`site` : sql`null`} as site
+      from ${table} t where ${ids}`)
+    for (const row of rows) {
+      const { id, ...name } = nameSchema.parse(row)
+      names.set(id, name)
+    }
+  }
+  return names
+}
+
+const toColumn = (field: string): SQL =>
+  sql`${sql.identifier(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`

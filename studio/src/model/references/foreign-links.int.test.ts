@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { refusalOf } from '../../testing/test-refusal.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+})
+afterAll(() => studio.close())
+
+const germanPage = () => make.page({ site: 'tailwell/de_DE', title: 'Kontakt' })
+const REFUSED = '“Kontakt” is a page of Tailwell · Deutschland (de_DE): choose one of this site'
+
+const linkTo = (id: string, relationTo = 'pages') => ({
+  root: {
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [
+          {
+            type: 'link',
+            version: 1,
+            fields: { linkType: 'internal', doc: { relationTo, value: id } },
+            children: [{ type: 'text', text: 'contact', version: 1 }],
+          },
+        ],
+      },
+    ],
+  },
+})
+
+test('formatted text cannot be published with a link to a page of another site; its name is told at the field', async () => {
+  const { id } = await germanPage()
+  const bottom = { template: 'ContentOverview' as const, bottomText: linkTo(id) }
+  const inBlock = { main: [{ blockType: 'RichText' as const, content: linkTo(id) }] }
+  expect(await refusalOf(() => make.page(bottom))).toEqual([{ path: 'bottomText', message: REFUSED }])
+  expect(await refusalOf(() => make.page(inBlock))).toEqual([{ path: 'main.0.content', message: REFUSED }])
+  expect(await make.page({ ...bottom, _status: 'draft' })).toMatchObject({ _status: 'draft' })
+  expect(await make.page({ ...bottom, site: 'tailwell/de_DE' })).toMatchObject({ _status: 'published' })
+})
+
+test('neither can a menu; all of its links are named at once', async () => {
+  const { id } = await germanPage()
+  const link = { type: 'page' as const, page: id }
+  const items = [
+    { title: 'Contact', link },
+    { title: 'Meer', subItems: [{ title: 'Nog eens', link, authenticatedLink: link }] },
+  ]
+  expect(await refusalOf(() => make.menu({ slot: 'footer', items }))).toEqual([
+    { path: 'items.0.link.page', message: REFUSED },
+    { path: 'items.1.subItems.0.link.page', message: REFUSED },
+    { path: 'items.1.subItems.0.authenticatedLink.page', message: REFUSED },
+  ])
+})
+
+test('a choice that the form no longer shows does not stand in the way', async () => {
+  const { id } = await germanPage()
+  const link = { type: 'external' as const, externalLink: 'https://example.com/', page: id }
+  expect(await make.menu({ slot: 'top', items: [{ title: 'Elders', link }] })).toMatchObject({ slot: 'top' })
+})
+
+test('what was deleted is told in words', async () => {
+  const gone = await make.page()
+  await studio.payload.delete({ collection: 'pages', id: gone.id })
+  const main = [{ blockType: 'RichText' as const, content: linkTo(gone.id) }]
+  expect(await refusalOf(() => make.page({ main }))).toEqual([
+    { path: 'main.0.content', message: 'The page chosen here has been deleted: choose another' },
+  ])
+})

@@ -1,0 +1,67 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
+import { isValues } from '../../platform/values.ts'
+import { findReferences, type Reference } from './find-references.ts'
+
+/** Kinds of fields that are stored whole: what they name may be gone. The database holds all other ones to what exists. */
+const IN_JSON: ReadonlySet<string> = new Set(['blocks', 'richText'])
+
+/**
+ * What is published leads to documents of its own site that exist: another site's page is no page here. Asked before
+ * Payload looks, which would name ids; drafts may be wrong as long as they like, where the database can store them.
+ */
+export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!isValues(data) || data.deletedAt) return
+  const isDraft = Boolean(collection.versions?.drafts) && data._status !== 'published'
+  const inColumns = new Set(collection.flattenedFields.filter(({ type }) => !IN_JSON.has(type)).map(({ name }) => name))
+  const all = findReferences(req.payload, collection.slug, data)
+  const asked = isDraft ? all.filter(({ field }) => inColumns.has(field.split('.')[0] ?? '')) : all
+  const site: unknown = data.site ?? originalDoc?.site
+  const messages = new Map<string, Set<string>>()
+  for (const [slug, references] of Map.groupBy(asked, (reference) => reference.collection)) {
+    const targets = await findTargets(req, slug, references)
+    for (const { id, field } of references) {
+      const message = targets.refuse(id, isDraft ? undefined : site, !isDraft)
+      if (message !== undefined) messages.set(field, (messages.get(field) ?? new Set()).add(message))
+    }
+  }
+  if (messages.size === 0) return
+  const errors = [...messages].map(([path, said]) => {
+    const message = [...said].join('. ')
+    return { path, label: message, message }
+  })
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
+
+const targetSchema = z.looseObject({ id: z.string(), site: z.string().nullish(), deletedAt: z.unknown().optional() })
+
+/** Payload's type of this option knows no collection in general. */
+const WITHOUT_JOINS: object = { joins: false }
+
+async function findTargets(req: PayloadRequest, slug: string, references: readonly Reference[]) {
+  const config = Object.values(req.payload.collections).find((each) => each.config.slug === slug)?.config
+  if (config === undefined) return { refuse: () => undefined }
+  const title = config.admin.useAsTitle ?? 'id'
+  const { docs } = await req.payload.db.find({
+    collection: config.slug,
+    where: { id: { in: [...new Set(references.map(({ id }) => id))] } },
+    select: { [title]: true, site: true, deletedAt: true },
+    pagination: false,
+    limit: 0,
+    req,
+    ...WITHOUT_JOINS,
+  })
+  const targets = new Map(docs.map((document) => targetSchema.parse(document)).map((target) => [target.id, target]))
+  const kind = typeof config.labels.singular === 'string' ? config.labels.singular.toLowerCase() : 'document'
+  return {
+    refuse(id: string, site: unknown, isPublished: boolean): string | undefined {
+      const target = targets.get(id)
+      if (target === undefined) return `The ${kind} chosen here has been deleted: choose another`
+      if (target.deletedAt && isPublished) return `The ${kind} chosen here is in the bin: restore it, or choose another`
+      if (!target.site || typeof site !== 'string' || target.site === site) return undefined
+      const name = typeof target[title] === 'string' ? `“${target[title]}”` : `This ${kind}`
+      return `${name} is a ${kind} of ${SITE_LABELS[target.site] ?? target.site}: choose one of this site`
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@menagerie/brands/brand-locale'
+import { findById } from '@menagerie/brands/locales'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { isValues, type Values } from '../../platform/values.ts'
+import { findReferences } from './find-references.ts'
+import { isForPhones } from './is-for-phones.ts'
+
+/** Fields of a document that say what one of its pictures tells in this very place. */
+const OWN_TEXTS: Readonly<Record<string, string>> = { image: 'imageAlt' }
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** What is published says what its pictures tell, in the language of its site; pictures that only decorate tell nothing. */
+export const refuseUntoldPictures: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!isValues(data) || data.deletedAt || (collection.versions?.drafts && data._status !== 'published')) return
+  const site: unknown = data.site ?? originalDoc?.site
+  const language = typeof site === 'string' ? findById(site)?.file : undefined
+  if (language === undefined) return
+  const shown = findReferences(req.payload, collection.slug, data).filter(
+    (reference) => reference.collection === 'media' && needsText(reference.field, data),
+  )
+  const untold = await findUntold(req, [...new Set(shown.map(({ id }) => id))], language)
+  const errors = [...Map.groupBy(shown, ({ field }) => field)].flatMap(([path, pictures]) => {
+    const names = pictures.flatMap(({ id }) => untold.get(id) ?? [])
+    const message = toMessage(names, language)
+    return names.length === 0 ? [] : [{ path, label: message, message }]
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
+
+function needsText(field: string, data: Values): boolean {
+  const name = field.split('.').at(-1) ?? ''
+  const own = data[OWN_TEXTS[field] ?? '']
+  return !isForPhones(name) && !(typeof own === 'string' && own.trim() !== '')
+}
+
+function toMessage(names: readonly string[], language: Language): string {
+  const told = names.map((name) => `“${name}”`).join(' and ')
+  const verb = names.length === 1 ? 'has' : 'have'
+  return `${told} ${verb} no alternative text in ${languageNames.of(language)}. Write it, or mark it as “Only decorates”`
+}
+
+const pictureSchema = z.object({
+  id: z.string(),
+  filename: z.string().nullish(),
+  alt: z.record(z.string(), z.string().nullish()).nullish(),
+  decorative: z.boolean().nullish(),
+})
+
+/** Names of those that say nothing in this language and are not marked as decoration, by id. */
+async function findUntold(req: PayloadRequest, ids: readonly string[], language: Language) {
+  if (ids.length === 0) return new Map<string, string>()
+  const { docs } = await req.payload.db.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    select: { filename: true, alt: true, decorative: true },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  const pictures = docs.map((document) => pictureSchema.parse(document))
+  const untold = pictures.filter(({ alt, decorative }) => !decorative && !alt?.[language]?.trim())
+  return new Map(untold.map(({ id, filename }) => [id, filename ?? 'This picture']))
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig, Field } from 'payload'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
+import { toSavedCollection } from '../saves/saved-collections.ts'
+import { askBeforeDelete, askBeforeUpdate } from './ask-before-breaking.ts'
+import { forgetReferences, keepReferences } from './keep-references.ts'
+import { refuseForeignLinks } from './refuse-foreign-links.ts'
+import { refuseUntoldPictures } from './refuse-untold-pictures.ts'
+import { USED_COLLECTIONS } from './uses.ts'
+
+/** Beside the form of each document that others may name. */
+const WHERE_USED: Field = {
+  name: 'whereUsed',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: { path: '/src/editor/references/WhereUsed.tsx#WhereUsed', clientProps: { siteLabels: SITE_LABELS } },
+    },
+  },
+}
+
+/** Holds what a document names against what is there. */
+export function withReferences(collection: CollectionConfig): CollectionConfig {
+  if (toSavedCollection(collection.slug) === undefined) return collection
+  const { hooks = {} } = collection
+  const isUsed = USED_COLLECTIONS.some((slug) => slug === collection.slug)
+  return {
+    ...collection,
+    fields: isUsed ? [...collection.fields, WHERE_USED] : collection.fields,
+    hooks: {
+      ...hooks,
+      beforeValidate: [
+        ...(hooks.beforeValidate ?? []),
+        refuseForeignLinks,
+        refuseUntoldPictures,
+        ...(isUsed ? [askBeforeUpdate] : []),
+      ],
+      beforeDelete: [...(isUsed ? [askBeforeDelete] : []), ...(hooks.beforeDelete ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), keepReferences],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetReferences],
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openRest, type RestAnswer } from '../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { BASED_ON, staleSchema, toBasedOn } from './save-version.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let rest: Awaited<ReturnType<typeof openRest>>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+  make = createTestDocuments(studio)
+  rest = await openRest(studio)
+})
+afterAll(() => studio?.close())
+
+const saved = z.object({ doc: z.looseObject({ updatedAt: z.string() }) })
+const versionOf = ({ body }: RestAnswer) => saved.parse(body).doc.updatedAt
+const basedOn = (version: string) => ({ [BASED_ON]: toBasedOn(version) })
+const newest = async (id: string) =>
+  z.looseObject({ updatedAt: z.string() }).parse((await rest.call('admin', 'GET', `/pages/${id}?draft=true`)).body)
+const DRAFT = '?draft=true&autosave=true'
+
+describe('two people save one page', () => {
+  test.each([
+    ['draft over draft', DRAFT, DRAFT],
+    ['draft over what was published', '', DRAFT],
+    ['publish over a draft', DRAFT, ''],
+    ['publish over publish', '', ''],
+  ])('the later one on the older version is refused and told whose is newer: %s', async (_, first, second) => {
+    const page = await make.page({ title: 'Oud' })
+    const opened = (await newest(page.id)).updatedAt
+    const a = { body: { title: 'Van A', _status: first ? 'draft' : 'published' }, headers: basedOn(opened) }
+    const b = { body: { subTitle: 'Van B', _status: second ? 'draft' : 'published' }, headers: basedOn(opened) }
+    const accepted = await rest.call('editor', 'PATCH', `/pages/${page.id}${first}`, a)
+    expect(accepted.status).toBe(200)
+    const refused = await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, b)
+    expect(refused.status).toBe(409)
+    const { errors } = z
+      .object({ errors: z.array(z.object({ data: z.object({ stale: staleSchema }) })) })
+      .parse(refused.body)
+    expect(errors[0]?.data.stale).toEqual({ version: versionOf(accepted), savedBy: 'editor' })
+    expect(await newest(page.id)).toMatchObject({ title: 'Van A', savedBy: 'editor', savedOver: null })
+
+    const again = { ...b, headers: basedOn(versionOf(accepted)) }
+    expect((await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, again)).status).toBe(200)
+    expect(await newest(page.id)).toMatchObject({ title: 'Van A', subTitle: 'Van B', savedBy: 'admin' })
+  })
+
+  test('at the same moment, one of them is taken', async () => {
+    const page = await make.page()
+    const headers = basedOn((await newest(page.id)).updatedAt)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        rest.call('admin', 'PATCH', `/pages/${page.id}${DRAFT}`, { body: { title: `Nr. ${index}` }, headers }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
+  test('one after the other, each on the version before, all are taken', async () => {
+    const page = await make.page()
+    let version = (await newest(page.id)).updatedAt
+    for (const title of ['een', 'twee', 'drie', 'vier']) {
+      const answer = await rest.call('editor', 'PATCH', `/pages/${page.id}${DRAFT}`, {
+        body: { title },
+        headers: basedOn(version),
+      })
+      version = versionOf(answer)
+    }
+    expect(await newest(page.id)).toMatchObject({ title: 'vier', updatedAt: version })
+  })
+})
+
+describe('a save that names no version', () => {
+  test('is refused, of what sites share as well', async () => {
+    const page = await make.page()
+    const facts = await make.facts()
+    expect((await rest.call('admin', 'PATCH', `/pages/${page.id}`, { body: { title: 'x' } })).status).toBe(428)
+    const answer = await rest.call('admin', 'PATCH', `/product-facts/${facts.id}`, {
+      body: { name: 'x' },
+      headers: { [BASED_ON]: '"yesterday"' },
+    })
+    expect(answer.status).toBe(428)
+  })
+
+  test('is taken with the flag of a script, which the version remembers', async () => {
+    const page = await make.page()
+    const path = `/pages/${page.id}?draft=true&overwrite=true`
+    expect(
+      (
+        await rest.call('editor', 'PATCH', path, {
+          body: { title: 'Script', savedBy: 'someone else', savedOver: false },
+        })
+      ).status,
+    ).toBe(200)
+    expect(await newest(page.id)).toMatchObject({ title: 'Script', savedBy: 'editor', savedOver: true })
+  })
+
+  test('still meets the rights first', async () => {
+    const german = await make.page({ site: 'tailwell/de_DE' })
+    expect((await rest.call('editor', 'PATCH', `/pages/${german.id}`, { body: { title: 'x' } })).status).toBe(403)
+    expect((await rest.call('reviewer', 'PATCH', `/pages/${german.id}`, { body: { title: 'x' } })).status).toBe(403)
+  })
+})
+
+describe('open windows hear of each other', () => {
+  const beat = (who: 'editor' | 'admin' | 'nobody', id: string, window: string, leaving = false) =>
+    rest.call(who, 'POST', '/presence', { body: { collection: 'pages', id, window, leaving } })
+  const [one, two] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+
+  test('by name, until they leave, with the newest version', async () => {
+    const page = await make.page()
+    expect((await beat('editor', page.id, one)).body).toMatchObject({ others: [] })
+    const { updatedAt } = await newest(page.id)
+    expect((await beat('admin', page.id, two)).body).toMatchObject({
+      others: [{ name: 'editor', isSelf: false }],
+      newest: { version: updatedAt },
+    })
+    expect((await beat('editor', page.id, one, true)).status).toBe(204)
+    expect((await beat('admin', page.id, two)).body).toMatchObject({ others: [] })
+  })
+
+  test('but tell customers nothing, and nothing of what does not exist', async () => {
+    const page = await make.page()
+    expect((await beat('nobody', page.id, one)).status).toBe(403)
+    expect((await beat('admin', one, two)).body).toEqual({ others: [], newest: null })
+    expect((await beat('admin', 'x', two)).status).toBe(400)
+  })
+})

@@ -1,0 +1,54 @@
+import type { CollectionConfig, Field } from 'payload'
+import { nobody } from '../../access/rules.ts'
+import { recordSave, refuseStaleSave } from './refuse-stale-save.ts'
+import { toSavedCollection } from './saved-collections.ts'
+import { savedStateField } from './saved-state-field.ts'
+import { waitForDocument } from './wait-for-document.ts'
+
+const GUARD = '/src/editor/saves/SaveGuard.tsx#SaveGuard'
+
+/** Written by `recordSave` only. */
+const TRAIL: Field[] = [
+  savedStateField,
+  {
+    name: 'savedBy',
+    type: 'text',
+    label: 'Changed by',
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableListFilter: true },
+  },
+  {
+    name: 'savedOver',
+    type: 'checkbox',
+    label: 'Written over others unseen',
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableListFilter: true, disableListColumn: true },
+  },
+]
+
+/** Gives the documents of a collection versions of a save: later ones on older versions are refused, nothing typed is lost. */
+export function withSaveVersions(collection: CollectionConfig): CollectionConfig {
+  if (toSavedCollection(collection.slug) === undefined) return collection
+  const { hooks = {}, admin = {} } = collection
+  const { beforeDocumentControls = [], ...edit } = admin.components?.edit ?? {}
+  return {
+    ...collection,
+    // Payload's locks end at the first draft that saves itself; presence and versions do their work.
+    lockDocuments: false,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), waitForDocument],
+      beforeValidate: [refuseStaleSave, ...(hooks.beforeValidate ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), recordSave],
+    },
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        edit: { ...edit, beforeDocumentControls: [GUARD, ...beforeDocumentControls] },
+      },
+    },
+    // First, so that a comparison of versions begins with whose they are.
+    fields: [...TRAIL, ...collection.fields],
+  }
+}

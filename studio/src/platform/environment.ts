@@ -1,0 +1,41 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Root of the checkout: relative paths of the environment start here, whatever the working directory is. */
+export const PROJECT_ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+const requiredSchema = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be the address of a PostgreSQL database'),
+  PAYLOAD_SECRET: z.string().min(16, 'PAYLOAD_SECRET must have at least 16 characters'),
+})
+
+/** Checked when a process starts, not when the configuration loads: the build needs neither database nor secret. */
+export function requireEnvironment(env: Environment = process.env): void {
+  const read = requiredSchema.safeParse({
+    DATABASE_URL: env.DATABASE_URL ?? '',
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? '',
+  })
+  if (!read.success) throw new Error(read.error.issues.map((issue) => issue.message).join('. '))
+}
+
+/** Folder of the uploaded originals. */
+export function findMediaFolder(env: Environment = process.env): string {
+  return resolve(PROJECT_ROOT, env.MEDIA_DIR || 'var/media')
+}
+
+const DEFAULT_SCHEDULE_EVERY_S = 5
+
+/** How often a process looks for documents whose time has come; 0 = this one leaves it to others. */
+export function findScheduleInterval(env: Environment = process.env): number {
+  const seconds = Number(env.SCHEDULE_EVERY_S || DEFAULT_SCHEDULE_EVERY_S)
+  if (!(seconds >= 0 && seconds <= 3600)) throw new Error('SCHEDULE_EVERY_S must be a number of seconds up to 3600')
+  return seconds * 1000
+}
+
+/** On a server that the public can reach: demo accounts are refused, cookies need https. */
+export function isProduction(env: Environment = process.env): boolean {
+  return env.MENAGERIE_PRODUCTION === '1'
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest'
+import { encodeAs, encodeWide } from '../../testing/test-encode.ts'
+import { decodeText } from './decode-text.ts'
+
+const TABLE = 'id;name;city\r\n1;Müller & Söhne;Köln\r\n2;Café “Zoë” – 5 €;Besançon\r\n'
+
+describe('Text from elsewhere is read as what it is', () => {
+  it.each([
+    ['UTF-8', Buffer.from(TABLE), 'utf-8'],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${TABLE}`), 'utf-8'],
+    ['UTF-16 with a mark', encodeWide(TABLE, { hasMark: true }), 'utf-16le'],
+    ['UTF-16 the other way round', encodeWide(TABLE, { isBig: true, hasMark: true }), 'utf-16be'],
+    ['UTF-16 without a mark', encodeWide(TABLE), 'utf-16le'],
+    ['UTF-16 the other way round, without a mark', encodeWide(TABLE, { isBig: true }), 'utf-16be'],
+    ['Windows-1252', encodeAs('windows-1252', TABLE), 'windows-1252'],
+  ])('%s', (_name, bytes, encoding) => {
+    expect(decodeText(bytes)).toEqual({ text: TABLE, encoding })
+  })
+
+  it.each([
+    ['windows-1250', 'id;name;city\n1;Zoo Kraków;Kraków\n2;Łapa;Łódź\n3;Sklep Zoologiczny Żubr;Gdańsk\n'],
+    ['windows-1250', 'id;name;city\n1;Chovatelské potřeby;Říčany u Prahy\n2;Pes a kočka;České Budějovice\n'],
+    ['windows-1250', 'id;name;city\n1;Állateledel bolt;Győr\n2;Kutya és macska;Székesfehérvár\n'],
+    ['windows-1251', 'id;name;city\n1;Зоомагазин Лапа;Москва\n2;Четыре лапы;Санкт-Петербург\n'],
+    ['windows-1251', 'id;name;city\n1;Зоомагазин «Їжак»;Київ\n'],
+    ['windows-1252', 'id;name;city\n1;Dyrebutikken Ørsted;Århus\n2;Sæby Dyr;Sæby\n'],
+    ['windows-1252', 'id;name;city\n1;Eläinkauppa Hännänheiluttaja;Jyväskylä\n'],
+    ['windows-1252', 'id,name\n1,Le Chien d’Été\n'],
+    ['windows-1252', 'id,name\n1,Müller\n'],
+    ['windows-1252', 'id,name\n1,Tienda «El Niño»\n'],
+    ['windows-1253', 'id;name;city\n1;Κατοικίδια;Αθήνα\n'],
+  ])('%s: %j', (encoding, text) => {
+    expect(decodeText(encodeAs(encoding, text)).text).toBe(text)
+  })
+})
+
+test.each([
+  ['a letter that was lost before', Buffer.from('id,name\n1,a\n2,M\ufffdller\n'), /^Line 3: a letter was lost/],
+  [
+    'two files put together',
+    Buffer.from([...Buffer.from('id,name\n1,Zoë\n2,M'), 0xfc, 0x0a]),
+    /^Line 3: this is not utf-8/,
+  ],
+  ['half a sign of UTF-16', encodeWide('id,name\n1,a\n').subarray(0, -1), /^Line 2: this is not utf-16le/],
+  ['a workbook', Buffer.from('PK\u0003\u0004…'), /a workbook/],
+  ['a PDF', Buffer.from('%PDF-1.7'), /a PDF/],
+  ['a sign that no letter is', Buffer.from('id,name\n1,a\u0007b\n'), /^Line 2: a sign/],
+])('%s is refused with its line and what to do', (_name, bytes, message) => {
+  expect(() => decodeText(bytes)).toThrow(message)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { encodeWide } from '../../testing/test-encode.ts'
+import { readRecords } from './read-records.ts'
+
+const read = (text: string | Uint8Array, name = 'stores.csv') =>
+  readRecords({ name, bytes: typeof text === 'string' ? Buffer.from(text) : text, noun: 'store' }).records
+
+const TWO = [
+  { where: 'line 2', fields: { id: '1', name: 'Zoë' } },
+  { where: 'line 3', fields: { id: '2', name: 'Bär, Köln' } },
+]
+
+test.each([
+  ['commas', 'id,name\n1,Zoë\n2,"Bär, Köln"\n'],
+  ['semicolons', 'id;name\n1;Zoë\n2;Bär, Köln\n'],
+  ['tabs', 'id\tname\n1\tZoë\n2\tBär, Köln\n'],
+  [
+    'UTF-16 with tabs, as Excel saves "Unicode text"',
+    encodeWide('id\tname\r\n1\tZoë\r\n2\t"Bär, Köln"\r\n', { hasMark: true }),
+  ],
+  ['a mark', '\ufeffid;name\n1;Zoë\n2;Bär, Köln\n'],
+  ['line ends of an old Mac', 'id;name\r1;Zoë\r2;Bär, Köln\r'],
+  ['separators behind the last field', 'id;name;\n1;Zoë;\n2;Bär, Köln;\n'],
+  ['a separator in a name of the first line', 'id;"name"\n1;Zoë\n2;Bär, Köln\n'],
+])('A table with %s', (_name, text) => {
+  expect(read(text).map(({ where, fields: { '': _, ...fields } }) => ({ where, fields }))).toEqual(TWO)
+})
+
+test('A separator may be named above the table, and lines are those of the file', () => {
+  expect(read('sep=;\nid;name\n1;Zoë\n')).toEqual([{ where: 'line 3', fields: { id: '1', name: 'Zoë' } }])
+  expect(() => read('sep=;\nid;name\n"1;Zoë\n')).toThrow('Line 3')
+})
+
+test('JSON with a mark, and in UTF-16', () => {
+  const records = [{ where: 'store 1', fields: { id: 1 } }]
+  expect(read('\ufeff[{"id":1}]', 'a.JSON')).toEqual(records)
+  expect(read(encodeWide('{"data":[{"id":1}]}', { hasMark: true }), 'a.json')).toEqual(records)
+})
+
+test.each([
+  ['JSON that breaks off', 'a.json', '[\n{"id":1},\n', 'Line 3: this is not JSON from here on'],
+  ['JSON with a comma too many', 'a.json', '[{"id":1},\n{"id":2},]', 'Line 2: this is not JSON from here on'],
+  ['JSON of something else', 'a.json', '{"id":1}', 'The file is neither a list of stores'],
+  ['no file at all', 'a.csv', '', 'The file is empty'],
+  ['a row with more cells than names', 'a.csv', 'id,name\n1,a,b\n', 'Line 2: 3 cells, but 2 fields'],
+  ['two columns of one name', 'a.csv', 'id,name,name\n1,a,b\n', 'Line 1: two columns are called name'],
+])('%s is refused with where and why', (_name, name, text, message) => {
+  expect(() => read(text, name)).toThrow(message)
+})

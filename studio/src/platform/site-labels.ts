@@ -1,0 +1,11 @@
+import { BRANDS } from '@menagerie/brands/brand'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/brands/locales'
+
+/** `Tailwell · Nederland (nl_NL)`: the country in its own language, the code tells Belgium's two apart. */
+export function toSiteLabel(site: BrandLocale): string {
+  return `${BRANDS[site.brand].name} · ${site.name} (${site.code})`
+}
+
+/** Every site's label by its id. */
+export const SITE_LABELS = Object.fromEntries(BRAND_LOCALES.map((site) => [site.id, toSiteLabel(site)]))

@@ -1,0 +1,139 @@
+import { type Lookup, withLookup } from '../parts/lookup.ts'
+import { redirectTransformer } from '../redirects/redirect-transformer.ts'
+import type { PublishedCollection } from '../state/published-collection.ts'
+import {
+  factsIdOf,
+  isPublished,
+  loadSkus,
+  loadTerms,
+  type PublishRequest,
+  readByIds,
+  type StoredDocument,
+} from '../state/stored-documents.ts'
+import { articleToEntries } from '../to-entries/article-to-entries.ts'
+import { authorToEntries } from '../to-entries/author-to-entries.ts'
+import { categoryToEntries } from '../to-entries/category-to-entries.ts'
+import { jobToEntries } from '../to-entries/job-to-entries.ts'
+import { leafletToEntries } from '../to-entries/leaflet-to-entries.ts'
+import { mediaToEntries } from '../to-entries/media-to-entries.ts'
+import { menuToEntries } from '../to-entries/menu-to-entries.ts'
+import { pageToEntries } from '../to-entries/page-to-entries.ts'
+import { productToEntries } from '../to-entries/product-to-entries.ts'
+import { searchRuleToEntries } from '../to-entries/search-rule-to-entries.ts'
+import { searchSettingsToEntries } from '../to-entries/search-settings-to-entries.ts'
+import { searchSynonymsToEntries } from '../to-entries/search-synonyms-to-entries.ts'
+import { siteSettingsToEntries } from '../to-entries/site-settings-to-entries.ts'
+import { storeToEntries } from '../to-entries/store-to-entries.ts'
+import { type BuiltEntry, type CheckedEntry, checkEntry } from './check-entry.ts'
+
+/** Facts are published through the texts that they belong to. */
+export type EntryCollection = Exclude<PublishedCollection, 'product-facts'>
+export const ENTRY_COLLECTIONS = [
+  'media',
+  'leaflets',
+  'product-texts',
+  'pages',
+  'articles',
+  'jobs',
+  'categories',
+  'menus',
+  'search-settings',
+  'search-synonyms',
+  'search-rules',
+  'site-settings',
+  'stores',
+  'authors',
+  // Last: where they end depends on what the others have published.
+  'redirects',
+] as const satisfies readonly EntryCollection[]
+
+export const sourceOf = (collection: EntryCollection, id: string) => `${collection}/${id}`
+
+export type ToEntries = (document: StoredDocument, lookup: Lookup) => BuiltEntry[]
+
+/** Those that need their document only. */
+export const TO_ENTRIES = {
+  media: mediaToEntries,
+  leaflets: leafletToEntries,
+  pages: pageToEntries,
+  articles: articleToEntries,
+  jobs: jobToEntries,
+  categories: categoryToEntries,
+  menus: menuToEntries,
+  'search-settings': searchSettingsToEntries,
+  'search-synonyms': searchSynonymsToEntries,
+  'search-rules': searchRuleToEntries,
+  'site-settings': siteSettingsToEntries,
+  stores: storeToEntries,
+  authors: authorToEntries,
+} satisfies Record<Exclude<EntryCollection, 'product-texts' | 'redirects'>, ToEntries>
+
+/**
+ * What each of these stored documents publishes now: nothing for one that is not published. `onProblem` decides what
+ * happens to a document that the contract refuses; the default is to refuse them all.
+ */
+export async function buildEntries(
+  req: PublishRequest,
+  collection: EntryCollection,
+  documents: readonly StoredDocument[],
+  onProblem: (document: StoredDocument, problem: unknown) => void = rethrow,
+): Promise<CheckedEntry[]> {
+  const published = documents.filter(isPublished)
+  const toEntries = await findTransformer(req, collection, published)
+  const load = {
+    skus: (ids: readonly string[]) => loadSkus(req, ids),
+    terms: (ids: readonly string[]) => loadTerms(req, ids),
+  }
+  const results = await withLookup(load, (lookup) =>
+    published.map((document) => attempt(() => toEntries(document, lookup))),
+  )
+  return published.flatMap((document, index) => {
+    try {
+      const entries = results[index]?.() ?? []
+      return entries.map((entry) => checkEntry(entry, sourceOf(collection, document.id)))
+    } catch (problem) {
+      onProblem(document, problem)
+      return []
+    }
+  })
+}
+
+/** Most transformers need their document only; these two join it with others. */
+async function findTransformer(
+  req: PublishRequest,
+  collection: EntryCollection,
+  documents: readonly StoredDocument[],
+): Promise<ToEntries> {
+  if (collection === 'product-texts') return productTransformer(req, documents)
+  return collection === 'redirects' ? redirectTransformer(req, documents) : TO_ENTRIES[collection]
+}
+
+function rethrow(_document: StoredDocument, problem: unknown): never {
+  throw problem
+}
+
+/** Keeps a failure until its document's turn, so that one bad document does not hide what others look up. */
+function attempt<T>(run: () => T): () => T {
+  try {
+    const value = run()
+    return () => value
+  } catch (problem) {
+    return () => {
+      throw problem
+    }
+  }
+}
+
+/** Texts joined with their facts; a text whose product is gone publishes nothing. */
+async function productTransformer(req: PublishRequest, texts: readonly StoredDocument[]): Promise<ToEntries> {
+  const ids = texts.map(factsIdOf).filter((id) => id !== undefined)
+  const facts = new Map((await readByIds(req, 'product-facts', ids)).map((document) => [document.id, document]))
+  return textToEntries((id) => facts.get(id))
+}
+
+export function textToEntries(factsOf: (id: string) => StoredDocument | undefined): ToEntries {
+  return (text, lookup) => {
+    const own = factsOf(factsIdOf(text) ?? '')
+    return own === undefined ? [] : productToEntries(text, own, lookup)
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { findById } from '@menagerie/brands/locales'
+import { type Block, blockSchema } from '@menagerie/contract/block'
+import { ENTRY_BODIES, type Entry } from '@menagerie/contract/entry'
+import { type GatedPageBody, gatedPageBodySchema } from '@menagerie/contract/gated-page'
+import { PAGE_AREAS } from '@menagerie/contract/page'
+import { BLOCK_SCHEMAS } from '@menagerie/web/blocks/block-schemas'
+import type { z } from 'zod'
+import { FieldProblem, joinProblems } from '../parts/field-problem.ts'
+import { toProductField } from '../parts/to-product-field.ts'
+import { toSentence } from '../parts/to-sentence.ts'
+import { refuseUnansweredPath } from '../state/refuse-unanswered-path.ts'
+import { addressFieldOf } from './path-owner.ts'
+
+/** `gated`: what only signed-in customers may see of a page; its entry is a stub. */
+export type BuiltEntry = Entry & { gated?: GatedPageBody }
+
+/** An entry as it is written: checked, with a hash by which an unchanged one is known. */
+export type CheckedEntry = BuiltEntry & { source: string; bodyHash: string }
+
+/** Holds an entry against the contract before anything is written; every fault is told at its form field. */
+export function checkEntry(entry: BuiltEntry, source: string): CheckedEntry {
+  refusePath(entry)
+  const body: unknown = toJson(entry.body)
+  const fieldOf = (path: Path) => toField(entry.kind, path)
+  const gated = entry.gated && gatedPageBodySchema.safeParse(toJson(entry.gated), IN_SENTENCES).error
+  const problem = joinProblems([
+    ...toProblems(ENTRY_BODIES[entry.kind].safeParse(body, IN_SENTENCES).error, fieldOf),
+    ...toProblems(gated, fieldOf),
+    ...blocksOf(entry).flatMap(({ field, blocks }) =>
+      blocks.flatMap((block, index) =>
+        toProblems(checkBlock(block), (path) => [field, index, ...toBlockField(path)].join('.')),
+      ),
+    ),
+  ])
+  if (problem !== undefined) throw problem
+  return { ...entry, source, bodyHash: hashOf(body) }
+}
+
+const IN_SENTENCES = { error: toSentence }
+const toJson = (value: object): unknown => JSON.parse(JSON.stringify(value))
+
+/** Redirects look at theirs themselves: a folder has no path. */
+function refusePath({ kind, brand, locale, path }: Entry): void {
+  const site = findById(`${brand}/${locale}`)
+  if (path === undefined || site === undefined || kind === 'redirect') return
+  refuseUnansweredPath(site, path, addressFieldOf(kind))
+}
+
+const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(BLOCK_SCHEMAS))
+
+function checkBlock(block: Block): z.ZodError | undefined {
+  return (SCHEMAS.get(block.blockType) ?? blockSchema).safeParse(toJson(block), IN_SENTENCES).error
+}
+
+function blocksOf(entry: BuiltEntry): { field: string; blocks: readonly Block[] }[] {
+  switch (entry.kind) {
+    case 'page':
+      return PAGE_AREAS.map((area) => ({ field: area, blocks: (entry.gated ?? entry.body).areas[area] }))
+    case 'article':
+    case 'job':
+      return [{ field: 'main', blocks: entry.body.main }]
+    case 'product':
+      return [{ field: 'blocks', blocks: entry.body.blocks }]
+    default:
+      return []
+  }
+}
+
+type Path = readonly PropertyKey[]
+
+function toProblems(error: z.ZodError | undefined, fieldOf: (path: Path) => string): FieldProblem[] {
+  return (error?.issues ?? []).map(({ path, message }) => new FieldProblem(fieldOf(path), message))
+}
+
+/** Bodies group what the form has on one level. */
+function toField(kind: Entry['kind'], path: Path): string {
+  if (kind === 'product') return toProductField(path)
+  if (kind === 'redirect' && path[0] === 'to') return ['target', ...path.slice(1)].map(String).join('.')
+  const grouped = kind === 'page' && path[0] === 'areas'
+  return (grouped ? path.slice(1) : path).map(String).join('.')
+}
+
+function toBlockField(path: Path): string[] {
+  return path.map((part) => (part === 'buttonUrl' ? 'button' : String(part)))
+}
+
+/** Same content, same hash, whatever the order of the fields. */
+function hashOf(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('hex')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  )
+}

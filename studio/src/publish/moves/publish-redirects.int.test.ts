@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openPublished } from '../../testing/test-published.ts'
+import { createTestRedirects, refusalOf, type TestTarget } from '../../testing/test-redirects.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { republishAll } from '../republish-all.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments> & ReturnType<typeof createTestRedirects>
+let published: ReturnType<typeof openPublished>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = { ...createTestDocuments(studio), ...createTestRedirects(studio) }
+  published = openPublished(studio.databaseUrl)
+})
+
+afterAll(async () => {
+  await published?.close()
+  await studio?.close()
+})
+
+describe('saving a redirect', () => {
+  test('publishes it at the address as the site reads it', async () => {
+    const { id } = await make.toPath(' https://www.before.example/Oud/Caf%C3%A9.html?id=1 ', '/Nieuw/')
+    expect(await published.row(id)).toMatchObject({
+      kind: 'redirect',
+      brand: 'tailwell',
+      locale: 'nl_NL',
+      path: 'oud/café.html',
+      body: {
+        from: 'oud/café.html',
+        match: 'exact',
+        to: { type: 'path', path: 'nieuw' },
+        status: 301,
+        keepRest: false,
+      },
+    })
+  })
+
+  test('to each kind of document names it by key', async () => {
+    const facts = await make.facts()
+    const [page, article, job] = await Promise.all([make.page(), make.article(), make.job()])
+    const targets: TestTarget[] = [
+      { type: 'page', page: page.id },
+      { type: 'article', article: article.id },
+      { type: 'job', job: job.id },
+      { type: 'product', product: facts.id },
+    ]
+    const keys = [page.id, article.id, job.id, facts.sku]
+    for (const [index, target] of targets.entries()) {
+      const { id } = await make.redirect(`naar/${target.type}`, target, { status: '302' })
+      expect((await published.row(id))?.body).toMatchObject({
+        to: { type: 'entry', kind: target.type, key: keys[index] },
+        status: 302,
+      })
+    }
+  })
+
+  test('as a folder owns no address, so that pages below go on', async () => {
+    const { id } = await make.folder('map', 'elders', { keepRest: true })
+    expect(await published.row(id)).toMatchObject({ path: null, body: { match: 'prefix', keepRest: true } })
+    await expect(make.page({ path: 'map/pagina' })).resolves.toBeDefined()
+    await expect(make.page({ path: 'map' })).resolves.toBeDefined()
+  })
+
+  test('to another word for the store finder leads to the page with the stores', async () => {
+    const page = await make.page({ path: 'verkooppunten' })
+    const { id } = await make.toPath('winkels', 'store-finder')
+    expect((await published.row(id))?.body.to).toEqual({ type: 'entry', kind: 'page', key: page.id })
+    const back = make.toPath('uzletkereso', 'x')
+    expect(await refusalOf(back)).toMatchObject({ path: 'from', message: expect.stringContaining('/verkooppunten/') })
+  })
+
+  test('brings the others of its site in line, and moves no row that stays as it is', async () => {
+    const chained = await make.toPath('keten/a', 'keten/b')
+    const bystander = await make.toPath('keten/x', 'keten/y')
+    const [before, still] = [await published.row(chained.id), await published.row(bystander.id)]
+    const next = await make.toPath('keten/b', 'keten/c')
+    expect((await published.row(chained.id))?.body.to).toEqual({ type: 'path', path: 'keten/c' })
+    expect(await published.row(bystander.id)).toEqual(still)
+    expect(await published.row(next.id)).toMatchObject({ xid: (await published.row(chained.id))?.xid })
+
+    await studio.payload.delete({ collection: 'redirects', id: next.id })
+    expect(await published.row(next.id)).toMatchObject({ deleted: true, path: null })
+    expect((await published.row(chained.id))?.body).toEqual(before?.body)
+  })
+
+  test('on one site leaves those of another alone', async () => {
+    const dutch = await make.toPath('land/a', 'land/b')
+    await make.toPath('land/b', 'land/c', { site: 'tailwell/de_DE' })
+    expect((await published.row(dutch.id))?.body.to).toEqual({ type: 'path', path: 'land/b' })
+    await studio.payload.update({ collection: 'redirects', id: dutch.id, data: { site: 'tailwell/de_DE' } })
+    expect(await published.row(dutch.id, 'nl_NL')).toMatchObject({ deleted: true })
+    expect((await published.row(dutch.id, 'de_DE'))?.body.to).toEqual({ type: 'path', path: 'land/c' })
+  })
+
+  test('follows pages that come to its new address, and goes back when they leave', async () => {
+    const { id } = await make.toPath('volgt', 'doel')
+    const page = await make.page({ path: 'doel' })
+    expect((await published.row(id))?.body.to).toEqual({ type: 'entry', kind: 'page', key: page.id })
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
+    expect((await published.row(id))?.body.to).toEqual({ type: 'path', path: 'doel' })
+  })
+
+  test('that leads to something deleted is taken down', async () => {
+    const page = await make.page()
+    const { id } = await make.redirect('naar-weg', { type: 'page', page: page.id })
+    await studio.payload.delete({ collection: 'pages', id: page.id })
+    expect(await published.row(id)).toMatchObject({ deleted: true, path: null })
+  })
+
+  test('to a product goes on when the product gets another sku', async () => {
+    const facts = await make.facts()
+    const { id } = await make.redirect('naar-sku', { type: 'product', product: facts.id })
+    await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { sku: '987654321' } })
+    expect((await published.row(id))?.body.to).toMatchObject({ key: '987654321' })
+  })
+})
+
+describe('a redirect is refused at its field', () => {
+  test('when a document is published at its old address', async () => {
+    await make.page({ path: 'levend', title: 'Levend' })
+    expect(await refusalOf(make.toPath('levend', 'x'))).toMatchObject({
+      path: 'from',
+      message: 'The address /levend/ belongs to the page “Levend”',
+    })
+  })
+
+  test('when it closes a circle, and nothing is written', async () => {
+    const first = await make.toPath('rond/a', 'rond/b')
+    const before = await published.row(first.id)
+    expect(await refusalOf(make.toPath('rond/b', 'rond/a'))).toMatchObject({
+      path: 'target.path',
+      message: expect.stringContaining('/rond/b/ → /rond/a/ → /rond/b/'),
+    })
+    expect(await published.row(first.id)).toEqual(before)
+    expect(await make.from('rond/b')).toEqual([])
+  })
+
+  test('when it leads from the address of the store finder to another word for it', async () => {
+    const save = make.toPath('trouver-revendeur', 'store-finder', { site: 'tailwell/fr_FR' })
+    expect(await refusalOf(save)).toMatchObject({ path: 'target.path' })
+  })
+
+  test('when deleting another one would close a circle', async () => {
+    await make.folder('dicht/b', 'dicht/a')
+    const way = await make.toPath('dicht/b/x', 'dicht/uit')
+    await make.toPath('dicht/a', 'dicht/b/x')
+    const remove = studio.payload.delete({ collection: 'redirects', id: way.id })
+    expect(await refusalOf(remove)).toMatchObject({ message: expect.stringContaining('never end') })
+    expect(await make.from('dicht/b/x')).toHaveLength(1)
+  })
+
+  test.each([
+    ['', 'Enter the old address; the home page has no redirect'],
+    ['a/../b', expect.stringContaining('This is no address')],
+    ['cookies', 'The site itself answers at /cookies/: choose another address'],
+    ['_menagerie/x', expect.stringContaining('The site itself answers')],
+  ])('when it starts at %j', async (from, message) => {
+    expect(await refusalOf(make.toPath(from, 'x'))).toMatchObject({ path: 'from', message })
+  })
+
+  test('when it starts where another country answers', async () => {
+    const save = make.toPath('fr/oud', 'x', { site: 'tailwell/nl_BE' })
+    expect(await refusalOf(save)).toMatchObject({ path: 'from', message: expect.stringContaining('fr_BE') })
+  })
+
+  test.each<[TestTarget, string]>([
+    [{ type: 'external', url: 'javascript:alert(1)' }, 'target.url'],
+    [{ type: 'page' }, 'target.page'],
+    [{ type: 'path', path: 'a b\\c' }, 'target.path'],
+  ])('when it leads to %j', async (target, path) => {
+    expect(await refusalOf(make.redirect(`slecht/${path}`, target))).toMatchObject({ path })
+  })
+
+  test('when it leads to a page of another country', async () => {
+    const page = await make.page({ site: 'tailwell/de_DE' })
+    const save = make.redirect('slecht/land', { type: 'page', page: page.id })
+    expect(await refusalOf(save)).toMatchObject({ path: 'target.page' })
+  })
+})
+
+test('a page can be unpublished although a redirect leads nowhere by that, and others can be saved after it', async () => {
+  await make.folder('gat/b', 'gat/a')
+  const page = await make.page({ path: 'gat/b' })
+  const into = await make.toPath('gat/a', 'gat/b')
+  await studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
+  expect(await published.row(into.id)).toMatchObject({ deleted: true })
+  await expect(make.toPath('gat/elders', 'gat/x')).resolves.toBeDefined()
+})
+
+test('two redirects from one address, saved in the same moment, become one', async () => {
+  const results = await Promise.allSettled([make.toPath('gelijk', 'x'), make.toPath('gelijk', 'y')])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('all is the same after everything is published again', async () => {
+  const redirects = async () => (await published.rows()).filter(({ kind, deleted }) => kind === 'redirect' && !deleted)
+  const bare = (rows: Awaited<ReturnType<typeof redirects>>) => rows.map(({ xid: _, ...row }) => row)
+  const before = bare(await redirects())
+  expect(before.length).toBeGreaterThan(15)
+  await republishAll(studio.payload, 3)
+  expect(bare(await redirects())).toEqual(before)
+})
+
+test('an editor writes for his own site only, and nobody says that a document moved', async () => {
+  const editor = await studio.payload.create({
+    collection: 'users',
+    data: { name: 'E', email: 'e@example.test', password: 'long enough', role: 'editor', sites: ['tailwell/nl_NL'] },
+  })
+  const user = { ...editor, collection: 'users' as const }
+  const data = { site: 'tailwell/nl_NL', from: 'eigen', match: 'exact', status: '301', origin: 'moved' } as const
+  const target = { type: 'path', path: 'x' } as const
+  const own = { collection: 'redirects', data: { ...data, target }, user, overrideAccess: false } as const
+  expect(await studio.payload.create(own)).toMatchObject({ origin: 'hand' })
+  const foreign = { ...own, data: { ...own.data, from: 'fremd', site: 'tailwell/de_DE' } }
+  expect(await refusalOf(studio.payload.create(foreign))).toMatchObject({ path: 'site' })
+})

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Query, transactionOf } from '../../platform/transaction.ts'
+import { buildEntries, sourceOf } from '../entries/build-entries.ts'
+import { upsertEntries } from '../entries/upsert-entries.ts'
+import { lockSites } from '../locks/locks.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
+import { siteOf, sourcesOf } from '../state/published-rows.ts'
+import { type PublishRequest, readByIds, readStored, type StoredDocument } from '../state/stored-documents.ts'
+
+type OnProblem = (document: StoredDocument, problem: unknown) => void
+
+/**
+ * Where a redirect ends depends on the others of its site: all of them are brought in line, and those that stay as they
+ * are do not move. `ids`: saved ones. A redirect that worked until now must not break by this.
+ */
+export async function publishRedirects(
+  req: PublishRequest,
+  ids: readonly string[],
+  onProblem: OnProblem = refuse,
+): Promise<void> {
+  const query = await transactionOf(req)
+  const sources = ids.map((id) => sourceOf('redirects', id))
+  const saved = await readByIds(req, 'redirects', ids)
+  const sites = [...saved.map(siteOf), ...(await findFormerSites(query, sources))]
+  await refreshRedirects(req, sites, sources, onProblem)
+}
+
+/** After a redirect is deleted. */
+export async function unpublishRedirect(req: PublishRequest, id: string, deleted: unknown): Promise<void> {
+  await refreshRedirects(req, [siteOf(deleted)], [sourceOf('redirects', id)], refuse)
+}
+
+/**
+ * After documents took or left addresses. Redirects that lead nowhere by that are taken down and told in the log: a page
+ * can always be unpublished.
+ */
+export async function followAddresses(req: PublishRequest, sites: readonly string[]): Promise<void> {
+  await refreshRedirects(req, sites, [], ({ id }, problem) => {
+    if (!(problem instanceof FieldProblem)) throw problem
+    req.payload.logger.warn(`The redirect ${id} is no longer published: ${problem.message}`)
+  })
+}
+
+async function refreshRedirects(
+  req: PublishRequest,
+  sites: readonly string[],
+  savedSources: readonly string[],
+  onProblem: OnProblem,
+): Promise<void> {
+  const query = await transactionOf(req)
+  await lockSites(query, sites)
+  const documents = await readStored(req, 'redirects', { site: { in: [...new Set(sites)] } })
+  if (documents.length === 0 && savedSources.length === 0) return
+  const sources = documents.map(({ id }) => sourceOf('redirects', id))
+  const working = new Set([...(await findPublished(query, sources)), ...savedSources])
+  const isSaved = ({ id }: StoredDocument) => savedSources.includes(sourceOf('redirects', id))
+  // Of several in one circle, the saved one tells it.
+  const savedFirst = [...documents.filter(isSaved), ...documents.filter((document) => !isSaved(document))]
+  const entries = await buildEntries(req, 'redirects', savedFirst, (document, problem) => {
+    // One that was broken before says nothing about this save.
+    if (working.has(sourceOf('redirects', document.id))) onProblem(document, problem)
+  })
+  await upsertEntries(query, [...new Set([...sources, ...savedSources])], entries)
+}
+
+function refuse(_document: StoredDocument, problem: unknown): never {
+  throw problem
+}
+
+async function findFormerSites(query: Query, sources: readonly string[]): Promise<string[]> {
+  const rows = await query(sql`
+    select distinct brand || '/' || locale as site from published.entry
+    where not deleted and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))`)
+  return rows.map(siteOf)
+}
+
+async function findPublished(query: Query, sources: readonly string[]): Promise<string[]> {
+  const rows = await query(sql`
+    select source from published.entry
+    where not deleted and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))`)
+  return sourcesOf(rows)
+}

@@ -1,0 +1,29 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { findById } from '@menagerie/brands/locales'
+import { pathSchema } from '@menagerie/contract/entry'
+import type { z } from 'zod'
+import { FieldProblem, joinProblems } from './field-problem.ts'
+import { toSentence } from './to-sentence.ts'
+
+/** Reads a stored document; what is missing is told at its field. */
+export function readDocument<T extends z.ZodType>(schema: T, document: unknown): z.infer<T> {
+  const read = schema.safeParse(document, { error: toSentence })
+  if (read.success) return read.data
+  const problems = read.error.issues.map(({ path, message }) => new FieldProblem(path.join('.'), message))
+  throw joinProblems(problems) ?? read.error
+}
+
+export function findSite(id: string): BrandLocale {
+  const site = findById(id)
+  if (site === undefined) throw new FieldProblem('site', `There is no site “${id}”`)
+  return site
+}
+
+/** A path may be typed with slashes around; the contract has none. */
+export function toPath(typed: string, field: string): string {
+  const path = typed.replace(/^\/+|\/+$/g, '')
+  if (!pathSchema.safeParse(path).success) {
+    throw new FieldProblem(field, 'Use lower-case letters and digits, hyphens between words, slashes between parts')
+  }
+  return path
+}

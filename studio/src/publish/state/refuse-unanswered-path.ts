@@ -1,0 +1,37 @@
+import { createAddressing } from '@menagerie/brands/addressing'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { findFixedRoute, isSystemPath, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
+import { toSiteLabel } from '../../platform/site-labels.ts'
+import { FieldProblem } from '../parts/field-problem.ts'
+
+const localOrigins = { tailwell: 'http://tailwell.invalid', aldergrove: 'http://aldergrove.invalid' }
+const MODES = [
+  { addressing: createAddressing({ mode: 'domains', localOrigins }), originOf: (site: BrandLocale) => site.domain },
+  { addressing: createAddressing({ mode: 'local', localOrigins }), originOf: (site: BrandLocale) => site.brand },
+]
+
+/**
+ * Refuses an address at which visitors would find something else, or nothing, whatever is published there. Both ways of
+ * addressing count, so that content made on one machine is right on all.
+ */
+export function refuseUnansweredPath(site: BrandLocale, path: string, field: string): void {
+  const fixed = findFixedRoute(site, path)
+  if (fixed?.name === 'alias') {
+    throw new FieldProblem(field, `On this site /${path}/ leads to /${fixed.path}/: use that address`)
+  }
+  if (path === NEVER_FOUND || isSystemPath(path) || fixed !== undefined) {
+    throw new FieldProblem(field, `The site itself answers at /${path}/: choose another address`)
+  }
+  refuseOthersPath(site, path, field)
+}
+
+/** Refuses an address that leads to another country, such as `fr/…` on the Dutch site of Belgium. */
+export function refuseOthersPath(site: BrandLocale, path: string, field: string): void {
+  for (const { addressing, originOf } of MODES) {
+    const { pathname } = new URL(addressing.links(site).url(path))
+    const found = addressing.resolve(originOf(site), pathname)
+    if (found?.site === site && found.path === path) continue
+    const reader = found === undefined ? 'nobody' : toSiteLabel(found.site)
+    throw new FieldProblem(field, `The address /${path}/ is read as one of ${reader}: choose another one`)
+  }
+}

@@ -1,9 +1,0 @@
-import { getPayload } from 'payload'
-import { Pool } from 'pg'
-import { runDueJobs } from './run-due-jobs.ts'
-
-/** A process of its own that runs what is due, for a test that kills it. */
-const { default: config } = await import('../payload.config.ts')
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
-await runDueJobs(pool, () => getPayload({ config, disableOnInit: true }))
-process.exit()

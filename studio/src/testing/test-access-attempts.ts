@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { type NewDocument, newDocument } from './test-access-documents.ts'
+import { OPERATIONS, PEOPLE, type Row, type Who } from './test-access-table.ts'
+import type { TestStudio } from './test-studio.ts'
+
+export type Person = { id: string; collection: 'users' | 'customers'; [field: string]: unknown }
+export type People = ReadonlyMap<Who, Person | undefined>
+
+const madeDocument = z.looseObject({ id: z.string() })
+
+/** All roles of the table, with an account that exists. */
+export async function createPeople(studio: TestStudio): Promise<People> {
+  const people = new Map<Who, Person | undefined>()
+  for (const person of PEOPLE) {
+    const { who } = person
+    if (who === 'nobody signed in') people.set(who, undefined)
+    else if (who === 'a business customer')
+      people.set(who, await makePerson(studio, 'customers', { state: 'approved' }))
+    else people.set(who, await makePerson(studio, 'users', { role: person.role, sites: [...person.sites] }))
+  }
+  return people
+}
+
+async function makePerson(studio: TestStudio, collection: Person['collection'], more: object): Promise<Person> {
+  return { ...(await makeDocument(studio, collection, more)), collection }
+}
+
+async function makeDocument(studio: TestStudio, collection: string, more = {}, user: Person | undefined = undefined) {
+  const { data, file } = await newDocument(studio, collection)
+  const options = { collection, data: { ...data, ...more }, ...(file && { file }), user }
+  return madeDocument.parse(await Reflect.apply(studio.payload.create, studio.payload, [options]))
+}
+
+/** How a person tries to do something with a collection: whether it is allowed. */
+export type Ways = {
+  create: (collection: string, document: NewDocument) => Promise<boolean>
+  read: (collection: string, id: string) => Promise<boolean>
+  versions: (collection: string, id: string) => Promise<boolean>
+  update: (collection: string, id: string) => Promise<boolean>
+  delete: (collection: string, id: string) => Promise<boolean>
+}
+type RightsOptions = { row: Row; person: Person | undefined; ways: Ways; cell: string }
+
+/** What a person can do in a row, in the letters of the table; what its cell leaves out with a `.` is not tried. */
+export async function findRights(studio: TestStudio, { row, person, ways, cell }: RightsOptions): Promise<string> {
+  const { collection, isOwn } = row
+  let made: Promise<string> | undefined
+  const id = () => {
+    made ??= findSubject(studio, collection, isOwn ? person : undefined)
+    return made
+  }
+  let rights = ''
+  for (const [at, operation] of OPERATIONS.entries()) {
+    if (cell[at] === '.') {
+      rights += '.'
+      continue
+    }
+    const isAllowed =
+      operation === 'create'
+        ? await ways.create(collection, await newDocument(studio, collection))
+        : await ways[operation](collection, await id())
+    rights += isAllowed ? operation.slice(0, 1) : '-'
+  }
+  return rights
+}
+
+/** Through Payload itself, with its access rules. */
+export function localWays({ payload }: TestStudio, user: Person | undefined): Ways {
+  const attempt = (method: (options: never) => unknown, collection: string, more: object) =>
+    isAllowed(async () => {
+      const answer = await Reflect.apply(method, payload, [{ collection, user, overrideAccess: false, ...more }])
+      return foundDocuments.safeParse(answer).data?.totalDocs !== 0
+    })
+  return {
+    create: (collection, document) => attempt(payload.create, collection, document),
+    read: (collection, id) => attempt(payload.find, collection, { where: { id: { equals: id } } }),
+    versions: (collection, id) => attempt(payload.findVersions, collection, { where: { parent: { equals: id } } }),
+    update: (collection, id) => attempt(payload.update, collection, { id, data: {} }),
+    delete: (collection, id) => attempt(payload.delete, collection, { id }),
+  }
+}
+
+const foundDocuments = z.object({ totalDocs: z.number() })
+
+/** The document that is read, changed and deleted: the person's own, or one of another. */
+async function findSubject(studio: TestStudio, collection: string, owner: Person | undefined): Promise<string> {
+  if (owner?.collection === collection) return owner.id
+  const stranger =
+    collection === 'payload-preferences' ? await makePerson(studio, 'users', { role: 'admin' }) : undefined
+  return (await makeDocument(studio, collection, {}, owner ?? stranger)).id
+}
+
+/** Refused = Payload answers that it is forbidden, or acts as if the document were not there, or names the site. */
+async function isAllowed(attempt: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof Error && ['Forbidden', 'NotFound'].includes(error.name)) return false
+    if (error instanceof Error && /not an editor|field is invalid: You are/.test(error.message)) return false
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { MenuSlot } from '@menagerie/contract/menu'
+import type { Vocabulary } from '../publish/parts/vocabularies.ts'
+import { createTestContent } from './test-content.ts'
+import { createTestFiles } from './test-files.ts'
+import { createTestSettings } from './test-settings.ts'
+import type { TestStudio } from './test-studio.ts'
+
+type Data = Record<string, unknown>
+const PUBLISHED = 'published' as const
+
+/** Makes small documents of every kind through the real Local API; each test adds only what it is about. */
+export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
+  let skus = 1_000
+  return {
+    facts: (data: Data = {}) =>
+      payload.create({
+        collection: 'product-facts',
+        data: {
+          sku: String(++skus),
+          name: 'Salmon kibble',
+          brands: ['tailwell'],
+          markets: [
+            { country: 'NL', available: true, rrp: 12.5, currency: 'EUR' },
+            { country: 'DE', available: true, rrp: 13, currency: 'EUR' },
+          ],
+          ...data,
+        },
+      }),
+    text: (facts: string, data: Data = {}) =>
+      payload.create({
+        collection: 'product-texts',
+        data: {
+          site: 'tailwell/nl_NL',
+          facts,
+          name: 'Zalmbrokken',
+          url_slug: 'honden/droogvoer',
+          url_key: `zalm-${randomUUID()}`,
+          _status: PUBLISHED,
+          ...data,
+        },
+      }),
+    category: (data: Data & { code: string }) =>
+      payload.create({
+        collection: 'categories',
+        data: {
+          site: 'tailwell/nl_NL',
+          displayName: 'Honden',
+          translationGroup: randomUUID(),
+          _status: PUBLISHED,
+          ...data,
+        },
+      }),
+    menu: (data: Data & { slot: MenuSlot }) =>
+      payload.create({ collection: 'menus', data: { site: 'tailwell/nl_NL', _status: PUBLISHED, ...data } }),
+    term: (data: Data & { vocabulary: Vocabulary; code: string }) =>
+      payload.create({ collection: 'terms', locale: 'nl', data: { label: 'Hond', ...data } }),
+    ...createTestContent({ payload }),
+    ...createTestFiles({ payload }),
+    ...createTestSettings({ payload }),
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints } from 'payload'
+import { z } from 'zod'
+import type { TestStudio } from './test-studio.ts'
+
+const PASSWORD = 'long enough'
+const OF_NL = ['tailwell/nl_NL'] as const
+
+export const STAFF = {
+  admin: { role: 'admin', sites: [] },
+  editor: { role: 'editor', sites: [...OF_NL] },
+  catalogue: { role: 'catalogue', sites: [] },
+  reviewer: { role: 'reviewer', sites: [] },
+  'back office': { role: 'backOffice', sites: [] },
+} as const
+export type Caller = keyof typeof STAFF | 'nobody'
+
+export type RestAnswer = { status: number; body: unknown; text: string; type: string | null }
+type Ask = { body?: unknown; headers?: Record<string, string> }
+
+/** Calls the REST API of the studio as its own pages would, signed in as one of these people. */
+export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
+  const ids = new Map<Caller, string>()
+  const tokens = new Map<Caller, string>()
+  for (const [who, { role, sites }] of Object.entries(STAFF)) {
+    const email = `${randomUUID()}@example.test`
+    const data = { email, password: PASSWORD, name: who, role, sites: [...sites] }
+    const caller = z.enum(['admin', 'catalogue', 'editor', 'reviewer', 'back office']).parse(who)
+    ids.set(caller, (await payload.create({ collection: 'users', data })).id)
+    tokens.set(caller, (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '')
+  }
+
+  return {
+    idOf: (who: Caller) => ids.get(who) ?? '',
+    call: (who: Caller, method: string, path: string, ask: Ask = {}) =>
+      callRest({ payload }, tokens.get(who), method, path, ask),
+  }
+}
+
+/** A form as the admin sends it is sent as it is, anything else as JSON. */
+export async function callRest(
+  { payload }: Pick<TestStudio, 'payload'>,
+  token: string | undefined,
+  method: string,
+  path: string,
+  { body, headers = {} }: Ask = {},
+): Promise<RestAnswer> {
+  const isForm = body instanceof FormData
+  const request = new Request(`http://studio.example/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `JWT ${token}` }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  const answer = await handleEndpoints({ config: payload.config, request })
+  const text = await answer.text()
+  return { status: answer.status, text, body: toJson(text), type: answer.headers.get('content-type') }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
+import { findStorage } from '../../platform/storage/find-storage.ts'
+import { makeBackup } from './make-backup.ts'
+import { BackupProblem, type Manifest } from './manifest.ts'
+
+/** `npm run backup -- FOLDER`: tables and uploaded files as they are at one moment, with checksums, into a new folder. */
+async function main(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new BackupProblem('Name the folder for the backup: npm run backup -- FOLDER')
+  requireEnvironment()
+  const began = performance.now()
+  const target = resolve(PROJECT_ROOT, folder)
+  const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage() }
+  const manifest = await makeBackup(source, target)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${target}: ${describe(manifest)}, in ${seconds} s.`)
+}
+
+function describe({ tables, media }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = [...tables, ...media].reduce((sum, file) => sum + file.bytes, 0)
+  return `${rows} rows of ${tables.length} tables and ${media.length} files, ${(bytes / 2 ** 20).toFixed(1)} MB`
+}
+
+try {
+  await main(process.argv[2])
+} catch (error) {
+  console.error(error instanceof BackupProblem ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { Client } from 'pg'
+import type { FileStorage } from '../../platform/storage/file-storage.ts'
+import { checkBackup } from './check-backup.ts'
+import { loadTables } from './load-tables.ts'
+import type { Manifest } from './manifest.ts'
+import { prepareSchema } from './prepare-schema.ts'
+import { restoreMedia } from './restore-media.ts'
+
+export type RestoreTarget = { databaseUrl: string; storage: FileStorage; mayReplace: boolean }
+export type Restored = { manifest: Manifest; filesWritten: number; migrationsAfter: boolean }
+
+/**
+ * Brings a backup into a database and a folder for files. Everything is held against its checksum before anything is
+ * touched; files come first, so that no document ever names one that is missing.
+ */
+export async function restoreBackup(payload: Payload, folder: string, target: RestoreTarget): Promise<Restored> {
+  const manifest = await checkBackup(folder)
+  const client = new Client({ connectionString: target.databaseUrl, application_name: 'restore', keepAlive: true })
+  await client.connect()
+  try {
+    await prepareSchema(payload, client, manifest.migrations, target.mayReplace)
+    const filesWritten = await restoreMedia(folder, manifest, target.storage)
+    await loadTables(client, folder, manifest)
+    const before = await countMigrations(payload)
+    await payload.db.migrate()
+    return { manifest, filesWritten, migrationsAfter: (await countMigrations(payload)) > before }
+  } finally {
+    await client.end()
+  }
+}
+
+async function countMigrations(payload: Payload): Promise<number> {
+  return (await payload.count({ collection: 'payload-migrations' })).totalDocs
+}

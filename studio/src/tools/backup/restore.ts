@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { getPayload } from 'payload'
+import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
+import { findStorage } from '../../platform/storage/find-storage.ts'
+import { checkBackup } from './check-backup.ts'
+import { BackupProblem } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const HELP = `npm run restore -- FOLDER [--replace | --check]
+  --replace  also into a database that is not empty: what is in it is lost
+  --check    only holds the backup against its checksums`
+
+async function main(args: readonly string[]): Promise<void> {
+  const [folder, ...others] = args.filter((arg) => !arg.startsWith('--'))
+  const options = args.filter((arg) => arg.startsWith('--'))
+  if (folder === undefined || others.length > 0 || options.some((option) => !['--replace', '--check'].includes(option)))
+    throw new BackupProblem(HELP)
+  const from = resolve(PROJECT_ROOT, folder)
+  if (options.includes('--check')) {
+    const { createdAt } = await checkBackup(from)
+    return console.log(`${from} is whole; it was made at ${createdAt}.`)
+  }
+  await restore(from, options.includes('--replace'))
+}
+
+async function restore(from: string, mayReplace: boolean): Promise<void> {
+  requireEnvironment()
+  const began = performance.now()
+  process.env.PAYLOAD_MIGRATING = 'true'
+  const { default: config } = await import('../../payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  payload.logger.level = 'warn'
+  const target = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), mayReplace }
+  const { manifest, filesWritten, migrationsAfter } = await restoreBackup(payload, from, target)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`Restored the state of ${manifest.createdAt} in ${seconds} s; ${filesWritten} files were written.`)
+  console.log('Sites load all of it again by themselves. Everybody signs in anew.')
+  if (migrationsAfter) console.log('The backup was older than this version: run npm run republish now.')
+}
+
+try {
+  await main(process.argv.slice(2))
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof BackupProblem ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CollectionSlug } from 'payload'
+import {
+  type EntryCollection,
+  sourceOf,
+  TO_ENTRIES,
+  type ToEntries,
+  textToEntries,
+} from '../../publish/entries/build-entries.ts'
+import { type CheckedEntry, checkEntry } from '../../publish/entries/check-entry.ts'
+import { FieldProblem } from '../../publish/parts/field-problem.ts'
+import type { Lookup } from '../../publish/parts/lookup.ts'
+import { isPublished, type StoredDocument } from '../../publish/state/stored-documents.ts'
+import type { ReadyDocument } from './new-document.ts'
+import type { Refusal } from './validate-fields.ts'
+
+/** All that entries of new documents follow from besides the documents. */
+export type Neighbours = Lookup & { factsOf: (factsId: string) => StoredDocument | undefined }
+
+export type Built = { entries: CheckedEntry[]; refusals: { document: ReadyDocument; refusal: Refusal }[] }
+
+/** Between two looks at what else waits. */
+const AT_ONCE = 20
+
+/** What new documents publish, held against the contract. Redirects come later: they follow from what else is published. */
+export async function buildNewEntries(documents: readonly ReadyDocument[], neighbours: Neighbours): Promise<Built> {
+  const built: Built = { entries: [], refusals: [] }
+  const toProduct = textToEntries(neighbours.factsOf)
+  for (const [index, document] of documents.entries()) {
+    if (index % AT_ONCE === 0) await setImmediate()
+    const { collection, stored } = document
+    const transformer = findTransformer(collection, toProduct)
+    if (transformer === undefined || !isPublished(stored)) continue
+    try {
+      const source = sourceOf(transformer.collection, stored.id)
+      for (const entry of transformer.toEntries(stored, neighbours)) built.entries.push(checkEntry(entry, source))
+    } catch (problem) {
+      if (!(problem instanceof FieldProblem)) throw problem
+      const { field, message } = problem
+      built.refusals.push({ document, refusal: { field, message } })
+    }
+  }
+  return built
+}
+
+/** Facts and terms are published by those that use them. */
+function findTransformer(
+  collection: CollectionSlug,
+  toProduct: ToEntries,
+): { collection: EntryCollection; toEntries: ToEntries } | undefined {
+  if (collection === 'product-texts') return { collection, toEntries: toProduct }
+  return isOwnEntry(collection) ? { collection, toEntries: TO_ENTRIES[collection] } : undefined
+}
+
+const isOwnEntry = (slug: string): slug is keyof typeof TO_ENTRIES => Object.hasOwn(TO_ENTRIES, slug)

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { type CollectionSlug, ValidationError } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { checkForm } from './check-form.ts'
+import { createPlannedRequest } from './planned-request.ts'
+
+let studio: TestStudio
+/** Documents that forms below name. */
+const there = { term: '', facts: '', category: '', page: '' }
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  const make = createTestDocuments(studio)
+  there.term = (await make.term({ vocabulary: 'color', code: 'red', label: 'red' })).id
+  there.facts = (await make.facts({})).id
+  there.page = (await make.page({})).id
+  there.category = (await make.category({ code: 'other-country', site: 'tailwell/de_DE' })).id
+})
+afterAll(() => studio.close())
+
+const SITE = 'tailwell/nl_NL'
+const page = { site: SITE, title: 'Titel', path: 'pad', template: 'Default' }
+const text = (facts: string) => ({ site: SITE, facts, name: 'Naam', url_slug: 'honden', url_key: 'naam' })
+const linkTo = (fields: object) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: 'ltr',
+        children: [
+          {
+            type: 'link',
+            version: 3,
+            id: 'a',
+            format: '',
+            indent: 0,
+            direction: 'ltr',
+            fields,
+            children: [{ type: 'text', text: 'x', format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
+          },
+        ],
+      },
+    ],
+  },
+})
+
+const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
+  ['nothing filled in', 'pages', () => ({})],
+  ['texts that are too long', 'pages', () => ({ ...page, title: 'x'.repeat(300), metaDescription: 'x'.repeat(600) })],
+  ['a template that does not exist', 'pages', () => ({ ...page, template: 'No' })],
+  [
+    'blocks without what they need',
+    'pages',
+    () => ({
+      ...page,
+      main: [
+        { blockType: 'CtaBanner' },
+        { blockType: 'MiniBanners', banners: [{ title: 'x'.repeat(200), link: { type: 'page' } }] },
+        { blockType: 'ProductGridSmall', products: [] },
+      ],
+    }),
+  ],
+  [
+    'a link without its end in a text',
+    'pages',
+    () => ({
+      ...page,
+      template: 'Default',
+      main: [{ blockType: 'RichText', content: linkTo({ linkType: 'custom', url: '' }) }],
+    }),
+  ],
+  [
+    'a category of another country, and rows that the condition hides',
+    'articles',
+    () => ({
+      site: SITE,
+      title: 'Titel',
+      path: 'blog/titel',
+      role_type: 'recipe',
+      categories: [there.category],
+    }),
+  ],
+  [
+    'a category below one of another country',
+    'categories',
+    () => ({
+      site: SITE,
+      displayName: 'Naam',
+      code: 'Not a code',
+      parent: there.category,
+    }),
+  ],
+  [
+    'a term of the wrong list, a market twice',
+    'product-facts',
+    () => ({
+      sku: '1a',
+      name: 'Name',
+      brands: [],
+      facets: { flavor: [there.term] },
+      markets: [
+        { country: 'NL', rrp: -1 },
+        { country: 'NL', currency: 'JPY' },
+      ],
+    }),
+  ],
+  [
+    'rows of a list',
+    'product-texts',
+    () => ({
+      ...text(there.facts),
+      usps: [{ text: 'good' }, {}],
+      product_links: [{ name: 'Shop', url: 'shop' }],
+      amazon_asin: 'short',
+    }),
+  ],
+  [
+    'half a position, hours without days',
+    'stores',
+    () => ({
+      name: 'Winkel',
+      brands: ['tailwell'],
+      country: 'NL',
+      lat: '52.1',
+      opening_hours: { week: [{ days: [], from: '9', to: '17:00' }] },
+    }),
+  ],
+  ['a redirect to no document', 'redirects', () => ({ site: SITE, from: 'oud', target: { type: 'page' } })],
+  [
+    'a menu item without words',
+    'menus',
+    () => ({ site: SITE, slot: 'header', items: [{ subItems: [{ title: '' }] }] }),
+  ],
+  [
+    'synonyms without their words',
+    'search-synonyms',
+    () => ({
+      site: SITE,
+      synonyms: [
+        { type: 'synonym', words: ['voer'] },
+        { type: 'placeholder', words: [] },
+      ],
+    }),
+  ],
+  [
+    'a rule that puts nothing anywhere and leads nowhere',
+    'search-rules',
+    () => ({
+      site: SITE,
+      search: 'blog',
+      conditions: [{}],
+      promote: [{ page: { relationTo: 'pages', value: there.page }, position: 0 }, {}],
+      redirect: { type: 'job' },
+    }),
+  ],
+  ['a rule that does nothing', 'search-rules', () => ({ site: SITE, title: 'Later' })],
+]
+
+it.each(FORMS)('refuses a form with %s with the words of a save', async (_what, collection, toData) => {
+  const hasDrafts = Boolean(studio.payload.collections[collection].config.versions?.drafts)
+  const data: Record<string, unknown> = { ...toData(), ...(hasDrafts && { _status: 'published' }) }
+  const saying = await studio.payload
+    .create({ collection, data: structuredClone(data), overrideAccess: true, locale: 'en' })
+    .then(() => [], toRefusals)
+  expect(saying.length).toBeGreaterThan(0)
+  const req = await createPlannedRequest(studio.payload, [])
+  const { refusals } = await checkForm(req, { collection, id: randomUUID(), data })
+  // A save looks at links to other sites before all else, and names what stands there.
+  if (saying.every(isForeign))
+    expect(refusals.map(({ field }) => field)).toEqual(expect.arrayContaining(fieldsOf(saying)))
+  else expect(refusals.toSorted(byField)).toEqual(saying.filter(isWhole).toSorted(byField))
+})
+
+const isForeign = ({ message }: Refusal) => message.endsWith('choose one of this site')
+const fieldsOf = (refusals: readonly Refusal[]) => refusals.map(({ field }) => field)
+
+/** What is wrong inside a formatted text is told for the text, and once more for the part. */
+const isWhole = ({ field }: Refusal) => !field.includes('content.')
+
+type Refusal = { field: string; message: string }
+const byField = (a: Refusal, b: Refusal) => (a.field < b.field ? -1 : 1)
+
+function toRefusals(error: unknown): Refusal[] {
+  if (!(error instanceof ValidationError)) throw error
+  return error.data.errors.map(({ path, message }) => ({ field: path, message }))
+}

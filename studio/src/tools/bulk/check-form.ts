@@ -1,0 +1,76 @@
+import {
+  beforeChangeTraverseFields,
+  beforeValidateTraverseFields,
+  type FlattenedField,
+  type PayloadRequest,
+  type ValidationFieldError,
+} from 'payload'
+import { findUnstorable } from '../../model/fields/refuse-unstorable.ts'
+import { isValues, type Values } from '../../platform/values.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import type { NewDocument } from './new-document.ts'
+import { type Refusal, validateFields } from './validate-fields.ts'
+
+export type Checked = { stored: StoredDocument; refusals: readonly Refusal[] }
+
+/**
+ * Fills a form as an editor would and presses "publish", up to the moment of storing: defaults, hooks of fields, rules,
+ * choices. Hooks of the collection do not run; those of the studio's collections ask who saves and who has the address.
+ */
+export async function checkForm(req: PayloadRequest, { collection, id, data }: NewDocument): Promise<Checked> {
+  const unstorable = findUnstorable(data)
+  if (unstorable !== undefined)
+    return { stored: { id }, refusals: [{ field: unstorable, message: 'holds a character that cannot be stored' }] }
+  const { config } = req.payload.collections[collection]
+  const form = { id, ...toLanguage(config.flattenedFields, structuredClone(data), req.locale ?? 'en') }
+  const errors: ValidationFieldError[] = []
+  const mergeLocaleActions: (() => Promise<void> | void)[] = []
+  const shared = {
+    collection: config,
+    context: req.context,
+    data: form,
+    doc: {},
+    fields: config.fields,
+    global: null,
+    operation: 'create' as const,
+    overrideAccess: true,
+    parentIndexPath: '',
+    parentIsLocalized: false,
+    parentPath: '',
+    parentSchemaPath: '',
+    req,
+    siblingData: form,
+    siblingDoc: {},
+  }
+  await beforeValidateTraverseFields(shared)
+  const docWithLocales = structuredClone(data)
+  await beforeChangeTraverseFields({
+    ...shared,
+    docWithLocales,
+    siblingDocWithLocales: docWithLocales,
+    errors,
+    fieldLabelPath: '',
+    mergeLocaleActions,
+    skipValidation: true,
+  })
+  const refusals = errors.map(({ path, message }) => ({ field: path, message }))
+  await validateFields(
+    { collectionSlug: collection, data: form, req, refusals },
+    { fields: config.fields, values: form, path: [] },
+  )
+  for (const merge of mergeLocaleActions) await merge()
+  return { stored: form, refusals }
+}
+
+/** Forms show one language at a time. */
+function toLanguage(fields: readonly FlattenedField[], data: Values, language: string): Values {
+  const shown = { ...data }
+  for (const field of fields) {
+    const value = data[field.name]
+    if (!isValues(value)) continue
+    if ('localized' in field && field.localized) shown[field.name] = value[language]
+    else if (field.type === 'group' || field.type === 'tab')
+      shown[field.name] = toLanguage(field.flattenedFields, value, language)
+  }
+  return shown
+}

@@ -1,0 +1,92 @@
+import { getTableColumns, getTableName, is, SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Query } from '../../platform/transaction.ts'
+import type { Row } from './to-rows.ts'
+
+/** Large enough that a statement's own cost is nothing, small enough for one message. */
+const ROWS_AT_ONCE = 500
+
+export type Column = { field: string; name: string; fallback: unknown }
+
+/** Inserts rows in groups, without the columns that wait; tells after each group how many were in it. */
+export async function insertRows(
+  query: Query,
+  table: PgTable,
+  rows: readonly Row[],
+  waiting: ReadonlySet<string>,
+  onInserted: (rows: number) => void,
+): Promise<void> {
+  const columns = columnsOf(table, rows).filter(({ name }) => !waiting.has(name))
+  const names = sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+  const target = sql.identifier(getTableName(table))
+  for (const group of inGroups(rows)) {
+    await write(
+      query,
+      table,
+      sql`
+      insert into ${target} (${names})
+      select ${names} from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json)`,
+    )
+    onInserted(group.length)
+  }
+}
+
+/** Writes one column of rows that are there. */
+export async function fillColumn(query: Query, table: PgTable, rows: readonly Row[], name: string): Promise<void> {
+  const columns = columnsOf(table, rows).filter((column) => column.name === name || column.name === 'id')
+  if (!columns.some((column) => column.name === 'id'))
+    throw new Error(`Rows of ${getTableName(table)} point to rows that come later`)
+  const target = sql.identifier(getTableName(table))
+  const column = sql.identifier(name)
+  for (const group of inGroups(rows)) {
+    await write(
+      query,
+      table,
+      sql`
+      update ${target} t set ${column} = r.${column}
+      from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json) r
+      where t.id = r.id and r.${column} is not null`,
+    )
+  }
+}
+
+/** What the database says, without the megabytes of the statement. */
+async function write(query: Query, table: PgTable, statement: SQL): Promise<void> {
+  try {
+    await query(statement)
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message.slice(0, MOST_WORDS) : String(cause)
+    throw new Error(`Rows of ${getTableName(table)} cannot be written: ${reason}`, { cause })
+  }
+}
+
+const MOST_WORDS = 300
+
+/** Columns that any of the rows fills. One that a row leaves out has its default, as in an insert of its own. */
+export function columnsOf(table: PgTable, rows: readonly Row[]): Column[] {
+  const filled = new Set(rows.flatMap((row) => Object.keys(row).filter((field) => row[field] !== undefined)))
+  return Object.entries(getTableColumns(table))
+    .filter(([field]) => filled.has(field))
+    .map(([field, column]) => ({
+      field,
+      name: column.name,
+      fallback: is(column.default, SQL) ? undefined : column.default,
+    }))
+}
+
+const toJson = (columns: readonly Column[], rows: readonly Row[]): string =>
+  JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(
+        columns.map(({ field, name, fallback }) => [name, row[field] === undefined ? fallback : row[field]]),
+      ),
+    ),
+  )
+
+function* inGroups(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE)
+}

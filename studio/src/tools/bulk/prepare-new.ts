@@ -1,0 +1,62 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { CheckedEntry } from '../../publish/entries/check-entry.ts'
+import { buildNewEntries, type Neighbours } from './build-new-entries.ts'
+import type { ReadyDocument } from './new-document.ts'
+import { type RowsByTable, toRows } from './to-rows.ts'
+import type { Refusal } from './validate-fields.ts'
+
+/** Each after what it names, as far as that goes. */
+export const SAVING_ORDER = [
+  'media',
+  'leaflets',
+  'downloads',
+  'terms',
+  'authors',
+  'product-facts',
+  'stores',
+  'pages',
+  'categories',
+  'articles',
+  'jobs',
+  'product-texts',
+  'menus',
+  'search-settings',
+  'search-synonyms',
+  'search-rules',
+  'site-settings',
+  'redirects',
+] as const satisfies readonly CollectionSlug[]
+
+export type Refused = { document: ReadyDocument; refusal: Refusal }
+
+/** All of a collection, ready to be written. */
+export type Kind = {
+  collection: CollectionSlug
+  documents: readonly ReadyDocument[]
+  rows: RowsByTable
+  entries: readonly CheckedEntry[]
+}
+export type Prepared = { kinds: readonly Kind[]; refused: readonly Refused[] }
+
+/** Makes rows and entries of new documents, and says which the contract refuses. Writes nothing. */
+export async function prepareNew(
+  payload: Payload,
+  documents: readonly ReadyDocument[],
+  neighbours: Neighbours,
+  onPrepared: (documents: number) => void = () => {},
+): Promise<Prepared> {
+  const kinds: Kind[] = []
+  const refused: Refused[] = []
+  let count = 0
+  const byCollection = Map.groupBy(documents, ({ collection }) => collection)
+  for (const collection of SAVING_ORDER) {
+    const own = byCollection.get(collection)
+    if (own === undefined) continue
+    const { entries, refusals } = await buildNewEntries(own, neighbours)
+    refused.push(...refusals)
+    kinds.push({ collection, documents: own, rows: await toRows(payload, own), entries })
+    count += own.length
+    onPrepared(count)
+  }
+  return { kinds, refused }
+}

@@ -1,0 +1,23 @@
+import { getPayload } from 'payload'
+import { requireEnvironment } from '../platform/environment.ts'
+
+/** `node studio/src/tools/migrate.ts`: brings the database to this version's tables. Does nothing when it is there already. */
+requireEnvironment()
+process.env.PAYLOAD_MIGRATING = 'true'
+const { default: config } = await import('../payload.config.ts')
+const payload = await getPayload({ config, disableOnInit: true })
+payload.logger.level = 'warn'
+const { fillReferences } = await import('../model/references/fill-references.ts')
+const before = await countMigrations()
+await payload.db.migrate()
+const done = (await countMigrations()) - before
+console.log(done === 0 ? 'The database is up to date.' : `Ran ${done} migration${done === 1 ? '' : 's'}.`)
+if (await fillReferences(payload)) console.log('Noted which documents name which.')
+await payload.destroy()
+process.exit(0)
+
+async function countMigrations(): Promise<number> {
+  const found = await payload.db.pool.query("select from pg_tables where tablename = 'payload_migrations'")
+  if (found.rowCount === 0) return 0
+  return (await payload.count({ collection: 'payload-migrations' })).totalDocs
+}

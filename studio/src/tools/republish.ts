@@ -1,0 +1,30 @@
+import { getPayload, type Payload } from 'payload'
+import { republishAll } from '../publish/republish-all.ts'
+
+/**
+ * `node studio/src/tools/republish.ts`: makes the published state anew from all published documents, under a new epoch,
+ * so that every site loads all of it again. For after a change of the transformers, or when the state is doubted.
+ */
+async function main(payload: Payload): Promise<void> {
+  const started = performance.now()
+  const { entries, problems } = await republishAll(payload)
+  for (const problem of problems) console.error(problem)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`Published ${entries} entries again in ${seconds} s.`)
+  if (problems.length > 0) {
+    console.error(`${problems.length} documents kept what they had published before.`)
+    process.exitCode = 1
+  }
+}
+
+const { requireEnvironment } = await import('../platform/environment.ts')
+requireEnvironment()
+const { default: config } = await import('../payload.config.ts')
+const payload = await getPayload({ config, disableOnInit: true })
+payload.logger.level = 'warn'
+try {
+  await main(payload)
+} finally {
+  await payload.destroy()
+}
+process.exit()

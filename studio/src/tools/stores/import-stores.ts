@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readRecords } from '../../platform/outside/read-records.ts'
+import { formatPlan } from './format-plan.ts'
+import { readBrands, withStudio } from './open-studio.ts'
+import { planStores } from './plan-stores.ts'
+import { loadKnownStores, savePlan } from './save-plan.ts'
+import { toStoreRow } from './to-store-row.ts'
+
+/**
+ * `npm run import:stores FILE`: shows what a file of stores (CSV or JSON) would change, with all mistakes by line and field. With
+ * `-- --apply` it does so, unless there are mistakes. `--brands tailwell` for new stores without brands. Nothing is deleted.
+ */
+const { values, positionals } = parseArgs({
+  options: { apply: { type: 'boolean', default: false }, brands: { type: 'string' } },
+  allowPositionals: true,
+})
+
+await withStudio(async (payload) => {
+  const [file] = positionals
+  if (file === undefined) throw new Error('Which file? npm run import:stores stores.csv')
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+  const { records, encoding } = readRecords({ name: file, bytes: readFileSync(file), noun: 'store' })
+  if (encoding !== 'utf-8') console.log(`Read as ${encoding}: look at letters with accents in what follows.`)
+  const read = records.map((record) => toStoreRow(record, { isStrict: true }))
+  const rows = read.flatMap((row) => (row.ok ? [row.value] : []))
+  const plan = planStores(rows, await loadKnownStores(payload), { brands: readBrands(values.brands) })
+  plan.problems.unshift(...read.flatMap((row) => (row.ok ? [] : row.problems)))
+  for (const line of formatPlan(plan)) console.log(line)
+  if (plan.problems.length > 0) {
+    console.error('Nothing was saved: mend the mistakes first.')
+    return false
+  }
+  if (!values.apply) {
+    console.log('Nothing was saved. To save it: npm run import:stores FILE -- --apply')
+    return true
+  }
+  const refused = await savePlan(payload, plan)
+  for (const { where, field, message } of refused) console.error(`! ${where}, ${field}: ${message}`)
+  console.log(refused.length === 0 ? 'Saved and published.' : 'All else was saved and published.')
+  return refused.length === 0
+})

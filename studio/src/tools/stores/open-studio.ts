@@ -1,0 +1,27 @@
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { getPayload, type Payload } from 'payload'
+import { requireEnvironment } from '../../platform/environment.ts'
+
+/** For a command: does its work with the studio and ends; what it throws is one line. */
+export async function withStudio(work: (payload: Payload) => Promise<boolean>): Promise<never> {
+  requireEnvironment()
+  const { default: config } = await import('../../payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  payload.logger.level = 'warn'
+  try {
+    process.exitCode = (await work(payload)) ? 0 : 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+  await payload.destroy()
+  process.exit()
+}
+
+/** `tailwell,aldergrove`: what new stores sell that do not say it themselves. */
+export function readBrands(text: string | undefined): string[] {
+  const names = (text ?? '').split(',').map((name) => name.trim())
+  const unknown = names.find((name) => name !== '' && BRAND_KEYS.every((brand) => brand !== name))
+  if (unknown !== undefined) throw new Error(`There is no brand “${unknown}”, only ${BRAND_KEYS.join(' and ')}`)
+  return names.filter((name) => name !== '')
+}

@@ -1,0 +1,88 @@
+import { toStoredTelephone } from '@menagerie/contract/show-telephone'
+import { findTelephoneFault, ownCountry } from '../../model/fields/telephone-field.ts'
+import type { Problem, StoreField, StoreRow, StoreValue } from './to-store-row.ts'
+
+/** A store of the studio, with its fields as they are stored. */
+export type KnownStore = { id: string } & Readonly<Record<string, unknown>>
+export type Change = { field: StoreField; from: StoreValue; to: StoreValue }
+export type Plan = {
+  added: StoreRow[]
+  changed: { row: StoreRow; name: string; changes: Change[] }[]
+  same: number
+  gone: { id: string; name: string }[]
+  problems: Problem[]
+}
+
+type Options = {
+  /** For new stores that do not say which brands they sell. */
+  brands: readonly string[]
+  /** Ids that are deleted when no row has them. */
+  owned?: ReadonlySet<string>
+}
+
+/** What rows would change. Pure: nothing is saved. */
+export function planStores(rows: readonly StoreRow[], known: readonly KnownStore[], { brands, owned }: Options): Plan {
+  const plan: Plan = { added: [], changed: [], same: 0, gone: [], problems: [] }
+  const byId = new Map(known.map((store) => [store.id, store]))
+  const seen = new Map<string, string>()
+  for (const row of rows) {
+    const twin = seen.get(row.id)
+    seen.set(row.id, row.where)
+    const store = byId.get(row.id)
+    if (twin !== undefined) plan.problems.push({ where: row.where, field: '@id', message: `is that of ${twin}, too` })
+    else if (store === undefined) addNew(plan, row, brands)
+    else addChanged(plan, row, store)
+  }
+  plan.gone = known
+    .filter(({ id }) => owned?.has(id) && !seen.has(id))
+    .map(({ id, name }) => ({ id, name: String(name) }))
+  return plan
+}
+
+const NEEDED = ['name', 'country', 'brands'] as const
+
+/** As the studio keeps it; what is no number of the store's country stays as it came, and is noted. */
+function withReadPhone(plan: Plan, { where, fields }: StoreRow, known?: KnownStore): StoreRow['fields'] {
+  const { phone } = fields
+  if (typeof phone !== 'string') return fields
+  const country = ownCountry({ ...known, ...(fields.country && { country: fields.country }) })
+  const message = findTelephoneFault(phone, country)
+  if (message) plan.problems.push({ where, field: 'phone', message })
+  const read = toStoredTelephone(phone, country)
+  return read.ok ? { ...fields, phone: read.text } : fields
+}
+
+function addNew(plan: Plan, row: StoreRow, brands: readonly string[]): void {
+  const read = withReadPhone(plan, row)
+  const fields = { point_of_sale: 'offline', is_featured: true, ...(brands.length > 0 && { brands }), ...read }
+  const missing = NEEDED.filter((field) => !Object.hasOwn(fields, field))
+  for (const field of missing) plan.problems.push({ where: row.where, field, message: 'is needed for a new store' })
+  if (missing.length === 0) plan.added.push({ ...row, fields })
+}
+
+function addChanged(plan: Plan, row: StoreRow, store: KnownStore): void {
+  const changes = Object.entries(withReadPhone(plan, row, store)).flatMap(([name, to]): Change[] => {
+    const field = FIELD_NAMES.find((known) => known === name)
+    const from = toValue(store[name])
+    return field && to !== undefined && isOther(from, to) ? [{ field, from, to }] : []
+  })
+  if (changes.length === 0) plan.same += 1
+  else plan.changed.push({ row, name: String(store.name), changes })
+}
+
+const FIELD_NAMES: readonly StoreField[] = [
+  ...(['name', 'country', 'point_of_sale', 'is_featured', 'brands', 'street1', 'street2', 'street3'] as const),
+  ...(['postal_code', 'city', 'province', 'phone', 'website', 'lat', 'lng'] as const),
+]
+
+function toValue(value: unknown): StoreValue {
+  if (typeof value === 'string') return value === '' ? null : value
+  if (typeof value === 'boolean') return value
+  return Array.isArray(value) ? value.map(String) : null
+}
+
+function isOther(from: StoreValue, to: StoreValue): boolean {
+  return toKey(from) !== toKey(to)
+}
+
+const toKey = (value: StoreValue) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value)

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { toRecord } from '../../platform/outside/read-records.ts'
+import { fetchStores } from './fetch-stores.ts'
+import { type Plan, planStores } from './plan-stores.ts'
+import { loadKnownStores, savePlan } from './save-plan.ts'
+import { type Problem, type StoreRow, toStoreRow } from './to-store-row.ts'
+
+/** Under which the ids of the last whole sync are kept. */
+const KEY = 'stores-sync'
+const idsSchema = z.object({ ids: z.array(z.string()) })
+
+type Options = {
+  url: string
+  token?: string | undefined
+  brands: readonly string[]
+  isDry: boolean
+  log: (message: string) => void
+  waitMs?: number
+}
+
+/** Brings the studio in line with an outside API. Only what an earlier sync has brought is deleted, and only by a whole one. */
+export async function syncStores(payload: Payload, options: Options): Promise<Plan & { isComplete: boolean }> {
+  const { brands, isDry } = options
+  const fetched = await fetchStores(options)
+  const rows: StoreRow[] = []
+  const problems: Problem[] = []
+  for (const [at, value] of fetched.stores.entries()) {
+    const read = toStoreRow(toRecord(`store ${at + 1}`, value))
+    if (read.ok) rows.push(read.value)
+    else problems.push(...read.problems)
+  }
+  // A row that cannot be read may be any of those that seem to be gone.
+  const isComplete = fetched.isComplete && problems.length === 0
+  const before = idsSchema.safeParse(await payload.kv.get(KEY)).data?.ids ?? []
+  const owned = new Set(isComplete ? before : [])
+  const plan = planStores(rows, await loadKnownStores(payload), { brands, owned })
+  plan.problems.unshift(...problems)
+  if (!isDry) {
+    plan.problems.push(...(await savePlan(payload, plan)))
+    const now = rows.map(({ id }) => id)
+    await payload.kv.set(KEY, { ids: isComplete ? now : [...new Set([...before, ...now])] })
+  }
+  return { ...plan, isComplete }
+}

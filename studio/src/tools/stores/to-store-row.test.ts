@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readRecords } from '../../platform/outside/read-records.ts'
+import { toStoreRow } from './to-store-row.ts'
+
+const readStores = (name: string, text: string) =>
+  readRecords({ name, bytes: Buffer.from(text), noun: 'store' }).records
+const read = (fields: Record<string, unknown>) => toStoreRow({ where: 'line 2', fields }, { isStrict: true })
+const fieldsOf = (fields: Record<string, unknown>) => {
+  const row = read(fields)
+  return row.ok ? row.value.fields : row.problems.map(({ field, message }) => `${field} ${message}`)
+}
+
+describe('a row of stores', () => {
+  test('a file of CSV and one of JSON say the same', () => {
+    const csv = readStores('a.csv', '@id,title,country,lat,lng,is_featured\n7,De Poot,nl,"52,1",5.2,yes\n')
+    const json = readStores(
+      'a.json',
+      JSON.stringify({ data: [{ id: 7, name: 'De Poot', country: 'NL', lat: '52.1', lng: 5.2, is_featured: true }] }),
+    )
+    const [first, second] = [...csv, ...json].map((raw) => toStoreRow(raw, { isStrict: true }))
+    expect(first?.ok && first.value.fields).toEqual(second?.ok && second.value.fields)
+    expect(first?.ok && first.value.id).toBe(second?.ok && second.value.id)
+    expect(first?.ok && first.value.fields).toEqual({
+      ...{ name: 'De Poot', country: 'NL', lat: '52.1', lng: '5.2', is_featured: true },
+    })
+  })
+
+  test('a field that is not there is left alone, an empty one is emptied', () => {
+    expect(fieldsOf({ id: 'a', phone: ' ' })).toEqual({ phone: null })
+  })
+
+  test.each([
+    ['no id', { name: 'x' }, ['@id is missing: each store has an id of its own, by which it is known the next time']],
+    [
+      'a latitude out of range',
+      { id: 1, lat: '91', lng: '5' },
+      ['lat must be degrees from -90 to 90, such as 52.379189'],
+    ],
+    [
+      'a position that is a word',
+      { id: 1, lat: 'x', lng: 'y' },
+      expect.arrayContaining([expect.stringMatching(/^lng/)]),
+    ],
+    ['half a position', { id: 1, lat: '52.1' }, ['lat and lng come together or not at all']],
+    [
+      'an address that runs script',
+      { id: 1, website: 'javascript:alert(1)' },
+      [expect.stringMatching(/^website must/)],
+    ],
+    ['an unknown kind', { id: 1, point_of_sale: 'kiosk' }, ['point_of_sale must be online or offline']],
+    ['an unknown brand', { id: 1, brands: 'tailwell,other' }, [expect.stringMatching(/^brands must be of/)]],
+    ['a misspelt field', { id: 1, fone: '1' }, [expect.stringMatching(/^fone is no field/)]],
+    ['a name that is empty', { id: 1, name: '' }, ['name is empty']],
+  ])('%s is told by field', (_what, fields, problems) => {
+    expect(fieldsOf(fields)).toEqual(problems)
+  })
+})
