@@ -8,7 +8,7 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 
-/** Floors of the studio, the lowest first (`docs/map.md`, decision 052): a file imports from its own floor and those below it. */
+/** Floors of the studio, the lowest first (`docs/map.md`, decision 053): a file imports from its own floor and those below it. */
 const STUDIO_FLOORS = [
   'platform',
   'access',
