@@ -8,6 +8,7 @@ import { step } from '../start/step.ts'
 import { findStateFolder } from '../state-folder.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { addCounts, type Counts, readCounts } from './counts.ts'
+import { listSlowest, readTimedTests, type TimedTest } from './slowest.ts'
 
 /** `npm test`: everything that must hold before a change lands. `-- e2e` and the like run one part. */
 const [only, ...rest] = process.argv.slice(2)
@@ -15,11 +16,15 @@ const folder = join(findStateFolder(), 'test')
 mkdirSync(folder, { recursive: true })
 const began = performance.now()
 const counts: Counts[] = []
+const minutes: string[] = []
+const timed: TimedTest[] = []
 
 async function part(name: string, work: () => Promise<Counts>) {
   if (only && only !== name) return
   console.log(`\n${name}`)
+  const start = performance.now()
   counts.push(await work())
+  minutes.push(`${name} ${((performance.now() - start) / 60_000).toFixed(1)}`)
 }
 
 /** With those that have a part of their own, such as unit-alone. */
@@ -43,6 +48,7 @@ async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
     },
   ])
   const result = readCounts(report)
+  timed.push(...readTimedTests(report))
   return { ...result, failed: Math.max(result.failed, failed.length) }
 }
 
@@ -70,6 +76,7 @@ try {
     rmSync(report, { force: true })
     const code = await runBrowserTests(report, rest)
     const result = readCounts(report)
+    timed.push(...readTimedTests(report))
     return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
   })
 } catch (error) {
@@ -77,6 +84,8 @@ try {
   counts.push({ passed: 0, failed: 1 })
 }
 const { passed, failed, flaky } = addCounts(counts)
+console.log(`\n${listSlowest(timed).join('\n')}`)
+console.log(`\nMinutes by part: ${minutes.join(', ')}.`)
 if (flaky > 0) console.log(`\n${flaky} passed at the second try only: each is a fault of the product or of its test.`)
 console.log(
   `\nDone after ${((performance.now() - began) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed`,
