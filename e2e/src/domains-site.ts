@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { endProcess } from '../../scripts/end-process.ts'
 import { findFreePort } from '../../scripts/port.ts'
 import { contentApiOrigin } from './sites.ts'
 
@@ -41,9 +41,7 @@ export async function startDomainsSite() {
   return {
     port,
     stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
+      await endProcess(child, 'SIGTERM')
       rmSync(state, { recursive: true, force: true })
     },
   }

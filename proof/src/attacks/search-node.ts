@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endProcess } from '../../../scripts/end-process.ts'
 import { findFreePort } from '../../../scripts/port.ts'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import { atEnd } from '../endings.ts'
@@ -31,9 +31,7 @@ export async function startSearchNode(folder: string): Promise<SearchNodeProcess
   }
   const child = spawn(process.execPath, [join(ROOT, 'search/src/server/main.ts')], { env, stdio: 'ignore' })
   atEnd(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await endProcess(child)
   })
   const url = `http://127.0.0.1:${port}`
   const headers = { 'x-algolia-application-id': applicationId, 'x-algolia-api-key': adminKey }

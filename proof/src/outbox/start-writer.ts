@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { endProcess } from '../../../scripts/end-process.ts'
 import { atEnd } from '../endings.ts'
 import type { WriterOrder } from './writer-order.ts'
 
@@ -20,7 +21,7 @@ export function startWriter(order: WriterOrder): Writer {
   })
   const ended = once(child, 'exit')
   atEnd(async () => {
-    child.kill('SIGKILL')
+    await endProcess(child)
   })
   let said = ''
   let onSaid = () => {}
@@ -43,8 +44,7 @@ export function startWriter(order: WriterOrder): Writer {
       await Promise.race([reached, ended])
     },
     async kill() {
-      child.kill('SIGKILL')
-      await ended
+      await endProcess(child)
     },
   }
 }

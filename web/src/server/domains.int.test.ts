@@ -72,8 +72,8 @@ beforeAll(async () => {
   const env = { REPLICA_DIR: dir, ADDRESSING: 'domains', CONTENT_API_TOKEN: '' }
   port = new URL((await built.startListening(env)).tailwell).port
 })
-afterAll(() => {
-  built.kill()
+afterAll(async () => {
+  await built.kill()
   built.remove()
 })
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { endProcess } from '../../../../scripts/end-process.ts'
 import { ADMIN_KEY, SEARCH_KEY } from './test-node.ts'
 
 export type NodeProcess = {
@@ -28,20 +28,13 @@ export async function startNodeProcess(
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const log: string[] = []
   const url = await findUrl(child, log)
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    const ended = once(child, 'close')
-    child.kill(signal)
-    await ended
-    return child.exitCode
-  }
   return {
     url,
     port: Number(new URL(url).port),
     log,
-    stop: () => end('SIGTERM'),
+    stop: () => endProcess(child, 'SIGTERM'),
     kill: async () => {
-      await end('SIGKILL')
+      await endProcess(child)
     },
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endProcess } from '../../../../scripts/end-process.ts'
 import { createContactHandler } from '../../features/contact/send-contact.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/outbox.ts'
@@ -35,7 +36,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bad-disk-'))
 })
 afterEach(async () => {
-  locking?.kill('SIGKILL')
+  if (locking) await endProcess(locking)
   await Promise.all([site.close(), outbox.close()])
   rmSync(folder, { recursive: true, force: true })
 })
@@ -106,8 +107,7 @@ test('a file that another process keeps locked: 503 with every typed word, and c
   const { answer, before } = await postWhileReading()
   expect([answer.status, answer.headers['retry-after'], before]).toEqual([503, '60', PAGES])
   for (const word of Object.values(TYPED)) expect(answer.body.toString()).toContain(word)
-  locking?.kill('SIGKILL')
-  if (locking) await once(locking, 'exit')
+  if (locking) await endProcess(locking)
   expect((await post()).status).toBe(303)
   expect(countStored()).toBe(2)
 })

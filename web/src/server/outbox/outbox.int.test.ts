@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { type Submission, submissionBatchSchema } from '@menagerie/contract/submissions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endProcess } from '../../../../scripts/end-process.ts'
 import { createLog } from '../../platform/log.ts'
 import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
 import { openOutbox } from './open-outbox.ts'
@@ -48,7 +49,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((outbox) => outbox.close()))
-  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await Promise.all(children.splice(0).map((child) => endProcess(child)))
   studio.server.closeAllConnections()
   studio.server.close()
   rmSync(folder, { recursive: true, force: true })

@@ -55,8 +55,8 @@ beforeAll(async () => {
   filled.close()
   origin = (await built.startListening({ REPLICA_DIR: replica })).tailwell
 })
-afterAll(() => {
-  built.kill()
+afterAll(async () => {
+  await built.kill()
   built.remove()
 })
 

@@ -30,9 +30,9 @@ afterAll(() => built.remove())
 beforeEach(() => {
   replicaDir = mkdtempSync(join(tmpdir(), 'replica-'))
 })
-afterEach(() => {
+afterEach(async () => {
   trap.heal()
-  built.kill()
+  await built.kill()
   rmSync(replicaDir, { recursive: true, force: true, maxRetries: 10 })
 })
 

@@ -26,8 +26,8 @@ afterAll(() => built.remove())
 beforeEach(() => {
   replicaDir = mkdtempSync(join(tmpdir(), 'replica-'))
 })
-afterEach(() => {
-  built.kill()
+afterEach(async () => {
+  await built.kill()
   rmSync(replicaDir, { recursive: true, force: true })
 })
 

@@ -29,8 +29,8 @@ beforeEach(() => {
   replicaDir = mkdtempSync(join(tmpdir(), 'replica-'))
   indexDir = join(replicaDir, 'search-indexes')
 })
-afterEach(() => {
-  built.kill()
+afterEach(async () => {
+  await built.kill()
   // A process that builds ends a moment later.
   rmSync(replicaDir, { recursive: true, force: true, maxRetries: 10 })
 })
@@ -134,7 +134,7 @@ test('a killed site answers again at once from its files; a damaged one is made 
   const first = await start()
   await finds(first.tailwell, 'products_nl_NL', 'zalm', ['1'])
   await vi.waitFor(() => expect(readdirSync(indexDir)).toHaveLength(INDEXES), { timeout: SOON_MS })
-  built.kill()
+  await built.kill()
   const file = join(indexDir, 'products_nl_NL.index')
   const damaged = readFileSync(file).fill(7, 40, 60)
   writeFileSync(file, damaged)

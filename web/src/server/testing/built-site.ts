@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
+import { endProcess } from '../../../../scripts/end-process.ts'
 import { findFreePort } from '../../../../scripts/port.ts'
 import { buildSite } from '../../../bundling/build-site.ts'
 import { SITE } from '../../../bundling/shared-config.ts'
@@ -11,7 +12,7 @@ const START_MS = 15_000
 /** A port without a listener: the studio is dead. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 
-/** The site as it is built, in processes of its own. A test calls `kill` after each test and `remove` at the end. */
+/** The site as it is built, in processes of its own. A test awaits `kill` after each test and calls `remove` at the end. */
 export async function buildForTest() {
   // A folder like the project's root.
   const root = mkdtempSync(join(tmpdir(), 'site-'))
@@ -56,9 +57,8 @@ export async function buildForTest() {
       await vi.waitFor(() => expect(site.said.text).toContain('The site is listening'), START_MS)
       return site
     },
-    kill() {
-      for (const child of running.splice(0)) child.kill('SIGKILL')
-    },
+    /** Waits until all processes are gone: one that is ending may still write into the folders of its test. */
+    kill: () => Promise.all(running.splice(0).map((child) => endProcess(child))),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
