@@ -76,7 +76,7 @@ function findSite(origin: Origin, segments: readonly string[]): { site: BrandLoc
 
 /**
  * The locale that shares the domain under this prefix: `/fr/…` of nl_BE is fr_BE (spec §1). Local addressing follows, so
- * `/nl-be/fr/…` leads to `/fr-be/…` (decisions 11) and a page has the same chance of an address in both modes.
+ * `/nl-be/fr/…` leads to `/fr-be/…` (reading 11) and a page has the same chance of an address in both modes.
  */
 function findSibling(site: BrandLocale, prefix: string | undefined): BrandLocale | undefined {
   if (site.prefix !== '' || prefix === undefined) return undefined

@@ -11,7 +11,7 @@ export type BrandIcon = { file: string; type: 'image/svg+xml' | 'image/png'; siz
 export type Brand = {
   key: BrandKey
   name: string
-  /** Locale of `hreflang="x-default"` (decisions 2). */
+  /** Locale of `hreflang="x-default"` (reading 2). */
   xDefault: LocaleCode
   logos: Logos
   /** Other logos for a language; French has its own, of another size (spec §9). */

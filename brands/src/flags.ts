@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /**
- * Flags of spec §1 and of Russia and Ukraine (decisions 6), by ISO 3166-1 country; always beside the country's name.
+ * Flags of spec §1 and of Russia and Ukraine (reading 6), by ISO 3166-1 country; always beside the country's name.
  * Values name the drawing (4 to 3) in the package `flag-icons`; Spain's is our own, for theirs shows the coat of arms in 81 kB.
  */
 export const FLAGS = {

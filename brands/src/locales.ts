@@ -1,6 +1,6 @@
 import type { BrandKey, BrandLocale } from './brand-locale.ts'
 
-/** `editor` is left out where a locale has a content tree of its own: the locale code (decisions 3). */
+/** `editor` is left out where a locale has a content tree of its own: the locale code (reading 3). */
 type Row = Omit<BrandLocale, 'id' | 'brand' | 'prefix' | 'hidden' | 'editor'> &
   Partial<Pick<BrandLocale, 'prefix' | 'hidden' | 'editor'>>
 

@@ -29,7 +29,7 @@ type RouteWords = {
   news?: (typeof NEWS_WORDS)[number]
 }
 
-/** What an address is called in a locale, in both brands: one form each, the others lead there (decisions 9 to 11). */
+/** What an address is called in a locale, in both brands: one form each, the others lead there (readings 9 to 11). */
 const WORDS: Readonly<Record<LocaleCode, RouteWords>> = {
   en_US: { compare: 'compare', storeFinder: 'distributor-finder', blog: ['blog'] },
   es_ES: { compare: 'comparar', storeFinder: 'localizador-de-tiendas', blog: ['blog'] },
@@ -89,7 +89,7 @@ function toAliases({ storeFinder, blog: [blog, ...otherBlogs], news }: RouteWord
   return new Map(all.filter(([word, path]) => word !== path))
 }
 
-/** By content tree: the Scandinavian locales share one, and the second word with it (decisions 9). */
+/** By content tree: the Scandinavian locales share one, and the second word with it (reading 9). */
 const PRODUCT_ALIASES: Readonly<Record<string, readonly string[]>> = { scandinavia: ['produkter'] }
 
 /** First segments of the addresses by sku; all of them show the product. */

@@ -1,7 +1,7 @@
 import type { BrandLocale } from './brand-locale.ts'
 import { BRAND_LOCALES } from './locales.ts'
 
-/** Shows the stores of all countries, and finds places in all of them (decisions 2). */
+/** Shows the stores of all countries, and finds places in all of them (reading 2). */
 const INTERNATIONAL = 'en_US'
 
 export const isInternational = ({ code }: Pick<BrandLocale, 'code'>): boolean => code === INTERNATIONAL

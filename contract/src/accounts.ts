@@ -4,10 +4,10 @@ import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from './email.ts'
 export const emailSchema = z.string().trim().max(EMAIL_MAX_LENGTH).regex(EMAIL_PATTERN)
 
 /** At least 8 characters and room for a sentence; no rules about their kind. */
-export const PASSWORD_CHARS = { min: 8, max: 256 } // decisions 44
+export const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
 export const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max)
 
-/** A session that is not used ends, and every session does (decisions 44). */
+/** A session that is not used ends, and every session does (reading 44). */
 export const SESSION_IDLE_S = 2 * 60 * 60
 export const SESSION_MAX_S = 12 * 60 * 60
 /** A link to a new password works so long, once. */
@@ -15,7 +15,7 @@ export const RESET_MINUTES = 60
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
-/** States of a business customer (spec §4; design §7). */
+/** States of a business customer (spec §4). */
 export const CUSTOMER_STATES = ['pending', 'approved', 'rejected', 'suspended'] as const
 export type CustomerState = (typeof CUSTOMER_STATES)[number]
 

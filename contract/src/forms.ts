@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from './accounts.ts'
 
-/** The forms visitors send (spec §3, §5; decisions 26). `form-name` says which one a body is. */
+/** The forms visitors send (spec §3, §5; reading 26). `form-name` says which one a body is. */
 export const FORM_NAMES = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockSchema } from './block.ts'
 import { ADDRESSED_KINDS, ENTRY_KINDS, entryIdSchema } from './entry.ts'
 
-/** Below it a site shows pages as they will be: `/__preview/{brand}/{locale}/{path}/?mode=edit&token=` (decisions 31). */
+/** Below it a site shows pages as they will be: `/__preview/{brand}/{locale}/{path}/?mode=edit&token=` (reading 31). */
 export const PREVIEW_FOLDER = '/__preview/'
 
 /** `preview`: as visitors will see it. `edit`: with the areas and blocks of editors marked. */

@@ -11,7 +11,7 @@ export const searchSettingsBodySchema = z.object({
   spotlightImage: z.string().optional(),
   /** Shown as the newest products, in this order. */
   products: z.array(skuSchema),
-  /** Whether query suggestions show (decisions 24). */
+  /** Whether query suggestions show (reading 24). */
   suggestions: z.boolean(),
 })
 export type SearchSettingsBody = z.infer<typeof searchSettingsBodySchema>

@@ -4,7 +4,7 @@ const address = z.url({ protocol: /^https?$/ })
 
 /** What editors set once for a whole brand-locale. Pictures are media keys. */
 export const siteSettingsBodySchema = z.object({
-  /** Countries without a locale of their own, shown in the locale popup (decisions 6). `flag` = ISO 3166-1 alpha-2. */
+  /** Countries without a locale of their own, shown in the locale popup (reading 6). `flag` = ISO 3166-1 alpha-2. */
   otherCountries: z.array(z.object({ name: z.string().min(1), flag: z.string().regex(/^[A-Z]{2}$/), link: address })),
   accreditation: z.object({ image: z.string(), link: address.optional() }).optional(),
   /** For pages that bring none of their own. */

@@ -15,7 +15,7 @@ test.use({
   },
 })
 
-test('a page with islands is kept as it was left, and is there at once on the way back (design §6)', async ({
+test('a page with islands is kept as it was left, and is there at once on the way back (docs/architecture.md)', async ({
   page,
 }) => {
   await openGallery(page)

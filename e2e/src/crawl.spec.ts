@@ -27,7 +27,7 @@ const crawl = (sites: readonly BrandLocale[], maxPagesPerSite: number) =>
     { sites, maxPagesPerSite, maxPictures: PICTURES, isHtmlChecked: isFirstOfItsKind(), sourceOf: () => undefined },
   )
 
-// A sample; `npm run proof -- crawl` reads all pages of all sites (decisions 39).
+// A sample; `npm run proof -- crawl` reads all pages of all sites (reading 39).
 test('what stands in front on each of the 23 sites is as it should be (spec §1, §2)', async () => {
   test.setTimeout(240_000)
   const { crawl: found, files, faults } = await crawl(BRAND_LOCALES, 12)

@@ -4,7 +4,7 @@ import { breakOnce, exampleOf, GALLERY_SITES, holdIslands, openGallery, readyIn 
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-test.describe('an island becomes interactive at its moment (design §6)', () => {
+test.describe('an island becomes interactive at its moment (docs/architecture.md)', () => {
   test('at once, or in a moment of rest', async ({ page }) => {
     await openGallery(page)
     for (const id of ['load', 'idle', 'visible']) await expect(readyIn(page, id)).toBeAttached()

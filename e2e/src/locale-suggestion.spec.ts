@@ -93,7 +93,7 @@ test.describe('from a country with another locale', () => {
 test.describe('from Belgium', () => {
   test.use(from('BE'))
 
-  test('both languages are offered, and its own pages ask nothing (decisions 8)', async ({ page }) => {
+  test('both languages are offered, and its own pages ask nothing (reading 8)', async ({ page }) => {
     await page.goto(toUrl(german))
     await expect(boxOf(page).getByRole('link')).toHaveText(['Belgique · Français', 'België · Nederlands'])
     const answered = page.waitForResponse(/\/geolocale/)

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(popup).toBeHidden()
       })
 
-      test('it shows where one is, every country that is not hidden, and other countries (decisions 5, 6)', async ({
+      test('it shows where one is, every country that is not hidden, and other countries (readings 5, 6)', async ({
         page,
       }) => {
         await page.goto(toUrl(site))

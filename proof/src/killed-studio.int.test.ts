@@ -11,7 +11,7 @@ import { proveSessions } from './accounts/prove-sessions.ts'
 import { proveCatchUp, proveOutbox } from './outbox/prove-outbox.ts'
 import { type Studio, startStudio } from './publishing/studio-processes.ts'
 
-/** The samples of `npm run proof -- outbox accounts` that every test run does (decisions 39), with one studio for both. */
+/** The samples of `npm run proof -- outbox accounts` that every test run does (reading 39), with one studio for both. */
 const SIZE = { rounds: 6, seconds: 120 }
 const FORMS_WHILE_DOWN = 200
 /** Times are not compared here. */

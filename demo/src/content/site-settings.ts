@@ -22,7 +22,7 @@ const COMPANIES = {
   },
 } as const
 
-/** Countries that the brands sell in without a site of their own, by the name they have there (decisions 6). */
+/** Countries that the brands sell in without a site of their own, by the name they have there (reading 6). */
 const OTHER_COUNTRIES = [
   { name: 'Ελλάδα', flag: 'GR' },
   { name: 'Latvija', flag: 'LV' },

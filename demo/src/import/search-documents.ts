@@ -17,7 +17,7 @@ export function toSearchSettings({ locale, places, searchSettings }: CheckedSite
       spotlightLink: toLink(spotlightTarget, locale.id),
       spotlightImage: ids.picture(spotlightPicture),
       products: products.map((sku) => ids.facts(sku)),
-      suggestions: false, // decisions 24
+      suggestions: false, // reading 24
     },
   }
 }

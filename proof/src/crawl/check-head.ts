@@ -68,7 +68,7 @@ function addressesOf({ references }: CrawledPage, kind: 'canonical'): string[] {
   return references.filter((reference) => reference.kind === kind).map(({ url }) => url)
 }
 
-/** Its own among them, no foreign tag, x-default at that of the locale for all other readers (decisions 2). */
+/** Its own among them, no foreign tag, x-default at that of the locale for all other readers (reading 2). */
 function checkAlternates(page: CrawledPage): string[] {
   const { site, url } = page
   const alternates = alternatesOf(page)

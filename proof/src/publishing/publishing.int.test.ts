@@ -8,7 +8,7 @@ import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { provePublishing } from './prove-publishing.ts'
 import { type Studio, startStudio } from './studio-processes.ts'
 
-/** The sample of `npm run proof -- publishing` that every test run does (decisions 39). */
+/** The sample of `npm run proof -- publishing` that every test run does (reading 39). */
 const SIZE = { writers: 4, publishesEach: 60, kills: 20 }
 const FIRST_USER = { name: 'First', email: 'first@menagerie.example', password: 'a-password-of-this-test' }
 const MINUTES_MS = 60_000

@@ -22,7 +22,7 @@ const pages = ({ reader }: RecordContext) => reader.list(LISTS.pages).map((key) 
 const articles = ({ reader }: RecordContext, kind: 'blog' | 'news' | 'advice') =>
   reader.list(LISTS.articles(kind)).map((key) => ({ kind: 'article' as const, key }))
 
-/** What each index is made of (decisions 20); suggestions are made from the answers of the products' one. */
+/** What each index is made of (reading 20); suggestions are made from the answers of the products' one. */
 export const INDEX_LOADERS: Record<RecordIndexType, IndexLoader> = {
   products: {
     sources: ({ reader }) => reader.list(LISTS.products).map((key) => ({ kind: 'product', key })),

@@ -9,7 +9,7 @@ import { toPageRecord } from './to-page-record.ts'
 const recordOf = (entries: AnyPublished[], key = 'p', site = 'tailwell/en_US') =>
   toPageRecord(createTestContext(site, entries), key)
 
-test('each template is a landing page, a page, or not to be found (decisions 20)', () => {
+test('each template is a landing page, a page, or not to be found (reading 20)', () => {
   const types = PAGE_TEMPLATES.map((template) => [template, recordOf([page('p', 'a', { template })])?.type])
   expect(Object.fromEntries(types)).toEqual({
     Homepage: 'landingpage',

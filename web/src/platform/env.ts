@@ -83,7 +83,7 @@ const envSchema = z.object({
   SEARCH_SERVICE_APPLICATION_ID: optional,
   SEARCH_SERVICE_KEY: optional,
   SEARCH_SERVICE_ADMIN_KEY: optional,
-  /** Of index names (decisions 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
+  /** Of index names (reading 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
   SEARCH_PREFIXES: pairs,
   SEARCH_SUFFIXES: pairs,
   /** Proxies of ours before the site, as `address` or `address/bits` with commas: what they say of a visitor's address counts. */

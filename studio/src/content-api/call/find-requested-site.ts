@@ -6,7 +6,7 @@ import type { Grant } from './tokens.ts'
 
 /**
  * The brand-locale of a read: brand from the token, locale from `Accept-Language`, which holds its iso code in any case or
- * its own code with a hyphen (decisions 3, 15).
+ * its own code with a hyphen (readings 3, 15).
  */
 export function findRequestedSite(
   grant: Grant,

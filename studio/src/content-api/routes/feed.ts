@@ -24,7 +24,7 @@ const listChanges = defineCall(
   {
     path: '/changes',
     summary: 'What was published after a cursor; without one, everything',
-    spec: 'design §5',
+    spec: 'architecture, Publishing',
     scope: 'feed',
     of: 'all',
     query: z.object(sinceFields),
@@ -37,7 +37,7 @@ const followChanges = defineCall(
   {
     path: '/changes/stream',
     summary: 'The same as server-sent events, as they are published',
-    spec: 'design §5',
+    spec: 'architecture, Publishing',
     scope: 'feed',
     of: 'all',
     query: z.object(sinceFields),

@@ -7,7 +7,7 @@ const livesCall = defineCall(
   {
     path: '/healthz',
     summary: 'Whether the process lives',
-    spec: 'design §8',
+    spec: 'architecture, Processes',
     scope: 'open',
     of: 'all',
     query: z.object({}),
@@ -20,7 +20,7 @@ const isReadyCall = defineCall(
   {
     path: '/readyz',
     summary: 'Whether it can do its work',
-    spec: 'design §8',
+    spec: 'architecture, Processes',
     scope: 'open',
     of: 'all',
     query: z.object({}),
@@ -40,7 +40,7 @@ export function describeCall(calls: () => readonly Call[]): Call {
     {
       path: '/openapi.json',
       summary: 'This description',
-      spec: 'design §5',
+      spec: 'architecture, Publishing',
       scope: 'open',
       of: 'all',
       query: z.object({}),

@@ -59,7 +59,7 @@ const findFileByHash = defineCall(
   {
     path: '/files/{hash}',
     summary: 'Original of a picture or leaflet by the sha-256 of its content, for replicas',
-    spec: '§7 Menus and settings, assets; design §5',
+    spec: '§7 Menus and settings, assets; architecture, Publishing',
     scope: 'feed',
     of: 'all',
     query: z.object({}),

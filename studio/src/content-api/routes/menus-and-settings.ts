@@ -56,7 +56,7 @@ const findSiteSettings = defineCall(
   {
     path: '/site-settings',
     summary: 'What editors set once for a brand-locale',
-    spec: '§2 Footer; decisions 6',
+    spec: '§2 Footer; reading 6',
     scope: 'read',
     of: 'site',
     query: z.object({}),

@@ -42,7 +42,7 @@ const FIELDS = [
   '"><script>x</script>',
 ]
 
-test('200 payloads, in every field, are words in a mail: no markup, no header, no value filled in twice (goals S6)', () => {
+test('200 payloads, in every field, are words in a mail: no markup, no header, no value filled in twice (goal S6)', () => {
   const site = findById('tailwell/en_GB')
   if (site === undefined) throw new Error('no such site')
   for (const payload of PAYLOADS) {
@@ -59,7 +59,7 @@ test('200 payloads, in every field, are words in a mail: no markup, no header, n
   }
 })
 
-test('200 payloads in a table are cells: none is a formula, none breaks out of its quotes (goals S6)', () => {
+test('200 payloads in a table are cells: none is a formula, none breaks out of its quotes (goal S6)', () => {
   const table = toCsv(PAYLOADS.map((payload) => [payload, payload]))
   const cells = [...table.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
   expect(cells).toHaveLength(PAYLOADS.length * 2)

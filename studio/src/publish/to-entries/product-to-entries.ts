@@ -101,7 +101,7 @@ function toDependencies(facts: Facts, language: string, lookup: Lookup): Body['f
   return Object.fromEntries(values.filter(([, list]) => list.length > 0))
 }
 
-/** Spec §2: `/{url_slug}/{url_key}/`; the slug may hold slashes (decisions 17), the key not. */
+/** Spec §2: `/{url_slug}/{url_key}/`; the slug may hold slashes (reading 17), the key not. */
 export function toProductPath(text: Pick<Text, 'url_slug' | 'url_key'>): string {
   if (text.url_key.includes('/')) throw new FieldProblem('url_key', 'Use no slashes here')
   toPath(text.url_slug, 'url_slug')

@@ -35,7 +35,7 @@ const MONTHS: Record<string, string> = {
   sv_SE: 'JAN FEB MARS APR MAJ JUNI JULI AUG SEP OKT NOV DEC',
 }
 
-test.each(BRAND_LOCALES)('$id writes its months in capitals, without dots (decisions 16)', (site) => {
+test.each(BRAND_LOCALES)('$id writes its months in capitals, without dots (reading 16)', (site) => {
   expect(monthsIn(site.code)).toBe(MONTHS[site.code])
   expect(formatDate(site, '2026-09-07')).toMatch(/^07 \p{Lu}{3,6} 2026$/u)
 })

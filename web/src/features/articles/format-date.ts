@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 
-/** Spec §9, for Dutch word for word; every other language has its own (decisions 16). */
+/** Spec §9, for Dutch word for word; every other language has its own (reading 16). */
 const DUTCH_MONTHS = ['JAN', 'FEB', 'MRT', 'APR', 'MEI', 'JUN', 'JUL', 'AUG', 'SEPT', 'OKT', 'NOV', 'DEC']
 
 type Site = Pick<BrandLocale, 'iso' | 'file'>

@@ -22,7 +22,7 @@ function render(site: string, values: Record<string, string> = {}, errors: Recor
   return place
 }
 
-test('200 payloads, in every field, come back as words and never as markup (goals S6)', () => {
+test('200 payloads, in every field, come back as words and never as markup (goal S6)', () => {
   for (let from = 0; from < PAYLOADS.length; from += CONTACT_FIELDS.length) {
     const typed = Object.fromEntries(CONTACT_FIELDS.map((name, at) => [name, PAYLOADS[from + at] ?? '']))
     const place = render(from % 2 === 0 ? 'tailwell/en_GB' : 'tailwell/es_ES', typed)

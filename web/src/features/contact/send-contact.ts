@@ -52,7 +52,7 @@ function toNew(site: BrandLocale, form: ContactForm, fields: Record<string, stri
   return { brand: site.brand, locale: site.code, form, fields, isSpam: false }
 }
 
-/** Spec §2: a page that thanks, where the locale has one; elsewhere the same page says so (decisions 12). */
+/** Spec §2: a page that thanks, where the locale has one; elsewhere the same page says so (reading 12). */
 function toThanks(site: BrandLocale, path: string): FormOutcome {
   const thanks = thankYouPath(site)
   return thanks === undefined ? { kind: 'redirect', path, query: { sent: 1 } } : { kind: 'redirect', path: thanks }

@@ -1,6 +1,6 @@
 import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
 
-/** Spec §2. A locale without one shows the thanks on the page of the form (decisions 12). */
+/** Spec §2. A locale without one shows the thanks on the page of the form (reading 12). */
 const PATHS: Readonly<Record<LocaleCode, string | undefined>> = {
   en_US: undefined,
   es_ES: 'formulario-envio-exitoso',

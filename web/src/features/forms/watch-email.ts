@@ -10,7 +10,7 @@ export function isEmail(typed: string): boolean {
 
 /**
  * Spec §5: the address is checked on leaving the field, the button is off until it can be one. Only here, so that the form can be
- * sent where no script runs; also after the browser has filled it in (decisions 25).
+ * sent where no script runs; also after the browser has filled it in (reading 25).
  */
 export function watchEmail(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email][data-warning]')

@@ -33,7 +33,7 @@ function toPay({ t, site }: RenderContext, { least, most, currency, per }: NonNu
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A date in a sentence of its own, unlike the short one of cards (decisions 16). */
+/** A date in a sentence of its own, unlike the short one of cards (reading 16). */
 function toDay(iso: string, day: string): string {
   const format = formats.get(iso) ?? new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' })
   formats.set(iso, format)

@@ -36,7 +36,7 @@ test('it offers every country that is not hidden, each in its own language (spec
   expect(within(popup).getByRole('link', { current: true }).textContent).toBe('Nederland')
 })
 
-test('a hidden country says where one is and is not offered (decisions 5)', () => {
+test('a hidden country says where one is and is not offered (reading 5)', () => {
   const popup = show('tailwell/da_DK')
   expect(screen.getByRole('button', { name: /Danmark/ })).toBeDefined()
   expect(within(popup).queryByRole('link', { name: 'Danmark' })).toBeNull()
@@ -49,7 +49,7 @@ test('another brand’s countries are not in it', () => {
   expect(within(popup).getAllByRole('link')).toHaveLength(5)
 })
 
-test('countries without a locale of ours follow, with what editors have set (decisions 6)', () => {
+test('countries without a locale of ours follow, with what editors have set (reading 6)', () => {
   const greece = { name: 'Ελλάδα', flag: 'GR', link: 'https://tailwell.gr.example/' }
   const popup = show('tailwell/en_US', [siteSettings({ otherCountries: [greece] })])
   const others = within(popup).getByRole('list', { name: 'Other countries' })

@@ -17,7 +17,7 @@ test.each<[BrandKey, string | undefined, string]>([
   ['aldergrove', 'BE', 'en_GB'],
   ['aldergrove', 'US', 'en_GB'],
   ['aldergrove', undefined, ''],
-])('%s: who is in %s belongs to “%s” (decisions 8)', (brand, country, locale) => {
+])('%s: who is in %s belongs to “%s” (reading 8)', (brand, country, locale) => {
   expect(detectLocale(brand, country)).toBe(locale)
 })
 
@@ -60,7 +60,7 @@ test('it says in the page’s language which country was found', () => {
   expect(suggest('tailwell/ru_RU', 'JP')?.text).toContain('Япония')
 })
 
-test('no hidden locale is ever offered (decisions 5)', () => {
+test('no hidden locale is ever offered (reading 5)', () => {
   const countries = [...new Set(BRAND_LOCALES.map(({ country }) => country)), 'JP', 'GR']
   const offered = BRAND_LOCALES.flatMap((site) =>
     countries.flatMap((country) => suggest(site.id, country)?.offers ?? []),

@@ -1,6 +1,6 @@
 import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
 
-/** Spec §2, Login form; `{product}` is the brand's key (decisions 14). */
+/** Spec §2, Login form; `{product}` is the brand's key (reading 14). */
 const PATHS: Readonly<Record<LocaleCode, string | undefined>> = {
   en_US: undefined,
   es_ES: 'para-empresas/portal-cliente',

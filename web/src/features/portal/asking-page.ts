@@ -22,7 +22,7 @@ type Asked = {
 }
 
 /**
- * The page to go back to after signing in, where spec §2 names none for the locale (decisions 14). `address` has no origin, and is
+ * The page to go back to after signing in, where spec §2 names none for the locale (reading 14). `address` has no origin, and is
  * whatever a browser or a form says. Undefined: home.
  */
 export function findAskingPage({ site, links, own }: Asked, address: string | undefined): AskingPage | undefined {

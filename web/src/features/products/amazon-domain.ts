@@ -1,6 +1,6 @@
 import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
 
-/** Spec §9. en_US has a shop but shows no buy buttons (decisions 27). */
+/** Spec §9. en_US has a shop but shows no buy buttons (reading 27). */
 const DOMAINS: Readonly<Record<LocaleCode, string | undefined>> = {
   en_US: 'amazon.com',
   es_ES: 'amazon.es',

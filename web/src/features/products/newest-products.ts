@@ -7,7 +7,7 @@ const MAX_NEWEST = 3 // spec §9
 
 /**
  * The editors' choice (spec §3, search settings); where fewer of them are sold here, the newest by publication fill up (spec §9,
- * decisions 21). `sizes` is of their pictures.
+ * reading 21). `sizes` is of their pictures.
  */
 export function loadNewestProducts(ctx: RenderContext, sizes: string): ProductCardView[] {
   const skus = ctx.fragment('newest-products', (own) => listNewest(own).join(' '))

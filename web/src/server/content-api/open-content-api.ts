@@ -6,7 +6,7 @@ const MAX_ANSWER_BYTES = 1_048_576
 
 type Settings = Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_TOKEN' | 'CONTENT_API_ACCOUNTS_TOKEN'>
 
-/** A token is for one purpose (decisions 15). */
+/** A token is for one purpose (reading 15). */
 const ACCOUNTS = '/auth/'
 
 /** Calls made for one visitor, with limits on time and size. Redirects fail: the token must go nowhere else. */

@@ -80,7 +80,7 @@ test('the locale of the visitor’s country, kept nowhere (spec §7)', async () 
   expect(logged).toEqual([])
 })
 
-test('who is in a local network is where the machine says, else nowhere (decisions 8)', async () => {
+test('who is in a local network is where the machine says, else nowhere (reading 8)', async () => {
   expect((await (await serve()).locate({})).json).toEqual({ locale: '' })
   const { locate } = await serve({ GEO_DEFAULT_COUNTRY: 'DE' })
   expect((await locate({})).json).toEqual({ locale: 'de_DE' })

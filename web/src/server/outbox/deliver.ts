@@ -9,7 +9,7 @@ const CALL_MS = 10_000
 const LEASE_MS = CALL_MS + 1_000
 /** Also looks for what other processes have stored. */
 const LOOK_MS = 500
-/** Short: an attempt costs one call of a thread that has nothing else to do, and all of it is to be there soon after a pause (goals R2). */
+/** Short: an attempt costs one call of a thread that has nothing else to do, and all of it is to be there soon after a pause (goal R2). */
 const BACKOFF_MS = { first: 250, last: 2_000 }
 /** What the studio cannot take is kept and tried again; meanwhile others go first. */
 const POSTPONE_MS = 60 * 60_000

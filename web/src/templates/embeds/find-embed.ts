@@ -44,7 +44,7 @@ function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
   return [...own, ...listIn(body.blocks)]
 }
 
-/** The provider's form stands where ours would (decisions 28). */
+/** The provider's form stands where ours would (reading 28). */
 const listSignUp = (site: RenderContext['site']): EmbedSource[] => (hasNewsletterForm(site) ? [toSignUpSource()] : [])
 
 export function toProductVideo({ video_url: address, name, title }: ProductBody): EmbedSourceOf<'video'> | undefined {

@@ -8,7 +8,7 @@ import { toTaskDocument } from '../content/TaskPage.tsx'
 import { toSignUpSource } from '../embeds/find-embed.ts'
 import type { Template } from '../page/page-document.ts'
 
-/** Spec §2, Newsletter page. The form joins it as the task, in the locales that have one (decisions 28). */
+/** Spec §2, Newsletter page. The form joins it as the task, in the locales that have one (reading 28). */
 export const newsletterTemplate: Template = (ctx, page) =>
   toTaskDocument(ctx, page, hasNewsletterForm(ctx.site) ? toSignUp(ctx) : undefined)
 

@@ -38,7 +38,7 @@ type Robots = Pick<PageBody, 'robots'> & { template?: PageTemplate }
 /** Their words are those of every other site, and what one does there begins with an account. */
 const TASKS: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
 
-/** Neither sign-in nor thanks (decisions 12) make sense to a visitor of a search engine. */
+/** Neither sign-in nor thanks (reading 12) make sense to a visitor of a search engine. */
 export function toRobots({ site }: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
   const isTask = template !== undefined && TASKS.has(template)
   return isTask || path === thankYouPath(site) ? { ...robots, index: false } : robots

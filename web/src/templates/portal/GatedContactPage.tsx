@@ -4,7 +4,7 @@ import { toKnownFields } from '../../features/contact/to-known-fields.ts'
 import { toTaskDocument } from '../content/TaskPage.tsx'
 import type { Template } from '../page/page-document.ts'
 
-/** Spec §2 and decisions 26: the contact page of business customers, with company and address from their account. */
+/** Spec §2 and reading 26: the contact page of business customers, with company and address from their account. */
 export const gatedContactTemplate: Template = (ctx, page) => {
   const known = ctx.gated && toKnownFields(ctx.gated.profile)
   return toTaskDocument(ctx, page, <ContactForm {...toContactForm(ctx, 'contact-business', known)} />)
