@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbox } from '../platform/outbox.ts'
@@ -8,7 +7,7 @@ import { openContentApi } from './content-api/open-content-api.ts'
 import { openContentFiles } from './content-api/open-content-files.ts'
 import { createForms } from './forms/form-handlers.ts'
 import { FormLimits } from './forms/form-limits.ts'
-import { findClientAddress, toNetworks } from './geo/client-address.ts'
+import { type Asker, findClientAddress, toNetworks } from './geo/client-address.ts'
 import { openGeocoder } from './geocoder/open-geocoder.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { SiteSearch } from './search/site-search.ts'
@@ -34,6 +33,6 @@ export function openVisits(env: Env, { search, workers, outbox, log, metrics }: 
     parts,
     openFile: openContentFiles(env),
     limits: new FormLimits(parts.forms, workers),
-    addressOf: (request: IncomingMessage) => findClientAddress(request, proxies) ?? '',
+    addressOf: (asker: Asker) => findClientAddress(asker, proxies) ?? '',
   }
 }

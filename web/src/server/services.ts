@@ -9,6 +9,7 @@ import { answerImage } from './files/answer-image.ts'
 import { answerLeaflet } from './files/answer-leaflet.ts'
 import type { Files } from './files/open-files.ts'
 import type { AnswerGeolocale } from './geo/answer-geolocale.ts'
+import { toVisitorKey } from './geo/visitor-key.ts'
 import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
 import { type MetricsAccess, mayReadMetrics } from './metrics/may-read-metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -41,12 +42,14 @@ type ServiceOptions = HeaderOptions & {
   log: Log
 }
 
+const RETRY_S = '2'
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Pictures, leaflets, search, health and metrics, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
   const { search, metrics, metricsText, metricsAccess, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const visitorOf = ({ incoming }: HttpBindings) => toVisitorKey(options.addressOf(incoming))
   const common = toRecord([...baseHeaders(options), ...NO_STORE])
   app.get(SERVICE_PATHS.health, (c) => c.text('ok', 200, common))
   app.get(SERVICE_PATHS.readiness, (c) => {
@@ -64,8 +67,9 @@ export function createServices(options: ServiceOptions): RequestListener {
     return c.json(json, status, common)
   })
   app.get(SERVICE_PATHS.places, async (c) => {
-    const { status, json } = await options.places(c.req.header('host'), c.req.query('lang'), c.req.query('q'))
-    return c.json(json, status, common)
+    const { lang, q } = c.req.query()
+    const { status, json } = await options.places(c.req.header('host'), lang, q, visitorOf(c.env))
+    return c.json(json, status, status === 503 ? { ...common, 'Retry-After': RETRY_S } : common)
   })
   app.get(SERVICE_PATHS.image, async (c) => {
     const { incoming, outgoing } = c.env
@@ -90,7 +94,7 @@ export function createServices(options: ServiceOptions): RequestListener {
     app.on(['GET', 'POST'], SERVICE_PATHS.preview, async (c) => {
       const isForm = c.req.header('content-type') !== 'application/json'
       const posted = c.req.method === 'POST' ? { text: await c.req.text(), isForm } : undefined
-      const answer = await previews(c.env.incoming.url ?? '', posted)
+      const answer = await previews(c.env.incoming.url ?? '', posted, visitorOf(c.env))
       if ('location' in answer) return c.body(null, answer.status, { ...previewHeaders, Location: answer.location })
       return c.body(answer.html, answer.status, previewHeaders)
     })

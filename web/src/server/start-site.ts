@@ -45,6 +45,7 @@ import type { SiteSearch } from './search/site-search.ts'
 import { isService } from './service-paths.ts'
 import { createServices } from './services.ts'
 import type { SiteParts, Templates } from './site-parts.ts'
+import type { DrawQueue } from './turns/draw-queue.ts'
 
 export type SiteOptions = {
   env: Env
@@ -101,7 +102,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
   addAllGauges(metrics, pages, inStep, search)
-  const byOrigin = openByOrigin(options, { addressing, translatorOf, places, metrics, visits })
+  const { queue } = pages.kit
+  const byOrigin = openByOrigin(options, { addressing, translatorOf, places, metrics, visits, queue })
   const files = openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics })
   const ahead = preparePictures({ ...options, inStep, kit: pages.kit, imaging: files.imaging })
   const serviceOptions = {
@@ -171,14 +173,15 @@ function addAllGauges(metrics: Metrics, pages: Pages, { feed }: InStep, search: 
 
 type Shared = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places' | 'metrics'> & {
   visits: ReturnType<typeof openVisits>
+  queue: DrawQueue
 }
 
 /** Services whose answers depend on the origin that they are asked at. */
 function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
-  const { addressing, translatorOf, places, metrics, visits } = shared
+  const { addressing, translatorOf, places, metrics, visits, queue } = shared
   const https = env.ADDRESSING === 'domains'
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
-  const placesOf = placesAnswerer({ addressing, places, replica, geocode: visits.parts.live.geocode })
+  const placesOf = placesAnswerer({ addressing, places, replica, queue, geocode: visits.parts.live.geocode })
   const { parts, openFile } = visits
   const downloads = downloadsAnswerer({ ...parts, addressing, translatorOf, openFile, https, metrics, log })
   return (findOrigin: FindOrigin) => ({

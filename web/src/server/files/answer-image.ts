@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Imaging } from '../../media/imaging/imaging.ts'
-import { toVisitorKey } from '../forms/post-limit.ts'
+import { toVisitorKey } from '../geo/visitor-key.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
 import type { Metrics } from '../metrics/metrics.ts'

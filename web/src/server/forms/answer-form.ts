@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FormFields, FormInput, FormOutcome, Forms } from '../../platform/forms/form.ts'
 import { FORM_NAME_FIELD, type FormName, isFormName } from '../../platform/forms/form-names.ts'
 import type { Session } from '../../platform/session.ts'
+import { toVisitorKey } from '../geo/visitor-key.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
 import { failedPage } from '../pages/error-pages.ts'
@@ -86,7 +87,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   const now = parts.clock()
   const t = parts.translatorOf(asked.site)
   const waitS = limits.take(name, address, now)
-  if (waitS > 0) return refused(pages, post, sent, toTooMany(fields, t('form.tooMany'), waitS))
+  if (waitS > 0) return refused(pages, post, sent, address, toTooMany(fields, t('form.tooMany'), waitS))
   const handling = await withDeadline(HANDLE_MS, new AbortController().signal, (signal) =>
     parts.forms[name].handle({
       site: asked.site,
@@ -104,7 +105,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
     return failedPage(pages.kit, asked, { error: handling.error, tags: found.tags })
   }
   const outcome = handling.value
-  if (outcome.kind === 'refused') return refused(pages, post, sent, outcome)
+  if (outcome.kind === 'refused') return refused(pages, post, sent, address, outcome)
   parts.metrics.count('form:accepted')
   if (outcome.kind === 'done') return toAnswer(200, [...pages.kit.headers, ...NO_STORE], NO_BODY)
   const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
@@ -122,6 +123,7 @@ function refused(
   pages: Pages,
   { request, incoming, session, gone }: Post,
   { name }: Sent,
+  address: string,
   outcome: Refusal,
 ): Promise<Answer> {
   pages.kit.parts.metrics.count('form:refused')
@@ -129,7 +131,8 @@ function refused(
   const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
   return pages.answerLive(
     request,
-    { session, cookies: incoming.headers.cookie, gone, form: { ...form, name } },
+    // A line of their own: what was typed does not wait for what the same household reads.
+    { key: `form ${toVisitorKey(address)}`, session, cookies: incoming.headers.cookie, gone, form: { ...form, name } },
     { status: form.status, headers: retry },
   )
 }

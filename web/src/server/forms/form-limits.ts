@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Forms } from '../../platform/forms/form.ts'
 import { FORM_NAMES, type FormName } from '../../platform/forms/form-names.ts'
 import type { Workers } from '../../processes/workers.ts'
-import { PostLimit, toVisitorKey } from './post-limit.ts'
+import { toVisitorKey } from '../geo/visitor-key.ts'
+import { PostLimit } from './post-limit.ts'
 
 const postedSchema = z.object({
   type: z.literal('posted'),

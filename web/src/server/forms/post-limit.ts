@@ -1,5 +1,3 @@
-import ipaddr from 'ipaddr.js'
-
 /** How many posts a visitor may send in so many minutes. */
 export type PostLimitOptions = { posts: number; minutes: number }
 
@@ -45,12 +43,4 @@ export class PostLimit {
   #timesOf(key: string, now: number): number[] {
     return (this.#times.get(key) ?? []).filter((time) => time + this.#windowMs > now)
   }
-}
-
-const NETWORK_BYTES = 8
-
-/** By what a visitor is counted: one household has a whole network of IPv6 addresses, a /64. */
-export function toVisitorKey(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address
-  return Buffer.from(ipaddr.IPv6.parse(address).toByteArray().slice(0, NETWORK_BYTES)).toString('hex')
 }

@@ -1,7 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-type Asker = { headers: IncomingMessage['headers']; socket: { remoteAddress?: string | undefined } }
+/** What tells who asks: of a request, or of a head at the front door. */
+export type Asker = {
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  socket: { remoteAddress?: string | undefined }
+}
 
 /** Whether an address is one of some networks. */
 export type Networks = { has: (address: string) => boolean }

@@ -44,11 +44,6 @@ export class Connections {
     if (seen !== undefined) seen.reader = 'server'
   }
 
-  /** Those that the front door reads. */
-  *ofDoor(): Iterable<Socket> {
-    for (const [socket, { reader }] of this.#seen) if (reader === 'door') yield socket
-  }
-
   /** Cuts off all, those that Node no longer counts as its own, too. */
   destroy(): void {
     for (const socket of this.#seen.keys()) socket.destroy()

@@ -1,14 +1,13 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Turns } from '../turns/turns.ts'
 import type { Connections } from './connections.ts'
-import { type RequestHead, readPlainHead } from './request-head.ts'
+import { type AnswerHead, DoorVisit } from './door-visit.ts'
 import { sendAway } from './send-away.ts'
-
-/** The bytes that answer a plain GET, or undefined to leave the connection to Node's HTTP server. */
-export type AnswerHead = (head: RequestHead) => Buffer | undefined
 
 type FrontDoorOptions = {
   connections: Connections
+  turns: Turns
   onHead: AnswerHead
   /** What is said, for the last time, to who comes when there are too many. */
   onFull: () => Buffer
@@ -20,16 +19,18 @@ type FrontDoorOptions = {
  */
 export class FrontDoor {
   readonly #options: FrontDoorOptions
+  readonly #visits = new Set<DoorVisit>()
   #isClosing = false
 
   constructor(server: Server, options: FrontDoorOptions) {
     this.#options = options
-    const handOver = server.listeners('connection')
+    const listeners = server.listeners('connection')
     server.removeAllListeners('connection')
     server.on('connection', (socket: Socket) => {
+      options.turns.noteNewcomer()
       if (options.connections.isFull) return sendAway(socket, options.onFull())
       this.#guard(socket, () => {
-        for (const listener of handOver) listener.call(server, socket)
+        for (const listener of listeners) listener.call(server, socket)
       })
     })
   }
@@ -37,41 +38,30 @@ export class FrontDoor {
   /** What is asked from now on is answered by Node's server, which knows how to say that an answer is the last one. */
   drain(): void {
     this.#isClosing = true
+    for (const visit of this.#visits) visit.drain()
   }
 
   /** Ends every connection once what was answered on it is sent. */
   close(): void {
-    this.#isClosing = true
-    for (const socket of this.#options.connections.ofDoor()) socket.end()
+    this.drain()
+    for (const visit of this.#visits) visit.end()
   }
 
-  #guard(socket: Socket, handOver: () => void): void {
-    const { connections, onHead } = this.#options
+  #guard(socket: Socket, giveToServer: () => void): void {
+    const { connections, turns, onHead } = this.#options
     connections.add(socket)
-    const onData = (bytes: Buffer) => {
-      const head = this.#isClosing ? undefined : readPlainHead(bytes)
-      const answer = head === undefined ? undefined : onHead(head)
-      if (answer === undefined) {
-        release()
+    const visit = new DoorVisit({
+      socket,
+      turns,
+      onHead,
+      handOver: () => {
+        this.#visits.delete(visit)
         connections.handOver(socket)
-        // Node's server reads from the handle itself: it must find this piece first.
-        socket.pause()
-        socket.unshift(bytes)
-        handOver()
-        socket.resume()
-      } else if (!socket.write(answer)) {
-        // A client that does not read gets no second answer before the first is gone.
-        socket.pause()
-      }
-    }
-    const onDrain = () => socket.resume()
-    const onEnd = () => socket.end()
-    const release = () => {
-      socket.off('data', onData).off('drain', onDrain).off('end', onEnd).off('error', ignore)
-    }
-    socket.on('data', onData).on('drain', onDrain).on('end', onEnd).on('error', ignore)
+        giveToServer()
+      },
+    })
+    this.#visits.add(visit)
+    socket.once('close', () => this.#visits.delete(visit))
+    if (this.#isClosing) visit.drain()
   }
 }
-
-/** A visitor who left: nothing to do, 'close' follows. */
-function ignore(): void {}

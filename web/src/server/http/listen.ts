@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Result } from '../../platform/result.ts'
+import type { Turns } from '../turns/turns.ts'
+import { answerInOrder } from './answer-in-order.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, MAX_HEAD_BYTES } from './connection-limits.ts'
 import { Connections } from './connections.ts'
 import { createDrain } from './drain.ts'
-import { type AnswerHead, FrontDoor } from './front-door.ts'
-import { limitPipelining } from './limit-pipelining.ts'
+import type { AnswerHead } from './door-visit.ts'
+import { FrontDoor } from './front-door.ts'
 import { withAbsoluteTargets } from './read-absolute-target.ts'
 import { sendAway } from './send-away.ts'
 
@@ -35,23 +37,25 @@ type ListenOptions = {
   onFull: () => Buffer
   /** A visitor was cut off who did not take what was sent, or asked for too much at once. */
   onCut: () => void
+  /** Shared by all listeners of the process. */
+  turns: Turns
   limits?: Partial<ConnectionLimits>
 }
 
 type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
 
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
-  const { host, port, onHead, onFull } = options
+  const { host, port, onHead, onFull, onCut, turns } = options
   const limits = { ...CONNECTION_LIMITS, ...options.limits }
-  const draining = createDrain(limitPipelining(withAbsoluteTargets(options.onRequest), options.onCut))
+  const draining = createDrain(answerInOrder(withAbsoluteTargets(options.onRequest), turns, onCut))
   const server = createServer(toServerOptions(limits), draining.onRequest)
   server.maxConnections = limits.connections + SENT_AWAY_AT_ONCE
   server.on('upgrade', (_request, socket) => {
     sendAway(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
-  const connections = new Connections(limits, options.onCut)
+  const connections = new Connections(limits, onCut)
   server.once('close', () => connections.stop())
-  const door = new FrontDoor(server, { connections, onHead, onFull })
+  const door = new FrontDoor(server, { connections, turns, onHead, onFull })
   const fault = await start(server, host, port)
   if (fault !== undefined) {
     connections.stop()

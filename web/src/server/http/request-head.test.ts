@@ -13,7 +13,13 @@ test('a plain GET is read, whatever the case of its names', () => {
     host: 'localhost:3000',
     acceptEncoding: 'br',
     ifNoneMatch: '"x"',
+    forwardedFor: undefined,
   })
+})
+
+test('what proxies say of the visitor is read, in one line or in several', () => {
+  const head = read(GET, HOST, 'X-Forwarded-For: 192.0.2.1, 10.0.0.1', 'x-forwarded-for: 10.0.0.2')
+  expect(head?.forwardedFor).toBe('192.0.2.1, 10.0.0.1, 10.0.0.2')
 })
 
 describe('anything else is left to the full parser', () => {

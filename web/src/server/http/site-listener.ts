@@ -8,11 +8,14 @@ import type { RootIcons } from '../files/root-icons.ts'
 import type { StaticFiles } from '../files/static-files.ts'
 import { answerForm } from '../forms/answer-form.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
+import type { Asker } from '../geo/client-address.ts'
+import { toVisitorKey } from '../geo/visitor-key.ts'
 import type { Pages } from '../pages/pages.ts'
 import { BUSY_PAGE, FAILED_PAGE, MISDIRECTED_PAGE } from '../pages/plain-page.ts'
 import { SEARCH_FOLDER } from '../search/search-folder.ts'
+import type { Turns } from '../turns/turns.ts'
 import { type Answer, toAnswer, toWire } from './answer.ts'
-import type { AnswerHead } from './front-door.ts'
+import type { AnswerHead } from './door-visit.ts'
 import { NO_STORE } from './headers.ts'
 import type { FindOrigin } from './host.ts'
 import { refuseRequest } from './refuse-request.ts'
@@ -27,7 +30,7 @@ type ListenerOptions = {
   icons: RootIcons
   limits: FormLimits
   /** The visitor's address, behind proxies of ours. */
-  addressOf: (request: IncomingMessage) => string
+  addressOf: (request: Asker) => string
   /** Answers everything under `isService`: health, metrics, pictures. */
   services: RequestListener
   isService: (target: string) => boolean
@@ -37,6 +40,7 @@ type ListenerOptions = {
 type Asked = { target: string; host: string | undefined } & Record<'acceptEncoding' | 'ifNoneMatch', string | undefined>
 
 type SiteListener = {
+  turns: Turns
   onHead: AnswerHead
   onRequest: RequestListener
   onFull: () => Buffer
@@ -63,12 +67,16 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     return toAnswer(500, ['X-Request-Id', requestId, ...headers], FAILED_PAGE)
   }
 
-  /** Files and cached pages: the same for all, at once. Undefined: to be answered the live way. */
-  function answerAtOnce(asked: Asked): Answer | undefined {
+  /** Files and cached pages: the same for all, at once or when they are drawn. Undefined: to be answered the live way. */
+  function answerAlike(asked: Asked, asker: Asker): Answer | Promise<Answer | undefined> | undefined {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
-    return files.answer(asked) ?? findIcon(options, origin, asked.target) ?? pages.answer({ origin, ...asked })
+    const kept =
+      files.answer(asked) ?? findIcon(options, origin, asked.target) ?? pages.answerAtOnce({ origin, ...asked })
+    return kept === 'cold' ? pages.answerCold({ origin, ...asked }, toKey(asker)) : kept
   }
+
+  const toKey = (asker: Asker) => toVisitorKey(options.addressOf(asker))
 
   /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
   function answerParsed(request: IncomingMessage, leaving: () => AbortSignal): Answer | Promise<Answer> {
@@ -89,23 +97,36 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     leaving: () => AbortSignal,
     session?: Session,
   ): Answer | Promise<Answer> {
+    const isForAll = request.method !== 'POST' && session === undefined
+    const alike = isForAll ? answerAlike(toAsked(request), request) : undefined
+    if (alike instanceof Promise) return alike.then((answer) => answer ?? answerOwn(request, leaving, session))
+    return alike ?? answerOwn(request, leaving, session)
+  }
+
+  /** For one visitor: what is typed, sent or behind a door. */
+  function answerOwn(
+    request: IncomingMessage,
+    leaving: () => AbortSignal,
+    session: Session | undefined,
+  ): Answer | Promise<Answer> {
     const asked = toAsked(request)
-    const isPost = request.method === 'POST'
-    const atOnce = isPost || session !== undefined ? undefined : answerAtOnce(asked)
-    if (atOnce !== undefined) return atOnce
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
     const page = { origin, ...asked }
-    if (isPost) return answerForm(options, { request: page, incoming: request, session, gone: leaving() })
-    return files.answer(asked) ?? pages.answerLive(page, { session, ...toBrought(request.headers), gone: leaving() })
+    if (request.method === 'POST') return answerForm(options, { request: page, incoming: request, session, gone: leaving() })
+    const visitor = { key: toKey(request), session, ...toBrought(request.headers), gone: leaving() }
+    return files.answer(asked) ?? pages.answerLive(page, visitor)
   }
 
   return {
-    onHead: (head) => {
+    turns: pages.kit.turns,
+    onHead: (head, socket) => {
       if (isService(head.target)) return undefined
+      const send = (answer: Answer | undefined) => answer && toWire(answer, clock())
       try {
-        const answer = answerAtOnce(head)
-        return answer && toWire(answer, clock())
+        const asker = { headers: { 'x-forwarded-for': head.forwardedFor }, socket }
+        const answer = answerAlike(head, asker)
+        return answer instanceof Promise ? answer.catch(broken).then(send) : send(answer)
       } catch (error) {
         return toWire(broken(error), clock())
       }

@@ -1,6 +1,6 @@
 /** Everything counted, by what was asked for and what came of it. */
 export const RESULTS = {
-  page: ['hit', 'rendered', 'live', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable'],
+  page: ['hit', 'rendered', 'live', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable', 'busy'],
   form: ['accepted', 'refused', 'forbidden', 'unreadable', 'failed'],
   asset: ['sent', 'not-found'],
   image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],

@@ -17,6 +17,9 @@ import { type Failure, type FoundRoute, findRoute, type Rendered, renderFound } 
 import { headersOf, sendOnce, sendPage, sendStale } from './send-page.ts'
 
 type RouteHere = Extract<Route, { status: 200 }>
+type Drawing = { mayDraw: boolean }
+type Showing = Drawing & { plainKey: string }
+export type CachedAnswer = Answer | 'cold' | undefined
 
 /** Pages that are the same for all visitors: answered from the cache, or rendered now and kept. */
 export class CachedPages {
@@ -28,15 +31,15 @@ export class CachedPages {
   }
 
   /**
-   * Synchronous from the address to the bytes: a crowd on a cold page renders it once, and no drop can come between.
-   * Undefined: the page is a live one.
+   * Synchronous from the address to the bytes, so no drop can come between. Undefined: the page is a live one. `cold`: it has to be drawn, which
+   * takes a turn of the event loop (`cold-pages.ts`).
    */
-  answer(request: PageRequest): Answer | undefined {
+  answer(request: PageRequest, { mayDraw }: Drawing): CachedAnswer {
     const { pathname, query } = splitTarget(request.target)
     const cached = this.#findFresh(request.origin + pathname, query)
     if (cached !== undefined) return this.#hit(cached, request)
     const asked = readAddress(this.#kit, request)
-    return 'status' in asked ? asked : this.#find(asked)
+    return 'status' in asked ? asked : this.#find(asked, mayDraw)
   }
 
   /** The tags of fragments that go are among them. To be called in the turn in which the replica changed. */
@@ -68,7 +71,7 @@ export class CachedPages {
     return sendPage(this.#kit, cached, request)
   }
 
-  #find(asked: Asked): Answer | undefined {
+  #find(asked: Asked, mayDraw: boolean): CachedAnswer {
     const { parts, createContext, cache } = this.#kit
     const plainKey = asked.request.origin + asked.pathname
     const found = findRoute(parts.templates, createContext, asked)
@@ -77,17 +80,18 @@ export class CachedPages {
       const to = toCanonical(asked.path, 'error' in found ? undefined : found.route)
       return to ? redirectPage(this.#kit, asked, to, found.tags) : notFoundPage(this.#kit, asked, found.tags)
     }
+    if ('error' in found && !mayDraw) return 'cold'
     if ('error' in found)
       return this.#lastFailure(asked, plainKey) ?? this.#failedAt(asked, found, plainKey, cache.find(plainKey))
     const { route } = found
-    if (route.status === 200) return this.#show(asked, found, route, plainKey)
+    if (route.status === 200) return this.#show(asked, found, route, { plainKey, mayDraw })
     // What stood here is gone: should a later render fail, it must not come back.
     cache.remove(plainKey)
     if (route.status === 404) return notFoundPage(this.#kit, asked, found.tags)
     return redirectPage(this.#kit, asked, route, found.tags)
   }
 
-  #show(asked: Asked, found: FoundRoute, route: RouteHere, plainKey: string): Answer | undefined {
+  #show(asked: Asked, found: FoundRoute, route: RouteHere, { plainKey, mayDraw }: Showing): CachedAnswer {
     const { parts, cache } = this.#kit
     const declared = readQuery(route.fields ?? [], asked.query)
     if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
@@ -96,6 +100,7 @@ export class CachedPages {
     const lastGood = declared.isStored ? cache.find(key) : undefined
     if (lastGood?.fresh) return this.#hit(lastGood, asked.request)
     if (lastGood !== undefined && parts.clock() < lastGood.retryAt) return sendStale(this.#kit, lastGood, asked.request)
+    if (!mayDraw) return 'cold'
     const failed = this.#lastFailure(asked, key)
     if (failed !== undefined) return failed
     const began = performance.now()

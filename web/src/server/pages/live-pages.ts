@@ -1,7 +1,8 @@
 import { createRequestId } from '../../platform/request-id.ts'
 import type { Draw } from '../../templates/page/page-way.ts'
-import type { Answer } from '../http/answer.ts'
+import { type Answer, toAnswer } from '../http/answer.ts'
 import type { Route } from '../site-parts.ts'
+import { busyPage } from './busy-page.ts'
 import { type DeclaredQuery, readQuery } from './declared-query.ts'
 import { errorPage, failedPage, logFailure, notFoundPage } from './error-pages.ts'
 import { findLoad, takesSecret } from './find-load.ts'
@@ -19,14 +20,24 @@ const LOAD_MS = 8_000
 /** In seconds: an index is being built, the studio is busy. */
 const LATER = { status: 503, retryAfterS: 5 } as const
 const FAILED = { status: 500 } as const
+const NO_BODY = Buffer.alloc(0)
 
-/** `gone`: aborted when the visitor has left. */
-export type LiveVisitor = Visitor & { gone: AbortSignal; cookies?: string | undefined; cameFrom?: string | undefined }
+/** `key`: by which its line is told from those of others (`toVisitorKey`). `gone`: aborted when the visitor has left. */
+export type LiveVisitor = Visitor & {
+  key: string
+  gone: AbortSignal
+  cookies?: string | undefined
+  cameFrom?: string | undefined
+}
 /** Of the answer, where it is not just the page: a refused form. */
 export type LiveOwn = { status?: number; headers?: readonly string[] }
 type RouteHere = Extract<Route, { status: 200 }>
+type Load = NonNullable<ReturnType<typeof findLoad>>
+type Loaded = { value: Awaited<ReturnType<Load>> } | { error: unknown }
+/** `loading`: what the page awaits before it can be drawn. */
+type Begun = { asked: Asked; found: FoundRoute; declared: DeclaredQuery; loading: Promise<Loaded> }
 
-/** Pages for one visitor: what they need is loaded first, then they are rendered like any other. Never kept. */
+/** Pages for one visitor: what they need is loaded first, then they are rendered like any other, each step in its turn (`turns/draw-queue.ts`). Never kept. */
 export class LivePages {
   readonly #kit: PageKit
 
@@ -35,6 +46,18 @@ export class LivePages {
   }
 
   async answer(request: PageRequest, visitor: LiveVisitor, own?: LiveOwn): Promise<Answer> {
+    const answer = await this.#kit.queue.run(visitor.key, async (inTurn) => {
+      // What was closed while it waited costs nothing more.
+      if (visitor.gone.aborted) return toAnswer(503, this.#kit.headers, NO_BODY)
+      const begun = await inTurn(() => this.#begin(request, visitor, own))
+      if ('status' in begun) return begun
+      const loading = await begun.loading
+      return inTurn(() => this.#finish(begun, visitor, loading, own))
+    })
+    return answer ?? busyPage(this.#kit)
+  }
+
+  #begin(request: PageRequest, visitor: LiveVisitor, own: LiveOwn | undefined): Answer | Begun {
     const asked = readAddress(this.#kit, request)
     if ('status' in asked) return asked
     const found = findRoute(this.#kit.parts.templates, this.#kit.createContext, asked, visitor)
@@ -47,23 +70,22 @@ export class LivePages {
     if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
     const load = findLoad(route, declared)
     if (load === undefined) return this.#render(asked, found, route, declared, own)
-    return this.#loadAndRender(asked, found, visitor, declared, load, own)
+    return { asked, found, declared, loading: this.#load(found, visitor, declared, load) }
   }
 
-  async #loadAndRender(
-    asked: Asked,
-    found: FoundRoute,
-    visitor: LiveVisitor,
-    declared: DeclaredQuery,
-    load: NonNullable<ReturnType<typeof findLoad>>,
-    own: LiveOwn | undefined,
-  ): Promise<Answer> {
-    const { parts, createContext } = this.#kit
-    const ctx = { ...found.ctx, query: declared.values }
+  #load({ ctx }: FoundRoute, visitor: LiveVisitor, declared: DeclaredQuery, load: Load): Begun['loading'] {
+    const { parts } = this.#kit
     const { session, cookies, cameFrom } = visitor
-    const loading = await withDeadline(LOAD_MS, visitor.gone, (signal) =>
-      load(ctx, { ...parts.live, session, cookies, cameFrom, isHttps: parts.https, signal }),
+    return withDeadline(LOAD_MS, visitor.gone, (signal) =>
+      load(
+        { ...ctx, query: declared.values },
+        { ...parts.live, session, cookies, cameFrom, isHttps: parts.https, signal },
+      ),
     )
+  }
+
+  #finish({ asked, found, declared }: Begun, visitor: LiveVisitor, loading: Loaded, own: LiveOwn | undefined): Answer {
+    const { parts, createContext } = this.#kit
     if ('error' in loading) return this.#notLoaded(asked, visitor, loading.error)
     if (typeof loading.value !== 'function') return this.#away(asked, found, loading.value)
     // Meanwhile something may have been published: the render has its own look at the replica, in one turn with its route.

@@ -3,6 +3,8 @@ import { FragmentCache } from '../cache/fragment-cache.ts'
 import { PageCache } from '../cache/page-cache.ts'
 import { documentHeaders } from '../http/headers.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { DrawQueue } from '../turns/draw-queue.ts'
+import { Turns } from '../turns/turns.ts'
 import { type CreateContext, contextCreator } from './create-context.ts'
 
 /** What the ways of answering a page share. */
@@ -11,6 +13,9 @@ export type PageKit = {
   cache: PageCache
   fragments: FragmentCache
   createContext: CreateContext
+  turns: Turns
+  /** Where everything waits that is drawn while a visitor waits for it. */
+  queue: DrawQueue
   /** Of every answer that is not the page itself: redirects, errors. */
   headers: readonly string[]
   /** For a CDN, of an answer that read these tags. */
@@ -19,11 +24,14 @@ export type PageKit = {
 
 export function createPageKit(parts: SiteParts): PageKit {
   const fragments = new FragmentCache()
+  const turns = new Turns()
   return {
     parts,
     cache: new PageCache(parts.cacheBytes),
     fragments,
     createContext: contextCreator(parts, fragments),
+    turns,
+    queue: new DrawQueue(turns),
     headers: documentHeaders(parts),
     cdnTags: (tags) =>
       parts.cdnTagHeader === undefined ? [] : toCdnHeader(parts.cdnTagHeader, fragments.withReads(tags)),

@@ -2,6 +2,7 @@ import type { PageCache } from '../cache/page-cache.ts'
 import type { Answer } from '../http/answer.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { CachedPages } from './cached-pages.ts'
+import { ColdPages } from './cold-pages.ts'
 import { type LiveOwn, LivePages, type LiveVisitor } from './live-pages.ts'
 import { createPageKit, type PageKit } from './page-kit.ts'
 import type { PageRequest } from './page-request.ts'
@@ -13,18 +14,31 @@ export class Pages {
   readonly cache: PageCache
   readonly kit: PageKit
   readonly #cached: CachedPages
+  readonly #cold: ColdPages
   readonly #live: LivePages
 
   constructor(parts: SiteParts) {
     this.kit = createPageKit(parts)
     this.cache = this.kit.cache
     this.#cached = new CachedPages(this.kit)
+    this.#cold = new ColdPages(this.kit, this.#cached)
     this.#live = new LivePages(this.kit)
   }
 
-  /** The cached way, at once. Undefined: to be answered by `answerLive`. */
+  /** The cached way, drawn now where nothing is kept. Undefined: to be answered by `answerLive`. */
   answer(request: PageRequest): Answer | undefined {
-    return this.#cached.answer(request)
+    const answer = this.#cached.answer(request, { mayDraw: true })
+    return answer === 'cold' ? undefined : answer
+  }
+
+  /** What takes no time. Undefined: to be answered by `answerLive`; `cold`: by `answerCold`. */
+  answerAtOnce(request: PageRequest): Answer | 'cold' | undefined {
+    return this.#cached.answer(request, { mayDraw: false })
+  }
+
+  /** Draws a page in its turn; a crowd that waits for it sees it drawn once. Undefined: it has become a live one. */
+  answerCold(request: PageRequest, visitor: string): Promise<Answer | undefined> {
+    return this.#cold.answer(request, visitor)
   }
 
   /** The live way: for one visitor, loaded first, never kept. */

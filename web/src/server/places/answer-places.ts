@@ -10,20 +10,25 @@ import type { Reader } from '../../replica/reader.ts'
 import { brandFinder } from '../geo/answer-geolocale.ts'
 import type { FindOrigin } from '../http/host.ts'
 import type { SiteParts } from '../site-parts.ts'
+import type { DrawQueue } from '../turns/draw-queue.ts'
 
 type PlaceAnswer = { label: string; lat: number; lng: number }
-type Answer = { status: 200 | 400 | 421; json: { places: PlaceAnswer[] } | { error: string } }
-/** `lang`: of the page that asks, as its `html` says it. `text`: what is typed there. */
+type Answer = { status: 200 | 400 | 421 | 503; json: { places: PlaceAnswer[] } | { error: string } }
+/** `lang`: of the page that asks, as its `html` says it. `text`: what is typed there. `visitor`: in whose line it waits. */
 export type AnswerPlaces = (
   host: string | undefined,
   lang: string | undefined,
   text: string | undefined,
+  visitor: string,
 ) => Promise<Answer>
 
 type AllOptions = Omit<Options, 'brandOf' | 'readerOf'> & {
   addressing: Addressing
   replica: Pick<SiteParts['replica'], 'reader'>
+  queue: Pick<DrawQueue, 'run'>
 }
+
+const BUSY: Answer = { status: 503, json: { error: 'Too many questions at once.' } }
 
 /** `/places` of each origin. What it reads is noted nowhere: its answers are not kept. */
 export function placesAnswerer({
@@ -31,9 +36,14 @@ export function placesAnswerer({
   places,
   replica,
   geocode,
+  queue,
 }: AllOptions): (findOrigin: FindOrigin) => AnswerPlaces {
   const readerOf = (site: BrandLocale) => replica.reader(site, new Set())
-  return (findOrigin) => answerPlaces({ brandOf: brandFinder(findOrigin, addressing), places, readerOf, geocode })
+  return (findOrigin) => {
+    const answer = answerPlaces({ brandOf: brandFinder(findOrigin, addressing), places, readerOf, geocode })
+    return async (host, lang, text, visitor) =>
+      (await queue.run(visitor, (inTurn) => inTurn(() => answer(host, lang, text)))) ?? BUSY
+  }
 }
 
 type Options = {
@@ -46,8 +56,8 @@ type Options = {
 const SUGGESTIONS = 6
 
 /** Suggestions of the store finder: places of the site's country, and where its stores stand. Nothing of it is kept. */
-export function answerPlaces({ brandOf, places, readerOf, geocode }: Options): AnswerPlaces {
-  return async (host, lang, text = '') => {
+export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
+  return async (host: string | undefined, lang: string | undefined, text = ''): Promise<Answer> => {
     const brand = brandOf(host)
     if (brand === undefined) return { status: 421, json: { error: 'This host is none of ours.' } }
     const site = localesOf(brand).find(({ iso }) => iso === lang)

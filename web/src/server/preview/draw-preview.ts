@@ -8,11 +8,13 @@ import { withDeadline } from '../pages/live-deadline.ts'
 import type { PageKit } from '../pages/page-kit.ts'
 import { type FoundRoute, findRoute, renderError, renderFound } from '../pages/render-route.ts'
 import type { Route } from '../site-parts.ts'
+import type { InTurn } from '../turns/draw-queue.ts'
 import { type PreviewTarget, toPreviewLink } from './preview-target.ts'
 
 /** For what a page loads, from the search or the studio. */
 const LOAD_MS = 8_000
 
+type Showing = { shown: PreviewOverlay['shown']; inTurn: InTurn }
 type Drawn = { html: string } | { location: string }
 type RouteHere = Extract<Route, { status: 200 }>
 
@@ -21,33 +23,36 @@ export async function drawPreview(
   kit: PageKit,
   create: CreateContext,
   asked: PreviewTarget,
-  shown: PreviewOverlay['shown'],
+  { shown, inTurn }: Showing,
 ): Promise<Drawn> {
   const { templates } = kit.parts
-  if (shown !== undefined) return { html: templates.renderDocument(create(asked.site, new Set()), shown) }
+  if (shown !== undefined)
+    return inTurn(() => ({ html: templates.renderDocument(create(asked.site, new Set()), shown) }))
   const found = findRoute(templates, create, asked)
   if ('error' in found) throw found.error
   const { route } = found
-  if (route.status === 200) return drawRoute(kit, create, asked, { found, route })
+  if (route.status === 200) return drawRoute(kit, create, asked, { found, route, inTurn })
   // Another website is not shown in a preview.
-  return 'path' in route ? { location: toPreviewLink(asked, route.path) } : drawNothing(kit, create, asked)
+  return 'path' in route ? { location: toPreviewLink(asked, route.path) } : inTurn(() => drawNothing(kit, create, asked))
 }
 
-type Here = { found: FoundRoute; route: RouteHere }
+type Here = { found: FoundRoute; route: RouteHere; inTurn: InTurn }
 
 async function drawRoute(
   kit: PageKit,
   create: CreateContext,
   asked: PreviewTarget,
-  { found, route }: Here,
+  { found, route, inTurn }: Here,
 ): Promise<Drawn> {
   const declared = readQuery(route.fields ?? [], asked.query) ?? NO_QUERY
-  const loaded = asked.mode === 'preview' ? await load(kit, found, declared) : undefined
+  const loaded = asked.mode === 'preview' ? await load(kit, found, declared, inTurn) : undefined
   if (loaded !== undefined && 'location' in loaded) return { location: toPreviewLink(asked, loaded.location) }
-  const rendered = renderFound(kit.parts.templates, found, route, { query: declared.values, draw: loaded?.draw })
+  const rendered = await inTurn(() =>
+    renderFound(kit.parts.templates, found, route, { query: declared.values, draw: loaded?.draw }),
+  )
   if (rendered !== undefined && 'error' in rendered) throw rendered.error
   if (rendered?.type === HTML && rendered.framePolicy === undefined) return { html: rendered.text }
-  return drawNothing(kit, create, asked)
+  return inTurn(() => drawNothing(kit, create, asked))
 }
 
 /** What a page fetches for its visitor, as for one who is not signed in; without it when that does not come. */
@@ -55,12 +60,15 @@ async function load(
   { parts }: PageKit,
   { route, ctx }: FoundRoute,
   declared: DeclaredQuery,
+  inTurn: InTurn,
 ): Promise<{ draw: Draw } | { location: string } | undefined> {
   const own = findLoad(route, declared)
   if (own === undefined) return undefined
   const live = { ...parts.live, session: undefined, isHttps: parts.https }
-  const loading = await withDeadline(LOAD_MS, new AbortController().signal, (signal) =>
-    own({ ...ctx, query: declared.values }, { ...live, signal }),
+  const loading = await inTurn(() =>
+    withDeadline(LOAD_MS, new AbortController().signal, (signal) =>
+      own({ ...ctx, query: declared.values }, { ...live, signal }),
+    ),
   )
   if ('error' in loading) return undefined
   if (typeof loading.value === 'function') return { draw: loading.value }

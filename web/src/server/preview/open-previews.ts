@@ -13,7 +13,9 @@ import { checkBlocksWith } from '../../replica/check-blocks.ts'
 import { checkChange } from '../../replica/check-change.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 import type { PageKit } from '../pages/page-kit.ts'
+import { BUSY_PAGE } from '../pages/plain-page.ts'
 import { findRoute } from '../pages/render-route.ts'
+import type { InTurn } from '../turns/draw-queue.ts'
 import { drawPreview } from './draw-preview.ts'
 import { keepInside } from './keep-inside.ts'
 import { previewContext } from './preview-context.ts'
@@ -37,8 +39,32 @@ const check = (entry: PreviewOverlay['entries'][number]) =>
 export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askStudio }: PreviewSettings) {
   const { parts, createContext } = kit
 
-  /** `posted`: what to show instead of what is published. */
-  return async (target: string, posted: Posted | undefined): Promise<PreviewAnswer> => {
+  /** `posted`: what to show instead of what is published. `visitor`: in whose line it waits. */
+  return async (target: string, posted: Posted | undefined, visitor: string): Promise<PreviewAnswer> => {
+    const answer = await kit.queue.run(`preview ${visitor}`, (inTurn) => answerInTurn(target, posted, inTurn))
+    return answer ?? { status: 503, html: BUSY_PAGE.toString() }
+  }
+
+  async function answerInTurn(target: string, posted: Posted | undefined, inTurn: InTurn): Promise<PreviewAnswer> {
+    const read = await inTurn(() => readPreview(target, posted))
+    if ('status' in read) return read
+    const { asked, grant, isShared, overlay, entries } = read
+    const ahead = isShared || grant.ahead !== undefined ? await askStudio(asked.token) : NOT_AHEAD
+    if (ahead === 'refused') return inTurn(() => drawMessage(kit, asked.site, 403))
+    if (ahead === 'unreachable') return inTurn(() => drawMessage(kit, asked.site, 503))
+    const laid = await inTurn(() => laidOver(entries, ahead))
+    const create = previewContext(createContext, { ...laid, mode: asked.mode, at: ahead.at, isShared })
+    const drawn = await drawPreview(kit, create, asked, { shown: overlay.shown, inTurn })
+    if ('location' in drawn) return { status: 303, ...drawn }
+    return inTurn(() => {
+      // Who has no account is not told which document it is.
+      const place = posted === undefined && !isShared ? findPlace(asked, create) : undefined
+      const label = isShared ? parts.translatorOf(asked.site)('preview.label') : undefined
+      return { status: 200, html: finish(drawn.html, asked, place, label) }
+    })
+  }
+
+  function readPreview(target: string, posted: Posted | undefined) {
     const asked = readPreviewTarget(target)
     if (secret === undefined || asked === undefined) return NOT_FOUND
     const { site, mode, token } = asked
@@ -51,18 +77,7 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
     const checked = overlay.entries.map(check)
     const entries = checked.flatMap((each) => ('entry' in each ? [each.entry] : []))
     if (entries.length < checked.length) return UNREADABLE
-    const ahead = isShared || grant.ahead !== undefined ? await askStudio(token) : NOT_AHEAD
-    if (ahead === 'refused') return drawMessage(kit, site, 403)
-    if (ahead === 'unreachable') return drawMessage(kit, site, 503)
-    const create = previewContext(createContext, { ...laidOver(entries, ahead), mode, at: ahead.at, isShared })
-    const drawn = await drawPreview(kit, create, asked, overlay.shown)
-    if ('location' in drawn) return { status: 303, ...drawn }
-    // Who has no account is not told which document it is.
-    const place = posted === undefined && !isShared ? findPlace(asked, create) : undefined
-    return {
-      status: 200,
-      html: finish(drawn.html, asked, place, isShared ? parts.translatorOf(site)('preview.label') : undefined),
-    }
+    return { asked, grant, isShared, overlay, entries }
   }
 
   /** The document whose page stands there, for its form to be opened. */

@@ -3,7 +3,7 @@ import type { SearchReader } from '@menagerie/search/port/search-port'
 import { createSearchHandler } from '@menagerie/search/server/search-handler'
 import type { Env } from '../../platform/env.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
-import { toVisitorKey } from '../forms/post-limit.ts'
+import { toVisitorKey } from '../geo/visitor-key.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { SiteSearch } from './site-search.ts'
 

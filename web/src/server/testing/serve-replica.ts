@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { type AddressingOptions, createAddressing } from '@menagerie/brands/addressing'
 import type { Change } from '@menagerie/contract/feed'
 import { onTestFinished } from 'vitest'
@@ -7,6 +6,7 @@ import { toChanges } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
 import { SITE_TEMPLATES } from '../../templates/site-templates.ts'
 import { FormLimits } from '../forms/form-limits.ts'
+import type { Asker } from '../geo/client-address.ts'
 import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
@@ -57,7 +57,7 @@ export async function serveReplica(
   const findOrigin = mode === 'local' ? findLocalOrigin('tailwell') : findDomainOrigin(isKnown)
   const files = { answer: () => undefined }
   const limits = new FormLimits(parts.forms, ALONE)
-  const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
+  const addressOf = ({ socket }: Asker) => socket.remoteAddress ?? ''
   const handlers = createSiteListener({
     pages,
     files,

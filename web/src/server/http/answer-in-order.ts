@@ -1,0 +1,43 @@
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Turns } from '../turns/turns.ts'
+
+/** Browsers send one request after the other; what programs send ahead stays far below. */
+const MAX_WAITING = 64
+
+/**
+ * Node reads all requests of a piece at once, more than a thousand fit into one. Here each begins when the one before it on its connection is
+ * answered and taken, within the time of a turn. A client that has so many waiting on one connection is cut off.
+ */
+export function answerInOrder(onRequest: RequestListener, turns: Turns, onCut: () => void): RequestListener {
+  /** Of connections where a request is under way. */
+  const lines = new WeakMap<Socket, (() => void)[]>()
+  const known = new WeakSet<Socket>()
+
+  return (request, response) => {
+    const { socket } = request
+    if (socket.destroyed) return
+    const begin = () => {
+      if (!socket.destroyed) onRequest(request, response)
+    }
+    const inTurn = () => {
+      if (known.has(socket) && !turns.hasTime) return turns.later(begin)
+      known.add(socket)
+      begin()
+    }
+    response.once('close', () => {
+      const next = lines.get(socket)?.shift()
+      if (next === undefined) lines.delete(socket)
+      else next()
+    })
+    const line = lines.get(socket)
+    if (line === undefined) {
+      lines.set(socket, [])
+      inTurn()
+    } else if (line.length < MAX_WAITING) line.push(inTurn)
+    else {
+      onCut()
+      socket.destroy()
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { Socket } from 'node:net'
+import type { Turns } from '../turns/turns.ts'
+import { type RequestHead, readPlainHead } from './request-head.ts'
+
+/**
+ * What answers a plain GET: bytes, at once or when they are made. Undefined leaves the connection to Node's HTTP server, from this request on.
+ */
+export type AnswerHead = (head: RequestHead, socket: Socket) => Buffer | undefined | Promise<Buffer | undefined>
+
+type VisitOptions = {
+  socket: Socket
+  turns: Turns
+  onHead: AnswerHead
+  /** To the server, which finds the first byte that is not answered. */
+  handOver: () => void
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+const NOTHING = Buffer.alloc(0)
+
+/**
+ * One connection at the front door. Requests that come in one piece are read one after the other, each when the one before it is answered and
+ * taken; meanwhile nothing is read from the visitor.
+ */
+export class DoorVisit {
+  readonly #options: VisitOptions
+  /** What was read and is not answered. */
+  #held: Buffer | undefined
+  /** For an answer, for a turn, or for the visitor to take what was sent. */
+  #isWaiting = false
+  #hasAnswered = false
+  #isClosing = false
+  #isLast = false
+
+  constructor(options: VisitOptions) {
+    this.#options = options
+    options.socket.on('data', this.#onData).on('drain', this.#onDrain).on('end', this.end).on('error', ignore)
+  }
+
+  /** Further requests are the server's, which knows how to say that an answer is the last one. */
+  drain(): void {
+    this.#isClosing = true
+  }
+
+  /** Ends the connection when what is being answered is sent. */
+  readonly end = (): void => {
+    if (this.#isWaiting) this.#isLast = true
+    else this.#options.socket.end()
+  }
+
+  readonly #onData = (bytes: Buffer): void => {
+    this.#held = this.#held === undefined ? bytes : Buffer.concat([this.#held, bytes])
+    if (!this.#isWaiting) this.#answerAll()
+  }
+
+  readonly #onDrain = (): void => {
+    if (this.#held === undefined) this.#goOn()
+    else this.#options.turns.later(this.#goOn)
+  }
+
+  readonly #goOn = (): void => {
+    const { socket } = this.#options
+    this.#isWaiting = false
+    if (socket.destroyed) return
+    this.#answerAll()
+    if (!this.#isWaiting) socket.resume()
+  }
+
+  #answerAll(): void {
+    while (this.#held !== undefined) {
+      if (this.#isClosing) return this.#handOver(this.#held)
+      if (this.#hasAnswered && !this.#options.turns.hasTime) return this.#waitForTurn()
+      const first = readFirstHead(this.#held)
+      const answer = first && this.#options.onHead(first.head, this.#options.socket)
+      if (first === undefined || answer === undefined) return this.#handOver(this.#held)
+      if (answer instanceof Promise) return this.#waitFor(answer, first.length)
+      if (!this.#send(answer, first.length)) return
+    }
+    if (this.#isLast) this.#options.socket.end()
+  }
+
+  /** `length`: of the head that it answers. */
+  #send(answer: Buffer, length: number): boolean {
+    this.#hasAnswered = true
+    this.#held = this.#held === undefined || this.#held.length === length ? undefined : this.#held.subarray(length)
+    // A client that does not read gets no second answer before the first is gone.
+    const isTaken = this.#options.socket.write(answer)
+    if (!isTaken) this.#wait()
+    return isTaken
+  }
+
+  #wait(): void {
+    this.#isWaiting = true
+    this.#options.socket.pause()
+  }
+
+  #waitForTurn(): void {
+    this.#wait()
+    this.#options.turns.later(this.#goOn)
+  }
+
+  #waitFor(answer: Promise<Buffer | undefined>, length: number): void {
+    this.#wait()
+    void answer.then((late) => {
+      if (this.#options.socket.destroyed) return
+      if (late === undefined) this.#handOver(this.#held ?? NOTHING)
+      else if (this.#send(late, length)) this.#goOn()
+    })
+  }
+
+  #handOver(held: Buffer): void {
+    const { socket, handOver } = this.#options
+    socket.off('data', this.#onData).off('drain', this.#onDrain).off('end', this.end).off('error', ignore)
+    this.#held = undefined
+    // Node's server reads from the handle itself: it must find this piece first.
+    socket.pause()
+    socket.unshift(held)
+    handOver()
+    socket.resume()
+  }
+}
+
+/** The first of what may be several in one piece, and its bytes. Undefined when it is not a whole, plain one. */
+function readFirstHead(held: Buffer): { head: RequestHead; length: number } | undefined {
+  const only = readPlainHead(held)
+  if (only !== undefined) return { head: only, length: held.length }
+  const length = held.indexOf(HEAD_END) + HEAD_END.length
+  if (length < HEAD_END.length || length === held.length) return undefined
+  const head = readPlainHead(held.subarray(0, length))
+  return head && { head, length }
+}
+
+/** A visitor who left: nothing to do, 'close' follows. */
+function ignore(): void {}

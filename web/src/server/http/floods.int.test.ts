@@ -1,0 +1,143 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { freeText } from '../../platform/query-field.ts'
+import type { Route } from '../site-parts.ts'
+import { ask, statusesIn, toGet } from '../testing/raw-client.ts'
+import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
+import { createStandInSite } from '../testing/stand-in-site.ts'
+
+const WORDS = freeText('query', 50)
+const FLOOD = 64
+/** What may be drawn while a newcomer is taken in, read and answered. One turn of the flood would be all of it. */
+const FEW = 16
+
+let site: ServedSite
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await site.close()
+})
+
+/** The page `live` loads something for each visitor and has a form; `drawn` counts all that is drawn. */
+async function serve() {
+  const { templates } = createStandInSite().parts
+  const counts = { drawn: 0 }
+  const live: Route = {
+    status: 200,
+    kind: 'page',
+    key: 'live',
+    fields: [WORDS],
+    way: {
+      forms: ['contact'],
+      load: async () => () => ({
+        head: { title: 'Live', robots: { index: false, follow: false }, alternates: [], kind: 'website', jsonLd: [] },
+        main: null,
+      }),
+    },
+  }
+  site = await serveStandIn(undefined, {
+    templates: {
+      ...templates,
+      resolveRoute: (ctx, path) => (path === 'live' ? live : templates.resolveRoute(ctx, path)),
+      renderDocument(ctx, found, draw) {
+        counts.drawn += 1
+        return found.key === 'live' ? '<!doctype html><title>Live</title>' : templates.renderDocument(ctx, found, draw)
+      },
+    },
+  })
+  await ask(site.port, '/about/', { headers: { host: 'localhost' } })
+  return counts
+}
+
+/** Connections of which each asks again as soon as it has its answer. */
+function flood(toRequest: (n: number) => string): void {
+  let asked = 0
+  for (let n = 0; n < FLOOD; n += 1) {
+    const socket = connect(site.port, '127.0.0.1').setEncoding('latin1')
+    sockets.push(socket)
+    const say = () => {
+      asked += 1
+      socket.write(toRequest(asked))
+    }
+    let heard = ''
+    socket.on('error', () => {}).on('connect', say)
+    socket.on('data', (text: string) => {
+      heard += text
+      const length = Number(/content-length: (\d+)/i.exec(heard)?.[1])
+      if (!(heard.length >= heard.indexOf('\r\n\r\n') + 4 + length)) return
+      heard = ''
+      say()
+    })
+  }
+}
+
+/** The statuses that somebody gets over a new connection. */
+function visit(request: string): Promise<number[]> {
+  return new Promise((done, fail) => {
+    const socket = connect(site.port, '127.0.0.1').setEncoding('latin1')
+    sockets.push(socket)
+    socket.on('error', fail).on('data', (text: string) => done(statusesIn(text)))
+    socket.write(request)
+  })
+}
+
+const post = (n: number) => {
+  const body = `form-name=contact&message=${n}`
+  const head = ['POST /live/ HTTP/1.1', 'Host: localhost', 'Origin: http://localhost', 'Sec-Fetch-Site: same-origin']
+  const about = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`]
+  return `${[...head, ...about].join('\r\n')}\r\n\r\n${body}`
+}
+
+test.each([
+  ['live pages', (n: number) => toGet(`/live/?query=word${n}`)],
+  ['pages that show what was typed', (n: number) => toGet(`/list/?query=word${n}`)],
+  ['refused forms', post],
+])('in a flood of %s a newcomer gets a cached page and health while few are drawn', async (_name, toRequest) => {
+  const counts = await serve()
+  flood(toRequest)
+  await vi.waitFor(() => expect(counts.drawn).toBeGreaterThan(2 * FLOOD), 20_000)
+  for (const path of ['/about/', '/healthz']) {
+    const before = counts.drawn
+    expect(await visit(toGet(path))).toEqual([200])
+    expect(counts.drawn - before).toBeLessThan(FEW)
+  }
+})
+
+test('a crowd on a cold page sees it drawn once, also when each comes with other bytes of the address', async () => {
+  const counts = await serve()
+  const paths = Array.from({ length: 150 }, (_, n) => (n % 2 === 0 ? '/list/' : '/list/?ref=mail'))
+  const before = counts.drawn
+  const answers = await Promise.all(paths.map((path) => visit(toGet(path))))
+  expect([new Set(answers.flat()), counts.drawn - before]).toEqual([new Set([200]), 1])
+})
+
+test('one visitor with more than a line holds is told to come back, and gets cached pages all the same', async () => {
+  await serve()
+  const asking = Array.from({ length: 300 }, (_, n) => visit(toGet(`/live/?query=word${n}`)))
+  expect(await visit(toGet('/about/'))).toEqual([200])
+  const statuses = (await Promise.all(asking)).flat()
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
+  expect(site.metrics.get('page:busy')).toBe(statuses.filter((status) => status === 503).length)
+})
+
+test('what is asked ahead on a connection is answered one after the other, cached, cold and live alike', async () => {
+  await serve()
+  const paths = ['/about/', '/', '/live/', '/about/', '/nowhere/', '/list/?page=2']
+  const socket = connect(site.port, '127.0.0.1').setEncoding('latin1')
+  sockets.push(socket)
+  let heard = ''
+  socket.on('data', (text: string) => {
+    heard += text
+  })
+  socket.write(paths.map((path) => toGet(path)).join(''))
+  await vi.waitFor(() => expect(statusesIn(heard)).toEqual([200, 200, 200, 200, 404, 200]))
+  expect([...heard.matchAll(/<title>(.*?)<\/title>/g)].map((match) => match[1])).toEqual([
+    'About us',
+    'Home',
+    'Live',
+    'About us',
+    'Error 404',
+    'List 2',
+  ])
+})

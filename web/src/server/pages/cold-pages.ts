@@ -1,0 +1,48 @@
+import type { Answer } from '../http/answer.ts'
+import { busyPage } from './busy-page.ts'
+import type { CachedPages } from './cached-pages.ts'
+import type { PageKit } from './page-kit.ts'
+import type { PageRequest } from './page-request.ts'
+
+type Kit = Pick<PageKit, 'queue' | 'parts' | 'headers'>
+
+/** Cached pages of which nothing fresh is kept: each waits in the queue for its turn to be drawn. */
+export class ColdPages {
+  readonly #kit: Kit
+  readonly #cached: Pick<CachedPages, 'answer'>
+  /** Of each address that is to be drawn: ends when that is done. */
+  readonly #drawing = new Map<string, Promise<void>>()
+
+  constructor(kit: Kit, cached: Pick<CachedPages, 'answer'>) {
+    this.#kit = kit
+    this.#cached = cached
+  }
+
+  /** Undefined: what stands there now is a live page. */
+  async answer(request: PageRequest, visitor: string): Promise<Answer | undefined> {
+    const key = request.origin + request.target
+    for (;;) {
+      const drawing = this.#drawing.get(key)
+      if (drawing === undefined) return this.#draw(key, request, visitor)
+      await drawing
+      // What can be kept is kept by now; anything else is drawn for each visitor.
+      const answer = this.#cached.answer(request, { mayDraw: false })
+      if (answer !== 'cold') return answer
+    }
+  }
+
+  async #draw(key: string, request: PageRequest, visitor: string): Promise<Answer | undefined> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#drawing.set(key, promise)
+    try {
+      const drawn = await this.#kit.queue.run(visitor, (inTurn) =>
+        inTurn(() => ({ answer: this.#cached.answer(request, { mayDraw: true }) })),
+      )
+      if (drawn === undefined) return busyPage(this.#kit)
+      return drawn.answer === 'cold' ? undefined : drawn.answer
+    } finally {
+      this.#drawing.delete(key)
+      resolve()
+    }
+  }
+}

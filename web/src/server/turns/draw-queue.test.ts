@@ -1,0 +1,105 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { DrawQueue } from './draw-queue.ts'
+import { Turns } from './turns.ts'
+
+const open = () => new DrawQueue(new Turns())
+const draw = (queue: DrawQueue, visitor: string, work: () => void) =>
+  queue.run(visitor, (inTurn) => inTurn(() => (work(), true)))
+
+test('however many wait, one is drawn in a turn of the event loop', async () => {
+  const queue = open()
+  let drawn = 0
+  const perTurn: number[] = []
+  const all = Array.from({ length: 50 }, (_, at) => draw(queue, `visitor ${at % 20}`, () => (drawn += 1)))
+  while (queue.size > 0) {
+    const before = drawn
+    await turn()
+    perTurn.push(drawn - before)
+  }
+  await Promise.all(all)
+  expect([drawn, Math.max(...perTurn)]).toEqual([50, 1])
+})
+
+test('visitors are drawn by turns: a flood of one keeps another waiting for a few pages only', async () => {
+  const queue = open()
+  const drawn: string[] = []
+  const flood = Array.from({ length: 60 }, () => draw(queue, 'flood', () => drawn.push('flood')))
+  await vi.waitFor(() => expect(drawn.length).toBeGreaterThan(10))
+  const before = drawn.length
+  await draw(queue, 'other', () => drawn.push('other'))
+  expect(drawn.indexOf('other') - before).toBeLessThan(4)
+  await Promise.all(flood)
+})
+
+test('four pages of a visitor are under way at once, the others wait in their order', async () => {
+  const queue = open()
+  const begun: number[] = []
+  const ends = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
+  const all = ends.map(({ promise }, at) =>
+    queue.run('one', async () => {
+      begun.push(at)
+      await promise
+    }),
+  )
+  await turn()
+  expect(begun).toEqual([0, 1, 2, 3])
+  ends[2]?.resolve()
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3, 4]))
+  for (const { resolve } of ends) resolve()
+  await Promise.all(all)
+  expect(begun).toEqual(ends.keys().toArray())
+})
+
+test('pages that only wait for others hold no place: the next ones begin', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const queue = open()
+  const never = new Promise<void>(() => {})
+  for (let n = 0; n < 4; n += 1) void queue.run('one', () => never)
+  const next = draw(queue, 'one', () => {})
+  await vi.advanceTimersByTimeAsync(300)
+  vi.useRealTimers()
+  expect(await next).toBe(true)
+})
+
+test('a full line is told at once, and others have room; all lines together are bounded, too', async () => {
+  const queue = open()
+  const never = new Promise<void>(() => {})
+  for (let n = 0; n < 100; n += 1) void queue.run('flood', () => never)
+  expect(await draw(queue, 'flood', () => {})).toBeUndefined()
+  expect(await draw(queue, 'other', () => {})).toBe(true)
+  for (let n = 0; n < 1_000; n += 1) void queue.run(`visitor ${n}`, () => never)
+  expect(await draw(queue, 'late', () => {})).toBeUndefined()
+  expect(queue.size).toBe(1_000)
+})
+
+test('a draw that fails is told to its visitor, and the next one has its turn', async () => {
+  const queue = open()
+  const failing = queue.run('one', (inTurn) =>
+    inTurn(() => {
+      throw new Error('broken')
+    }),
+  )
+  const next = draw(queue, 'one', () => {})
+  await expect(failing).rejects.toThrow('broken')
+  expect([await next, queue.size]).toEqual([true, 0])
+})
+
+test('who has just come is let in before the next page is drawn, and no page waits for ever', async () => {
+  const turns = new Turns()
+  const queue = new DrawQueue(turns)
+  const events: string[] = []
+  const drawing = draw(queue, 'one', () => events.push('drawn'))
+  await Promise.resolve()
+  for (let n = 0; n < 3; n += 1) {
+    turns.noteNewcomer()
+    events.push('came')
+    await turn()
+  }
+  expect(events).toEqual(['came', 'came', 'came'])
+  await drawing
+  const late = draw(queue, 'one', () => {})
+  const coming = setInterval(() => turns.noteNewcomer(), 0)
+  expect(await late).toBe(true)
+  clearInterval(coming)
+})

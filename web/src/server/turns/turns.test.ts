@@ -1,0 +1,59 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+function work(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until; );
+}
+
+test('answers take a few milliseconds of a turn; what is left is done in the next ones, in its order', async () => {
+  const turns = new Turns()
+  const done: number[] = []
+  expect(turns.hasTime).toBe(true)
+  work(10)
+  expect(turns.hasTime).toBe(false)
+  for (let n = 0; n < 6; n += 1) {
+    turns.later(() => {
+      done.push(n)
+      work(3)
+    })
+  }
+  const perTurn: number[] = []
+  while (done.length < 6) {
+    const before = done.length
+    await turn()
+    perTurn.push(done.length - before)
+  }
+  expect(done).toEqual([0, 1, 2, 3, 4, 5])
+  expect(Math.max(...perTurn)).toBeLessThanOrEqual(2)
+})
+
+test('a new turn has its time again, unless others wait for it already', async () => {
+  const turns = new Turns()
+  expect(turns.hasTime).toBe(true)
+  work(10)
+  await turn()
+  expect(turns.hasTime).toBe(true)
+  turns.later(() => {})
+  expect([turns.hasTime, turns.takeHaste()]).toEqual([false, true])
+  await turn()
+  expect([turns.hasTime, turns.takeHaste()]).toEqual([true, false])
+})
+
+test('what was put off may take the time of its turn and is put off again when that is over', async () => {
+  const turns = new Turns()
+  const left = new Map([
+    ['a', 6],
+    ['b', 6],
+  ])
+  const goOn = (name: string) => () => {
+    for (let rest = left.get(name) ?? 0; rest > 0; rest -= 1) {
+      if (!turns.hasTime) return turns.later(goOn(name))
+      left.set(name, rest - 1)
+      work(2)
+    }
+  }
+  for (const name of left.keys()) turns.later(goOn(name))
+  for (let n = 0; n < 20; n += 1) await turn()
+  expect([...left.values()]).toEqual([0, 0])
+})

@@ -1,0 +1,55 @@
+/** Of one turn of the event loop, for requests on connections that have been answered before. */
+const ANSWERING_MS = 5
+
+/**
+ * The turns of the event loop. It takes one new connection in each of them (libuv), so a turn must be short, whatever is asked: a first
+ * request is answered at once, further ones while their time lasts and then in the next turns, in the order in which they came.
+ */
+export class Turns {
+  readonly #later: (() => void)[] = []
+  #began: number | undefined
+  /** While what was put off is done: until when. */
+  #until: number | undefined
+  #newcomers = 0
+
+  /** To be called for each new connection. */
+  noteNewcomer(): void {
+    this.#newcomers += 1
+  }
+
+  /** Whether somebody has come since it was asked last, or an answer waits for its turn: whatever takes longer lets them go first. */
+  takeHaste(): boolean {
+    const isHasty = this.#newcomers > 0 || this.#later.length > 0
+    this.#newcomers = 0
+    return isHasty
+  }
+
+  /** Whether a further request may be answered in this turn. */
+  get hasTime(): boolean {
+    if (this.#until !== undefined) return performance.now() < this.#until
+    if (this.#later.length > 0) return false
+    if (this.#began !== undefined) return performance.now() - this.#began < ANSWERING_MS
+    this.#begin()
+    return true
+  }
+
+  /** Runs `answer` in one of the next turns. */
+  later(answer: () => void): void {
+    this.#later.push(answer)
+    if (this.#began === undefined) this.#begin()
+  }
+
+  #begin(): void {
+    this.#began = performance.now()
+    setImmediate(this.#next)
+  }
+
+  readonly #next = () => {
+    this.#began = undefined
+    if (this.#later.length === 0) return
+    this.#until = performance.now() + ANSWERING_MS
+    while (this.#later.length > 0 && this.hasTime) this.#later.shift()?.()
+    this.#until = undefined
+    if (this.#later.length > 0) this.#begin()
+  }
+}
