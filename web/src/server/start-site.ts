@@ -102,8 +102,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
   addAllGauges(metrics, pages, inStep, search)
-  const { queue } = pages.kit
-  const byOrigin = openByOrigin(options, { addressing, translatorOf, places, metrics, visits, queue })
+  const byOrigin = openByOrigin(options, { ...pages.kit, addressing, translatorOf, places, metrics, visits })
   const files = openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics })
   const ahead = preparePictures({ ...options, inStep, kit: pages.kit, imaging: files.imaging })
   const serviceOptions = {

@@ -67,16 +67,23 @@ export class DoorVisit {
   }
 
   #answerAll(): void {
-    while (this.#held !== undefined) {
-      if (this.#isClosing) return this.#handOver(this.#held)
-      if (this.#hasAnswered && !this.#options.turns.hasTime) return this.#waitForTurn()
-      const first = readFirstHead(this.#held)
-      const answer = first && this.#options.onHead(first.head, this.#options.socket)
-      if (first === undefined || answer === undefined) return this.#handOver(this.#held)
-      if (answer instanceof Promise) return this.#waitFor(answer, first.length)
-      if (!this.#send(answer, first.length)) return
+    while (this.#held !== undefined && !this.#isWaiting) this.#answerFirst(this.#held)
+    if (this.#isLast && !this.#isWaiting) this.#options.socket.end()
+  }
+
+  /** The request that stands first in what is held: afterwards it is answered, or waits, or is the server's. */
+  #answerFirst(held: Buffer): void {
+    const { turns, onHead, socket } = this.#options
+    if (this.#hasAnswered && !this.#isClosing && !turns.hasTime) {
+      this.#wait()
+      turns.later(this.#goOn)
+      return
     }
-    if (this.#isLast) this.#options.socket.end()
+    const first = this.#isClosing ? undefined : readFirstHead(held)
+    const answer = first && onHead(first.head, socket)
+    if (first === undefined || answer === undefined) this.#handOver(held)
+    else if (answer instanceof Promise) this.#waitFor(answer, first.length)
+    else this.#send(answer, first.length)
   }
 
   /** `length`: of the head that it answers. */
@@ -94,11 +101,6 @@ export class DoorVisit {
     this.#options.socket.pause()
   }
 
-  #waitForTurn(): void {
-    this.#wait()
-    this.#options.turns.later(this.#goOn)
-  }
-
   #waitFor(answer: Promise<Buffer | undefined>, length: number): void {
     this.#wait()
     void answer.then((late) => {
@@ -112,6 +114,7 @@ export class DoorVisit {
     const { socket, handOver } = this.#options
     socket.off('data', this.#onData).off('drain', this.#onDrain).off('end', this.end).off('error', ignore)
     this.#held = undefined
+    this.#isLast = false
     // Node's server reads from the handle itself: it must find this piece first.
     socket.pause()
     socket.unshift(held)

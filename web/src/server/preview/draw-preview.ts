@@ -33,7 +33,9 @@ export async function drawPreview(
   const { route } = found
   if (route.status === 200) return drawRoute(kit, create, asked, { found, route, inTurn })
   // Another website is not shown in a preview.
-  return 'path' in route ? { location: toPreviewLink(asked, route.path) } : inTurn(() => drawNothing(kit, create, asked))
+  return 'path' in route
+    ? { location: toPreviewLink(asked, route.path) }
+    : inTurn(() => drawNothing(kit, create, asked))
 }
 
 type Here = { found: FoundRoute; route: RouteHere; inTurn: InTurn }

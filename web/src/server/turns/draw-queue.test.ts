@@ -5,7 +5,12 @@ import { Turns } from './turns.ts'
 
 const open = () => new DrawQueue(new Turns())
 const draw = (queue: DrawQueue, visitor: string, work: () => void) =>
-  queue.run(visitor, (inTurn) => inTurn(() => (work(), true)))
+  queue.run(visitor, (inTurn) =>
+    inTurn(() => {
+      work()
+      return true
+    }),
+  )
 
 test('however many wait, one is drawn in a turn of the event loop', async () => {
   const queue = open()

@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { Session } from '../../platform/session.ts'
+import { mayHoldSession } from '../../platform/session-cookie.ts'
+import type { RootIcons } from '../files/root-icons.ts'
+import type { StaticFiles } from '../files/static-files.ts'
+import { answerForm } from '../forms/answer-form.ts'
+import type { FormLimits } from '../forms/form-limits.ts'
+import type { Asker } from '../geo/client-address.ts'
+import { toVisitorKey } from '../geo/visitor-key.ts'
+import type { Pages } from '../pages/pages.ts'
+import { MISDIRECTED_PAGE } from '../pages/plain-page.ts'
+import { type Answer, toAnswer } from './answer.ts'
+import { NO_STORE } from './headers.ts'
+import type { FindOrigin } from './host.ts'
+import { withEndedSession } from './with-ended-session.ts'
+
+export type AnswerOptions = {
+  pages: Pages
+  files: StaticFiles
+  icons: RootIcons
+  limits: FormLimits
+  /** The visitor's address, behind proxies of ours. */
+  addressOf: (request: Asker) => string
+  findOrigin: FindOrigin
+}
+
+type Asked = { target: string; host: string | undefined } & Record<'acceptEncoding' | 'ifNoneMatch', string | undefined>
+
+/** What one origin answers to all that is no service. */
+export function createSiteAnswers(options: AnswerOptions) {
+  const { pages, files, findOrigin } = options
+  const { metrics, checkSession, https } = pages.kit.parts
+  const headers = [...pages.kit.headers, ...NO_STORE]
+
+  function misdirected(): Answer {
+    metrics.count('other:misdirected')
+    return toAnswer(421, headers, MISDIRECTED_PAGE)
+  }
+
+  /** Files and cached pages: the same for all, at once or when they are drawn. Undefined: to be answered the live way. */
+  function answerAlike(asked: Asked, asker: Asker): Answer | Promise<Answer | undefined> | undefined {
+    const origin = findOrigin(asked.host)
+    if (origin === undefined) return misdirected()
+    const kept =
+      files.answer(asked) ?? findIcon(options, origin, asked.target) ?? pages.answerAtOnce({ origin, ...asked })
+    return kept === 'cold' ? pages.answerCold({ origin, ...asked }, toKey(asker)) : kept
+  }
+
+  const toKey = (asker: Asker) => toVisitorKey(options.addressOf(asker))
+
+  /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
+  function answerParsed(request: IncomingMessage, leaving: () => AbortSignal): Answer | Promise<Answer> {
+    const signed = findSigned(options, request.headers)
+    if (signed === undefined) return answerFor(request, leaving)
+    // Out at the next click, when the studio has ended the session.
+    return (
+      files.answer(toAsked(request)) ??
+      checkSession(signed.session, signed.brand).then(async (session) => {
+        const answer = await answerFor(request, leaving, session)
+        return session === undefined ? withEndedSession(answer, signed.brand, { https }) : answer
+      })
+    )
+  }
+
+  function answerFor(
+    request: IncomingMessage,
+    leaving: () => AbortSignal,
+    session?: Session,
+  ): Answer | Promise<Answer> {
+    const isForAll = request.method !== 'POST' && session === undefined
+    const alike = isForAll ? answerAlike(toAsked(request), request) : undefined
+    if (alike instanceof Promise) return alike.then((answer) => answer ?? answerOwn(request, leaving, session))
+    return alike ?? answerOwn(request, leaving, session)
+  }
+
+  /** For one visitor: what is typed, sent or behind a door. */
+  function answerOwn(
+    request: IncomingMessage,
+    leaving: () => AbortSignal,
+    session: Session | undefined,
+  ): Answer | Promise<Answer> {
+    const asked = toAsked(request)
+    const origin = findOrigin(asked.host)
+    if (origin === undefined) return misdirected()
+    const page = { origin, ...asked }
+    if (request.method === 'POST')
+      return answerForm(options, { request: page, incoming: request, session, gone: leaving() })
+    const visitor = { key: toKey(request), session, ...toBrought(request.headers), gone: leaving() }
+    return files.answer(asked) ?? pages.answerLive(page, visitor)
+  }
+
+  return { alike: answerAlike, parsed: answerParsed }
+}
+
+function findIcon({ pages, icons }: ListenerOptions, origin: string, target: string): Answer | undefined {
+  return icons(target, () => pages.kit.parts.addressing.resolve(origin, '/')?.site.brand)
+}
+
+type Signed = { session: Session; brand: BrandKey }
+
+/** Who is signed in by the seal of a cookie alone. */
+function findSigned({ pages, findOrigin }: ListenerOptions, { host, cookie }: IncomingHttpHeaders): Signed | undefined {
+  const origin = findOrigin(host)
+  if (origin === undefined || cookie === undefined || !mayHoldSession(cookie)) return undefined
+  const { addressing, openSession } = pages.kit.parts
+  const brand = addressing.resolve(origin, '/')?.site.brand
+  const session = brand && openSession(cookie, brand)
+  return session && { session, brand }
+}
+
+function toAsked({ url: target = '', headers }: IncomingMessage): Asked {
+  const { host, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = headers
+  return { target, host, acceptEncoding: toText(encodings), ifNoneMatch }
+}
+
+/** Cookies, and the page that led here, where it is of the same origin. */
+function toBrought({ host, cookie: cookies, referer }: IncomingHttpHeaders) {
+  const page = referer === undefined ? null : URL.parse(referer)
+  const isOwn = page?.host === host?.toLowerCase()
+  return { cookies, cameFrom: page && isOwn ? `${page.pathname}${page.search}` : undefined }
+}
+
+function toText(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header
+}
