@@ -24,6 +24,8 @@ const networks = z
 const envSchema = z.object({
   WEB_PORT_TAILWELL: port.default(3000),
   WEB_PORT_ALDERGROVE: port.default(3100),
+  /** A listener of its own for health, readiness and metrics; without it they are answered on the others only, as they always are. */
+  HEALTH_PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   ADDRESSING: z.enum(['local', 'domains']).default('local'),
   /** How many processes answer on the same ports; from two on one more looks after them. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbox } from '../platform/outbox.ts'
@@ -8,6 +9,7 @@ import { openContentFiles } from './content-api/open-content-files.ts'
 import { createForms } from './forms/form-handlers.ts'
 import { FormLimits } from './forms/form-limits.ts'
 import { type Asker, findClientAddress, toNetworks } from './geo/client-address.ts'
+import { toVisitorKey } from './geo/visitor-key.ts'
 import { openGeocoder } from './geocoder/open-geocoder.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { SiteSearch } from './search/site-search.ts'
@@ -16,6 +18,8 @@ import type { SiteParts } from './site-parts.ts'
 
 /** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
 type Wired = { search: Pick<SiteSearch, 'reader'>; workers: Workers; outbox: Outbox; log: Log; metrics: Metrics }
+
+const NO_PROXIES = toNetworks([])
 
 export function openVisits(env: Env, { search, workers, outbox, log, metrics }: Wired) {
   const contentApi = openContentApi(env)
@@ -33,6 +37,11 @@ export function openVisits(env: Env, { search, workers, outbox, log, metrics }: 
     parts,
     openFile: openContentFiles(env),
     limits: new FormLimits(parts.forms, workers),
+    /** Proxies of ours speak for many. */
+    visitorOf: ({ remoteAddress }: Pick<Socket, 'remoteAddress'>) => {
+      const address = findClientAddress({ headers: {}, socket: { remoteAddress } }, NO_PROXIES) ?? ''
+      return proxies.has(address) ? undefined : toVisitorKey(address)
+    },
     addressOf: (asker: Asker) => findClientAddress(asker, proxies) ?? '',
   }
 }

@@ -19,16 +19,16 @@ import { preparePictures } from './files/prepare-pictures.ts'
 import { openRootIcons } from './files/root-icons.ts'
 import { openStaticFiles } from './files/static-files.ts'
 import { openGeolocale } from './geo/open-geolocale.ts'
-import { toConnectionLimits } from './http/connection-limits.ts'
 import type { FindOrigin } from './http/host.ts'
-import { type Listener, listen } from './http/listen.ts'
-import { addressingOf, originsOf } from './http/origins.ts'
+import type { Listener } from './http/listen.ts'
+import { addressingOf } from './http/origins.ts'
 import { createSiteListener } from './http/site-listener.ts'
 import { addGauges } from './metrics/add-gauges.ts'
 import { addSearchGauges } from './metrics/add-search-gauges.ts'
 import { gatherMetrics } from './metrics/all-metrics.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { toReadiness } from './metrics/readiness.ts'
+import { openListeners } from './open-listeners.ts'
 import { openVisits } from './open-visits.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { type Manifest, readManifest } from './pages/manifest.ts'
@@ -123,17 +123,17 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const { stop, drain } = endWith({ years, inStep, search, outbox, ahead, listeners }, () => {
     isStopping = true
   })
-  for (const { port, portVariable, findOrigin } of originsOf(env, addressing)) {
+  const toHandlers = (findOrigin: FindOrigin) => {
     const services = createServices({ ...serviceOptions, ...visits, ...byOrigin(findOrigin) })
-    const handlers = createSiteListener({ pages, ...fixed, ...visits, services, isService, findOrigin })
-    const listening = await listen({ host: env.HOST, port, portVariable, limits: toConnectionLimits(env), ...handlers })
-    if (!listening.ok) {
-      await stop()
-      return listening
-    }
-    listeners.push(listening.value)
+    return { services, ...createSiteListener({ pages, ...fixed, ...visits, services, isService, findOrigin }) }
   }
-  return { ok: true, value: { ports: listeners.map(({ port }) => port), stop, drain } }
+  const opened = await openListeners({ env, addressing, visitorOf: visits.visitorOf, toHandlers })
+  if (!opened.ok) {
+    await stop()
+    return opened
+  }
+  listeners.push(...opened.value.listeners)
+  return { ok: true, value: { ports: opened.value.ports, stop, drain } }
 }
 
 type Running = {

@@ -1,15 +1,18 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Turns } from '../turns/turns.ts'
+import type { Connections } from './connections.ts'
 
 /** Browsers send one request after the other; what programs send ahead stays far below. */
 const MAX_WAITING = 64
+
+type Options = { turns: Turns; connections: Connections; onCut: () => void }
 
 /**
  * Node reads all requests of a piece at once, more than a thousand fit into one. Here each begins when the one before it on its connection is
  * answered and taken, within the time of a turn. A client that has so many waiting on one connection is cut off.
  */
-export function answerInOrder(onRequest: RequestListener, turns: Turns, onCut: () => void): RequestListener {
+export function answerInOrder(onRequest: RequestListener, { turns, connections, onCut }: Options): RequestListener {
   /** Of connections where a request is under way. */
   const lines = new WeakMap<Socket, (() => void)[]>()
   const known = new WeakSet<Socket>()
@@ -17,8 +20,13 @@ export function answerInOrder(onRequest: RequestListener, turns: Turns, onCut: (
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
+    const share = connections.shareOf(socket)
     const begin = () => {
-      if (!socket.destroyed) onRequest(request, response)
+      if (socket.destroyed) return
+      // A client that takes none of its answers gets no other one.
+      if (share?.isUnread) return share.wait(begin)
+      response.once('close', connections.begin(socket))
+      onRequest(request, response)
     }
     const inTurn = () => {
       if (known.has(socket) && !turns.hasTime) return turns.later(begin)

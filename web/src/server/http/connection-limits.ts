@@ -14,6 +14,8 @@ export type ConnectionLimits = {
   workMs: number
   /** Instead of `idleMs`, once three quarters of the connections are taken. */
   crowdedIdleMs: number
+  /** Then for the first head of a connection, too. */
+  crowdedHeadMs: number
   /** For a visitor to take what was given to the connection in one piece: a page, or a part of a file. */
   sendMs: number
   /** How often all of this is looked at. */
@@ -28,6 +30,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   idleMs: 65_000,
   workMs: 300_000,
   crowdedIdleMs: 5_000,
+  crowdedHeadMs: 2_000,
   sendMs: 60_000,
   checkMs: 1_000,
 }

@@ -22,8 +22,8 @@ async function serve(limits = {}): Promise<ServedSite> {
 }
 
 /** A connection that reads only when told to; `ended` is the time until the other side has left. */
-async function open(port: number) {
-  const socket = connect(port, '127.0.0.1').pause()
+async function open(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress }).pause()
   sockets.push(socket)
   const began = performance.now()
   const ended = new Promise<number>((done) => {
@@ -147,16 +147,62 @@ test('requests one after the other are never too many', async () => {
   expect([metrics.get('page:hit'), metrics.get('other:cut')]).toEqual([149, 0])
 })
 
-test('when all places are taken it says so, and who is silent has to make room', async () => {
+test('when all places are taken by answers under way it says so', async () => {
   const { port, metrics } = await serve({ ...PATIENT, connections: 20 })
-  const silent = await Promise.all(Array.from({ length: 20 }, () => open(port)))
+  const busy = await Promise.all(Array.from({ length: 15 }, () => open(port)))
+  for (const { socket } of busy) socket.resume().write(toGet('/imaging/never/small/1'))
+  await new Promise((done) => setTimeout(done, 50))
   const said = await talk(port, [toGet('/about/')])
   expect(statusesIn(said)).toEqual([503])
   expect(said).toContain('\r\nRetry-After: 5\r\nConnection: close\r\n')
   expect(metrics.get('other:crowded')).toBe(1)
-  for (const { socket } of silent) socket.resume()
-  await Promise.race(silent.map(({ ended }) => ended))
-  await vi.waitFor(async () => expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200]), 20_000)
+})
+
+test('once it is crowded an address gives up its oldest silent connection for each that it opens', async () => {
+  const { port, metrics } = await serve({ ...PATIENT, connections: 20 })
+  const silent = await Promise.all(Array.from({ length: 15 }, () => open(port)))
+  const ends: number[] = []
+  for (const [at, { socket, ended }] of silent.entries()) {
+    socket.resume()
+    void ended.then(() => ends.push(at))
+  }
+  for (let n = 0; n < 3; n += 1) expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200])
+  await vi.waitFor(() => expect(ends).toHaveLength(metrics.get('other:cut')))
+  expect([ends[0], ends.length < 4, metrics.get('other:crowded')]).toEqual([0, true, 0])
+})
+
+test('an address that holds all places makes room for another one', async () => {
+  const { port } = await serve({ ...PATIENT, connections: 20 })
+  const greedy = await Promise.all(Array.from({ length: 15 }, () => open(port, '127.0.0.2')))
+  const asking = greedy.map(({ socket }) => socket.resume().write(toGet('/imaging/never/small/1')))
+  await new Promise((done) => setTimeout(done, 50))
+  const others = await Promise.all(Array.from({ length: 5 }, (_, n) => open(port, `127.0.1.${n + 1}`)))
+  for (const { socket } of others) socket.resume()
+  expect(asking).toHaveLength(15)
+  expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200])
+  await greedy[0]?.ended
+})
+
+test('once it is crowded, heads that do not come are not waited for', async () => {
+  const { port } = await serve({ ...PATIENT, connections: 20, crowdedHeadMs: 100 })
+  const late = await Promise.all(Array.from({ length: 15 }, () => open(port)))
+  for (const { socket } of late) socket.resume().write('GET / HT')
+  await Promise.all(late.map(({ ended }) => ended))
+})
+
+test('an address that takes none of its answers gets no others, and others are answered', async () => {
+  const { port, publish, metrics } = await serve(PATIENT)
+  publish('about', LARGE)
+  const greedy = await Promise.all(Array.from({ length: 6 }, () => open(port, '127.0.0.2')))
+  for (const { socket } of greedy) {
+    socket.write(toGet('/about/'))
+    await new Promise((done) => setTimeout(done, 30))
+  }
+  const answered = metrics.get('page:hit') + metrics.get('page:rendered')
+  expect(answered).toBeLessThan(6)
+  expect((await ask(port, '/')).status).toBe(200)
+  for (const { socket } of greedy) socket.resume()
+  await vi.waitFor(() => expect(metrics.get('page:hit')).toBeGreaterThanOrEqual(5), 20_000)
 })
 
 test('thousands who only hold a connection cost little, and no other visitor waits for them', async () => {

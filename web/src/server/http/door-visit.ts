@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Turns } from '../turns/turns.ts'
+import type { AddressShare } from './address-share.ts'
 import { type RequestHead, readPlainHead } from './request-head.ts'
 
 /**
@@ -9,7 +10,11 @@ export type AnswerHead = (head: RequestHead, socket: Socket) => Buffer | undefin
 
 type VisitOptions = {
   socket: Socket
+  /** What the visitor's address holds. */
+  share: AddressShare
   turns: Turns
+  /** An answer is being made; to be told when it is there. */
+  begin: () => () => void
   onHead: AnswerHead
   /** To the server, which finds the first byte that is not answered. */
   handOver: () => void
@@ -54,6 +59,7 @@ export class DoorVisit {
   }
 
   readonly #onDrain = (): void => {
+    this.#options.share.noteUnread(this.#options.socket, 0)
     if (this.#held === undefined) this.#goOn()
     else this.#options.turns.later(this.#goOn)
   }
@@ -73,7 +79,12 @@ export class DoorVisit {
 
   /** The request that stands first in what is held: afterwards it is answered, or waits, or is the server's. */
   #answerFirst(held: Buffer): void {
-    const { turns, onHead, socket } = this.#options
+    const { turns, onHead, socket, share } = this.#options
+    if (share.isUnread) {
+      this.#wait()
+      share.wait(this.#goOn)
+      return
+    }
     if (this.#hasAnswered && !this.#isClosing && !turns.hasTime) {
       this.#wait()
       turns.later(this.#goOn)
@@ -92,7 +103,10 @@ export class DoorVisit {
     this.#held = this.#held === undefined || this.#held.length === length ? undefined : this.#held.subarray(length)
     // A client that does not read gets no second answer before the first is gone.
     const isTaken = this.#options.socket.write(answer)
-    if (!isTaken) this.#wait()
+    if (!isTaken) {
+      this.#wait()
+      this.#options.share.noteUnread(this.#options.socket, this.#options.socket.writableLength)
+    }
     return isTaken
   }
 
@@ -103,7 +117,9 @@ export class DoorVisit {
 
   #waitFor(answer: Promise<Buffer | undefined>, length: number): void {
     this.#wait()
+    const end = this.#options.begin()
     void answer.then((late) => {
+      end()
       if (this.#options.socket.destroyed) return
       if (late === undefined) this.#handOver(this.#held ?? NOTHING)
       else if (this.#send(late, length)) this.#goOn()

@@ -28,7 +28,7 @@ export class FrontDoor {
     server.removeAllListeners('connection')
     server.on('connection', (socket: Socket) => {
       options.turns.noteNewcomer()
-      if (options.connections.isFull) return sendAway(socket, options.onFull())
+      if (!options.connections.makeRoom(socket)) return sendAway(socket, options.onFull())
       this.#guard(socket, () => {
         for (const listener of listeners) listener.call(server, socket)
       })
@@ -49,10 +49,12 @@ export class FrontDoor {
 
   #guard(socket: Socket, giveToServer: () => void): void {
     const { connections, turns, onHead } = this.#options
-    connections.add(socket)
+    const share = connections.add(socket)
     const visit = new DoorVisit({
       socket,
+      share,
       turns,
+      begin: () => connections.begin(socket),
       onHead,
       handOver: () => {
         this.#visits.delete(visit)

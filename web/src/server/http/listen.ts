@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Result } from '../../platform/result.ts'
+import { toVisitorKey } from '../geo/visitor-key.ts'
 import type { Turns } from '../turns/turns.ts'
 import { answerInOrder } from './answer-in-order.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, MAX_HEAD_BYTES } from './connection-limits.ts'
-import { Connections } from './connections.ts'
+import { Connections, type VisitorOf } from './connections.ts'
 import type { AnswerHead } from './door-visit.ts'
 import { createDrain } from './drain.ts'
 import { FrontDoor } from './front-door.ts'
@@ -26,7 +27,7 @@ export type Listener = {
   /** Takes no more connections and lets every visitor have the next answer, which says that it is the last. */
   drain: () => Promise<void>
 }
-type ListenOptions = {
+export type ListenOptions = {
   host: string
   port: number
   /** Environment variable that sets the port, for the message when it is taken. */
@@ -39,6 +40,8 @@ type ListenOptions = {
   onCut: () => void
   /** Shared by all listeners of the process. */
   turns: Turns
+  /** By the address of a connection where nothing else is said. */
+  visitorOf?: VisitorOf
   limits?: Partial<ConnectionLimits>
 }
 
@@ -47,13 +50,14 @@ type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
   const { host, port, onHead, onFull, onCut, turns } = options
   const limits = { ...CONNECTION_LIMITS, ...options.limits }
-  const draining = createDrain(answerInOrder(withAbsoluteTargets(options.onRequest), turns, onCut))
+  const { visitorOf = ({ remoteAddress = '' }) => toVisitorKey(remoteAddress) } = options
+  const connections = new Connections(limits, { visitorOf, onCut })
+  const draining = createDrain(answerInOrder(withAbsoluteTargets(options.onRequest), { turns, connections, onCut }))
   const server = createServer(toServerOptions(limits), draining.onRequest)
   server.maxConnections = limits.connections + SENT_AWAY_AT_ONCE
   server.on('upgrade', (_request, socket) => {
     sendAway(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
-  const connections = new Connections(limits, onCut)
   server.once('close', () => connections.stop())
   const door = new FrontDoor(server, { connections, turns, onHead, onFull })
   const fault = await start(server, host, port)

@@ -93,14 +93,14 @@ export function createSiteAnswers(options: AnswerOptions) {
   return { alike: answerAlike, parsed: answerParsed }
 }
 
-function findIcon({ pages, icons }: ListenerOptions, origin: string, target: string): Answer | undefined {
+function findIcon({ pages, icons }: AnswerOptions, origin: string, target: string): Answer | undefined {
   return icons(target, () => pages.kit.parts.addressing.resolve(origin, '/')?.site.brand)
 }
 
 type Signed = { session: Session; brand: BrandKey }
 
 /** Who is signed in by the seal of a cookie alone. */
-function findSigned({ pages, findOrigin }: ListenerOptions, { host, cookie }: IncomingHttpHeaders): Signed | undefined {
+function findSigned({ pages, findOrigin }: AnswerOptions, { host, cookie }: IncomingHttpHeaders): Signed | undefined {
   const origin = findOrigin(host)
   if (origin === undefined || cookie === undefined || !mayHoldSession(cookie)) return undefined
   const { addressing, openSession } = pages.kit.parts
