@@ -117,6 +117,15 @@ describe('guessing', () => {
     await signIn(email, { address: 'home' })
   })
 
+  test('is limited for all addresses of a household, and for all households of one customer of a provider', async () => {
+    const guess = (address: string) => ask('login', { email: addressOf(address), password: 'guess' }, { address })
+    for (let at = 0; at < 6; at += 1) expect(await guess(`2001:db8:0:1::${at}`)).toMatchObject({ status: 401 })
+    expect(await guess('2001:db8:0:1:9::9')).toMatchObject({ status: 429 })
+    for (let at = 2; at < 19; at += 1) expect(await guess(`2001:db8:0:${at}::1`)).toMatchObject({ status: 401 })
+    expect(await guess('2001:db8:0:ff::1')).toMatchObject({ status: 429 })
+    expect(await guess('2001:db8:0:100::1')).toMatchObject({ status: 401 })
+  })
+
   test('at once is limited as one by one', async () => {
     const email = await register('race')
     const tries = Array.from({ length: 12 }, (_, at) =>

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
+import { ACCOUNTS_TOKEN, FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
 import { content, publishEntries, settle } from '../testing/test-entries.ts'
 import { createAnswerCheck } from '../testing/test-open-api.ts'
 import type { Limits } from './call/limits.ts'
@@ -182,6 +182,19 @@ describe('when the database is slow', () => {
     await release()
     expect(await Promise.all(waiting)).toMatchObject([{ status: 200 }, { status: 200 }])
     expect(await small.read('/routes')).toMatchObject({ status: 200 })
+  })
+
+  test('sign-ins that wait take no room from what customers read', async () => {
+    const small = await startWith({ callsAtOnce: 2, accountCallsAtOnce: 2, accountAnswerMs: 0 })
+    const release = await holdDatabase()
+    const address = small.address('/auth/login', { token: ACCOUNTS_TOKEN })
+    const signIn = () => small.send('POST', address, { email: 'a@example.test', password: 'guess' }, NL)
+    const waiting = [signIn(), signIn()]
+    await expect.poll(signIn).toMatchObject({ status: 503 })
+    const read = small.read('/routes')
+    await release()
+    expect(await read).toMatchObject({ status: 200 })
+    expect(await Promise.all(waiting)).toMatchObject([{ status: 401 }, { status: 401 }])
   })
 
   test('a call that takes too long is answered without it', async () => {

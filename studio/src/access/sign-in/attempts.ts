@@ -1,3 +1,4 @@
+import { toVisitorNetworks } from '@menagerie/contract/visitor-networks'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
@@ -24,13 +25,28 @@ export async function takeTry(query: PlainQuery, key: string, limit: number, win
   return tries > limit ? Math.max(1, wait_s) : 0
 }
 
+/** The same for a visitor's address, under the keys of its networks: a wider one may have so many times as many tries. */
+export async function takeTryFrom(query: PlainQuery, kind: string, address: string, limit: number, windowS: number) {
+  const waits: number[] = []
+  for (const { key, times } of toNetworks(address)) {
+    waits.push(await takeTry(query, `${kind}/${key}`, limit * times, windowS))
+  }
+  return Math.max(...waits)
+}
+
+export async function giveBackTryFrom(query: PlainQuery, kind: string, address: string): Promise<void> {
+  for (const { key } of toNetworks(address)) await giveBackTry(query, `${kind}/${key}`)
+}
+
+const toNetworks = (address: string) => toVisitorNetworks(address).filter((network) => network !== undefined)
+
 /** After a success: what led to it was no guessing. */
 export async function forgetTries(query: PlainQuery, keys: readonly string[]): Promise<void> {
   await query('delete from accounts.attempt where key = any($1::text[])', [keys])
 }
 
 /** One try less, for a key that others may be guessing under, such as an address. */
-export async function giveBackTry(query: PlainQuery, key: string): Promise<void> {
+async function giveBackTry(query: PlainQuery, key: string): Promise<void> {
   await query('update accounts.attempt set tries = greatest(0, tries - 1) where key = $1', [key])
 }
 

@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { forgetTries, giveBackTry, takeTry } from '../../access/sign-in/attempts.ts'
+import { forgetTries, giveBackTryFrom, takeTry, takeTryFrom } from '../../access/sign-in/attempts.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import type { Api } from '../call/api.ts'
 import { refuseWithWait } from './account-words.ts'
@@ -20,17 +20,16 @@ export async function createLoginGuard({ writes: { query }, limits }: Api, { sit
   const accountKey = isKnown
     ? `device/${account}/${toTokenHash(visitor.device ?? '').toString('base64url')}`
     : `login/${account}`
-  const addressKey = `address/${visitor.address}`
   return {
     /** Refuses with 429 when there were too many. */
     async take(): Promise<void> {
       const waits = [await takeTry(query, accountKey, limits.accountTries, WINDOW_S)]
-      if (!isKnown) waits.push(await takeTry(query, addressKey, limits.addressTries, WINDOW_S))
+      if (!isKnown) waits.push(await takeTryFrom(query, 'address', visitor.address, limits.addressTries, WINDOW_S))
       refuseWithWait(site, Math.max(...waits))
     },
     async succeed(): Promise<void> {
       await forgetTries(query, [accountKey])
-      if (!isKnown) await giveBackTry(query, addressKey)
+      if (!isKnown) await giveBackTryFrom(query, 'address', visitor.address)
     },
   }
 }

@@ -2,6 +2,9 @@
 export const LIMITS = {
   /** Calls that are being answered; more get 503 and come back. */
   callsAtOnce: 64,
+  /** Of their own: forms that sites hand in, and what strangers ask of accounts (sign-ins, applications, links). */
+  formCallsAtOnce: 16,
+  accountCallsAtOnce: 32,
   /** Of which lists of everything, which cost the most. */
   wholeListsAtOnce: 4,
   /** Streams of the feed: one for each site process. */
@@ -9,7 +12,7 @@ export const LIMITS = {
   /** A hundred skus take 3,000. */
   addressChars: 8_000,
   headBytes: 16 * 1024,
-  /** Wrong passwords of one account before it waits, and of one address. */
+  /** Wrong passwords of one account before it waits, and of one address (IPv6: a /64; a /56 has four times as many). */
   accountTries: 10,
   addressTries: 50,
   /** Mails to one address, and what one address may apply for, in an hour. */

@@ -2,23 +2,23 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, type Registration, registrationSchema } from '@menagerie/contract/accounts'
 import { z } from 'zod'
-import { answerNotBefore } from '../../access/sign-in/answer-not-before.ts'
 import { takeTry } from '../../access/sign-in/attempts.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { accountWords, refuseCommonPassword, refuseWithWait } from '../accounts/account-words.ts'
+import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
+import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
-import { readVisitor } from '../accounts/visitor.ts'
+import { refuseOften } from '../accounts/refuse-often.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { ACCOUNT_CALL } from './account-call.ts'
+import { STRANGER_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
 
 const register = defineCall(
   {
-    ...ACCOUNT_CALL,
+    ...STRANGER_CALL,
     method: 'POST',
     path: '/auth/register',
     summary: 'Applies for an account; the answer is the same where there is one already',
@@ -29,9 +29,8 @@ const register = defineCall(
   async ({ api, c, site, body }) => {
     const sent = await body(accountWords(site))
     refuseCommonPassword(site, sent.password)
-    const tries = `apply/${readVisitor(c).address}`
-    refuseWithWait(site, await takeTry(api.writes.query, tries, api.limits.applicationsAnHour, HOUR_S))
-    return answerNotBefore(api.limits.accountAnswerMs, async () => {
+    await refuseOften(api, c, site, 'apply')
+    return answerLate(api, c, async () => {
       const hash = await hashPassword(sent.password)
       await api.writes.inTransaction((query) => apply(query, site, sent, hash))
       return { message: translator(site)('auth.registered') }

@@ -2,26 +2,26 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, RESET_MINUTES, resetMailSchema, resetPasswordSchema } from '@menagerie/contract/accounts'
 import { z } from 'zod'
-import { answerNotBefore } from '../../access/sign-in/answer-not-before.ts'
 import { takeTry } from '../../access/sign-in/attempts.ts'
 import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { accountWords, refuseCommonPassword, refuseWithWait } from '../accounts/account-words.ts'
+import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
+import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
-import { readVisitor } from '../accounts/visitor.ts'
+import { refuseOften } from '../accounts/refuse-often.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { Refusal } from '../call/refusal.ts'
-import { ACCOUNT_CALL } from './account-call.ts'
+import { STRANGER_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
 
 const askForReset = defineCall(
   {
-    ...ACCOUNT_CALL,
+    ...STRANGER_CALL,
     method: 'POST',
     path: '/auth/password-reset-mail',
     summary: `Sends a link to a new password, good for ${RESET_MINUTES} minutes; the answer is the same without an account`,
@@ -31,9 +31,8 @@ const askForReset = defineCall(
   },
   async ({ api, c, site, body }) => {
     const { email, page } = await body(accountWords(site))
-    const tries = `reset/${readVisitor(c).address}`
-    refuseWithWait(site, await takeTry(api.writes.query, tries, api.limits.applicationsAnHour, HOUR_S))
-    return answerNotBefore(api.limits.accountAnswerMs, async () => {
+    await refuseOften(api, c, site, 'reset')
+    return answerLate(api, c, async () => {
       await api.writes.inTransaction((query) =>
         sendLink(query, site, { email: email.toLowerCase(), page }, api.limits.mailsAnHour),
       )
@@ -68,7 +67,7 @@ async function sendLink(
 
 const reset = defineCall(
   {
-    ...ACCOUNT_CALL,
+    ...STRANGER_CALL,
     method: 'POST',
     path: '/auth/password-reset',
     summary: 'Sets a new password with the token of a link, once, and ends all sessions',
@@ -80,8 +79,7 @@ const reset = defineCall(
     const { password, reset_token } = await body(accountWords(site))
     refuseCommonPassword(site, password)
     const t = translator(site)
-    const tries = `reset/${readVisitor(c).address}`
-    refuseWithWait(site, await takeTry(api.writes.query, tries, api.limits.applicationsAnHour, HOUR_S))
+    await refuseOften(api, c, site, 'reset')
     const hash = await hashPassword(password)
     await api.writes.inTransaction(async (query) => {
       const owner = await useToken(query, site, reset_token)

@@ -1,9 +1,9 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, loginAnswerSchema, loginSchema, sessionListSchema } from '@menagerie/contract/accounts'
-import { answerNotBefore } from '../../access/sign-in/answer-not-before.ts'
 import { isPassword } from '../../access/sign-in/password-hash.ts'
 import { accountWords } from '../accounts/account-words.ts'
+import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer, type StoredCustomer, toProfile } from '../accounts/customers.ts'
 import { rememberDevice } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
@@ -13,11 +13,11 @@ import { beginSession, endOtherSessions, endSession, listSessions } from '../acc
 import { readBearer, readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { Refusal, StateNotice } from '../call/refusal.ts'
-import { ACCOUNT_CALL, CUSTOMER_CALL } from './account-call.ts'
+import { ACCOUNT_CALL, CUSTOMER_CALL, STRANGER_CALL } from './account-call.ts'
 
 const login = defineCall(
   {
-    ...ACCOUNT_CALL,
+    ...STRANGER_CALL,
     method: 'POST',
     path: '/auth/login',
     summary: 'Begins a session of an approved customer',
@@ -47,7 +47,7 @@ const login = defineCall(
       await guard.succeed()
       return { ...session, profile: toProfile(customer) }
     }
-    return answerNotBefore(api.limits.accountAnswerMs, begin)
+    return answerLate(api, c, begin)
   },
 )
 

@@ -20,6 +20,7 @@ const storeSubmissions = defineCall(
     body: submissionBatchSchema,
     bodyBytes: MAX_BYTES,
     answer: submissionAnswerSchema,
+    slot: 'form',
   },
   async ({ api, brand, body }) => {
     const { submissions } = await body()

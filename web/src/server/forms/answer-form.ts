@@ -22,6 +22,8 @@ import { type BodyFault, readBody } from './read-body.ts'
 export const MAX_FORM_BYTES = 65_536
 const READ_MS = 10_000
 const HANDLE_MS = 15_000
+/** Where too many posts of one household are under way. */
+const RETRY_BUSY_S = 2
 const NO_BODY = Buffer.alloc(0)
 const CLOSE = ['Connection', 'close']
 
@@ -88,6 +90,8 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   const t = parts.translatorOf(asked.site)
   const waitS = limits.take(name, address, now)
   if (waitS > 0) return refused(pages, post, sent, address, toTooMany(fields, t('form.tooMany'), waitS))
+  const end = limits.begin(name, address)
+  if (end === undefined) return refused(pages, post, sent, address, toTooMany(fields, t('form.tooMany'), RETRY_BUSY_S))
   const handling = await withDeadline(HANDLE_MS, new AbortController().signal, (signal) =>
     parts.forms[name].handle({
       site: asked.site,
@@ -99,7 +103,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
       now,
       signal,
     }),
-  )
+  ).finally(end)
   if ('error' in handling) {
     parts.metrics.count('form:failed')
     return failedPage(pages.kit, asked, { error: handling.error, tags: found.tags })
@@ -140,7 +144,8 @@ function refused(
 type Refusal = Extract<FormOutcome, { kind: 'refused' }>
 
 function toTooMany(values: FormFields, message: string, retryAfterS: number): Refusal {
-  return { kind: 'refused', status: 429, errors: {}, message, values, retryAfterS }
+  const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')))
+  return { kind: 'refused', status: 429, errors: {}, message, values: shown, retryAfterS }
 }
 
 const FAULTS: Record<BodyFault | 'other-type' | 'unreadable', { status: number; body: Buffer }> = {

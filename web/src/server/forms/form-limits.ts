@@ -1,42 +1,79 @@
+import { CUSTOMER_TIMES, toVisitorNetworks } from '@menagerie/contract/visitor-networks'
 import { z } from 'zod'
 import type { Forms } from '../../platform/forms/form.ts'
 import { FORM_NAMES, type FormName } from '../../platform/forms/form-names.ts'
 import type { Workers } from '../../processes/workers.ts'
-import { toVisitorKey } from '../geo/visitor-key.ts'
 import { PostLimit } from './post-limit.ts'
 
 const postedSchema = z.object({
   type: z.literal('posted'),
   form: z.enum(FORM_NAMES),
-  visitor: z.string(),
+  /** Keys of its networks, the narrowest first. */
+  visitors: z.array(z.string()),
   at: z.number(),
 })
 
+/** For one household, and for the customer of a provider, who may have many networks. */
+type Pair = readonly [household: PostLimit, customer: PostLimit]
+
+/** Posts of one household that are being handled, and of all: a handler may wait for the studio or a slow disk. */
+const UNDER_WAY_EACH = 8
+const UNDER_WAY = 256
+
 /** The limits of all forms, counted together by the processes of the site. */
 export class FormLimits {
-  readonly #limits = new Map<FormName, PostLimit>()
+  readonly #limits = new Map<FormName, Pair>()
   readonly #workers: Pick<Workers, 'send'>
+  readonly #underWay = new Map<string, number>()
+  readonly #ofPrograms: ReadonlySet<FormName>
+  #allUnderWay = 0
 
   constructor(forms: Forms, workers: Pick<Workers, 'send' | 'onMessage'>) {
     for (const name of FORM_NAMES) {
       const { limit } = forms[name]
-      if (limit !== undefined) this.#limits.set(name, new PostLimit(limit))
+      if (limit === undefined) continue
+      const ofCustomer = { ...limit, posts: limit.posts * CUSTOMER_TIMES }
+      this.#limits.set(name, [new PostLimit(limit), new PostLimit(ofCustomer)])
     }
+    this.#ofPrograms = new Set(FORM_NAMES.filter((name) => forms[name].readByLink !== undefined))
     this.#workers = workers
     workers.onMessage((body) => {
       const { data } = postedSchema.safeParse(body)
-      if (data !== undefined) this.#limits.get(data.form)?.note(data.visitor, data.at)
+      if (data !== undefined) this.#note(data.form, data.visitors, data.at)
     })
   }
 
   /** Counts a post, or tells how many seconds it should wait; 0 when it is welcome. */
   take(form: FormName, address: string, at: number): number {
-    const limit = this.#limits.get(form)
-    const visitor = toVisitorKey(address)
-    const waitS = limit?.waitS(visitor, at) ?? 0
-    if (limit === undefined || waitS > 0) return waitS
-    limit.note(visitor, at)
-    this.#workers.send({ type: 'posted', form, visitor, at })
+    const visitors = toVisitorNetworks(address).flatMap((network) => network?.key ?? [])
+    const limits = this.#limits.get(form)
+    if (limits === undefined) return 0
+    const waitS = Math.max(...visitors.map((visitor, width) => limits[width === 0 ? 0 : 1].waitS(visitor, at)))
+    if (waitS > 0) return waitS
+    this.#note(form, visitors, at)
+    this.#workers.send({ type: 'posted', form, visitors, at })
     return 0
+  }
+
+  /** To be called when the post is handled. Undefined: too many are being handled. */
+  begin(form: FormName, address: string): (() => void) | undefined {
+    // A mail provider speaks for many.
+    if (this.#ofPrograms.has(form)) return () => {}
+    const [{ key }] = toVisitorNetworks(address)
+    const own = this.#underWay.get(key) ?? 0
+    if (own >= UNDER_WAY_EACH || this.#allUnderWay >= UNDER_WAY) return undefined
+    this.#underWay.set(key, own + 1)
+    this.#allUnderWay += 1
+    return () => {
+      const left = (this.#underWay.get(key) ?? 1) - 1
+      if (left === 0) this.#underWay.delete(key)
+      else this.#underWay.set(key, left)
+      this.#allUnderWay -= 1
+    }
+  }
+
+  #note(form: FormName, visitors: readonly string[], at: number): void {
+    const limits = this.#limits.get(form)
+    for (const [width, visitor] of visitors.entries()) limits?.[width === 0 ? 0 : 1].note(visitor, at)
   }
 }

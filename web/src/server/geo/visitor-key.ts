@@ -1,9 +1,6 @@
-import ipaddr from 'ipaddr.js'
+import { toVisitorNetworks } from '@menagerie/contract/visitor-networks'
 
-const NETWORK_BYTES = 8
-
-/** By what a visitor is counted: one household has a whole network of IPv6 addresses, a /64. */
+/** By what a visitor is told from others: one household has a whole network of IPv6 addresses, a /64. */
 export function toVisitorKey(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address
-  return Buffer.from(ipaddr.IPv6.parse(address).toByteArray().slice(0, NETWORK_BYTES)).toString('hex')
+  return toVisitorNetworks(address)[0].key
 }

@@ -1,0 +1,13 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { takeTryFrom } from '../../access/sign-in/attempts.ts'
+import type { Api, ApiContext } from '../call/api.ts'
+import { refuseWithWait } from './account-words.ts'
+import { readVisitor } from './visitor.ts'
+
+const HOUR_S = 3600
+
+/** Refuses with 429 who applies, or asks for links, too often from one address. */
+export async function refuseOften(api: Api, c: ApiContext, site: BrandLocale, kind: 'apply' | 'reset'): Promise<void> {
+  const { address } = readVisitor(c)
+  refuseWithWait(site, await takeTryFrom(api.writes.query, kind, address, api.limits.applicationsAnHour, HOUR_S))
+}
