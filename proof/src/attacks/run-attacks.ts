@@ -4,6 +4,7 @@ import { pickPorts } from '../../../scripts/port.ts'
 import { beginProof } from '../begin-proof.ts'
 import { startStudio } from '../publishing/studio-processes.ts'
 import { createSiteProcess } from '../site-process.ts'
+import { attackCrowds } from './attack-crowds.ts'
 import { attackDoor } from './attack-door.ts'
 import { attackSearch } from './attack-search.ts'
 import { attackStudio } from './attack-studio.ts'
@@ -24,12 +25,14 @@ export async function runAttacks(folder: string): Promise<Row[]> {
   const site = await createSiteProcess(join(folder, 'web'), {
     CONTENT_API_URL: studio.contentApiOrigin,
     CONTENT_API_TOKEN: studio.feedToken,
+    CONTENT_API_ACCOUNTS_TOKEN: studio.accountsToken,
     LOG_LEVEL: 'warn',
   })
   await site.start()
   const ofSearch = await attackSearch(await startSearchNode(folder))
+  const ofCrowds = await attackCrowds(site)
   const ofDoor = await attackDoor(site)
   const ofStudio = await attackStudio(studio)
   await studio.stop()
-  return [...ofStudio, ...ofDoor, ...ofSearch].map((tally) => toTallyRow('R10', tally))
+  return [...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch].map((tally) => toTallyRow('R10', tally))
 }

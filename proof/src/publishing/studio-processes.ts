@@ -14,6 +14,7 @@ export type Studio = {
   adminOrigin: string
   contentApiOrigin: string
   feedToken: string
+  accountsToken: string
   submissionsToken: string
   /** Kills a process and all below it with -9. */
   kill: (name: ServiceName) => Promise<void>
@@ -58,6 +59,7 @@ export async function startStudio(
     adminOrigin: `http://127.0.0.1:${ports.admin}`,
     contentApiOrigin: `http://127.0.0.1:${ports.contentApi}`,
     feedToken: secrets.feedToken,
+    accountsToken: secrets.accountsToken,
     submissionsToken: secrets.submissionsToken,
     async killAndRestart(name) {
       await services.kill(name)

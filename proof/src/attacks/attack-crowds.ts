@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readMemory } from '@menagerie/bench/memory'
+import type { SiteProcess } from '../site-process.ts'
+import { startFlood, toGet, toPost } from './flood.ts'
+import { visitMeanwhile, type Waited } from './other-visitor.ts'
+import type { Tally } from './tally.ts'
+
+const FLOOD_MS = 6_000
+const CONNECTIONS = 64
+const HELD = 5_600
+const AHEAD = { connections: 400, requests: 60 }
+/** Of what another visitor waits (R10). */
+const GOAL = { median: 100, most: 300 }
+const CALM_MS = 3_000
+const KEPT_MB = 150
+
+/** Cached, the same for all, and there without any content. */
+const CACHED = ['/nl-nl/cookies/', '/healthz']
+const FORM = 'application/x-www-form-urlencoded'
+const words = (n: number) => `word${n}`
+
+/** What one client asks on and on, on 64 connections. */
+const FLOODS: Readonly<Record<string, (n: number) => string>> = {
+  'searches with changing words': (n) => toGet(`/nl-nl/search/products/?query=${words(n)}`),
+  'sign-in pages': () => toGet('/nl-nl/business/login/'),
+  'refused sign-ins': (n) => toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}&password=`),
+  'sign-ins with wrong passwords': (n) =>
+    toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}@host.example&password=guess`),
+  'unknown addresses': (n) => toGet(`/nl-nl/${words(n)}/`),
+  'names of places': (n) => toGet(`/places?lang=nl-NL&q=utr${n % 100}`),
+  'multi-queries': (n) => toPost('/1/indexes/*/queries', 'application/json', toQueries(n), ...KEYS),
+  'searches on connections of their own': (n) =>
+    toGet(`/nl-nl/search/products/?query=${words(n)}`, 'Connection: close'),
+}
+const KEYS = ['X-Algolia-Application-Id: menagerie', 'X-Algolia-API-Key: public-search']
+
+function toQueries(n: number): string {
+  const request = (at: number) => ({ indexName: 'products_nl_NL', params: `query=${words(n + at)}&hitsPerPage=50` })
+  return JSON.stringify({ requests: Array.from({ length: 10 }, (_, at) => request(at)) })
+}
+
+/** One client with much to ask: what another visitor waits for a cached page and for health meanwhile, and what memory is kept of it. */
+export async function attackCrowds(site: SiteProcess): Promise<Tally[]> {
+  const port = site.ports.tailwell
+  const calm = await visitMeanwhile(port, CACHED, CALM_MS)
+  const before = memoryOf(site)
+  const tallies: Tally[] = []
+  for (const [name, toRequest] of Object.entries(FLOODS)) {
+    const flood = startFlood({ port, connections: CONNECTIONS, from: '127.0.0.1', toRequest })
+    await sleep(500)
+    const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
+    const tries = flood.stop()
+    const statuses = [...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+    tallies.push(toTally(`64 connections: ${name}`, tries, calm, waited, statuses))
+  }
+  tallies.push(await askAhead(port, calm), await holdConnections(port, calm))
+  await sleep(CALM_MS)
+  return [...tallies, toMemory(before, memoryOf(site))]
+}
+
+const memoryOf = ({ child }: SiteProcess) => readMemory(child.pid)?.now ?? 0
+
+function toMemory(before: number, after: number): Tally {
+  const faults = after - before > KEPT_MB ? [`${Math.round(after - before)} MB more than before all of them`] : []
+  const note = `${Math.round(before)} MB before, ${Math.round(after)} after`
+  return { name: 'memory after these floods', tries: 1, faults, note }
+}
+
+function toTally(name: string, tries: number, calm: Waited, waited: Waited, more = ''): Tally {
+  const faults: string[] = []
+  if (waited.failed > 0) faults.push(`${waited.failed} of ${waited.visits} visits failed`)
+  if (waited.median > GOAL.median) faults.push(`another visitor waits ${toMs(waited.median)} in the middle`)
+  if (waited.most > GOAL.most) faults.push(`another visitor waits ${toMs(waited.most)} at most`)
+  const times = ({ median, p99, most }: Waited) => `median ${toMs(median)}, p99 ${toMs(p99)}, most ${toMs(most)}`
+  return { name, tries, faults, note: `another visitor: ${times(waited)} (calm: ${times(calm)})${more && `; ${more}`}` }
+}
+
+const toMs = (ms: number) => `${ms.toFixed(1)} ms`
+
+/** Many requests sent ahead in one piece, on many connections, by a client that reads. */
+async function askAhead(port: number, calm: Waited): Promise<Tally> {
+  const { connections, requests } = AHEAD
+  const piece = toGet('/nl-nl/cookies/').repeat(requests)
+  const flood = startFlood({ port, connections, from: '127.0.0.1', toRequest: () => piece, inPiece: requests })
+  await sleep(500)
+  const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
+  const tries = flood.stop() * requests
+  return toTally(`${connections} connections with ${requests} requests sent ahead`, tries, calm, waited)
+}
+
+/** More connections than there are places, of which none asks anything. */
+async function holdConnections(port: number, calm: Waited): Promise<Tally> {
+  const sockets: Socket[] = []
+  for (let n = 0; n < HELD; n += 1) {
+    sockets.push(connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }).on('error', () => {}))
+    if (n % 100 === 0) await sleep(5)
+  }
+  const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
+  for (const socket of sockets) socket.destroy()
+  return toTally(`${HELD} connections of one address that ask nothing`, HELD, calm, waited)
+}

@@ -1,0 +1,72 @@
+import { connect, type Socket } from 'node:net'
+
+export type FloodOptions = {
+  port: number
+  /** Of these connections each asks again as soon as it is answered; one that is closed is opened again. */
+  connections: number
+  /** From which of this machine's own addresses. */
+  from: string
+  toRequest: (n: number) => string
+  /** Requests in each of these pieces, where there are several. */
+  inPiece?: number
+}
+
+/** Asks on and on until it is stopped. `statuses` counts the answers. */
+export function startFlood({ port, connections, from, toRequest, inPiece = 1 }: FloodOptions) {
+  const statuses = new Map<number, number>()
+  const sockets = new Set<Socket>()
+  let asked = 0
+  let isStopping = false
+
+  function open(): void {
+    if (isStopping) return
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from }).setEncoding('latin1')
+    sockets.add(socket)
+    let heard = ''
+    let answers = 0
+    const say = () => {
+      asked += 1
+      socket.write(toRequest(asked))
+    }
+    socket.on('connect', say).on('error', () => {})
+    socket.on('data', (text: string) => {
+      heard += text
+      for (let end = findEnd(heard); end > 0; end = findEnd(heard)) {
+        const status = Number(heard.slice(9, 12))
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        heard = heard.slice(end)
+        answers += 1
+        if (answers % inPiece === 0) say()
+      }
+    })
+    socket.on('close', () => {
+      sockets.delete(socket)
+      setTimeout(open, 50)
+    })
+  }
+
+  for (let n = 0; n < connections; n += 1) open()
+  return {
+    statuses,
+    stop(): number {
+      isStopping = true
+      for (const socket of sockets) socket.destroy()
+      return asked
+    },
+  }
+}
+
+/** Where the first answer ends; 0 while it is not all there. */
+export function findEnd(heard: string): number {
+  const head = heard.indexOf('\r\n\r\n')
+  const end = head + 4 + Number(/content-length: (\d+)/i.exec(heard)?.[1] ?? 0)
+  return head < 0 || heard.length < end ? 0 : end
+}
+
+export const toGet = (path: string, ...headers: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: localhost', 'Accept-Encoding: br', ...headers].join('\r\n')}\r\n\r\n`
+
+export function toPost(path: string, type: string, body: string, ...headers: string[]): string {
+  const own = ['Host: localhost', 'Sec-Fetch-Site: same-origin', `Content-Type: ${type}`, ...headers]
+  return `${[`POST ${path} HTTP/1.1`, ...own, `Content-Length: ${Buffer.byteLength(body)}`].join('\r\n')}\r\n\r\n${body}`
+}
