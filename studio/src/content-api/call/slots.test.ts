@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events'
-import { ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { LIMITS } from './limits.ts'
 import { createSlots, type SlotKind } from './slots.ts'
@@ -9,9 +9,7 @@ const limits = { ...LIMITS, callsAtOnce: 1, accountCallsAtOnce: 1, formCallsAtOn
 function open() {
   const slots = createSlots(limits)
   return (kind: SlotKind) => {
-    const outgoing = new ServerResponse(
-      Object.assign(new EventEmitter(), { method: 'GET', httpVersionMajor: 1, httpVersionMinor: 1 }),
-    )
+    const outgoing = new ServerResponse(new IncomingMessage(new Socket()))
     slots.take(kind, outgoing)
     return {
       end: () => outgoing.emit('close'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALONE } from '../../processes/workers.ts'
+import { ALONE, type Workers } from '../../processes/workers.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 import { FormLimits } from './form-limits.ts'
 
@@ -24,16 +24,16 @@ test('a customer of a provider with many networks is four households', () => {
 })
 
 test('what other processes have counted counts here', () => {
-  const listeners: ((body: unknown) => void)[] = []
-  const workers = {
-    send: (body: unknown) => sent.push(body),
-    onMessage: (hear: (body: unknown) => void) => listeners.push(hear),
-  }
+  const listeners: ((body: unknown, from: number) => void)[] = []
   const sent: unknown[] = []
+  const workers: Pick<Workers, 'send' | 'onMessage'> = {
+    send: (body) => void sent.push(body),
+    onMessage: (listener) => void listeners.push(listener),
+  }
   const { forms } = createStandInSite().parts
   const [first, second] = [new FormLimits(forms, workers), new FormLimits(forms, workers)]
   for (let n = 0; n < POSTS; n += 1) post(first, '192.0.2.7')
-  for (const body of sent) listeners[1]?.(body)
+  for (const body of sent) listeners[1]?.(body, 1)
   expect([post(second, '192.0.2.7'), post(second, '192.0.2.8')]).toEqual([false, true])
 })
 

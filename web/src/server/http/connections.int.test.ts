@@ -4,7 +4,10 @@ import { ask, statusesIn, talk, toGet } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 
 const LIMITS = { headMs: 150, requestMs: 300, idleMs: 300, crowdedIdleMs: 100, sendMs: 300, checkMs: 30 }
-const PATIENT = { headMs: 60_000, requestMs: 60_000, idleMs: 60_000, sendMs: 60_000 }
+const PATIENT = {
+  ...{ headMs: 60_000, requestMs: 60_000, idleMs: 60_000, sendMs: 60_000 },
+  ...{ crowdedIdleMs: 60_000, crowdedHeadMs: 60_000 },
+}
 /** More than kernels keep for a connection. */
 const LARGE = 'words '.repeat(2_000_000)
 
@@ -148,10 +151,10 @@ test('requests one after the other are never too many', async () => {
 })
 
 test('when all places are taken by answers under way it says so', async () => {
-  const { port, metrics } = await serve({ ...PATIENT, connections: 20 })
+  const { port, metrics, images } = await serve({ ...PATIENT, connections: 20 })
   const busy = await Promise.all(Array.from({ length: 15 }, () => open(port)))
   for (const { socket } of busy) socket.resume().write(toGet('/imaging/never/small/1'))
-  await new Promise((done) => setTimeout(done, 50))
+  await vi.waitFor(() => expect(images.asked).toBe(15), 20_000)
   const said = await talk(port, [toGet('/about/')])
   expect(statusesIn(said)).toEqual([503])
   expect(said).toContain('\r\nRetry-After: 5\r\nConnection: close\r\n')
@@ -172,13 +175,12 @@ test('once it is crowded an address gives up its oldest silent connection for ea
 })
 
 test('an address that holds all places makes room for another one', async () => {
-  const { port } = await serve({ ...PATIENT, connections: 20 })
+  const { port, images } = await serve({ ...PATIENT, connections: 20 })
   const greedy = await Promise.all(Array.from({ length: 15 }, () => open(port, '127.0.0.2')))
-  const asking = greedy.map(({ socket }) => socket.resume().write(toGet('/imaging/never/small/1')))
-  await new Promise((done) => setTimeout(done, 50))
+  for (const { socket } of greedy) socket.resume().write(toGet('/imaging/never/small/1'))
+  await vi.waitFor(() => expect(images.asked).toBe(15), 20_000)
   const others = await Promise.all(Array.from({ length: 5 }, (_, n) => open(port, `127.0.1.${n + 1}`)))
   for (const { socket } of others) socket.resume()
-  expect(asking).toHaveLength(15)
   expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200])
   await greedy[0]?.ended
 })

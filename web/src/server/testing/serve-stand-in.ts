@@ -18,10 +18,14 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
   const site = createStandInSite(options)
   const open = (port: number) => listen({ host: '127.0.0.1', port, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
   const { metrics, log } = site.parts
+  const images = { asked: 0 }
   const services = createServices({
     places: async () => ({ status: 200, json: { places: [] } }),
     files: {
-      imaging: ({ key }) => (key === 'never' ? new Promise(() => {}) : Promise.resolve({ status: 404 })),
+      imaging({ key }) {
+        images.asked += 1
+        return key === 'never' ? new Promise(() => {}) : Promise.resolve({ status: 404 })
+      },
       leaflets: async () => ({ status: 404 }),
     },
     search: noSearch,
@@ -48,5 +52,5 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
   const opened = await open(0)
   if (!opened.ok) throw new Error(opened.error)
   const { port, close } = opened.value
-  return { ...site, port, close, open }
+  return { ...site, images, port, close, open }
 }
