@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { translator } from '@menagerie/brands/messages'
+import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
+import { doubleText, findTextFaults } from '@menagerie/proof/accessibility/find-text-faults'
 import { expect, type Page } from '@playwright/test'
-import { PRODUCT_SITES, SAMPLE_SITES, toUrl, WIDTHS } from './sites.ts'
+import { findSite, PRODUCT_SITES, SAMPLE_SITES, toUrl, WIDTHS } from './sites.ts'
 import { test } from './test.ts'
 
 async function expectNoViolations(page: Page) {
@@ -40,6 +42,22 @@ test.describe('nothing stands in the way', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await expectNoSidewaysScroll(page)
     })
+})
+
+/** Long words and other letters. `npm run proof -- accessibility` looks at every kind of page of all sites. */
+const LARGE_TEXT_SITES = ['tailwell/de_DE', 'tailwell/ru_RU'].map(findSite)
+
+test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
+  for (const site of LARGE_TEXT_SITES)
+    for (const path of ['', 'search/products', blogPath(site), storeFinderPath(site), 'business/register', 'cookies'])
+      test(`${site.id} /${path}`, async ({ page }) => {
+        await page.goto(toUrl(site, path))
+        await doubleText(page)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await findTextFaults(page), `${width} px`).toEqual([])
+        }
+      })
 })
 
 test.describe('whoever wants less motion gets none', () => {

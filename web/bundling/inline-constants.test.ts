@@ -33,6 +33,14 @@ describe('constants of the styles', () => {
     expect(inlined(styles)).toEqual(styles)
   })
 
+  it('of one leave what they multiply as it is', () => {
+    const css = inlined({
+      'theme.css': ':root{--soft:1}',
+      'card.css': '.card{margin:calc(var(--soft) * .75rem);padding:calc(var(--soft) * 1rem + 2px)}',
+    })
+    expect(css['card.css']).toBe('.card{margin:.75rem;padding:calc(1 * 1rem + 2px)}')
+  })
+
   it('are none when a component sets them for itself', () => {
     const styles = { 'global.css': '', 'card.css': '.cards{--columns:2}.card{columns:var(--columns)}' }
     expect(inlined(styles)).toEqual(styles)

@@ -1,6 +1,7 @@
 import type { Styles } from './bundle-styles.ts'
 
 const DECLARED = /(--[a-z0-9-]+):([^;{}]+);?/g
+const TIMES_ONE = /calc\(1 \* ([\d.]+(?:rem|px|em))\)/g
 const USED = /var\((--[a-z0-9-]+)\)/g
 
 type Declarations = ReadonlyMap<string, string>
@@ -42,7 +43,11 @@ function resolve(candidates: Declarations): Declarations {
 }
 
 function inline(css: string, constants: Declarations): string {
-  return css
-    .replace(DECLARED, (declaration, name: string) => (constants.has(name) ? '' : declaration))
-    .replace(USED, (use, name: string) => constants.get(name) ?? use)
+  return (
+    css
+      .replace(DECLARED, (declaration, name: string) => (constants.has(name) ? '' : declaration))
+      .replace(USED, (use, name: string) => constants.get(name) ?? use)
+      // What a constant of 1 multiplies stays as it is.
+      .replace(TIMES_ONE, '$1')
+  )
 }

@@ -7,6 +7,7 @@ import { openStage } from '../pages/open-stage.ts'
 import { CALM, createPagePool } from '../pages/page-pool.ts'
 import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
 import { checkFinder } from './check-finder.ts'
+import { checkLargeText } from './check-large-text.ts'
 import { checkPage, checkQuestion } from './check-page.ts'
 import { checkHeaderSearch, checkListParts } from './check-search.ts'
 import { checkServices } from './check-services.ts'
@@ -20,7 +21,7 @@ const SAME = {
 
 /**
  * A1: axe on every kind of page in every country at three widths; each menu and dialog of the header opened; its search; filters and
- * what is compared; the question of the country; what other companies show; nothing wider than 320 px.
+ * what is compared; the question of the country; what other companies show; nothing wider than 320 px; text and pages of 200%.
  */
 export async function runAccessibility(folder: string): Promise<Row[]> {
   const { browser, pages } = await openStage(folder)
@@ -38,6 +39,14 @@ export async function runAccessibility(folder: string): Promise<Row[]> {
       items: pages,
       pages,
       check: (each) => onPage((page) => checkPage(page, each)),
+    }),
+    await checkEach({
+      ...SAME,
+      checksOf: (count: number) => `${count} looks`,
+      what: `text of 200% at ${WIDTHS.join(', ')} px, and pages of 200%: nothing cut, clamped, broken inside a word, or beside the window`,
+      items: pages,
+      pages,
+      check: (each) => onPage((page) => checkLargeText(page, each)),
     }),
     await checkEach({
       ...SAME,

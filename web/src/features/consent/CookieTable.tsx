@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './CookieTable.module.css'
 import type { StoredItemView } from './stored-item-texts.ts'
 
@@ -5,30 +6,37 @@ export type CookieTableLabels = { name: string; purpose: string; lifetime: strin
 
 type CookieTableProps = { label: string; labels: CookieTableLabels; items: readonly StoredItemView[] }
 
+/** A long name breaks behind its signs, not inside its words. */
+function toBreakable(name: string): ReactNode[] {
+  return name.split(/(?<=[_-])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={part} />, part]))
+}
+
 /** One entry a row; on phones each row is a small card, whose labels stand before their values. */
 export function CookieTable({ label, labels, items }: CookieTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{labels.name}</th>
-          <th scope="col">{labels.purpose}</th>
-          <th scope="col">{labels.lifetime}</th>
-          <th scope="col">{labels.kind}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, purpose, lifetime, kind }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td data-label={labels.purpose}>{purpose}</td>
-            <td data-label={labels.lifetime}>{lifetime}</td>
-            <td data-label={labels.kind}>{kind}</td>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.name}</th>
+            <th scope="col">{labels.purpose}</th>
+            <th scope="col">{labels.lifetime}</th>
+            <th scope="col">{labels.kind}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map(({ name, purpose, lifetime, kind }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{toBreakable(name)}</code>
+              </th>
+              <td data-label={labels.purpose}>{purpose}</td>
+              <td data-label={labels.lifetime}>{lifetime}</td>
+              <td data-label={labels.kind}>{kind}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

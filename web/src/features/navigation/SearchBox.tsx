@@ -16,7 +16,7 @@ export type SearchBoxView = {
 /** Simple search (spec §2, Header): a plain form, so that it finds without any script. It stands on a page twice, hence no ids. */
 export function SearchBox({ action, label, placeholder, submit, overlay, hidden = {} }: SearchBoxView) {
   return (
-    <search aria-label={submit}>
+    <search>
       <form className={styles.form} action={action} data-search={overlay}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

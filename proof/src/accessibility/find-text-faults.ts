@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+/** A reader who wants text twice as large and nothing else (WCAG 1.4.4). */
+const TWICE = 'html { font-size: 200% !important }'
+
+/** Text twice as large, until the page is left. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, TWICE)
+}
+
+/**
+ * What a reader of large text meets: words that a box cuts or clamps, that run out of the window or of the box they stand in,
+ * that break letter by letter though a line has room for them, and a page that scrolls sideways. `mayClamp`: at the usual size of
+ * text, where the spec has numbers of lines (§9).
+ */
+export async function findTextFaults(page: Page, { mayClamp = false } = {}): Promise<string[]> {
+  return page.evaluate((mayClamp) => {
+    /** Of the size of the letters: how far they may stand over their line. */
+    const OVERHANG = 0.5
+    /** Of the window: a longer word has to break somewhere. */
+    const WIDEST = 0.7
+    /** Letters from which on a word may have hyphens (`web/src/ui/base.css`). */
+    const COMPOUND = 12
+    const found = new Set<string>()
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) found.add(`scrolls ${root.scrollWidth - root.clientWidth} px sideways`)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) lookAtText(texts.currentNode)
+    return [...found]
+    function lookAtText(text: Node): void {
+      const { parentElement: element, nodeValue } = text
+      const words = nodeValue?.trim() ?? ''
+      if (words === '' || !element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return
+      if (element.closest('svg, option, [hidden], .maplibregl-map')) return
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const rect = range.getBoundingClientRect()
+      if (rect.width === 0 || isForEarsOnly(element)) return
+      const fault = findBox(rect, element) ?? findBrokenWord(text, element)
+      if (fault) found.add(`${fault}: "${words.slice(0, 50)}"`)
+    }
+
+    function findBox(rect: DOMRect, element: Element): string | undefined {
+      const slack = OVERHANG * Number.parseFloat(getComputedStyle(element).fontSize)
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (style.scrollSnapType !== 'none') return undefined
+        const [scrollsX, scrollsY] = [style.overflowX, style.overflowY].map((each) => /auto|scroll/.test(each))
+        const isClamped = style.webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + slack
+        // What can be opened in its place is not lost.
+        if (isClamped && (mayClamp || box.nextElementSibling?.hasAttribute('aria-expanded'))) return undefined
+        if (isClamped) return 'clamped'
+        if (style.display === 'inline' || style.display === 'contents') continue
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        if (!scrollsX && (rect.left < left - 2 || rect.right > right + 2)) return `${nameOf(box)} is too narrow for`
+        const isCutAbove = style.overflowY !== 'visible' && rect.top < top - slack
+        if (!scrollsY && (isCutAbove || rect.bottom > bottom + slack)) return `${nameOf(box)} is too low for`
+        if (scrollsX || scrollsY || style.position === 'fixed') return undefined
+      }
+      return rect.left < -1 || rect.right > innerWidth + 1 ? 'out of the window' : undefined
+    }
+
+    function isForEarsOnly(element: Element): boolean {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (getComputedStyle(box).clipPath !== 'none') return true
+      return false
+    }
+
+    /**
+     * A word on two lines, without a hyphen of its own, that a line from edge to edge of the window could hold. Long compounds are
+     * left to the hyphens of their language where they may have some: the browser of the checks knows none.
+     */
+    function findBrokenWord(text: Node, element: Element): string | undefined {
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}@._\u00a0\u2060]{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const lines = new Set(rects.map(({ top }) => Math.round(top)))
+        const isHyphenated = word.length >= COMPOUND && getComputedStyle(element).hyphens === 'auto'
+        const natural = rects.reduce((sum, { width }) => sum + width, 0)
+        if (lines.size > 1 && !isHyphenated && natural <= innerWidth * WIDEST)
+          return `${nameOf(blockOf(element))} breaks "${word}"`
+      }
+      return undefined
+    }
+
+    function blockOf(element: Element): Element {
+      let box = element
+      while (getComputedStyle(box).display === 'inline' && box.parentElement) box = box.parentElement
+      return box
+    }
+
+    function nameOf(box: Element): string {
+      const { width } = box.getBoundingClientRect()
+      return `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}"> ${Math.round(width)} px`
+    }
+  }, mayClamp)
+}
