@@ -11,6 +11,8 @@ export const articleBodySchema = z.object({
   ...contentFields,
   role_type: z.enum(ARTICLE_KINDS),
   categories: z.array(z.string()),
+  /** Key of the author who has checked the facts, a vet say: the page names them beside who wrote it. */
+  checkedBy: z.string().optional(),
   main: z.array(blockSchema),
 })
 export type ArticleBody = z.infer<typeof articleBodySchema>

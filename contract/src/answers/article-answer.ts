@@ -40,7 +40,8 @@ export const articleCardSchema = z.object({
 })
 export type ArticleCard = z.infer<typeof articleCardSchema>
 
-export const articleAnswerSchema = articleCardSchema.extend(detailFields)
+/** `checkedBy` is a key for /authors/{id}, too. */
+export const articleAnswerSchema = articleCardSchema.extend({ ...detailFields, checkedBy: z.string().optional() })
 export type ArticleAnswer = z.infer<typeof articleAnswerSchema>
 
 const { location, hours, validThrough, contact } = jobBodySchema.shape

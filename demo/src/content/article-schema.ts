@@ -26,6 +26,8 @@ export const articleSchema = z.strictObject({
   author: text,
   /** The byline names the author; else the author has a block of his own, or is not named. */
   showAuthor: z.boolean(),
+  /** The author who has checked the facts. */
+  checkedBy: text.optional(),
   /** Codes of content tags. */
   tags: z.array(text).min(1),
   categories: z.array(categoryCode).min(1),

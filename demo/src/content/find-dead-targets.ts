@@ -44,7 +44,9 @@ function namesOf({ pages, articles, jobs, products, categories }: CheckedSite): 
 function usesOfShared({ facts, authors, leaflets, stores, customers, submissions }: Content): Use[] {
   return [
     ...facts.flatMap(usesOfFacts),
-    ...authors.map(({ id, portrait }) => ({ where: `authors.ts, row ${id}, portrait`, target: `picture:${portrait}` })),
+    ...authors.flatMap(({ id, portrait }) =>
+      named('picture', portrait).map((target) => ({ where: `authors.ts, row ${id}, portrait`, target })),
+    ),
     ...leaflets.flatMap(({ name, site, sku }) => [
       { where: `leaflets.ts, row ${name}, site`, target: `site:${site}` },
       { where: `leaflets.ts, row ${name}, sku`, target: `facts:${sku}` },
@@ -142,10 +144,11 @@ function usesOfDocuments({ locale, pages, articles, jobs }: CheckedSite): Use[] 
         ...[...extras, ...miniBanners, ...main].flatMap(targetsOf),
       ]),
     ),
-    ...articles.flatMap(({ name, picture, author, tags, categories, main }) =>
+    ...articles.flatMap(({ name, picture, author, checkedBy, tags, categories, main }) =>
       at(`article ${name}`, [
         `picture:${picture}`,
         `author:${author}`,
+        ...named('author', checkedBy),
         ...tags.map((tag) => `term:content_tag/${tag}`),
         ...categories.map((code) => `category:${code}`),
         ...main.flatMap(targetsOf),

@@ -21,7 +21,7 @@ export const authorSchema = z.strictObject({
   occupation: inAllLanguages,
   emailAddress: z.email(),
   telephone: text.optional(),
-  portrait: text,
+  portrait: text.optional(),
 })
 export type DemoAuthor = z.infer<typeof authorSchema>
 

@@ -7,6 +7,6 @@ export function toAuthorDocuments(authors: readonly DemoAuthor[]): Document[] {
     collection: 'authors',
     id: ids.author(name),
     place: { file: 'authors.ts', row: `author ${name}` },
-    data: { ...plain, authorPortrait: ids.picture(portrait) },
+    data: { ...plain, ...(portrait && { authorPortrait: ids.picture(portrait) }) },
   }))
 }

@@ -91,6 +91,7 @@ export function toArticleDocument(site: CheckedSite, article: DemoArticle): Docu
       role_type: article.kind,
       author: ids.author(article.author),
       showAuthor: article.showAuthor,
+      ...(article.checkedBy && { checkedBy: ids.author(article.checkedBy) }),
       created: toMoment(article.created),
       showDate: true,
       tags: article.tags.map((tag) => ids.term(`content_tag/${tag}`)),

@@ -75,6 +75,14 @@ describe('an article', () => {
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     const signed = show('article', 'puppies', [article('puppies', { ...body, showAuthor: true }), ...entries])
     expect(jsonLd(signed.document)[0]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Vos' } })
+    const checker = author('vet', { name: 'Bo Lund', occupation: { en: 'Vet' } })
+    const checked = show('article', 'puppies', [article('puppies', { ...body, checkedBy: 'vet' }), ...entries, checker])
+    expect(checked.texts('p')).toContain('Checked by Bo Lund, Vet')
+    expect(jsonLd(checked.document)[0]).toMatchObject({
+      mainEntityOfPage: { '@type': 'WebPage', reviewedBy: { '@type': 'Person', name: 'Bo Lund' } },
+    })
+    const gone = show('article', 'puppies', [article('puppies', { ...body, checkedBy: 'vet' }), ...entries])
+    expect(gone.texts('p').join()).not.toContain('Checked')
   })
 
   test('tells when it was changed, where that is after it was published', () => {

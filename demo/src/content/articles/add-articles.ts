@@ -138,6 +138,7 @@ function toArticle(site: SiteContent, locale: BrandLocale, { pages, ...article }
       picture,
       author,
       showAuthor: kind === 'blog',
+      ...(isChecked(frame) && { checkedBy: CHECKERS[locale.brand] }),
       created: dayFromToday(-daysAgo),
       tags: [...tags],
       categories: [topic],
@@ -145,6 +146,12 @@ function toArticle(site: SiteContent, locale: BrandLocale, { pages, ...article }
     },
   ]
 }
+
+/** The vets who read what touches on health. */
+const CHECKERS = { tailwell: 'noor', aldergrove: 'edda' } as const
+
+const isChecked = ({ kind, emergency, tags }: ArticleFrame) =>
+  kind === 'advice' || emergency === true || tags.includes('health') || tags.includes('seniors')
 
 /** Articles stand below the page that lists them; the site itself answers at the blog's address. */
 function findFolder(locale: BrandLocale, kind: ArticleFrame['kind'], pages: readonly DemoPageInput[]): string {

@@ -16,7 +16,8 @@ export function toArticleCard(article: Article, pictures: Pictures, language: st
 }
 
 export function toArticleAnswer(article: Article, pictures: Pictures, language: string): ArticleAnswer {
-  return { ...toArticleCard(article, pictures, language), ...toDetail(article) }
+  const { checkedBy } = article.body
+  return { ...toArticleCard(article, pictures, language), ...toDetail(article), checkedBy }
 }
 
 export function toJobCard(job: Job, pictures: Pictures, language: string): JobCard {

@@ -41,6 +41,13 @@ const SIDEBAR: Field[] = [
     admin: { position: 'sidebar', description: 'Of the same site. Cards show the first one.' },
   },
   ...bylineFields(() => true),
+  {
+    name: 'checkedBy',
+    type: 'relationship',
+    relationTo: 'authors',
+    label: 'Checked by',
+    admin: { position: 'sidebar', description: 'Who has read it for its facts, such as a vet. The page says so.' },
+  },
   translationGroupField,
 ]
 

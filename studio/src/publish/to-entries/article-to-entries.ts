@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { toBlocks } from '../blocks/to-blocks.ts'
 import { findSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
-import { relationIds } from '../parts/stored-values.ts'
+import { relationId, relationIds } from '../parts/stored-values.ts'
 import { storedContent, toContent, toInnerPath } from './content.ts'
 
 const storedArticle = storedContent.extend({
   role_type: z.enum(ARTICLE_KINDS, 'Choose the kind of article'),
   categories: relationIds,
+  checkedBy: relationId,
 })
 
 export function articleToEntries(document: unknown, lookup: Lookup): Entry<'article'>[] {
@@ -26,6 +27,7 @@ export function articleToEntries(document: unknown, lookup: Lookup): Entry<'arti
         ...toContent(article, site, lookup),
         role_type: article.role_type,
         categories: article.categories,
+        checkedBy: article.checkedBy,
         main: toBlocks(article.main, 'main', lookup),
       },
     },

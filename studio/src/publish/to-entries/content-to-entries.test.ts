@@ -142,11 +142,13 @@ describe('an article', () => {
 
   test('publishes its categories in their order, and its blocks', () => {
     const main = [{ id: 'b', blockType: 'RichText', content: richText('Poets.') }]
-    const stored = { ...full, role_type: 'advice', categories: ['category-2', { id: 'category-1' }], main }
+    const categories = ['category-2', { id: 'category-1' }]
+    const stored = { ...full, role_type: 'advice', categories, checkedBy: { id: 'a-vet' }, main }
     expect(bodyOf(articleToEntries(stored, testLookup))).toEqual({
       ...publishedShared,
       role_type: 'advice',
       categories: ['category-2', 'category-1'],
+      checkedBy: 'a-vet',
       main: [{ id: 'b', blockType: 'RichText', content: words('Poets.') }],
     })
   })

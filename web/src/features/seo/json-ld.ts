@@ -131,19 +131,24 @@ type ArticleFacts = {
   image: string | undefined
   /** Only where the page names it. */
   author: string | undefined
+  /** Who has checked it. */
+  checker: string | undefined
   /** ISO 8601 of the last change, where it is known. */
   changed: string | undefined
 }
 
 /** Where the page names no one, the brand answers for what it says. */
 export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
-  const { article, url, brand, description, image, author, changed } = facts
+  const { article, url, brand, description, image, author, checker, changed } = facts
   const { role_type: kind, title, created } = article
   const isChangedSince = changed !== undefined && created !== undefined && Date.parse(changed) > Date.parse(created)
   return {
     '@type': ARTICLE_TYPES[kind],
     headline: title,
-    mainEntityOfPage: url,
+    // Only a page is reviewed by somebody, an article is not.
+    mainEntityOfPage: checker
+      ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: checker } }
+      : url,
     publisher: { '@type': 'Organization', ...brand },
     author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', ...brand },
     ...(description && { description }),

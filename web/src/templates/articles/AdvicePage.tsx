@@ -13,7 +13,7 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { defineTemplate } from '../page/define-template.tsx'
 import { loadCrumbs, toAbsoluteCrumbs } from '../page/load-crumbs.ts'
-import { findShownAuthor, loadOpening } from '../page/load-opening.ts'
+import { findChecker, findShownAuthor, loadOpening } from '../page/load-opening.ts'
 import { loadShareRow } from '../page/load-share-row.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
@@ -68,6 +68,7 @@ function toHead(ctx: RenderContext, article: Published<'article'>, crumbs: reado
     description: head.description,
     image: head.image?.src,
     author: findShownAuthor(ctx, body)?.name,
+    checker: findChecker(ctx, body)?.name,
     changed: article.changed,
   }
   const jsonLd = [toArticleJsonLd(facts), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]

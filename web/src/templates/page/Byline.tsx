@@ -4,9 +4,10 @@ import styles from './Opening.module.css'
 export type BylineView = {
   author?: { text: string; job?: string; portrait?: ImageView }
   date?: { iso: string; day: string }
+  checked?: { text: string; job?: string }
 }
 
-export function Byline({ author, date }: BylineView) {
+export function Byline({ author, date, checked }: BylineView) {
   return (
     <div className={styles.byline}>
       {author?.portrait && <Image image={author.portrait} className={styles.portrait} priority="lazy" />}
@@ -21,6 +22,12 @@ export function Byline({ author, date }: BylineView) {
           <time className={styles.date} dateTime={date.iso}>
             {date.day}
           </time>
+        )}
+        {checked && (
+          <p className={styles.checked}>
+            {checked.text}
+            {checked.job && `, ${checked.job}`}
+          </p>
         )}
       </div>
     </div>

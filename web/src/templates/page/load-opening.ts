@@ -1,3 +1,4 @@
+import type { ArticleBody } from '@menagerie/contract/article'
 import type { PageBody } from '@menagerie/contract/page'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
@@ -10,7 +11,8 @@ import type { OpeningView } from './Opening.tsx'
 type Body = Pick<
   PageBody,
   'title' | 'subTitle' | 'image' | 'phoneOnlyImage' | 'imageAlt' | 'author' | 'showAuthor' | 'showDate' | 'created'
->
+> &
+  Pick<Partial<ArticleBody>, 'checkedBy'>
 
 /** Spec §9, hero. */
 const PICTURE = { rendition: '1920x630', sizes: '(min-width: 1920px) 1920px, 100vw' } as const
@@ -36,7 +38,9 @@ function loadByline(ctx: RenderContext, { showDate, created, ...body }: Body): B
   const author = loadAuthor(ctx, body)
   const day = showDate ? formatDate(ctx.site, created) : undefined
   const date = created && day ? { iso: created, day } : undefined
-  return author || date ? { ...(author && { author }), ...(date && { date }) } : undefined
+  const checked = loadChecker(ctx, body)
+  if (!author && !date && !checked) return undefined
+  return { ...(author && { author }), ...(date && { date }), ...(checked && { checked }) }
 }
 
 function loadAuthor(ctx: RenderContext, body: Pick<Body, 'author' | 'showAuthor'>): BylineView['author'] {
@@ -46,6 +50,18 @@ function loadAuthor(ctx: RenderContext, body: Pick<Body, 'author' | 'showAuthor'
   const job = occupation[ctx.site.file]
   const portrait = loadImage(ctx, authorPortrait, PORTRAIT)
   return { text: ctx.t('content.byAuthor', { name }), ...(job && { job }), ...(portrait && { portrait }) }
+}
+
+function loadChecker(ctx: RenderContext, body: Pick<Body, 'checkedBy'>): BylineView['checked'] {
+  const checker = findChecker(ctx, body)
+  if (checker === undefined) return undefined
+  const job = checker.occupation[ctx.site.file]
+  return { text: ctx.t('content.checkedBy', { name: checker.name }), ...(job && { job }) }
+}
+
+/** Who has checked an article; one who is gone is not named. */
+export function findChecker({ reader }: RenderContext, { checkedBy }: Pick<Body, 'checkedBy'>) {
+  return checkedBy === undefined ? undefined : reader.get('author', checkedBy)?.body
 }
 
 export function findShownAuthor(
