@@ -794,6 +794,10 @@ export interface Article {
   created?: string | null;
   showDate?: boolean | null;
   /**
+   * Who has read it for its facts, such as a vet. The page says so.
+   */
+  checkedBy?: (string | null) | Author;
+  /**
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
@@ -2891,6 +2895,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   showAuthor?: T;
   created?: T;
   showDate?: T;
+  checkedBy?: T;
   translationGroup?: T;
   updatedAt?: T;
   createdAt?: T;
