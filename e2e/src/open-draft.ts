@@ -22,5 +22,6 @@ export async function openDraft(page: Page, request: APIRequestContext, more: Re
   await expect(title).toHaveValue(name, SOON)
   await expect(publish).toBeEnabled(SOON)
   const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
-  return { name, title, publish, stored, remove: () => admin.call('delete', `/pages/${id}?evenIfUsed=true`) }
+  const newest = async () => (await admin.call('get', `/pages/${id}?depth=0&draft=true`)).body
+  return { name, title, publish, stored, newest, remove: () => admin.call('delete', `/pages/${id}?evenIfUsed=true`) }
 }

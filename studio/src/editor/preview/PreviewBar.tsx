@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { DayChoice } from './ahead/DayChoice.tsx'
 import { ShareLink } from './ahead/ShareLink.tsx'
 import type { FormSteps } from './edit/use-form-history.ts'
+import type { StudioOutage } from './use-form-answer.ts'
 import type { PreviewStatus } from './use-preview.ts'
 import { WidthChoice } from './WidthChoice.tsx'
 
@@ -22,7 +23,7 @@ type PreviewBarProps = {
   setOutline: (hasOutline: boolean) => void
   steps: FormSteps
   isReadOnly: boolean
-  status: PreviewStatus | 'studio-down'
+  status: PreviewStatus | StudioOutage
   problem: string | undefined
   /** Of the page that a link has led to. */
   formHref: string | undefined
@@ -89,6 +90,7 @@ function Ahead({ day, setDay, shared }: PreviewBarProps) {
 function toSentence({ problem, status, mode }: PreviewBarProps): string {
   if (status === 'site-down') return 'The site does not answer: write on, the preview comes back by itself.'
   if (status === 'studio-down') return 'No connection to the studio: write on, the preview comes back by itself.'
+  if (status === 'studio-failed') return 'A fault of the studio: write on, the preview comes back by itself.'
   if (problem !== undefined) return `Not complete yet: ${problem}`
   if (status === 'waiting') return 'Opening …'
   return mode === 'edit' ? 'Click a text or a block to edit it; a double click types on the page' : 'As you type'

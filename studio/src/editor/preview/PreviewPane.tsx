@@ -38,7 +38,7 @@ function Preview() {
   const [hasOutline, setOutline] = useState(false)
   const [day, setDay] = useState('')
   const scale = useScale(stage, width)
-  const { answer, isStudioDown } = useFormAnswer(mode, day)
+  const { answer, outage } = useFormAnswer(mode, day)
   const { areas = NO_AREAS, texts = NO_TEXTS } = answer ?? {}
   const mark = useRef<(block: string) => void>(() => {})
   const editing = useEditing({
@@ -66,7 +66,7 @@ function Preview() {
       <PreviewBar
         {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly, day, setDay }}
         shared={isReadOnly ? undefined : shown}
-        status={isStudioDown ? 'studio-down' : preview.status}
+        status={outage ?? preview.status}
         problem={answer?.problem}
         formHref={shown && place && toFormHref(api, shown.site, place)}
       />

@@ -4,10 +4,13 @@ import { PREVIEW_TOKEN_S, type PreviewMode } from '@menagerie/contract/preview'
 import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type PreviewAnswer, previewAnswerSchema } from '../../preview/preview-answer.ts'
+import { isAway } from '../saves/is-away.ts'
 
 const ASK_AGAIN_MS = 2_000
 /** Before the permission of an answer ends: an editor who only looks goes on following links and pressing texts. */
 const RENEWED_MS = PREVIEW_TOKEN_S * 900
+
+export type StudioOutage = 'studio-down' | 'studio-failed'
 
 /** The studio's newest answer to the form. One question at a time: the next one has all that was typed meanwhile. */
 export function useFormAnswer(mode: PreviewMode, day: string) {
@@ -16,7 +19,7 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
   const { getData } = useForm()
   const fields = useFormFields(([all]) => all)
   const [answer, setAnswer] = useState<PreviewAnswer>()
-  const [isStudioDown, setStudioDown] = useState(false)
+  const [outage, setOutage] = useState<StudioOutage>()
   const asking = useRef<Promise<void>>(Promise.resolve())
   const wanted = useRef(0)
   const address = `${config.routes.api}/preview`
@@ -31,8 +34,9 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
       const body = JSON.stringify({ collection: collectionSlug, id, mode, values: getData(), ...ahead })
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
       const response = await fetch(address, init).catch(() => undefined)
-      const read = response?.ok ? previewAnswerSchema.safeParse(await response.json()).data : undefined
-      setStudioDown(read === undefined)
+      const said: unknown = await response?.json().catch(() => undefined)
+      const read = response?.ok ? previewAnswerSchema.safeParse(said).data : undefined
+      setOutage(read === undefined ? toOutage(response) : undefined)
       if (read !== undefined) setAnswer(read)
       again = setTimeout(queue, read === undefined ? ASK_AGAIN_MS : RENEWED_MS)
     }
@@ -46,5 +50,8 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
       clearTimeout(again)
     }
   }, [address, collectionSlug, day, fields, getData, id, mode])
-  return { answer, isStudioDown }
+  return { answer, outage }
 }
+
+const toOutage = (response: Response | undefined): StudioOutage =>
+  response === undefined || isAway(response.status) ? 'studio-down' : 'studio-failed'

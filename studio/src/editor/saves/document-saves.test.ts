@@ -62,6 +62,21 @@ test('a lost connection is no save', async () => {
   expect(findUnsaved(['title'], { title: 'b' }, saves.get(KEY))).toEqual(['title'])
 })
 
+test.each([
+  [500, 'failed'],
+  [501, 'failed'],
+  [502, 'unreachable'],
+  [503, 'unreachable'],
+  [504, 'unreachable'],
+])('an answer %i is told as what it is', async (status, phase) => {
+  const saves = createDocumentSaves()
+  saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
+  const answer = async () => Response.json({ errors: [{ message: 'Something went wrong.' }] }, { status })
+  await save(withVersions(answer, saves, '/api'), { title: 'b' })
+  expect(saves.get(KEY).phase).toBe(phase)
+  expect(findUnsaved(['title'], { title: 'b' }, saves.get(KEY))).toEqual(['title'])
+})
+
 test('other requests pass as they are', async () => {
   const studio = createStudio()
   const saves = createDocumentSaves()

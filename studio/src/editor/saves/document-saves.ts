@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BASED_ON, type Stale, staleSchema, toBasedOn } from '../../model/saves/save-version.ts'
 import { toSavedCollection } from '../../model/saves/saved-collections.ts'
 import { isQuestion } from './asked-saves.ts'
+import { isAway } from './is-away.ts'
 import { type Refusal, readRefusal } from './refusals.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -9,7 +10,7 @@ export type Values = Readonly<Record<string, unknown>>
 /** What a window knows of a document's saves. `sent` and `stored`: the form as it was last saved, and the answer to it. */
 export type DocumentSave = {
   version: string | undefined
-  phase: 'idle' | 'saving' | 'unreachable' | 'refused' | 'stale'
+  phase: 'idle' | 'saving' | 'unreachable' | 'failed' | 'refused' | 'stale'
   sent: Values | undefined
   stored: Values | undefined
   stale: Stale | undefined
@@ -148,6 +149,7 @@ async function readAnswer(
   if (isQuestion(body)) return { phase: 'idle' }
   const stale = refused.safeParse(body).data?.errors[0]?.data.stale
   if (stale !== undefined) return { phase: 'stale', stale }
-  if (answer.status >= 500) return { phase: 'unreachable' }
+  if (isAway(answer.status)) return { phase: 'unreachable' }
+  if (answer.status >= 500) return { phase: 'failed' }
   return { phase: 'refused', refusal: readRefusal(body, sent?._status === 'published') }
 }

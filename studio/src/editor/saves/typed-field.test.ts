@@ -19,10 +19,30 @@ test('what was never typed is the studio’s own: an address in its proper form,
   expect([42, 'een-g', ['Een']].map((value) => isPutBack(typed, value))).toEqual([false, false, false])
 })
 
+const line = (name: string, more = '') => `<input type="text" id="field-${name.replaceAll('.', '__')}" name="${name}" ${more}>`
+
 test('lines and boxes of text have a path in the form, nothing else has', () => {
-  document.body.innerHTML = `<input type="text" id="field-main__0__title"><textarea id="field-text"></textarea>
-    <input type="checkbox" id="field-isGated"><input type="text" id="search"><button id="field-x"></button>`
-  const paths = [...document.querySelectorAll('body > *')].map(findTypedPath)
+  document.body.innerHTML = `<form>${line('main.0.title')}<textarea id="field-text" name="text"></textarea>
+    <input type="checkbox" id="field-isGated" name="isGated"><input type="text" id="search"><button id="field-x"></button></form>`
+  const form = document.forms[0] ?? null
+  const paths = [...document.querySelectorAll('form > *')].map((element) => findTypedPath(element, form))
   expect(paths).toEqual(['main.0.title', 'text', undefined, undefined, undefined])
-  expect(findTypedPath(null)).toBe(undefined)
+  expect(findTypedPath(null, form)).toBe(undefined)
+})
+
+test.each([
+  ['the picker’s', '<input type="text" id="field-image" role="combobox" aria-autocomplete="list">'],
+  ['a combobox that is called like its field', line('image', 'role="combobox"')],
+  ['one that offers', line('image', 'aria-autocomplete="both"')],
+  ['a box that looks for something', line('image', 'role="searchbox"')],
+  ['a choice’s own', '<input type="text" id="field-image" name="react-select-2-input">'],
+])('a box that finds is no line of the form: %s', (_, html) => {
+  document.body.innerHTML = `<form>${html}</form>`
+  expect(findTypedPath(document.querySelector('input'), document.forms[0] ?? null)).toBe(undefined)
+})
+
+test('a drawer over the form, and what stands outside of it, are none of its lines', () => {
+  document.body.innerHTML = `<form></form><dialog><form>${line('title')}</form></dialog>${line('title')}`
+  const paths = [...document.querySelectorAll('input')].map((one) => findTypedPath(one, document.forms[0] ?? null))
+  expect(paths).toEqual([undefined, undefined])
 })

@@ -3,11 +3,17 @@ export type TypedField = { text: string; earlier: ReadonlySet<string> }
 
 const FIELD = 'field-'
 
-/** Of a line or box of text, its path in the form: `main.0.title`; undefined for all else. */
-export function findTypedPath(element: Element | null): string | undefined {
+/**
+ * Of a line or box of text in `form`, its path there: `main.0.title`; undefined for all else. A line is called like its field; a box
+ * that words are typed into to find something has the field's id only, and a drawer over the form has fields of its own form.
+ */
+export function findTypedPath(element: Element | null, form: HTMLFormElement | null): string | undefined {
   const isText =
     element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
-  return isText && element.id.startsWith(FIELD) ? element.id.slice(FIELD.length).replaceAll('__', '.') : undefined
+  if (!isText || form === null || element.form !== form || !element.id.startsWith(FIELD)) return undefined
+  const path = element.id.slice(FIELD.length).replaceAll('__', '.')
+  const finds = element.role === 'combobox' || element.role === 'searchbox' || element.ariaAutoComplete !== null
+  return element.name === path && !finds ? path : undefined
 }
 
 export function typeInto({ text, earlier }: TypedField, typed: string): TypedField {

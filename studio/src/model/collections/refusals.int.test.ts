@@ -75,6 +75,30 @@ describe('every refusal is a sentence at its field, all at once', () => {
     expect(notice).not.toContain(':')
   })
 
+  test('what is no document, wherever one is chosen, is told at its field: of a draft as of what is published', async () => {
+    const link = { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'pages', value: 'hond' } } }
+    const cell = { type: 'tablecell', children: [{ type: 'paragraph', children: [link] }] }
+    const main = [
+      { blockType: 'RichText', content: { root: { type: 'root', children: [cell] } } },
+      { blockType: 'AlsoRead', links: [{ title: 'Lees', link: { type: 'page', page: 'hond' } }] },
+    ]
+    const wrong = {
+      ...{ title: 'Keuze', path: 'keuze', main, image: 'hond', id: 'hond' },
+      alsoWatchLink: { type: 'page', page: { id: 7 } },
+    }
+    const none = 'This is no document: choose one from the list'
+    for (const _status of ['draft', 'published']) {
+      const { fields } = read(await publishPage({ ...wrong, _status }))
+      expect(fields).toEqual({
+        id: 'No document can be called so',
+        image: none,
+        'alsoWatchLink.page': none,
+        'main.0.content': 'A link of this text leads to no document: choose one from the list',
+        'main.1.links.0.link.page': none,
+      })
+    }
+  })
+
   test('what only the contract knows', async () => {
     const [gone] = [randomUUID()]
     const answer = await rest.call('editor', 'POST', '/redirects', {

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isReference, leadsNowhere } from './is-reference.ts'
 
 /** What is wrong with the kind of one value, as the editor reads it. */
 export function findProblem(field: FlattenedField, value: unknown): string | undefined {
@@ -20,6 +21,11 @@ export function findProblem(field: FlattenedField, value: unknown): string | und
       return isNumber(value) ? undefined : 'This field takes a number'
     case 'checkbox':
       return isFlag(value) ? undefined : 'This field takes yes or no'
+    case 'relationship':
+    case 'upload':
+      return isReference(value, field.relationTo) ? undefined : 'This is no document: choose one from the list'
+    case 'richText':
+      return leadsNowhere(value) ? 'A link of this text leads to no document: choose one from the list' : undefined
     default:
       return undefined
   }

@@ -9,6 +9,7 @@ import {
 import { isValues, type Values } from '../../platform/values.ts'
 import { findHidable } from './find-hidable.ts'
 import { findProblem } from './find-wrong-kind.ts'
+import { documentId } from './is-reference.ts'
 
 /** `isOurs`: Payload itself does not tell it of what is published, or not in time. */
 type Problem = { path: string; message: string; isOurs: boolean }
@@ -27,13 +28,19 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, re
   const data: unknown = args.data
   if (!isValues(data)) return args
   const isPublished = !collection.versions?.drafts || data._status === 'published'
-  const found = readFields(req, collection, data, '')
+  const found = [...readOwnId(data), ...readFields(req, collection, data, '')]
   // Payload tells the others itself then, with all else that keeps a document from being published.
   const problems = isPublished ? found.filter(({ isOurs }) => isOurs) : found
   if (problems.length === 0) return args
   const errors = problems.map(({ path, message }) => ({ path, message, label: message }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
+
+/** Any text is an id to Payload, and the database is asked for it. */
+const isOfDocuments = ({ type }: FlattenedField) => type === 'relationship' || type === 'upload' || type === 'richText'
+
+const readOwnId = ({ id }: Values): Problem[] =>
+  documentId.nullish().safeParse(id).success ? [] : [toProblem('id', 'No document can be called so')]
 
 type Level = { fields: Field[]; flattenedFields: FlattenedField[] }
 
@@ -76,7 +83,7 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
       return list
         .flatMap((each) => {
           const message = findProblem(field, each)
-          return message === undefined ? [] : [{ path, message, isOurs: typeof each === 'object' }]
+          return message === undefined ? [] : [{ path, message, isOurs: typeof each === 'object' || isOfDocuments(field) }]
         })
         .slice(0, 1)
     }

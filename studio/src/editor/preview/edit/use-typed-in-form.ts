@@ -10,10 +10,8 @@ export function useTypedInForm(pane: RefObject<Element | null>, tell: (typed: Ty
   useEffect(() => {
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement)) return
-      const path = findTypedPath(target)
+      const path = findTypedPath(target, pane.current?.closest('form') ?? null)
       if (path === undefined) return
-      // A drawer over the page has a form of its own.
-      if (target.form === null || target.form !== pane.current?.closest('form')) return
       tell({ type: 'menagerie-typed', ...findPlace(getFields(), path), text: target.value })
     }
     document.addEventListener('input', onInput, true)
