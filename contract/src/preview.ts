@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockSchema } from './block.ts'
 import { ADDRESSED_KINDS, ENTRY_KINDS, entryIdSchema } from './entry.ts'
+import { gatedPageAnswerSchema } from './gated-page.ts'
 
 /** Below it a site shows pages as they will be: `/__preview/{brand}/{locale}/{path}/?mode=edit&token=` (reading 31). */
 export const PREVIEW_FOLDER = '/__preview/'
@@ -41,10 +42,19 @@ const previewEntry = entryIdSchema.extend({ path: z.string().optional(), body: z
 export const INCOMPLETE_BLOCK = 'Incomplete'
 export const incompleteBlockSchema = blockSchema.extend({ blockType: z.literal(INCOMPLETE_BLOCK), text: z.string() })
 
+/** What customers see of a page behind the door besides its body: for staff, who edits it. */
+export const gatedPartsSchema = gatedPageAnswerSchema.pick({ downloads: true, children: true })
+export type GatedParts = z.infer<typeof gatedPartsSchema>
+
+/** A page behind the door as it is published, for staff that comes to it in a preview. */
+export const gatedPreviewSchema = gatedPartsSchema.extend({ page: previewEntry.optional() })
+export type GatedPreview = z.infer<typeof gatedPreviewSchema>
+
 /** What a site shows instead of what is published. `shown`: the document whose page it is, wherever it stands. */
 export const previewOverlaySchema = z.object({
   entries: z.array(previewEntry).max(50),
   shown: z.object({ kind: z.enum(ADDRESSED_KINDS), key: z.string() }).optional(),
+  gated: gatedPartsSchema.optional(),
 })
 export type PreviewOverlay = z.infer<typeof previewOverlaySchema>
 

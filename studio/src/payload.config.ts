@@ -38,6 +38,7 @@ import { createDatabase } from './platform/database.ts'
 import { PROJECT_ROOT } from './platform/environment.ts'
 import { siteAhead } from './preview/ahead/ahead-endpoint.ts'
 import { formOfPage } from './preview/form-of-page.ts'
+import { previewOfGated } from './preview/gated-endpoint.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { previewOfSite } from './preview/site/site-endpoint.ts'
 import { withPreview } from './preview/with-preview.ts'
@@ -77,6 +78,7 @@ const config = buildConfig(
       previewOfForm,
       formOfPage,
       siteAhead,
+      previewOfGated,
       previewOfSite,
       ...planEndpoints,
       offers,

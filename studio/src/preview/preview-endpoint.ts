@@ -1,3 +1,4 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
 import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
 import { type PreviewOverlay, previewModeSchema, sitePlanSchema } from '@menagerie/contract/preview'
@@ -9,6 +10,7 @@ import { toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'
+import { findGatedParts } from './gated-parts.ts'
 import { toPreviewAddress } from './preview-address.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 import { toPreviewEntry } from './preview-entry.ts'
@@ -39,7 +41,7 @@ export const previewOfForm: Endpoint = {
     const site = findById(form?.values.site ?? '')
     if (form === undefined || collection === undefined || site === undefined) return refuse(400, 'Choose a site first')
     const token = signForStaff(secret, site.id, form.ahead)
-    const built = await build(req, collection, form)
+    const built = await build(req, collection, form, site)
     const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
     const answer: PreviewAnswer = {
       // It shows the document wherever that stands, also before it has an address.
@@ -55,6 +57,7 @@ async function build(
   req: PayloadRequest,
   collection: PreviewedCollection,
   { id, values, mode }: z.infer<typeof asked>,
+  site: BrandLocale,
 ): Promise<Pick<PreviewAnswer, 'overlay' | 'problem' | 'areas' | 'texts'>> {
   const { entries, lacking, problem } = await buildUnsaved(req, collection, {
     id,
@@ -64,7 +67,11 @@ async function build(
   const why = problem ?? tellFirst(lacking, values)
   const told = why === undefined ? {} : { problem: why }
   if (entries.length === 0) return told
-  if (mode !== 'edit') return { ...told, overlay: toOverlay(entries) }
+  if (mode !== 'edit') {
+    const [own] = entries
+    const gated = own && (await findGatedParts(req.payload, site, own))
+    return { ...told, overlay: { ...toOverlay(entries), ...(gated && { gated }) } }
+  }
   const drawn = entries.map((entry) => withStandIns(entry, values, lacking))
   const { flattenedFields } = req.payload.collections[collection].config
   const blocks = new Map(Object.entries(req.payload.blocks))

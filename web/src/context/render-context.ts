@@ -33,7 +33,9 @@ export type RenderContext = {
   isSignedIn?: boolean
   /** That customer. */
   session?: Session
-  /** Of a gated page, while it is drawn for a customer. */
+  /** For staff: a preview shows pages behind the door, which others are sent away from. */
+  showsGated?: boolean
+  /** Of a gated page, while it is drawn for a customer, or for staff in a preview. */
   gated?: GatedContent
   /** A form of this page that was sent and not accepted: the page shows it again, with what is wrong. */
   form?: RefusedForm

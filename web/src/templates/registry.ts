@@ -1,6 +1,7 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { PageTemplate } from '@menagerie/contract/page'
 import type { RenderContext } from '../context/render-context.ts'
+import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { Published } from '../replica/reader.ts'
 import { adviceTemplate } from './articles/AdvicePage.tsx'
 import { contentOverviewTemplate } from './content/ContentOverview.tsx'
@@ -18,6 +19,7 @@ import { gatedContactTemplate } from './portal/GatedContactPage.tsx'
 import { gatedContentOverviewTemplate } from './portal/GatedContentOverview.tsx'
 import { gatedContentTemplate } from './portal/GatedContentPage.tsx'
 import { loginTemplate } from './portal/LoginPage.tsx'
+import { drawGatedPage } from './portal/load-gated-page.tsx'
 import { categoryTemplate, productOverviewTemplate } from './products/CategoryPage.tsx'
 import { productDetailTemplate } from './products/ProductDetailPage.tsx'
 import { storeLocatorTemplate } from './stores/StoreLocator.tsx'
@@ -46,7 +48,9 @@ export const TEMPLATES = {
 export const DOCUMENTS: { [K in AddressedKind]: (ctx: RenderContext, entry: Published<K>) => PageDocument } = {
   page(ctx, page) {
     const { template } = page.body
-    return (ctx.isEditing ? toEditedTemplate(template, TEMPLATES[template]) : TEMPLATES[template])(ctx, page)
+    if (ctx.isEditing) return toEditedTemplate(template, TEMPLATES[template])(ctx, page)
+    if (ctx.gated && isGatedPage(page.body)) return drawGatedPage(ctx, page, ctx.gated, TEMPLATES[template])
+    return TEMPLATES[template](ctx, page)
   },
   article: adviceTemplate,
   job: jobsDetailTemplate,

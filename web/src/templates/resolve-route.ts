@@ -84,7 +84,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
 function resolvePage(ctx: RenderContext, path: string, key: string): Route {
   const page = ctx.reader.get('page', key)
   if (page === undefined) return { status: 200, kind: 'page', key }
-  if (!isGatedPage(page.body) || ctx.isSignedIn) return { status: 200, kind: 'page', key }
+  if (!isGatedPage(page.body) || ctx.isSignedIn || ctx.showsGated) return { status: 200, kind: 'page', key }
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
 }
 

@@ -67,8 +67,11 @@ export function toPageWay(ctx: RenderContext, page: EditorsPage): { fields?: rea
 function toGatedWay(ctx: RenderContext, page: EditorsPage, { fields, load, loadsIf, ...rest }: TemplateWay = {}) {
   const way: PageWay = {
     ...rest,
-    loadsWhen: 'always',
-    load: (own, live) => loadGatedPage(own, page, live, ({ body }) => TEMPLATES[body.template]),
+    // A preview brings the body along.
+    ...(!ctx.showsGated && {
+      loadsWhen: 'always',
+      load: (own, live) => loadGatedPage(own, page, live, ({ body }) => TEMPLATES[body.template]),
+    }),
   }
   const ownFields = load === undefined || loadsIf ? fields?.(ctx, page) : [toPageField(MAX_PAGE, [])]
   return { ...(ownFields && { fields: ownFields }), way }

@@ -10,13 +10,15 @@ import {
 import { z } from 'zod'
 import type { Database } from '../call/database.ts'
 
+type Reads = Pick<Database, 'read'>
+
 /** Callers must know that a customer of the brand is signed in: nothing here asks again. */
 export type GatedPage = { key: string; path: string; body: GatedPageBody }
 
 const pageRow = z.object({ key: z.string(), path: z.string(), body: gatedPageBodySchema })
 
 export async function findGatedPage(
-  { read }: Database,
+  { read }: Reads,
   { brand, code }: BrandLocale,
   path: string,
 ): Promise<GatedPage | undefined> {
@@ -31,7 +33,7 @@ const childRow = z.object({ key: z.string(), path: z.string(), body: z.looseObje
 
 /** Gated pages right below a path, the newest first, those without a date in the order of their addresses. */
 export async function listGatedChildren(
-  { read }: Database,
+  { read }: Reads,
   { brand, code }: BrandLocale,
   path: string,
 ): Promise<GatedChild[]> {
@@ -57,7 +59,7 @@ const fileRow = downloadSchema.extend({
 })
 
 /** What the files of a page are called; one that is gone is left out. */
-export async function listDownloads({ read }: Database, keys: readonly string[]): Promise<Download[]> {
+export async function listDownloads({ read }: Reads, keys: readonly string[]): Promise<Download[]> {
   if (keys.length === 0) return []
   const rows = await read(
     `select ${FILE_COLUMNS} from downloads d where d.id::text = any($1::text[]) order by array_position($1::text[], d.id::text)`,
@@ -67,7 +69,7 @@ export async function listDownloads({ read }: Database, keys: readonly string[])
 }
 
 /** A file that a gated page of the brand lists now. */
-export async function findDownload({ read }: Database, brand: BrandKey, key: string): Promise<Download | undefined> {
+export async function findDownload({ read }: Reads, brand: BrandKey, key: string): Promise<Download | undefined> {
   const [row] = await read(
     `select ${FILE_COLUMNS} from downloads d where d.id::text = $2 and exists (
        select from published.gated_page g where g.brand = $1 and g.body->'downloads' ? $2)`,

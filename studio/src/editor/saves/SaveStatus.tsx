@@ -21,7 +21,8 @@ const TEXTS = {
   typing: 'Not saved yet',
   kept: 'Not saved yet, kept on this device',
   unreachable: 'No connection to the studio. What you type is kept on this device and sent later.',
-  failed: 'Not saved: a fault of the studio, not of your connection. What you type is kept on this device and sent again.',
+  failed:
+    'Not saved: a fault of the studio, not of your connection. What you type is kept on this device and sent again.',
   refused: 'Not saved: see the messages. What you typed is kept on this device.',
   stale: 'Not saved: there is a newer version. What you typed is kept on this device.',
 } as const

@@ -19,7 +19,8 @@ test('what was never typed is the studio’s own: an address in its proper form,
   expect([42, 'een-g', ['Een']].map((value) => isPutBack(typed, value))).toEqual([false, false, false])
 })
 
-const line = (name: string, more = '') => `<input type="text" id="field-${name.replaceAll('.', '__')}" name="${name}" ${more}>`
+const line = (name: string, more = '') =>
+  `<input type="text" id="field-${name.replaceAll('.', '__')}" name="${name}" ${more}>`
 
 test('lines and boxes of text have a path in the form, nothing else has', () => {
   document.body.innerHTML = `<form>${line('main.0.title')}<textarea id="field-text" name="text"></textarea>

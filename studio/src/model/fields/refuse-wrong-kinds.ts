@@ -83,7 +83,9 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
       return list
         .flatMap((each) => {
           const message = findProblem(field, each)
-          return message === undefined ? [] : [{ path, message, isOurs: typeof each === 'object' || isOfDocuments(field) }]
+          return message === undefined
+            ? []
+            : [{ path, message, isOurs: typeof each === 'object' || isOfDocuments(field) }]
         })
         .slice(0, 1)
     }

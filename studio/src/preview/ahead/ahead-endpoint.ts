@@ -16,7 +16,10 @@ export const siteAhead: Endpoint = {
     const site = grant ? findById(grant.site) : undefined
     const plan = grant ? await findPlan(req, grant) : undefined
     if (site === undefined || plan === undefined) return refuse(403, 'This permission opens nothing')
-    return Response.json(await loadAhead(req, site, plan), { headers: { 'Cache-Control': 'no-store' } })
+    const isPublic = !grant || grant.link !== undefined
+    return Response.json(await loadAhead(req, site, { ...plan, isPublic }), {
+      headers: { 'Cache-Control': 'no-store' },
+    })
   },
 }
 

@@ -149,3 +149,26 @@ test('editors of other sites and reviewers share nothing of it, withdraw nothing
   const stored = await studio.payload.findByID({ collection: 'preview-links', id: own.id })
   expect(stored).toMatchObject({ site: SITE, until: own.until })
 })
+
+test('of a page behind the door staff gets what its draft shows, and the site its published body; a link opens neither', async () => {
+  const { id } = await make.page({ title: 'Deur', path: 'deur-een', is_gated: true, subTitle: 'Nu geheim' })
+  await studio.payload.update({ collection: 'pages', id, data: { subTitle: 'Straks geheim' }, draft: true })
+  const bodyOf = ({ entries }: SiteAhead) => JSON.stringify(entries.find(({ key }) => key === id)?.body)
+  expect(bodyOf(await see({ drafts: true }))).toContain('Straks geheim')
+  const askGated = (grant: { ahead?: { drafts: boolean }; link?: string }) => {
+    const token = signPreview(SECRET, { site: SITE, until: UNTIL, ...grant })
+    return rest.call('nobody', 'GET', '/preview/gated?path=deur-een', { headers: { [PREVIEW_HEADER]: token } })
+  }
+  expect((await askGated({})).text).toContain('Nu geheim')
+
+  const link = await studio.payload.create({
+    collection: 'preview-links',
+    data: { site: SITE, title: 'Bureau', drafts: true },
+  })
+  const shared = await ask(signPreview(SECRET, { site: SITE, until: UNTIL, link: link.id }))
+  expect(shared.status).toBe(200)
+  expect(shared.text).toContain('Deur')
+  expect(shared.text).not.toContain('geheim')
+  const refused = await askGated({ link: link.id })
+  expect([refused.status, refused.text.includes('geheim')]).toEqual([403, false])
+})

@@ -15,19 +15,21 @@ import { findNewest } from './find-drafts.ts'
 import { findPlannedStates } from './planned-states.ts'
 
 type Site = BrandLocale
+/** `isPublic`: for people without an account, who see of a gated page what all do. */
+type Shown = SitePlan & { isPublic: boolean }
 type Plans = ReadonlyMap<string, PlanInput>
 
 /**
  * What differs from what is published on a site at the end of a day, and with its drafts. Nothing is written: each document is
  * made into the entries that publishing would make. Of plans, the last one before that moment counts; drafts are newer than any.
  */
-export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts }: SitePlan): Promise<SiteAhead> {
+export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts, isPublic }: Shown): Promise<SiteAhead> {
   const at = day === undefined ? undefined : toMoment(day, '23:59', timeZoneOf(site))
   const plans: Plans = at === undefined ? new Map() : await findPlannedStates(req.payload, at)
   const entries: Entry[] = []
   for (const collection of SCHEDULED_COLLECTIONS) {
     for (const document of await findDocuments(req, site, { collection, plans, drafts })) {
-      entries.push(...(await build(req, collection, document)))
+      entries.push(...(await build(req, collection, document, isPublic)))
     }
   }
   const gone = await findGone(req, site, plans)
@@ -53,12 +55,16 @@ async function findDocuments(req: PayloadRequest, site: Site, { collection, plan
 }
 
 /** A block that is not complete is left out; a document that could not be published shows as it is published. */
-async function build(req: PayloadRequest, collection: ScheduledCollection, document: StoredDocument): Promise<Entry[]> {
+async function build(
+  req: PayloadRequest,
+  collection: ScheduledCollection,
+  document: StoredDocument,
+  isPublic: boolean,
+): Promise<Entry[]> {
   const previewed = toPreviewedCollection(collection)
   if (previewed !== undefined)
-    return (
-      await buildUnsaved(req, previewed, { id: document.id, values: document, showsHidden: false, isPublic: true })
-    ).entries
+    return (await buildUnsaved(req, previewed, { id: document.id, values: document, showsHidden: false, isPublic }))
+      .entries
   const published = { ...document, _status: 'published', deletedAt: null }
   const built = await buildEntries(req, collection, [published], () => {})
   return built.map(({ gated: _, ...entry }) => entry)

@@ -64,10 +64,10 @@ function createLocator(pageOf: () => EditedPage | undefined) {
   })
 }
 
-function ask({ token, overlay: { entries, shown } }: PreviewMessage) {
+function ask({ token, overlay: { entries, shown, gated } }: PreviewMessage) {
   const address = new URL(location.href)
   address.searchParams.set('token', token)
-  return fetchPage(address.href, JSON.stringify({ entries, ...(isOwnPage && shown && { shown }) }))
+  return fetchPage(address.href, JSON.stringify({ entries, ...(isOwnPage && { shown, gated }) }))
 }
 
 async function take(message: PreviewMessage): Promise<void> {

@@ -1,24 +1,41 @@
-import { PREVIEW_HEADER, type SiteAhead, siteAheadSchema } from '@menagerie/contract/preview'
+import {
+  type GatedPreview,
+  gatedPreviewSchema,
+  PREVIEW_HEADER,
+  type SiteAhead,
+  siteAheadSchema,
+} from '@menagerie/contract/preview'
+import type { z } from 'zod'
 
 /** The studio makes entries of all that is planned and written, which takes a moment. */
 const CALL_MS = 20_000
 
-/** What a permission opens, as the studio says now: it may be withdrawn. */
-export type AskStudio = (token: string) => Promise<SiteAhead | 'refused' | 'unreachable'>
+type Answered<T> = T | 'refused' | 'unreachable'
+
+export type AskStudio = {
+  /** What a permission opens, as the studio says now: it may be withdrawn. */
+  ahead: (token: string) => Promise<Answered<SiteAhead>>
+  /** A page behind the door, for the permission of staff. */
+  gated: (token: string, path: string) => Promise<Answered<GatedPreview>>
+}
 
 /** `url`: of the studio's admin, as the site's server reaches it. */
 export function askStudioAt(url: string | undefined): AskStudio {
-  return async (token) => {
+  const ask = async <T>(token: string, address: string, schema: z.ZodType<T>): Promise<Answered<T>> => {
     if (url === undefined) return 'unreachable'
     const init = {
       headers: { [PREVIEW_HEADER]: token },
       redirect: 'error',
       signal: AbortSignal.timeout(CALL_MS),
     } as const
-    const response = await fetch(new URL('/api/preview/ahead', url), init).catch(() => undefined)
+    const response = await fetch(new URL(address, url), init).catch(() => undefined)
     if (response === undefined || response.status >= 500) return 'unreachable'
     if (response.status !== 200) return 'refused'
     const answer: unknown = await response.json().catch(() => undefined)
-    return siteAheadSchema.safeParse(answer).data ?? 'unreachable'
+    return schema.safeParse(answer).data ?? 'unreachable'
+  }
+  return {
+    ahead: (token) => ask(token, '/api/preview/ahead', siteAheadSchema),
+    gated: (token, path) => ask(token, `/api/preview/gated?${new URLSearchParams({ path })}`, gatedPreviewSchema),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type GatedPreview,
   INCOMPLETE_BLOCK,
   incompleteBlockSchema,
   type PreviewOverlay,
@@ -11,6 +12,7 @@ import { readPreviewToken } from '@menagerie/contract/preview-token'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
 import { checkBlocksWith } from '../../replica/check-blocks.ts'
 import { checkChange } from '../../replica/check-change.ts'
+import { isGatedPage } from '../../replica/is-gated-page.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 import type { PageKit } from '../pages/page-kit.ts'
 import { BUSY_PAGE } from '../pages/plain-page.ts'
@@ -49,11 +51,15 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
     const read = await inTurn(() => readPreview(target, posted))
     if ('status' in read) return read
     const { asked, grant, isShared, overlay, entries } = read
-    const ahead = isShared || grant.ahead !== undefined ? await askStudio(asked.token) : NOT_AHEAD
+    const ahead = isShared || grant.ahead !== undefined ? await askStudio.ahead(asked.token) : NOT_AHEAD
     if (ahead === 'refused') return inTurn(() => drawMessage(kit, asked.site, 403))
     if (ahead === 'unreachable') return inTurn(() => drawMessage(kit, asked.site, 503))
     const laid = await inTurn(() => laidOver(entries, ahead))
-    const create = previewContext(createContext, { ...laid, mode: asked.mode, at: ahead.at, isShared })
+    const shown = { ...laid, mode: asked.mode, at: ahead.at, isShared, gated: overlay.gated }
+    const plain = previewContext(createContext, shown)
+    const isBehind = posted === undefined && !isShared && (await inTurn(() => isBehindDoor(kit, asked, plain)))
+    const behind = isBehind ? await askStudio.gated(asked.token, asked.path) : undefined
+    const create = typeof behind === 'object' ? previewContext(createContext, laidUnder(shown, behind)) : plain
     const drawn = await drawPreview(kit, create, asked, { shown: overlay.shown, inTurn })
     if ('location' in drawn) return { status: 303, ...drawn }
     return inTurn(() => {
@@ -103,6 +109,22 @@ function laidOver(typed: readonly Checked[], { entries, gone }: SiteAhead) {
     typed.some(({ kind, key }) => kind === entry.kind && key === entry.key)
   const planned = entries.map(check).flatMap((each) => ('entry' in each && !isTyped(each.entry) ? [each.entry] : []))
   return { entries: [...typed, ...planned], gone: gone.filter((each) => !isTyped(each)) }
+}
+
+/** Whether staff comes to a page behind the door by itself; while the studio is away its title alone shows. */
+function isBehindDoor({ parts }: PageKit, asked: PreviewTarget, create: CreateContext): boolean {
+  const found = asked.mode === 'preview' ? findRoute(parts.templates, create, asked) : undefined
+  if (found === undefined || !('route' in found)) return false
+  const place = previewPlaceSchema.safeParse(found.route).data
+  const page = place?.kind === 'page' ? found.ctx.reader.get('page', place.key) : undefined
+  return page !== undefined && isGatedPage(page.body)
+}
+
+/** What is typed, planned or drafted of that page wins over its published body. */
+function laidUnder<T extends ReturnType<typeof laidOver>>(shown: T, { page, ...gated }: GatedPreview) {
+  const isKnown = page === undefined || shown.entries.some(({ kind, key }) => kind === 'page' && key === page.key)
+  const checked = isKnown ? undefined : check(page)
+  return { ...shown, gated, entries: [...shown.entries, ...(checked && 'entry' in checked ? [checked.entry] : [])] }
 }
 
 function toJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import { timeZoneOf } from '@menagerie/brands/time-zones'
 import { isEntryOf } from '@menagerie/contract/entry'
-import type { PreviewMode } from '@menagerie/contract/preview'
+import type { GatedParts, PreviewMode } from '@menagerie/contract/preview'
 import { toLocalYear } from '../../platform/local-year.ts'
 import { type Overlay, overlayReader } from '../../replica/overlay-reader.ts'
 import type { CreateContext } from '../pages/create-context.ts'
@@ -10,19 +10,21 @@ type Shown = Overlay & {
   /** Another moment than now, in milliseconds. */
   at: number | undefined
   isShared: boolean
+  gated?: GatedParts | undefined
 }
 
 /** Contexts of a preview: header and footer, too, are drawn for this answer alone. */
 export function previewContext(
   createContext: CreateContext,
-  { entries, gone = [], mode, at, isShared }: Shown,
+  { entries, gone = [], mode, at, isShared, gated }: Shown,
 ): CreateContext {
   return (site, readLog) => {
     const ctx = createContext(site, readLog)
     const own = {
       ...ctx,
       ...(mode === 'edit' && { isEditing: true }),
-      ...(isShared && { isShared }),
+      ...(isShared ? { isShared } : { showsGated: true }),
+      ...(gated && { gated }),
       ...(at !== undefined && { now: at, localYear: () => toLocalYear(at, timeZoneOf(site)) }),
       reader: overlayReader(ctx.reader, site, { entries: entries.filter((entry) => isEntryOf(entry, site)), gone }),
     }

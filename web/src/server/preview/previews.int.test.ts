@@ -83,7 +83,7 @@ const signLink = (until = 9_999_999_999) => signPreview(PREVIEW_SECRET, { site: 
 test('a shared link shows what the studio says, links stay in the preview, and nothing is sent', async () => {
   const planned = previewOverlaySchema.parse(toOverlay(page('As planned'))).entries
   const { port, publish } = await serveReplica('local', {
-    askStudio: async () => ({ entries: planned, gone: [{ kind: 'page', key: 'p2' }] }),
+    askStudio: { ahead: async () => ({ entries: planned, gone: [{ kind: 'page', key: 'p2' }] }) },
   })
   publish(page('As published'), pageChange('p2', 'ends', { title: 'Ends' }, { locale: 'en_US' }))
   const open = (path: string) => ask(port, `/__preview/${SITE}/${path}?mode=preview&token=${signLink()}`)
@@ -103,6 +103,50 @@ test('a shared link shows what the studio says, links stay in the preview, and n
   expect((await post(port, at('advice/', signLink()), toOverlay(page('As typed')))).status).toBe(400)
 })
 
+const gatedBody = { title: 'Behind', is_gated: true, template: 'GatedContentPage' }
+const behindTheDoor = (more: object = {}) =>
+  pageChange('g1', 'partners', { ...gatedBody, ...more }, { locale: 'en_US' })
+const content = [{ type: 'paragraph', children: [{ type: 'text', text: 'Our price' }] }]
+const price = { blockType: 'RichText', id: 'b1', content }
+const full = behindTheDoor({ areas: { extras: [], miniBanners: [], main: [price] } })
+const files = [
+  { key: '00000000-0000-4000-8000-000000000001', title: 'Prices', name: 'p.pdf', mime: 'application/pdf', bytes: 9 },
+]
+
+test.each(['preview', 'edit'])('staff sees a page behind the door with the body of its form: %s', async (mode) => {
+  const { port, publish } = await serveReplica('local')
+  publish(behindTheDoor())
+  expect((await ask(port, at('partners/', sign(), mode))).body.toString()).toContain('<h1>Behind</h1>')
+  const shown = await post(port, at('partners/', sign(), mode), {
+    ...toOverlay(full),
+    gated: { downloads: files, children: [] },
+  })
+  expect(shown.text).toContain('Our price')
+  if (mode === 'preview') expect(shown.text).toMatch(/Prices.*PDF/)
+  expect((await ask(port, '/partners/')).status).toBe(303)
+})
+
+test('staff that comes to a page behind the door by a link sees it as it is published, bearers of a shared link never', async () => {
+  const asked: string[] = []
+  const { port, publish } = await serveReplica('local', {
+    askStudio: {
+      ahead: async () => ({ entries: [], gone: [] }),
+      async gated(_token, path) {
+        asked.push(path)
+        const [page] = previewOverlaySchema.parse(toOverlay(full)).entries
+        return { downloads: files, children: [], page }
+      },
+    },
+  })
+  publish(behindTheDoor(), page('As published'))
+  expect((await ask(port, at('partners/'))).body.toString()).toMatch(/Our price.*Prices/)
+  expect((await ask(port, at('advice/'))).body.toString()).toContain('As published')
+  expect(asked).toEqual(['partners'])
+  const shared = await ask(port, `/__preview/${SITE}/partners/?mode=preview&token=${signLink()}`)
+  expect(shared.status).toBe(303)
+  expect(asked).toEqual(['partners'])
+})
+
 test.each([
   ['that was withdrawn', 'refused', signLink(), 403],
   ['while the studio is away', 'unreachable', signLink(), 503],
@@ -111,9 +155,11 @@ test.each([
 ] as const)('a shared link %s shows nothing', async (_, says, token, status) => {
   const asked: string[] = []
   const { port, publish } = await serveReplica('local', {
-    askStudio: async (own) => {
-      asked.push(own)
-      return says === 'asked' ? { entries: [], gone: [] } : says
+    askStudio: {
+      async ahead(own) {
+        asked.push(own)
+        return says === 'asked' ? { entries: [], gone: [] } : says
+      },
     },
   })
   publish(page('As published'))

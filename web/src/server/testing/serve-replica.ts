@@ -26,7 +26,7 @@ const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://l
 /** The site of one brand (or of all domains) on a port of its own, with what a test publishes. Ends with the test. */
 export async function serveReplica(
   mode: AddressingOptions['mode'],
-  { askStudio = async () => 'unreachable', ...options }: Partial<SiteParts> & { askStudio?: AskStudio } = {},
+  { askStudio, ...options }: Partial<SiteParts> & { askStudio?: Partial<AskStudio> } = {},
 ) {
   const { replica } = openTestReplica()
   const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
@@ -46,7 +46,7 @@ export async function serveReplica(
       secret: PREVIEW_SECRET,
       script: '/assets/preview.js',
       studioOrigin: 'https://studio.example',
-      askStudio,
+      askStudio: { ahead: async () => 'unreachable', gated: async () => 'unreachable', ...askStudio },
     }),
     studioOrigin: 'https://studio.example',
     readiness,

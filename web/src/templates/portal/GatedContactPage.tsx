@@ -6,6 +6,6 @@ import type { Template } from '../page/page-document.ts'
 
 /** Spec §2 and reading 26: the contact page of business customers, with company and address from their account. */
 export const gatedContactTemplate: Template = (ctx, page) => {
-  const known = ctx.gated && toKnownFields(ctx.gated.profile)
+  const known = ctx.gated?.profile && toKnownFields(ctx.gated.profile)
   return toTaskDocument(ctx, page, <ContactForm {...toContactForm(ctx, 'contact-business', known)} />)
 }

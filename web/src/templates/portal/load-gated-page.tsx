@@ -2,6 +2,7 @@ import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { Change } from '@menagerie/contract/feed'
 import { type GatedPageAnswer, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
+import type { GatedContent } from '../../context/gated-content.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { CONTACT_QUERY } from '../../features/contact/contact-form.ts'
 import { askStudio } from '../../features/portal/ask-studio.ts'
@@ -52,7 +53,7 @@ export async function loadGatedPage(
   if (status !== 200) throw new Error(`The studio answered ${status} for a gated page`)
   const answer = gatedPageAnswerSchema.parse(json)
   const page = toEntry(site, answer)
-  return (ctx) => draw(ctx, page, answer, templateOf(page))
+  return (ctx) => drawGatedPage(ctx, page, answer, templateOf(page))
 }
 
 /** What became of a form is told even while the studio does not answer: the words that were typed, or that they are kept. */
@@ -84,12 +85,17 @@ function toEntry({ brand, code }: RenderContext['site'], { key, path, body }: Ga
 
 const isPage = (entry: Published<'page'> | { kind: string }): entry is EditorsPage => entry.kind === 'page'
 
-function draw(ctx: RenderContext, page: EditorsPage, answer: GatedPageAnswer, template: Template): PageDocument {
-  const { downloads, children, profile } = answer
+/** A page behind the door with its body, as its customer sees it. */
+export function drawGatedPage(
+  ctx: RenderContext,
+  page: EditorsPage,
+  { downloads, children, profile }: GatedContent,
+  template: Template,
+): PageDocument {
   // Its lists are turned page by page; the search, which knows nothing gated, offers no filters.
   const { search: _, ...withoutSearch } = ctx
   const reader = overlayReader(ctx.reader, ctx.site, { entries: [page] })
-  const own = { ...withoutSearch, reader, gated: { downloads, children, profile } }
+  const own = { ...withoutSearch, reader, gated: { downloads, children, ...(profile && { profile }) } }
   const { head, main } = template(own, page)
   const files = loadDownloads(ctx, downloads)
   return {

@@ -1,0 +1,22 @@
+import { findById } from '@menagerie/brands/locales'
+import { pathSchema } from '@menagerie/contract/entry'
+import { PREVIEW_HEADER } from '@menagerie/contract/preview'
+import { readPreviewToken } from '@menagerie/contract/preview-token'
+import type { Endpoint } from 'payload'
+import { refuse } from '../access/refuse.ts'
+import { findGatedPreview } from './gated-parts.ts'
+
+/** For the sites: a page behind the door, for the permission of staff alone. A shared link opens none of them. */
+export const previewOfGated: Endpoint = {
+  method: 'get',
+  path: '/preview/gated',
+  handler: async (req) => {
+    const secret = process.env.PREVIEW_SECRET
+    const grant = secret && readPreviewToken(secret, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
+    const site = grant && grant.link === undefined ? findById(grant.site) : undefined
+    const path = pathSchema.safeParse(req.query.path ?? '').data
+    if (site === undefined || path === undefined) return refuse(403, 'This permission opens nothing')
+    const found = await findGatedPreview(req.payload, site, path)
+    return Response.json(found, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}

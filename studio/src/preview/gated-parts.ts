@@ -1,0 +1,38 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Entry } from '@menagerie/contract/entry'
+import { gatedPageBodySchema } from '@menagerie/contract/gated-page'
+import type { GatedParts, GatedPreview } from '@menagerie/contract/preview'
+import type { Payload } from 'payload'
+import { findGatedPage, listDownloads, listGatedChildren } from '../content-api/accounts/gated-pages.ts'
+import { toPreviewEntry } from './preview-entry.ts'
+
+/** The studio's own connections, asked as the Content API asks. */
+const readsOf = ({ db }: Payload) => ({
+  read: async (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
+    (await db.pool.query(text, [...values])).rows,
+})
+
+/** Of a page behind the door as a form has it; undefined for all others. Callers must know that it is staff who asks. */
+export async function findGatedParts(
+  payload: Payload,
+  site: BrandLocale,
+  { kind, path, body }: Entry,
+): Promise<GatedParts | undefined> {
+  const gated = kind === 'page' ? gatedPageBodySchema.safeParse(body).data : undefined
+  if (!gated?.is_gated) return undefined
+  return findParts(payload, site, path, gated.downloads)
+}
+
+/** A page as it is published behind the door. Callers must know that it is staff who asks. */
+export async function findGatedPreview(payload: Payload, site: BrandLocale, path: string): Promise<GatedPreview> {
+  const found = await findGatedPage(readsOf(payload), site, path)
+  const parts = await findParts(payload, site, path, found?.body.downloads ?? [])
+  if (found === undefined) return parts
+  return { ...parts, page: toPreviewEntry({ kind: 'page', brand: site.brand, locale: site.code, ...found }) }
+}
+
+async function findParts(payload: Payload, site: BrandLocale, path: string | undefined, files: readonly string[]) {
+  const reads = readsOf(payload)
+  const children = path === undefined ? [] : await listGatedChildren(reads, site, path)
+  return { children, downloads: await listDownloads(reads, files) }
+}
