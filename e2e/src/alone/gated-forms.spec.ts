@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
@@ -19,9 +20,9 @@ test('pages behind the door are edited on the page and previewed as customers se
   const templates = ['GatedContentPage', 'GatedContentOverview', 'GatedContactPage', 'Default'] as const
   for (const template of templates) {
     const title = `Achter de deur ${template}`
-    const path = `deur-${template.toLowerCase()}`
+    const path = `deur-${template.toLowerCase()}-${randomUUID().slice(0, 8)}`
     const { id } = await admin.create('pages', {
-      ...{ site: SITE.id, title, path, template, is_gated: true, translationGroup: crypto.randomUUID() },
+      ...{ site: SITE.id, title, path, template, is_gated: true, translationGroup: randomUUID() },
       ...{ _status: 'published', main: [banner(`Tekst van ${template}`)] },
     })
     await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)

@@ -54,6 +54,16 @@ describe('a content page (spec §2)', () => {
     expect(shown({ showAuthor: true, author: 'gone', showDate: true, created: undefined })).not.toMatch(/By|undefined/)
   })
 
+  test('a plain page shows them, too, and has its extras below its main area, as its form says', () => {
+    const facts = { template: 'Default', author: 'ada', created: '2026-05-05T10:00:00Z', image: 'wide' } as const
+    const shown = (more: object) =>
+      show('page', 'x', [page('x', 'x', { ...body, ...facts, ...more }), ada, media('wide')])
+    expect(shown({}).main.textContent).not.toMatch(/Ada|2026/)
+    const { main } = shown({ showAuthor: true, showDate: true })
+    expect(main.textContent).toMatch(/By Ada Vos.*Vet.*05 MAY 2026.*Banners.*Main.*Extras/)
+    expect(main.querySelector('img[src*=wide]')).toBeNull()
+  })
+
   test('has its top picture at once, with one of its own for phones and the words for this place', () => {
     const picture = { image: 'wide', phoneOnlyImage: 'tall', imageAlt: 'A bowl' }
     const { main } = show('page', 'x', [page('x', 'x', { ...body, ...picture }), media('wide'), media('tall')])

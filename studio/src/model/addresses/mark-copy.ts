@@ -1,8 +1,46 @@
-import type { FieldHook } from 'payload'
+import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 /** A copy tells that it is one, in lists and at the top of its form. */
-export const markCopy: FieldHook = ({ value }) =>
-  typeof value === 'string' && value !== '' ? `${value} (copy)` : value
+export const markCopy: FieldHook = async ({ collection, data, field, req, value }) => {
+  if (typeof value !== 'string' || value === '' || !('name' in field)) return value
+  const base = value.replace(/ \(copy(?: \d+)?\)$/, '')
+  const taken = await findTaken(req, collection?.slug, { field: field.name, base, site: data?.site })
+  return toFree((number) => `${base} (copy${number === 1 ? '' : ` ${number}`})`, taken)
+}
 
-/** Two documents cannot stand at one address. */
-export const moveCopy: FieldHook = ({ value }) => (typeof value === 'string' && value !== '' ? `${value}-copy` : value)
+/** Two documents cannot stand at one address, and several copies are made of one. */
+export const moveCopy: FieldHook = async ({ collection, data, field, req, value }) => {
+  if (typeof value !== 'string' || value === '' || !('name' in field)) return value
+  const base = value.replace(/-copy(?:-\d+)?$/, '')
+  const taken = await findTaken(req, collection?.slug, { field: field.name, base, site: data?.site })
+  return toFree((number) => `${base}-copy${number === 1 ? '' : `-${number}`}`, taken)
+}
+
+function toFree(toName: (number: number) => string, taken: ReadonlySet<string>): string {
+  let number = 1
+  while (taken.has(toName(number))) number += 1
+  return toName(number)
+}
+
+type Sought = { field: string; base: string; site: unknown }
+const found = z.array(z.record(z.string(), z.unknown()))
+
+/** What begins like it on its site: published, as a draft, or in the bin, from where it may come back. */
+async function findTaken(req: PayloadRequest, slug: CollectionSlug | undefined, { field, base, site }: Sought) {
+  if (slug === undefined) return new Set<string>()
+  const common = {
+    collection: slug,
+    where: { and: [{ [field]: { like: base } }, ...(site === undefined ? [] : [{ site: { equals: site } }])] },
+    select: { [field]: true },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  }
+  // One after the other: both ask over the connection of the save.
+  const published = await req.payload.find(common)
+  const drafts = await req.payload.find({ ...common, draft: true })
+  const names = found.parse([...published.docs, ...drafts.docs]).map((document) => document[field])
+  return new Set(names.filter((name) => typeof name === 'string'))
+}

@@ -1,6 +1,7 @@
 import { BRANDS } from '@menagerie/brands/brand'
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { MAX_CUSTOMER_PICTURES } from '@menagerie/contract/product'
+import { validateVideoAddress } from '@menagerie/web/blocks/MediaRow/fields'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
@@ -49,7 +50,10 @@ const TEXTS: Field[] = [
 ]
 
 const MORE: Field[] = [
-  webAddressField({ name: 'video_url', label: 'Video', description: 'Address of the video about the product.' }),
+  {
+    ...webAddressField({ name: 'video_url', label: 'Video', description: 'Address of the video about the product.' }),
+    validate: (value: unknown) => validateVideoAddress(value, { required: false }),
+  },
   {
     name: 'leaflets',
     type: 'relationship',

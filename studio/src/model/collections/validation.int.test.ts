@@ -36,6 +36,39 @@ async function problemsOf(collection: CollectionSlug, data: Record<string, unkno
   }
 }
 
+test('each copy of a document stands at an address of its own, also a copy of a copy, a draft and one in the bin', async () => {
+  const { payload } = studio
+  const { id } = await make.page({ title: 'Bad', path: 'advies/bad' })
+  const copy = async (of: string, _status?: 'published') => {
+    const data = _status && { _status }
+    return payload.duplicate({ collection: 'pages', id: of, ...(data && { data }) })
+  }
+  const copies = [await copy(id), await copy(id, 'published'), await copy(id)]
+  await payload.update({ collection: 'pages', id: copies[2]?.id ?? '', data: { deletedAt: new Date().toISOString() } })
+  copies.push(await copy(copies[0]?.id ?? ''))
+  expect(copies.map(({ path, title }) => `${path} ${title}`)).toEqual([
+    'advies/bad-copy Bad (copy)',
+    'advies/bad-copy-2 Bad (copy 2)',
+    'advies/bad-copy-3 Bad (copy 3)',
+    'advies/bad-copy-4 Bad (copy 4)',
+  ])
+  // Of another site: it has its addresses to itself.
+  const german = await make.page({ title: 'Bad', path: 'advies/bad', site: 'tailwell/de_DE' })
+  expect((await copy(german.id)).path).toBe('advies/bad-copy')
+
+  const { id: facts } = await make.facts()
+  const text = await make.text(facts, { url_key: 'zalm-op', name: 'Zalm' })
+  const texts: unknown[] = []
+  for (const _ of [1, 2]) {
+    const data = { _status: 'draft' as const }
+    texts.push(await payload.duplicate({ collection: 'product-texts', id: text.id, draft: true, data }))
+  }
+  expect(texts).toMatchObject([
+    { url_key: 'zalm-op-copy', name: 'Zalm (copy)' },
+    { url_key: 'zalm-op-copy-2', name: 'Zalm (copy 2)' },
+  ])
+})
+
 describe('an editor reads at the field what is wrong', () => {
   test.each<[string, CollectionSlug, Record<string, unknown>, Record<string, unknown>]>([
     [

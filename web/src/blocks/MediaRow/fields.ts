@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { isOfVideoPlatform, readVideoAddress } from '../../features/embeds/read-video-address.ts'
 import { pictureField } from '../banner-fields.ts'
 import { httpsAddressField, validateHttpsAddress } from '../https-address.ts'
 
@@ -11,7 +12,15 @@ const isVideoRow = (block: Row | undefined) => block?.rowType === 'video'
 const shownForVideo = (_data: unknown, _slot: unknown, { blockData }: { blockData?: Row }) => isVideoRow(blockData)
 
 export function validateVideoUrl(value: unknown, { blockData }: { blockData?: Row }): true | string {
-  return !isVideoRow(blockData) || validateHttpsAddress(value, { required: true })
+  return !isVideoRow(blockData) || validateVideoAddress(value, { required: true })
+}
+
+/** Addresses of other companies are links, or frames where a site has them; those of our platforms lead to one video. */
+export function validateVideoAddress(value: unknown, options: { required: boolean }): true | string {
+  const isAddress = validateHttpsAddress(value, options)
+  if (isAddress !== true || typeof value !== 'string' || value === '') return isAddress
+  const isRead = !isOfVideoPlatform(value) || readVideoAddress(value) !== undefined
+  return isRead || 'This leads to no single video: open the video and take the address that “Share” shows'
 }
 
 export function validateVideoTitle(value: unknown, { blockData }: { blockData?: Row }): true | string {

@@ -3,34 +3,53 @@ import type { VIDEO_PLATFORM_KEYS } from '../../platform/services/video-platform
 /** `start` in seconds; `key` opens a video of Vimeo that is not listed. */
 export type Video = { platform: (typeof VIDEO_PLATFORM_KEYS)[number]; id: string; start?: number; key?: string }
 
-const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
-const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/
+const SHORT = /^(?:www\.)?youtu\.be$/
+/** `studio`: where a video stands in the account of its maker. */
+const YOUTUBE = /^(?:(?:www|m|music|gaming|studio)\.)?youtube(?:-nocookie|kids)?\.com$/
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|watch|video)\/([\w-]{11})(?:\/|$)/
 const YOUTUBE_ID = /^[\w-]{11}$/
-const VIMEO = /^(?:(?:www|player)\.)?vimeo\.com$/
-const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,12})(?:\/([0-9a-f]{1,20}))?\/?$/
+const VIMEO = /^(?:(?:www|player)\.)?vimeo(?:pro)?\.com$/
+/** Of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
+const VIMEO_PATHS = [
+  /^\/(?:[\w-]+\/)?reviews?\/(?:[\w-]+\/videos\/)?(?<id>\d{1,12})(?:\/[\w-]+)?\/?$/,
+  /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/,
+  /^\/(?:channels\/[\w-]+|groups\/[\w-]+\/videos|ondemand\/[\w-]+|[\w-]+\/[\w-]+\/video)\/(?<id>\d{1,12})\/?$/,
+  /^\/manage\/(?:videos\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{10}))?(?:\/[a-z-]+)*\/?$/,
+  /^\/(?:videos?\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/,
+]
 
 /** What an editor's address of a video means to its platform; undefined for all other addresses. */
 export function readVideoAddress(address: string): Video | undefined {
   const url = new URL(address)
-  if (url.hostname === 'youtu.be') return toYouTube(url, url.pathname.slice(1))
+  if (SHORT.test(url.hostname)) return toYouTube(url, url.pathname.slice(1).replace(/\/$/, ''))
   if (YOUTUBE.test(url.hostname)) {
     return toYouTube(url, YOUTUBE_PATH.exec(url.pathname)?.[1] ?? url.searchParams.get('v') ?? '')
   }
   return VIMEO.test(url.hostname) ? toVimeo(url) : undefined
 }
 
-function toYouTube({ searchParams }: URL, id: string): Video | undefined {
+/** Whether the address is one of a platform that we show videos of, whatever stands there: a video, a channel, a list. */
+export function isOfVideoPlatform(address: string): boolean {
+  const { hostname } = new URL(address)
+  return [SHORT, YOUTUBE, VIMEO].some((platform) => platform.test(hostname))
+}
+
+function toYouTube({ hash, searchParams }: URL, id: string): Video | undefined {
   if (!YOUTUBE_ID.test(id)) return undefined
-  const start = readSeconds(searchParams.get('t') ?? searchParams.get('start') ?? '')
+  const start = readSeconds(searchParams.get('t') ?? searchParams.get('start') ?? readHash(hash))
   return { platform: 'youtube', id, ...(start > 0 && { start }) }
 }
 
-function toVimeo({ pathname, searchParams }: URL): Video | undefined {
-  const [, id, inPath] = VIMEO_PATH.exec(pathname) ?? []
-  if (id === undefined) return undefined
-  const key = inPath ?? /^[0-9a-f]{1,20}$/.exec(searchParams.get('h') ?? '')?.[0]
-  return { platform: 'vimeo', id, ...(key && { key }) }
+function toVimeo({ hash, pathname, searchParams }: URL): Video | undefined {
+  const found = VIMEO_PATHS.map((path) => path.exec(pathname)?.groups).find((groups) => groups !== undefined)
+  if (found?.id === undefined) return undefined
+  const key = found.key ?? /^[0-9a-f]{1,20}$/.exec(searchParams.get('h') ?? '')?.[0]
+  const start = readSeconds(readHash(hash))
+  return { platform: 'vimeo', id: found.id, ...(key && { key }), ...(start > 0 && { start }) }
 }
+
+/** `#t=90s`. */
+const readHash = (hash: string) => new URLSearchParams(hash.slice(1)).get('t') ?? ''
 
 /** `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function readSeconds(text: string): number {

@@ -15,6 +15,7 @@ export function toPlayerAddress({ service, video, site, plays }: VideoFrame): st
   const url = new URL(platform === 'youtube' ? `/embed/${id}` : `/video/${id}`, service.origin)
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, value)
   if (plays) url.searchParams.set('autoplay', '1')
+  if (platform === 'vimeo' && start !== undefined) url.hash = `t=${start}s`
   return url.href
 }
 

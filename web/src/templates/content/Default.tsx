@@ -6,6 +6,7 @@ import { toBreadcrumbList } from '../../features/seo/json-ld.ts'
 import type { Published } from '../../replica/reader.ts'
 import { defineTemplate } from '../page/define-template.tsx'
 import { loadCrumbs, toAbsoluteCrumbs } from '../page/load-crumbs.ts'
+import { loadOpening } from '../page/load-opening.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import { toPageHead } from '../page/page-head.ts'
@@ -14,36 +15,37 @@ import { beginsWithText } from './load-content-page.ts'
 type DefaultView = {
   opening: OpeningView
   beginsWithText: boolean
-  extras: AreaView
   miniBanners: AreaView
   main: AreaView
+  extras: AreaView
 }
 
 export const defaultTemplate = defineTemplate({ load: loadDefault, Page: DefaultPage })
 
 function loadDefault(ctx: RenderContext, page: Published<'page'>) {
-  const { title, subTitle, areas } = page.body
-  const crumbs = loadCrumbs(ctx, page.path ?? '', title)
-  const opening = { crumbs: { label: ctx.t('breadcrumb.label'), crumbs }, title, ...(subTitle && { subTitle }) }
+  const { areas, ...body } = page.body
+  const crumbs = loadCrumbs(ctx, page.path ?? '', body.title)
+  // Its picture is for cards.
+  const { picture: _, ...opening } = loadOpening(ctx, body, crumbs)
   return {
     head: toPageHead(ctx, page, [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]),
     view: {
       opening,
-      beginsWithText: beginsWithText([...areas.extras, ...areas.miniBanners, ...areas.main]),
-      extras: loadArea(ctx, areas.extras, { name: 'extras' }),
+      beginsWithText: beginsWithText([...areas.miniBanners, ...areas.main]),
       miniBanners: loadArea(ctx, areas.miniBanners, { name: 'miniBanners' }),
       main: loadArea(ctx, areas.main, { name: 'main', isFirst: true }),
+      extras: loadArea(ctx, areas.extras, { name: 'extras' }),
     },
   }
 }
 
-function DefaultPage({ opening, beginsWithText, extras, miniBanners, main }: DefaultView) {
+function DefaultPage({ opening, beginsWithText, miniBanners, main, extras }: DefaultView) {
   return (
     <div className={styles.page}>
       <Opening {...opening} isAboveText={beginsWithText} />
-      <BlockArea area={extras} width="medium" />
       <BlockArea area={miniBanners} width="medium" />
       <BlockArea area={main} width="medium" />
+      <BlockArea area={extras} width="medium" />
     </div>
   )
 }
