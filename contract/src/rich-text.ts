@@ -1,31 +1,79 @@
 import { z } from 'zod'
 
+/** Bold and the like: each holds for the whole text. */
+export const RICH_TEXT_MARKS = [
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'subscript',
+  'superscript',
+  'highlight',
+  'code',
+] as const
+export type RichTextMark = (typeof RICH_TEXT_MARKS)[number]
+
 /** Our own small tree for editors' formatted text: what the site renders, independent of the editor that made it. */
 export type RichTextInline =
-  | { type: 'text'; text: string; bold?: boolean; italic?: boolean; underline?: boolean; code?: boolean }
+  | ({ type: 'text'; text: string } & { [M in RichTextMark]?: boolean })
   | { type: 'break' }
   | { type: 'link'; href: string; newTab?: boolean; children: RichTextInline[] }
-  | { type: 'pageLink'; kind: 'page' | 'product' | 'article' | 'job'; key: string; children: RichTextInline[] }
+  | {
+      type: 'pageLink'
+      kind: 'page' | 'product' | 'article' | 'job'
+      key: string
+      newTab?: boolean
+      children: RichTextInline[]
+    }
 
-export type RichTextListItem = { children: RichTextInline[]; list?: Extract<RichTextNode, { type: 'list' }> }
+/** How a part of the text stands; absent: at the start of its line, not indented. */
+export type RichTextStand = { align?: 'center' | 'end' | 'justify'; indent?: number }
+
+export type RichTextList = { type: 'list'; ordered: boolean; start?: number; items: RichTextListItem[] }
+/** `furtherLists`: of another kind, below the first. */
+export type RichTextListItem = {
+  children: RichTextInline[]
+  align?: RichTextStand['align']
+  list?: RichTextList
+  furtherLists?: RichTextList[]
+}
+
+/** A cell that is more than a few words. `scope`: it is the head of its column or its row. */
+export type RichTextCell = { blocks: RichTextNode[]; scope?: 'col' | 'row'; colSpan?: number; rowSpan?: number }
+
+export type RichTextTable = {
+  type: 'table'
+  /** Whether the first row is one of heads. */
+  header: boolean
+  striped?: boolean
+  /** The first column stays while the others scroll. */
+  fixedColumn?: boolean
+  rows: (RichTextInline[] | RichTextCell)[][]
+}
 
 export type RichTextNode =
-  | { type: 'paragraph'; children: RichTextInline[] }
-  | { type: 'heading'; level: 2 | 3 | 4; children: RichTextInline[] }
-  | { type: 'list'; ordered: boolean; items: RichTextListItem[] }
-  | { type: 'quote'; children: RichTextInline[] }
+  | ({ type: 'paragraph'; children: RichTextInline[] } & RichTextStand)
+  | ({ type: 'heading'; level: 2 | 3 | 4; children: RichTextInline[] } & RichTextStand)
+  | RichTextList
+  | ({ type: 'quote'; children: RichTextInline[] } & RichTextStand)
   | { type: 'rule' }
-  | { type: 'table'; header: boolean; rows: RichTextInline[][][] }
+  | RichTextTable
+
+const mark = z.boolean().optional()
 
 const inline: z.ZodType<RichTextInline> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.object({
       type: z.literal('text'),
       text: z.string(),
-      bold: z.boolean().optional(),
-      italic: z.boolean().optional(),
-      underline: z.boolean().optional(),
-      code: z.boolean().optional(),
+      bold: mark,
+      italic: mark,
+      underline: mark,
+      strikethrough: mark,
+      subscript: mark,
+      superscript: mark,
+      highlight: mark,
+      code: mark,
     }),
     z.object({ type: z.literal('break') }),
     z.object({
@@ -42,31 +90,68 @@ const inline: z.ZodType<RichTextInline> = z.lazy(() =>
       type: z.literal('pageLink'),
       kind: z.enum(['page', 'product', 'article', 'job']),
       key: z.string(),
+      newTab: z.boolean().optional(),
       children: z.array(inline),
     }),
   ]),
 )
 
-const list: z.ZodType<Extract<RichTextNode, { type: 'list' }>> = z.lazy(() =>
+const align = z.enum(['center', 'end', 'justify']).optional()
+const stand = { align, indent: z.number().int().positive().optional() }
+
+const list: z.ZodType<RichTextList> = z.lazy(() =>
   z.object({
     type: z.literal('list'),
     ordered: z.boolean(),
-    items: z.array(z.object({ children: z.array(inline), list: list.optional() })),
+    start: z.number().int().optional(),
+    items: z.array(
+      z.object({
+        children: z.array(inline),
+        align,
+        list: list.optional(),
+        furtherLists: z.array(list).optional(),
+      }),
+    ),
   }),
 )
 
+const span = z.number().int().min(2).optional()
+const cell: z.ZodType<RichTextCell> = z.lazy(() =>
+  z.object({ blocks: z.array(node), scope: z.enum(['col', 'row']).optional(), colSpan: span, rowSpan: span }),
+)
+
 const node: z.ZodType<RichTextNode> = z.union([
-  z.object({ type: z.literal('paragraph'), children: z.array(inline) }),
+  z.object({ type: z.literal('paragraph'), children: z.array(inline), ...stand }),
   z.object({
     type: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
     children: z.array(inline),
+    ...stand,
   }),
   list,
-  z.object({ type: z.literal('quote'), children: z.array(inline) }),
+  z.object({ type: z.literal('quote'), children: z.array(inline), ...stand }),
   z.object({ type: z.literal('rule') }),
-  z.object({ type: z.literal('table'), header: z.boolean(), rows: z.array(z.array(z.array(inline))) }),
+  z.object({
+    type: z.literal('table'),
+    header: z.boolean(),
+    striped: z.boolean().optional(),
+    fixedColumn: z.boolean().optional(),
+    rows: z.array(z.array(z.union([z.array(inline), cell]))),
+  }),
 ])
 
 export const richTextSchema = z.array(node)
 export type RichText = RichTextNode[]
+
+/** What stands in a cell of a table, of a few words or more. */
+export function toCellBlocks(cell: RichTextInline[] | RichTextCell): RichTextNode[] {
+  if (!Array.isArray(cell)) return cell.blocks
+  return cell.length === 0 ? [] : [{ type: 'paragraph', children: cell }]
+}
+
+/** All lists below an item, in their order. */
+export const toLists = ({
+  list,
+  furtherLists = [],
+}: Pick<RichTextListItem, 'list' | 'furtherLists'>): RichTextList[] =>
+  list === undefined ? furtherLists : [list, ...furtherLists]

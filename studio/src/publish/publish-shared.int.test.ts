@@ -111,7 +111,7 @@ describe('settings', () => {
       kind: 'search-settings',
       brand: 'tailwell',
       locale: 'nl_NL',
-      body: { terms: ['zalm', 'puppy'], products: [facts.sku], suggestions: true },
+      body: { terms: ['zalm', 'puppy'], products: [facts.sku], suggestions: false },
     })
   })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RichText } from '@menagerie/contract/rich-text'
+import type { RichText, RichTextList } from '@menagerie/contract/rich-text'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { RichTextContent } from './RichTextContent.tsx'
@@ -96,4 +96,75 @@ test('a quote is a quote, and markup in a text stays text', () => {
   const { container } = show([{ type: 'quote', children: [text('<b>Woof</b>')] }, { type: 'rule' }])
   expect(container.querySelector('blockquote')?.textContent).toBe('<b>Woof</b>')
   expect(screen.getByRole('separator')).toBeDefined()
+})
+
+test('each mark, link, list and stand of a text has its HTML', () => {
+  const marks = {
+    strikethrough: 's',
+    subscript: 'sub',
+    superscript: 'sup',
+    highlight: 'mark',
+    underline: 'u',
+    code: 'code',
+  } as const
+  const { container } = show([
+    {
+      type: 'paragraph',
+      children: Object.keys(marks).map((mark) => ({ ...text(mark), [mark]: true })),
+      align: 'center',
+      indent: 9,
+    },
+    {
+      type: 'paragraph',
+      children: [{ type: 'pageLink', kind: 'page', key: 'advice', newTab: true, children: [text('Advice')] }],
+    },
+    { type: 'list', ordered: true, start: 5, items: [{ children: [text('Fifth')], align: 'end' }] },
+  ])
+  for (const [mark, tag] of Object.entries(marks)) expect(container.querySelector(tag)?.textContent).toBe(mark)
+  expect(container.querySelector('p')?.className).toMatch(/center.*indent4/)
+  expect(screen.getByRole('link', { name: /Advice/ }).getAttribute('target')).toBe('_blank')
+  expect(container.querySelector('ol')?.getAttribute('start')).toBe('5')
+  expect(container.querySelector('li')?.className).toMatch(/end/)
+})
+
+test('both kinds of list stand below one item, in their order', () => {
+  const below = (ordered: boolean, words: string): RichTextList => ({
+    type: 'list',
+    ordered,
+    items: [{ children: [text(words)] }],
+  })
+  const { container } = show([
+    {
+      type: 'list',
+      ordered: false,
+      items: [{ children: [text('Dog')], list: below(true, 'Puppy'), furtherLists: [below(false, 'Old')] }],
+    },
+  ])
+  expect(container.querySelector('ul > li > ol + ul')?.textContent).toBe('Old')
+})
+
+test('a table keeps merged cells, heads of rows and lists in its cells', () => {
+  const items = ['morning', 'evening'].map((one) => ({ children: [text(one)] }))
+  const list: RichTextList = { type: 'list', ordered: false, items }
+  const { container } = show([
+    {
+      ...{ type: 'table', header: true, striped: true, fixedColumn: true },
+      rows: [
+        [[], [text('When')]],
+        [{ blocks: [{ type: 'paragraph', children: [text('5 kg')] }], scope: 'row', rowSpan: 2 }, { blocks: [list] }],
+        [[text('noon')]],
+        [{ blocks: [{ type: 'paragraph', children: [text('a')], align: 'center' }, { type: 'rule' }], colSpan: 2 }],
+      ],
+    },
+  ])
+  expect([...container.querySelectorAll('thead th')].map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col'])
+  const head = screen.getByRole('rowheader', { name: '5 kg' })
+  expect([head.getAttribute('rowspan'), head.innerHTML]).toEqual(['2', '5 kg'])
+  expect(
+    within(container)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['morning', 'evening'])
+  expect(container.querySelector('td[colspan="2"] > p + hr')).not.toBeNull()
+  expect(screen.getByRole('group').className).toMatch(/striped.*fixedColumn/)
 })

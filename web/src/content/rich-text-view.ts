@@ -1,19 +1,35 @@
+import type { RichTextCell, RichTextInline, RichTextStand, RichTextTable } from '@menagerie/contract/rich-text'
 import type { LinkTarget } from '../ui/Link.tsx'
 
 /** Formatted text whose links have become addresses: what `RichTextContent` shows. */
 export type InlineView =
-  | { type: 'text'; text: string; bold?: boolean; italic?: boolean; underline?: boolean; code?: boolean }
+  | Extract<RichTextInline, { type: 'text' }>
   | { type: 'break' }
   | { type: 'link'; to: LinkTarget; children: InlineView[] }
 
-export type ListView = { type: 'list'; ordered: boolean; items: { children: InlineView[]; list?: ListView }[] }
+export type ListView = {
+  type: 'list'
+  ordered: boolean
+  start?: number
+  items: { children: InlineView[]; align?: RichTextStand['align']; lists: ListView[] }[]
+}
+
+/** Words alone, or blocks of text. */
+export type CellView = Omit<RichTextCell, 'blocks'> & ({ words: InlineView[] } | { blocks: NodeView[] })
 
 export type NodeView =
-  | { type: 'paragraph'; children: InlineView[] }
-  | { type: 'heading'; level: 2 | 3 | 4 /** Where links lead to it. */; id?: string; children: InlineView[] }
+  | ({ type: 'paragraph'; children: InlineView[] } & RichTextStand)
+  | ({
+      type: 'heading'
+      level: 2 | 3 | 4 /** Where links lead to it. */
+      id?: string
+      children: InlineView[]
+    } & RichTextStand)
   | ListView
-  | { type: 'quote'; children: InlineView[] }
+  | ({ type: 'quote'; children: InlineView[] } & RichTextStand)
   | { type: 'rule' }
-  | { type: 'table'; label: string; header: boolean; rows: InlineView[][][] }
+  | TableView
+
+export type TableView = Omit<RichTextTable, 'rows'> & { label: string; rows: CellView[][] }
 
 export type RichTextView = NodeView[]

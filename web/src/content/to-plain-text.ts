@@ -1,4 +1,11 @@
-import type { RichText, RichTextInline, RichTextListItem, RichTextNode } from '@menagerie/contract/rich-text'
+import {
+  type RichText,
+  type RichTextInline,
+  type RichTextListItem,
+  type RichTextNode,
+  toCellBlocks,
+  toLists,
+} from '@menagerie/contract/rich-text'
 
 /** Formatted text without its marks, one line a paragraph, item or row: for machines. */
 export function toPlainText(nodes: RichText): string {
@@ -12,14 +19,14 @@ function toLines(node: RichTextNode): string[] {
     case 'list':
       return node.items.flatMap(toItemLines)
     case 'table':
-      return node.rows.map((row) => row.map(toText).join(' '))
+      return node.rows.map((row) => row.map((cell) => toCellBlocks(cell).flatMap(toLines).join(' ')).join(' '))
     default:
       return [toText(node.children)]
   }
 }
 
-function toItemLines({ children, list }: RichTextListItem): string[] {
-  return [toText(children), ...(list ? toLines(list) : [])]
+function toItemLines({ children, ...below }: RichTextListItem): string[] {
+  return [toText(children), ...toLists(below).flatMap(toLines)]
 }
 
 function toText(inlines: readonly RichTextInline[]): string {

@@ -1,13 +1,18 @@
 import { homeCountryOf } from '@menagerie/brands/home-country'
-import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
+import {
+  type RichText,
+  type RichTextCell,
+  type RichTextInline,
+  type RichTextList,
+  type RichTextNode,
+  toLists,
+} from '@menagerie/contract/rich-text'
 import { toDialledLink } from '@menagerie/contract/show-telephone'
 import type { RenderContext } from '../context/render-context.ts'
 import { findInternalHref } from './resolve-link.ts'
-import type { InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
+import type { CellView, InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
 import { toAnchor } from './to-anchor.ts'
 import { toPlainText } from './to-plain-text.ts'
-
-type RichTextList = Extract<RichTextNode, { type: 'list' }>
 
 export function toRichTextView(ctx: RenderContext, nodes: RichText): RichTextView {
   return nodes.map((node) => toNodeView(ctx, node))
@@ -27,22 +32,33 @@ function toNodeView(ctx: RenderContext, node: RichTextNode): NodeView {
       return {
         ...node,
         label: ctx.t('table.label'),
-        rows: node.rows.map((row) => row.map((cell) => toInlineViews(ctx, cell))),
+        rows: node.rows.map((row) => row.map((cell) => toCellView(ctx, cell))),
       }
     default:
       return { ...node, children: toInlineViews(ctx, node.children) }
   }
 }
 
-function toListView(ctx: RenderContext, { ordered, items }: RichTextList): ListView {
+function toListView(ctx: RenderContext, { items, ...list }: RichTextList): ListView {
   return {
-    type: 'list',
-    ordered,
-    items: items.map(({ children, list }) => ({
+    ...list,
+    items: items.map(({ children, align, ...below }) => ({
       children: toInlineViews(ctx, children),
-      ...(list && { list: toListView(ctx, list) }),
+      ...(align && { align }),
+      lists: toLists(below).map((each) => toListView(ctx, each)),
     })),
   }
+}
+
+/** A single paragraph is words of its cell. */
+function toCellView(ctx: RenderContext, cell: RichTextInline[] | RichTextCell): CellView {
+  if (Array.isArray(cell)) return { words: toInlineViews(ctx, cell) }
+  const { blocks, ...place } = cell
+  const [only, ...others] = blocks
+  const isWords = only?.type === 'paragraph' && others.length === 0 && !only.align && !only.indent
+  return isWords
+    ? { ...place, words: toInlineViews(ctx, only.children) }
+    : { ...place, blocks: toRichTextView(ctx, blocks) }
 }
 
 function toInlineViews(ctx: RenderContext, inlines: readonly RichTextInline[]): InlineView[] {
@@ -60,7 +76,9 @@ function toInlineView(ctx: RenderContext, inline: RichTextInline): InlineView | 
     case 'pageLink': {
       const href = findInternalHref(ctx, inline.kind, inline.key)
       const children = toInlineViews(ctx, inline.children)
-      return href === undefined ? children : { type: 'link', to: { href }, children }
+      if (href === undefined) return children
+      const to = inline.newTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
+      return { type: 'link', to, children }
     }
     default:
       return inline

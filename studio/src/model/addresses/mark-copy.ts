@@ -2,18 +2,18 @@ import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 /** A copy tells that it is one, in lists and at the top of its form. */
-export const markCopy: FieldHook = async ({ collection, data, field, req, value }) => {
-  if (typeof value !== 'string' || value === '' || !('name' in field)) return value
+export const markCopy: FieldHook = async ({ collection, data, path, req, value }) => {
+  if (typeof value !== 'string' || value === '') return value
   const base = value.replace(/ \(copy(?: \d+)?\)$/, '')
-  const taken = await findTaken(req, collection?.slug, { field: field.name, base, site: data?.site })
+  const taken = await findTaken(req, collection?.slug, { field: path.join('.'), base, site: data?.site })
   return toFree((number) => `${base} (copy${number === 1 ? '' : ` ${number}`})`, taken)
 }
 
 /** Two documents cannot stand at one address, and several copies are made of one. */
-export const moveCopy: FieldHook = async ({ collection, data, field, req, value }) => {
-  if (typeof value !== 'string' || value === '' || !('name' in field)) return value
+export const moveCopy: FieldHook = async ({ collection, data, path, req, value }) => {
+  if (typeof value !== 'string' || value === '') return value
   const base = value.replace(/-copy(?:-\d+)?$/, '')
-  const taken = await findTaken(req, collection?.slug, { field: field.name, base, site: data?.site })
+  const taken = await findTaken(req, collection?.slug, { field: path.join('.'), base, site: data?.site })
   return toFree((number) => `${base}-copy${number === 1 ? '' : `-${number}`}`, taken)
 }
 

@@ -51,8 +51,8 @@ export const searchSettings: CollectionConfig = {
     {
       name: 'suggestions',
       type: 'checkbox',
-      label: 'Suggest searches while somebody types',
-      defaultValue: true,
+      label: 'Suggest searches as visitors type',
+      defaultValue: false,
     },
     {
       type: 'collapsible',

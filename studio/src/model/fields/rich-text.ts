@@ -1,10 +1,12 @@
 import {
+  AlignFeature,
   BlockquoteFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
+  IndentFeature,
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
@@ -12,6 +14,9 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
@@ -30,7 +35,12 @@ export const richText = lexicalEditor({
     BoldFeature(),
     ItalicFeature(),
     UnderlineFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
     InlineCodeFeature(),
+    AlignFeature(),
+    IndentFeature(),
     LinkFeature({
       // A picture has no page to lead to.
       enabledCollections: PICKED_COLLECTIONS.filter((slug) => slug !== 'media'),

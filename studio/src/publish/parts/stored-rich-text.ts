@@ -8,9 +8,19 @@ export type EditorNode = {
   format?: string | number | undefined
   tag?: string | undefined
   listType?: string | undefined
+  start?: number | undefined
+  checked?: boolean | undefined
+  indent?: number | undefined
   headerState?: number | undefined
+  colSpan?: number | undefined
+  rowSpan?: number | undefined
+  rowStriping?: boolean | undefined
+  frozenColumnCount?: number | undefined
   fields?: unknown
 }
+
+/** The editor writes `null` where it has nothing to say, and text from elsewhere has shapes of its own. */
+const known = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
 
 const editorNode: z.ZodType<EditorNode> = z.lazy(() =>
   z.looseObject({
@@ -20,7 +30,14 @@ const editorNode: z.ZodType<EditorNode> = z.lazy(() =>
     format: z.union([z.string(), z.number()]).optional(),
     tag: z.string().optional(),
     listType: z.string().optional(),
-    headerState: z.number().optional(),
+    start: known(z.number().int()),
+    checked: known(z.boolean()),
+    indent: known(z.number()),
+    headerState: known(z.number()),
+    colSpan: known(z.number().int()),
+    rowSpan: known(z.number().int()),
+    rowStriping: known(z.boolean()),
+    frozenColumnCount: known(z.number()),
     fields: z.unknown().optional(),
   }),
 )

@@ -1,5 +1,5 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
-import type { RichTextInline } from '@menagerie/contract/rich-text'
+import { RICH_TEXT_MARKS, type RichTextInline, type RichTextMark } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
 import type { EditorNode } from './stored-rich-text.ts'
@@ -21,7 +21,16 @@ const KINDS: ReadonlyMap<string, AddressedKind> = new Map([
 ])
 
 /** Lexical's text format is a bit mask. */
-const FORMATS = { bold: 1, italic: 2, underline: 8, code: 16 } as const
+const FORMATS = {
+  bold: 1,
+  italic: 2,
+  strikethrough: 4,
+  underline: 8,
+  code: 16,
+  subscript: 32,
+  superscript: 64,
+  highlight: 128,
+} as const satisfies Record<RichTextMark, number>
 
 export function toInlines(nodes: readonly EditorNode[], lookup: Lookup): RichTextInline[] {
   return nodes.flatMap((node) => toInline(node, lookup))
@@ -36,21 +45,16 @@ export function hasText(inlines: readonly RichTextInline[]): boolean {
 
 function toInline(node: EditorNode, lookup: Lookup): RichTextInline[] {
   if (node.type === 'linebreak') return [{ type: 'break' }]
+  // HTML has no tabs: as wide a space.
+  if (node.type === 'tab') return [{ type: 'text', text: '\u2003' }]
   if (node.type === 'link' || node.type === 'autolink') return toLinkInline(node, lookup)
   if (node.text !== undefined) return node.text === '' ? [] : [toText(node.text, Number(node.format ?? 0) || 0)]
   return toInlines(node.children ?? [], lookup)
 }
 
 function toText(text: string, format: number): RichTextInline {
-  const has = (bit: number) => (format & bit) !== 0
-  return {
-    type: 'text',
-    text,
-    ...(has(FORMATS.bold) && { bold: true }),
-    ...(has(FORMATS.italic) && { italic: true }),
-    ...(has(FORMATS.underline) && { underline: true }),
-    ...(has(FORMATS.code) && { code: true }),
-  }
+  const marks = RICH_TEXT_MARKS.filter((mark) => (format & FORMATS[mark]) !== 0)
+  return { type: 'text', text, ...Object.fromEntries(marks.map((mark) => [mark, true])) }
 }
 
 /** A link to something that is gone keeps its text. */
@@ -62,7 +66,7 @@ function toLinkInline(node: EditorNode, lookup: Lookup): RichTextInline[] {
   if (linkType === 'internal') {
     const kind = KINDS.get(doc?.relationTo ?? '')
     const key = kind === 'product' ? doc?.value && lookup.skuOf(doc.value) : doc?.value
-    return kind && key ? [{ type: 'pageLink', kind, key, children }] : children
+    return kind && key ? [{ type: 'pageLink', kind, key, ...(newTab && { newTab: true }), children }] : children
   }
   return url ? [{ type: 'link', href: url.trim(), ...(newTab && { newTab: true }), children }] : children
 }

@@ -91,14 +91,14 @@ describe('blocks of text', () => {
 })
 
 describe('text in a line', () => {
-  test('keeps bold, italic, underline, code and line breaks, and drops other formats', () => {
+  test('keeps bold, italic, underline, code and line breaks, and a stroke through it', () => {
     expect(convert(paragraph(text('all', 1 | 2 | 8 | 16), { type: 'linebreak' }, text('struck', 4)))).toEqual([
       {
         type: 'paragraph',
         children: [
           { type: 'text', text: 'all', bold: true, italic: true, underline: true, code: true },
           { type: 'break' },
-          { type: 'text', text: 'struck' },
+          { type: 'text', text: 'struck', strikethrough: true },
         ],
       },
     ])

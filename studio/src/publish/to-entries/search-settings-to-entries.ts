@@ -17,7 +17,7 @@ const storedSearchSettings = z.object({
   suggestions: z
     .boolean()
     .nullish()
-    .transform((flag) => flag ?? true),
+    .transform((flag) => flag ?? false),
 })
 
 export function searchSettingsToEntries(document: unknown, lookup: Lookup): Entry<'search-settings'>[] {

@@ -99,7 +99,7 @@ test('an author has an occupation in the languages it is written in', () => {
   expect(fieldOf(() => checkAll(authorToEntries({ ...author, emailAddress: 'nobody' })))).toBe('emailAddress')
 })
 
-test('search settings name products by sku, without those that are gone, and suggest unless someone said no', () => {
+test('search settings name products by sku, without those that are gone, and suggest only where an editor says so', () => {
   const settings = {
     id: 's',
     site: 'tailwell/nl_NL',
@@ -116,10 +116,10 @@ test('search settings name products by sku, without those that are gone, and sug
     terms: ['zalm'],
     products: ['1002', '1001'],
     spotlightLink: { type: 'page', kind: 'article', pageLink: 'article-1' },
-    suggestions: true,
-  })
-  expect(bodyOf(searchSettingsToEntries({ ...settings, suggestions: false }, testLookup))).toMatchObject({
     suggestions: false,
+  })
+  expect(bodyOf(searchSettingsToEntries({ ...settings, suggestions: true }, testLookup))).toMatchObject({
+    suggestions: true,
   })
 })
 

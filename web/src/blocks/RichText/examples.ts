@@ -117,6 +117,63 @@ export const richTextExamples: RichTextBlock[] = [
     ],
   },
   {
+    id: 'tables-of-more',
+    blockType: 'RichText',
+    content: [
+      {
+        ...{ type: 'table', header: true, striped: true, fixedColumn: true },
+        rows: [
+          [[text('Weight')], [text('When')], [text('How much')]],
+          [
+            { blocks: [{ type: 'paragraph', children: [text('5 kg')] }], scope: 'row', rowSpan: 2 },
+            {
+              blocks: [
+                {
+                  type: 'list',
+                  ordered: false,
+                  items: [{ children: [text('morning')] }, { children: [text('evening')] }],
+                },
+              ],
+            },
+            [text('40 g each')],
+          ],
+          [[text('at noon')], [text('20 g')]],
+          [
+            { blocks: [{ type: 'paragraph', children: [text('25 kg')] }], scope: 'row' },
+            { blocks: [{ type: 'paragraph', children: [text('As the vet says')], align: 'center' }], colSpan: 2 },
+          ],
+        ],
+      },
+      {
+        type: 'list',
+        ordered: true,
+        start: 5,
+        items: [
+          {
+            children: [text('Begins with the fifth')],
+            list: { type: 'list', ordered: true, items: [{ children: [text('first of all')] }] },
+            furtherLists: [{ type: 'list', ordered: false, items: [{ children: [text('and whatever else')] }] }],
+          },
+        ],
+      },
+      { type: 'paragraph', align: 'center', children: [text('In the middle')] },
+      {
+        type: 'paragraph',
+        indent: 1,
+        children: [
+          text('CO'),
+          { type: 'text', text: '2', subscript: true },
+          text(', 3 m'),
+          { type: 'text', text: '2', superscript: true },
+          text(', '),
+          { type: 'text', text: 'no more', strikethrough: true },
+          text(', '),
+          { type: 'text', text: 'marked', highlight: true },
+        ],
+      },
+    ],
+  },
+  {
     id: 'long-words',
     blockType: 'RichText',
     content: [

@@ -1,4 +1,5 @@
-import type { RichText, RichTextInline } from '@menagerie/contract/rich-text'
+import { type RichText, type RichTextInline, type RichTextTable, toCellBlocks } from '@menagerie/contract/rich-text'
+import { toPlainText } from '../../content/to-plain-text.ts'
 
 /** Grams a day at a weight; several where the instructions give several, such as for two ages. */
 export type FeedingRow = { kilos: number; grams: readonly number[] }
@@ -29,8 +30,9 @@ function readList(items: readonly { children: RichTextInline[] }[]): Row[] {
   })
 }
 
-function readTable({ header, rows }: { header: boolean; rows: RichTextInline[][][] }): Row[] {
-  return rows.slice(header ? 1 : 0).map(([weight = [], ...amounts]) => toRow(toText(weight), amounts.map(toText)))
+function readTable({ header, rows }: RichTextTable): Row[] {
+  const texts = rows.map((row) => row.map((cell) => toPlainText(toCellBlocks(cell))))
+  return texts.slice(header ? 1 : 0).map(([weight = '', ...amounts]) => toRow(weight, amounts))
 }
 
 function toRow(weight: string, amounts: readonly string[]): Row {

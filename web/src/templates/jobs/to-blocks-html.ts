@@ -1,9 +1,14 @@
 import type { Block } from '@menagerie/contract/block'
-import type { RichText, RichTextInline, RichTextNode } from '@menagerie/contract/rich-text'
+import {
+  type RichText,
+  type RichTextInline,
+  type RichTextList,
+  type RichTextNode,
+  toCellBlocks,
+  toLists,
+} from '@menagerie/contract/rich-text'
 import { richTextSchema } from '../../blocks/RichText/schema.ts'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
-
-type RichTextList = Extract<RichTextNode, { type: 'list' }>
 
 /** The written text among the blocks of a page as the few tags that search engines keep of a job; links keep their words. */
 export function toBlocksHtml(blocks: readonly Block[]): string {
@@ -28,16 +33,25 @@ function toNode(node: RichTextNode): string {
     case 'heading':
       return `<h${node.level}>${toInlines(node.children)}</h${node.level}>`
     case 'table':
-      return node.rows.map((row) => `<p>${row.map(toInlines).join(' ')}</p>`).join('')
+      return node.rows.map(toRow).join('')
     default:
       return `<p>${toInlines(node.children)}</p>`
   }
 }
 
-function toList({ ordered, items }: RichTextList): string {
+/** Tables are none of those tags: a paragraph for each row, and what stands in its cells as lists on its own. */
+function toRow(row: Extract<RichTextNode, { type: 'table' }>['rows'][number]): string {
+  const blocks = row.flatMap(toCellBlocks)
+  if (!blocks.every((block) => block.type === 'paragraph')) return toHtml(blocks)
+  return `<p>${blocks.map(({ children }) => toInlines(children)).join(' ')}</p>`
+}
+
+function toList({ ordered, start, items }: RichTextList): string {
   const name = ordered ? 'ol' : 'ul'
-  const rows = items.map(({ children, list }) => `<li>${toInlines(children)}${list ? toList(list) : ''}</li>`)
-  return `<${name}>${rows.join('')}</${name}>`
+  const rows = items.map(
+    ({ children, ...below }) => `<li>${toInlines(children)}${toLists(below).map(toList).join('')}</li>`,
+  )
+  return `<${name}${start === undefined ? '' : ` start="${start}"`}>${rows.join('')}</${name}>`
 }
 
 function toInlines(inlines: readonly RichTextInline[]): string {

@@ -1,0 +1,77 @@
+import { richTextSchema } from '@menagerie/contract/rich-text'
+import { getEnabledNodes } from '@payloadcms/richtext-lexical'
+import { TEXT_TYPE_TO_FORMAT } from '@payloadcms/richtext-lexical/lexical'
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
+import { buildConfig } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createDatabase } from '../database.ts'
+import { richText } from '../fields/rich-text.ts'
+import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
+import { storedRichText } from './stored-rich-text.ts'
+import {
+  NOT_OFFERED_MARKS,
+  OFFERED_FEATURES,
+  RICH_TEXT_EXAMPLES,
+  RICH_TEXT_PROPERTIES,
+} from './test-rich-text-examples.ts'
+import { toRichText } from './to-rich-text.ts'
+
+const config = await buildConfig({
+  secret: 'not used',
+  db: createDatabase(''),
+  editor: richText,
+  collections: PICKED_COLLECTIONS.map((slug) => ({ slug, fields: [] })),
+})
+const { editorConfig } = await richText({ config, isRoot: true, parentIsLocalized: false })
+/** The studio's own, without a window. */
+const editor = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) })
+
+/** As the editor has it after it was opened: what it does not know is gone. */
+const open = (wrote: object): unknown =>
+  JSON.parse(JSON.stringify(editor.parseEditorState(JSON.stringify({ root: { type: 'root', children: [wrote] } }))))
+
+type Node = { type: string; children?: Node[] | undefined }
+const node: z.ZodType<Node> = z.lazy(() => z.looseObject({ type: z.string(), children: z.array(node).optional() }))
+const listNodes = (one: Node): Node[] => [one, ...(one.children ?? []).flatMap(listNodes)]
+const typesOf = () => [
+  ...new Set(getEnabledNodes({ editorConfig }).map(toType)),
+  'root',
+  'text',
+  'linebreak',
+  'tab',
+  'artificial',
+  'paragraph',
+]
+const toType = (each: ReturnType<typeof getEnabledNodes>[number]) => ('replace' in each ? each.replace : each).getType()
+
+const examples = Object.entries(RICH_TEXT_EXAMPLES).flatMap(([type, all]) =>
+  all.map((example, index) => ({ name: `${type} ${index + 1}`, ...example })),
+)
+
+describe('what the editor offers has a place in what is published', () => {
+  test('a new kind of node, a new button or a new mark is given one, or is not offered', () => {
+    expect(Object.keys(RICH_TEXT_EXAMPLES).sort()).toEqual([...new Set(typesOf())].sort())
+    expect([...editorConfig.features.enabledFeatures].sort()).toEqual([...OFFERED_FEATURES].sort())
+    const kept = Object.keys(TEXT_TYPE_TO_FORMAT).filter((mark) => !NOT_OFFERED_MARKS.includes(mark))
+    for (const mark of kept) expect(JSON.stringify(RICH_TEXT_EXAMPLES.text)).toContain(`"${mark}":true`)
+  })
+
+  test.each(examples)('$name', ({ wrote, published }) => {
+    const shown = toRichText(storedRichText.parse(open(wrote)), { skuOf: () => '1001', termOf: () => undefined })
+    expect(shown).toEqual(published)
+    expect(richTextSchema.parse(shown)).toEqual(published)
+  })
+
+  test('each property of its nodes is kept, or left on purpose', () => {
+    const nodes = examples.flatMap(({ wrote }) => listNodes(z.object({ root: node }).parse(open(wrote)).root))
+    const unknown = nodes.flatMap(({ type, ...properties }) => {
+      const rows = [RICH_TEXT_PROPERTIES[type], 'children' in properties ? RICH_TEXT_PROPERTIES.element : undefined]
+      const known = rows.flatMap((each) => [...(each?.kept ?? []), ...(each?.left ?? [])])
+      return Object.keys(properties).flatMap((name) =>
+        name === 'version' || known.includes(name) ? [] : [`${type}.${name}`],
+      )
+    })
+    expect([...new Set(unknown)]).toEqual([])
+  })
+})

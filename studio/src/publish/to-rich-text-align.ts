@@ -1,0 +1,20 @@
+import type { RichTextStand } from '@menagerie/contract/rich-text'
+import type { EditorNode } from './stored-rich-text.ts'
+
+/** All our languages begin at the left, where text stands anyway. */
+const ALIGNS: ReadonlyMap<unknown, RichTextStand['align']> = new Map([
+  ['center', 'center'],
+  ['right', 'end'],
+  ['end', 'end'],
+  ['justify', 'justify'],
+])
+
+export function toAlign({ format }: EditorNode): Pick<RichTextStand, 'align'> {
+  const align = ALIGNS.get(format)
+  return align === undefined ? {} : { align }
+}
+
+export function toStand(node: EditorNode): RichTextStand {
+  const steps = Math.round(node.indent ?? 0)
+  return { ...toAlign(node), ...(steps > 0 && { indent: steps }) }
+}

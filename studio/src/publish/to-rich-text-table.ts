@@ -1,0 +1,52 @@
+import type { RichText, RichTextCell, RichTextInline, RichTextTable } from '@menagerie/contract/rich-text'
+import type { Lookup } from './lookup.ts'
+import type { EditorNode } from './stored-rich-text.ts'
+
+type ToBlocks = (nodes: EditorNode[], lookup: Lookup) => RichText
+
+/** Lexical's bits of a cell: one in a row of heads, one in a column of heads. */
+const IN_HEAD_ROW = 1
+const IN_HEAD_COLUMN = 2
+const has = ({ headerState = 0 }: EditorNode, bit: number) => (headerState & bit) !== 0
+
+/** Widths in pixels are left out: they are of the editor's window, and a page has its own. */
+export function toTableNode(node: EditorNode, lookup: Lookup, toBlocks: ToBlocks): RichTextTable {
+  const rows = (node.children ?? []).map((row) => row.children ?? [])
+  const [first = []] = rows
+  // A head that reaches into the rows below it cannot stand in a part of its own.
+  const header = first.length > 0 && first.every((cell) => has(cell, IN_HEAD_ROW) && (cell.rowSpan ?? 1) === 1)
+  return {
+    type: 'table',
+    header,
+    ...(node.rowStriping && { striped: true }),
+    ...((node.frozenColumnCount ?? 0) > 0 && { fixedColumn: true }),
+    rows: rows.map((cells, row) =>
+      cells.map((cell) => {
+        const scope = header && row === 0 ? undefined : toScope(cell)
+        return toCell(cell, toBlocks(cell.children ?? [], lookup), scope)
+      }),
+    ),
+  }
+}
+
+function toScope(cell: EditorNode): RichTextCell['scope'] {
+  if (has(cell, IN_HEAD_ROW)) return 'col'
+  return has(cell, IN_HEAD_COLUMN) ? 'row' : undefined
+}
+
+function toCell(cell: EditorNode, blocks: RichText, scope: RichTextCell['scope']): RichTextInline[] | RichTextCell {
+  const { colSpan = 1, rowSpan = 1 } = cell
+  const more = { ...(scope && { scope }), ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) }
+  const words = toWords(blocks)
+  return words !== undefined && Object.keys(more).length === 0 ? words : { blocks, ...more }
+}
+
+/** Plain paragraphs are lines of one cell; undefined where it holds more than that. */
+function toWords(blocks: RichText): RichTextInline[] | undefined {
+  const lines = blocks.map((block) => {
+    const isPlain = block.type === 'paragraph' && block.align === undefined && block.indent === undefined
+    return isPlain ? block.children : undefined
+  })
+  if (lines.includes(undefined)) return undefined
+  return lines.flatMap((line = [], index) => (index === 0 ? line : [{ type: 'break' as const }, ...line]))
+}
