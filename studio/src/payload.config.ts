@@ -31,7 +31,9 @@ import { offers } from './model/pickers/offers-endpoint.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
 import { whereUsed } from './model/references/where-used-endpoint.ts'
 import { withReferences } from './model/references/with-references.ts'
+import { keepTurnedDown } from './model/saves/aside-endpoint.ts'
 import { presence } from './model/saves/presence-endpoint.ts'
+import { whoMay } from './model/saves/who-may-endpoint.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { withHistory } from './model/versions/with-history.ts'
 import { createDatabase } from './platform/database.ts'
@@ -75,6 +77,8 @@ const config = buildConfig(
     endpoints: [
       rightsOfStaff,
       presence,
+      keepTurnedDown,
+      whoMay,
       previewOfForm,
       formOfPage,
       siteAhead,

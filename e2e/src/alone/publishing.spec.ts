@@ -11,7 +11,7 @@ const publishButton = (page: Page) => page.locator('#action-save')
 
 async function publish(page: Page) {
   await publishButton(page).click()
-  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  await expect(page.getByText(/^Published: http/).first()).toBeVisible()
 }
 
 async function countRendered(): Promise<number> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, type Route } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, type Route } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
+import { SOON } from '../visual-editor.ts'
 
 const status = (page: Page) => page.locator('.menagerie-saves__status')
 
@@ -16,31 +17,38 @@ test.describe('editors lose nothing', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.setTimeout(120_000)
 
-  test('two of them change one page: the later one sees both versions and keeps what both wrote', async ({
+  test('two of them change one page: what each wrote is in it without a question', async ({
     browser,
     page,
     request,
   }) => {
-    const admin = await openAdminApi(request)
-    const { id } = await admin.create('pages', newPage())
-    await signIn(page)
-    const other = await (await browser.newContext()).newPage()
-    await signIn(other)
-    // Otherwise the other window would show the newer version before anything is typed there.
-    await other.route('**/api/presence', (route) => route.abort())
-    await open(page, id)
-    await open(other, id)
-    await page.locator('#field-title').fill('Titel van de een')
-    await expect
-      .poll(async () => (await admin.call('get', `/pages/${id}?draft=true`)).body.title)
-      .toBe('Titel van de een')
+    const { admin, id, other, newest } = await openTwice(browser, page, request)
     await other.locator('#field-subTitle').fill('Ondertitel van de ander')
-    await expect(other.getByRole('dialog')).toContainText('newer version')
-    await other.getByRole('button', { name: 'Go on with what is chosen' }).click()
-    await expect
-      .poll(async () => (await admin.call('get', `/pages/${id}?draft=true`)).body)
-      .toMatchObject({ title: 'Titel van de een', subTitle: 'Ondertitel van de ander' })
-    await expect(page.locator('#field-subTitle')).toHaveValue('Ondertitel van de ander', { timeout: 15_000 })
+    await expect.poll(newest, SOON).toMatchObject({ title: 'Titel van de een', subTitle: 'Ondertitel van de ander' })
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+    await expect(other.locator('#field-title')).toHaveValue('Titel van de een', SOON)
+    await expect(page.locator('#field-subTitle')).toHaveValue('Ondertitel van de ander', SOON)
+    await other.close()
+    await admin.remove('pages', id)
+  })
+
+  test('both change the same: the later one chooses, and what is left out is in the list of versions', async ({
+    browser,
+    page,
+    request,
+  }) => {
+    const { admin, id, other, newest } = await openTwice(browser, page, request)
+    await other.locator('#field-title').fill('Titel van de ander')
+    const dialog = other.getByRole('dialog')
+    await expect(dialog).toContainText('newer version', SOON)
+    await expect(dialog).toContainText('What you leave out stays in the list of versions')
+    await expect(dialog.getByRole('group', { name: /^Title/ })).toContainText('Titel van de ander')
+    await dialog.getByRole('button', { name: 'All of the other' }).click()
+    await expect(dialog).toBeHidden(SOON)
+    await expect(other.locator('#field-title')).toHaveValue('Titel van de een', SOON)
+    const titles = (await admin.versions('pages', id)).map(({ version }) => version.title)
+    expect(titles).toEqual(expect.arrayContaining(['Titel van de een', 'Titel van de ander']))
+    expect((await newest()).title).toBe('Titel van de een')
     await other.close()
     await admin.remove('pages', id)
   })
@@ -107,6 +115,22 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
     resolve()
     await page.unroute('**/_next/static/**', hold)
   }
+}
+
+/** A page in two windows, whose title the first has changed; the other hears of newer versions only when it saves. */
+async function openTwice(browser: Browser, page: Page, request: APIRequestContext) {
+  const admin = await openAdminApi(request)
+  const { id } = await admin.create('pages', newPage())
+  await signIn(page)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other)
+  await other.route('**/api/presence', (route) => route.abort())
+  await open(page, id)
+  await open(other, id)
+  const newest = async () => (await admin.call('get', `/pages/${id}?draft=true`)).body
+  await page.locator('#field-title').fill('Titel van de een')
+  await expect.poll(async () => (await newest()).title).toBe('Titel van de een')
+  return { admin, id, other, newest }
 }
 
 const newPage = () => ({

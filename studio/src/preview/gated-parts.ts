@@ -3,13 +3,12 @@ import type { Entry } from '@menagerie/contract/entry'
 import { gatedPageBodySchema } from '@menagerie/contract/gated-page'
 import type { GatedParts, GatedPreview } from '@menagerie/contract/preview'
 import type { Payload } from 'payload'
-import { findGatedPage, listDownloads, listGatedChildren } from '../content-api/accounts/gated-pages.ts'
+import { findGatedPage, listDownloads, listGatedChildren, type Reads } from '../publish/state/read-gated-pages.ts'
 import { toPreviewEntry } from './preview-entry.ts'
 
 /** The studio's own connections, asked as the Content API asks. */
-const readsOf = ({ db }: Payload) => ({
-  read: async (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
-    (await db.pool.query(text, [...values])).rows,
+const readsOf = ({ db }: Payload): Reads => ({
+  read: async (text, values = []) => (await db.pool.query(text, [...values])).rows,
 })
 
 /** Of a page behind the door as a form has it; undefined for all others. Callers must know that it is staff who asks. */

@@ -1,5 +1,5 @@
 import { DOWNLOAD_TYPES, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
-import { findDownload, findGatedPage, listDownloads, listGatedChildren } from '../accounts/gated-pages.ts'
+import { findDownload, findGatedPage, listDownloads, listGatedChildren } from '../../publish/state/read-gated-pages.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { Refusal } from '../call/refusal.ts'

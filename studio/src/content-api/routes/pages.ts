@@ -10,7 +10,7 @@ import {
 import { ENTRY_TEMPLATES } from '@menagerie/contract/page'
 import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
-import { findGatedPage } from '../accounts/gated-pages.ts'
+import { findGatedPage } from '../../publish/state/read-gated-pages.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readBearer } from '../accounts/visitor.ts'
 import { toBreadcrumbs, toTrail } from '../answers/breadcrumbs.ts'

@@ -13,6 +13,7 @@ import {
 } from '@menagerie/contract/preview'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PreviewAnswer } from '../../preview/preview-answer.ts'
+import { isOpenIn, modeOf } from './same-window.ts'
 
 /** How often a site that does not answer is asked again. */
 const ASK_AGAIN_MS = 2_000
@@ -51,17 +52,17 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
   const isLoading = useRef(true)
   const number = useRef(0)
 
-  // The window keeps its first address, of each mode: another would load the page anew.
-  const isOpened = address !== undefined && new URL(address).searchParams.get('mode') === mode
-  const wanted = answer?.address
+  // The window keeps its first address, of each mode and site: another would load the page anew.
+  const wanted = answer !== undefined && modeOf(answer.address) === mode ? answer.address : undefined
+  const isOpened = isOpenIn(address, mode, wanted)
   useEffect(() => {
-    if (isOpened || wanted === undefined || new URL(wanted).searchParams.get('mode') !== mode) return
+    if (isOpened || wanted === undefined) return
     isReady.current = false
     isLoading.current = true
     setStatus('waiting')
     setPlace(undefined)
     setAddress(wanted)
-  }, [isOpened, wanted, mode])
+  }, [isOpened, wanted])
 
   const post = useCallback(
     (message: PreviewMessage | MarkMessage | TypedMessage) => {

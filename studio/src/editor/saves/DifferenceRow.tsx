@@ -1,34 +1,35 @@
 'use client'
 
-import type { Difference, Side } from './compare-versions.ts'
-import { describeValue } from './describe-value.ts'
+import type { Side } from './compare-versions.ts'
+
+/** One part that the versions hold differently, in words. */
+export type DescribedPart = { key: string; label: string; mine: string; theirs: string; isAsked: boolean }
 
 type DifferenceRowProps = {
-  difference: Difference
-  label: string
+  part: DescribedPart
   theirsLabel: string
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-/** One part that the versions hold differently, to choose from by mouse or arrow keys. */
-export function DifferenceRow({ difference, label, theirsLabel, chosen, onChoose }: DifferenceRowProps) {
-  const sides: readonly { side: Side; title: string; value: unknown }[] = [
-    { side: 'theirs', title: theirsLabel, value: difference.theirs },
-    { side: 'mine', title: 'Yours', value: difference.mine },
+/** To choose from by mouse or arrow keys. */
+export function DifferenceRow({ part, theirsLabel, chosen, onChoose }: DifferenceRowProps) {
+  const sides: readonly { side: Side; title: string; words: string }[] = [
+    { side: 'theirs', title: theirsLabel, words: part.theirs },
+    { side: 'mine', title: 'Yours', words: part.mine },
   ]
   return (
     <fieldset>
       <legend>
-        {label}
-        {difference.changedBy === 'both' && <strong> changed by both</strong>}
+        {part.label}
+        {part.isAsked && <strong> changed by both</strong>}
       </legend>
-      {sides.map(({ side, title, value }) => (
+      {sides.map(({ side, title, words }) => (
         <label key={side} data-chosen={chosen === side || undefined}>
           <span>
-            <input type="radio" name={label} checked={chosen === side} onChange={() => onChoose(side)} /> {title}
+            <input type="radio" name={part.key} checked={chosen === side} onChange={() => onChoose(side)} /> {title}
           </span>
-          <span className="menagerie-versions__value">{describeValue(value) || '(empty, or not in words)'}</span>
+          <span className="menagerie-versions__value">{words || '(empty)'}</span>
         </label>
       ))}
     </fieldset>

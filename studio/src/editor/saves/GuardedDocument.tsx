@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Companions } from './Companions.tsx'
 import { EarlierDraft } from './EarlierDraft.tsx'
+import { LockedForm } from './LockedForm.tsx'
 import type { OpenDocument } from './open-document.ts'
 import { RefusedSave } from './RefusedSave.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -42,7 +43,11 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   return (
     <div className="menagerie-saves">
       <Companions others={presence.others} />
-      {hasSavePermission && <SaveStatus save={form.save} unsaved={form.unsaved} isAutosaved={form.isAutosaved} />}
+      {hasSavePermission ? (
+        <SaveStatus save={form.save} unsaved={form.unsaved} isAutosaved={form.isAutosaved} />
+      ) : (
+        document.id !== undefined && <LockedForm />
+      )}
       <RefusedSave refusal={refusal} fields={form.fields} />
       {conflict.notice !== undefined && <p role="status">{conflict.notice}</p>}
       {earlier.draft !== undefined && <EarlierDraft {...earlier} />}

@@ -1,12 +1,14 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { useMemo, useState } from 'react'
+import { Button, useConfig } from '@payloadcms/ui'
+import { useCallback, useMemo, useState } from 'react'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
-import { compareVersions, type Difference, keyOf, mergeVersions, type Side } from './compare-versions.ts'
-import { DifferenceRow } from './DifferenceRow.tsx'
+import { compareVersions, type Difference, isTurnedDown, keyOf, mergeVersions, type Side } from './compare-versions.ts'
+import { type DescribedPart, DifferenceRow } from './DifferenceRow.tsx'
+import { describeDifference } from './describe-difference.ts'
 import type { Values } from './document-saves.ts'
 import type { FormField } from './list-form-fields.ts'
+import { useDocumentNames } from './use-document-names.ts'
 
 export type Comparison = {
   title: string
@@ -16,21 +18,23 @@ export type Comparison = {
   base: Values
   mine: Values
   theirs: Values
-  onTake: (merged: Values) => Promise<void>
+  /** Whether what is left out becomes a version: of documents that have drafts. */
+  keepsVersions: boolean
+  /** `turnedDown`: the own version, where something of it is left out. Resolves to why it cannot be done. */
+  onTake: (merged: Values, turnedDown: Values | undefined) => Promise<string | undefined>
 }
 
+const KEPT = 'What you leave out stays in the list of versions.'
+const NOT_KEPT = 'What you leave out is gone: copy it first if you may need it.'
+
+/** Of what only one side changed, that one's. */
+export const byItself = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
+
 /** Two versions, part by part. What one side changed is that side's; where both did, the person chooses. */
-export function SideBySide({
-  title,
-  theirsLabel,
-  fields,
-  base,
-  mine,
-  theirs,
-  onTake,
-  onLater,
-}: Comparison & { onLater: () => void }) {
+export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: () => void }) {
+  const { title, theirsLabel, fields, base, mine, theirs, keepsVersions, onTake } = comparison
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const [problem, setProblem] = useState<string>()
   const differences = useMemo(
     () =>
       compareVersions(
@@ -41,32 +45,32 @@ export function SideBySide({
       ),
     [base, fields, mine, theirs],
   )
-  const choose = (difference: Difference): Side =>
-    chosen[keyOf(difference)] ?? (difference.changedBy === 'theirs' ? 'theirs' : 'mine')
-  const take = (side: (difference: Difference) => Side) => void onTake(mergeVersions(mine, theirs, differences, side))
+  const parts = useParts(comparison, differences)
+  const choose = (difference: Difference): Side => chosen[keyOf(difference)] ?? byItself(difference)
+  const take = async (side: (difference: Difference) => Side) => {
+    const merged = mergeVersions(mine, theirs, differences, side)
+    setProblem(await onTake(merged, keepsVersions && isTurnedDown(differences, side) ? mine : undefined))
+  }
   return (
     <OwnDialog label={title} onClose={onLater}>
-      <p>Nothing is lost. Choose what each part shall be; all else is the same in both.</p>
+      <p>Choose what each part shall be; all else is the same in both. {keepsVersions ? KEPT : NOT_KEPT}</p>
       <div className="menagerie-versions">
-        {differences.map((difference) => (
-          <DifferenceRow
-            key={keyOf(difference)}
-            difference={difference}
-            label={toLabel(fields, difference)}
-            theirsLabel={theirsLabel}
-            chosen={choose(difference)}
-            onChoose={(side) => setChosen((before) => ({ ...before, [keyOf(difference)]: side }))}
-          />
-        ))}
+        {differences.map((difference, index) => {
+          const part = parts[index]
+          if (part === undefined) return null
+          const onChoose = (side: Side) => setChosen((before) => ({ ...before, [part.key]: side }))
+          return <DifferenceRow key={part.key} {...{ part, theirsLabel, chosen: choose(difference), onChoose }} />
+        })}
       </div>
+      {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="menagerie-dialog__actions">
-        <Button margin={false} onClick={() => take(choose)}>
+        <Button margin={false} onClick={() => void take(choose)}>
           Go on with what is chosen
         </Button>
-        <Button margin={false} buttonStyle="secondary" onClick={() => take(() => 'mine')}>
+        <Button margin={false} buttonStyle="secondary" onClick={() => void take(() => 'mine')}>
           Take over: all of mine
         </Button>
-        <Button margin={false} buttonStyle="secondary" onClick={() => take(() => 'theirs')}>
+        <Button margin={false} buttonStyle="secondary" onClick={() => void take(() => 'theirs')}>
           All of the other
         </Button>
         <Button margin={false} buttonStyle="transparent" onClick={onLater}>
@@ -77,7 +81,13 @@ export function SideBySide({
   )
 }
 
-function toLabel(fields: readonly FormField[], { field, position }: Difference): string {
-  const label = fields.find(({ name }) => name === field)?.label ?? field
-  return position === undefined ? label : `${label}, ${position}`
+function useParts({ fields, mine, theirs }: Comparison, differences: readonly Difference[]): readonly DescribedPart[] {
+  const { config } = useConfig()
+  const blocks = config.blocksMap
+  const describe = useCallback(
+    (nameOf: (collections: readonly string[], id: string) => string) =>
+      differences.map((difference) => describeDifference(difference, { fields, mine, theirs }, { blocks, nameOf })),
+    [blocks, differences, fields, mine, theirs],
+  )
+  return useDocumentNames(describe)
 }

@@ -1,36 +1,85 @@
 import { expect, test } from 'vitest'
-import { compareVersions, keyOf, mergeVersions } from './compare-versions.ts'
+import { compareVersions, type Difference, isClear, isTurnedDown, keyOf, mergeVersions } from './compare-versions.ts'
 
 const FIELDS = ['title', 'subTitle', 'main']
-const block = (id: string, title: string) => ({ id, blockType: 'CtaBanner', title })
-const base = { title: 'Oud', subTitle: '', main: [block('a', '1'), block('b', '2')] }
+const block = (id: string, title: string, more = {}) => ({ id, blockType: 'CtaBanner', title, ...more })
+const base = { title: 'Oud', subTitle: '', main: [block('a', '1'), block('b', '2'), block('c', '3')] }
+const byItself = ({ changedBy }: Difference) => (changedBy === 'theirs' ? 'theirs' : 'mine')
+
+function meet(mine: object, theirs: object) {
+  const [own, other] = [
+    { ...base, ...mine },
+    { ...base, ...theirs },
+  ]
+  const found = compareVersions(FIELDS, base, own, other)
+  const named = found.map((part) => `${keyOf(part)} ${part.changedBy}`)
+  return { found, named, merge: (choose = byItself) => mergeVersions(own, other, found, choose) }
+}
 
 test('what one side changed is that side’s, what both changed is asked, what is the same is not named', () => {
-  const mine = { ...base, title: 'Mijn', subTitle: 'Mijn' }
-  const theirs = { ...base, title: 'Hun', main: [block('a', '1'), block('b', 'hun')] }
-  const found = compareVersions(FIELDS, base, mine, theirs)
-  expect(found.map((part) => [keyOf(part), part.changedBy])).toEqual([
-    ['title', 'both'],
-    ['subTitle', 'mine'],
-    ['main/b', 'theirs'],
-  ])
+  const theirs = { title: 'Hun', main: [block('a', '1'), block('b', 'hun'), block('c', '3')] }
+  const { found, named } = meet({ title: 'Mijn', subTitle: 'Mijn' }, theirs)
+  expect(named).toEqual(['title both', 'subTitle mine', 'main/b/title theirs'])
+  expect(isClear(found)).toBe(false)
 })
 
-test('changes of different blocks are both kept', () => {
-  const mine = { ...base, main: [block('a', 'mijn'), block('b', '2')] }
-  const theirs = { ...base, title: 'Hun', main: [block('a', '1'), block('b', 'hun')] }
-  const found = compareVersions(FIELDS, base, mine, theirs)
-  const merged = mergeVersions(mine, theirs, found, ({ changedBy }) => (changedBy === 'theirs' ? 'theirs' : 'mine'))
-  expect(merged).toEqual({ title: 'Hun', subTitle: '', main: [block('a', 'mijn'), block('b', 'hun')] })
+test('one moves a block, the other types in it: both hold, and nothing is asked', () => {
+  const moved = { main: [block('c', '3'), block('a', '1'), block('b', '2')] }
+  const typed = { main: [block('a', '1'), block('b', 'getypt'), block('c', 'ook')] }
+  const both = [block('c', 'ook'), block('a', '1'), block('b', 'getypt')]
+  for (const { found, merge } of [meet(moved, typed), meet(typed, moved)]) {
+    expect(isClear(found)).toBe(true)
+    expect(merge().main).toEqual(both)
+  }
 })
 
-test('a list with other rows is one part: taken whole from either side', () => {
-  const mine = { ...base, main: [block('b', '2'), block('a', '1'), block('c', 'nieuw')] }
-  const theirs = { ...base, main: [block('a', '1')] }
-  const found = compareVersions(FIELDS, base, mine, theirs)
-  expect(found.map((part) => [keyOf(part), part.changedBy])).toEqual([['main', 'both']])
-  expect(mergeVersions(mine, theirs, found, () => 'mine').main).toEqual(mine.main)
-  expect(mergeVersions(mine, theirs, found, () => 'theirs').main).toEqual(theirs.main)
+test('two fields of one block are two parts', () => {
+  const { found, merge } = meet(
+    { main: [block('a', 'mijn'), block('b', '2'), block('c', '3')] },
+    { main: [block('a', '1', { text: 'hun' }), block('b', '2'), block('c', '3')] },
+  )
+  expect(isClear(found)).toBe(true)
+  expect(merge().main).toEqual([block('a', 'mijn', { text: 'hun' }), block('b', '2'), block('c', '3')])
+})
+
+test('one adds, the other deletes and moves: new ones stand behind the block that they stood behind', () => {
+  const { found, merge } = meet(
+    { main: [block('a', '1'), block('x', 'nieuw'), block('b', '2'), block('c', '3')] },
+    { main: [block('c', '3'), block('a', '1'), block('y', 'hun')] },
+  )
+  expect(isClear(found)).toBe(true)
+  expect(merge().main).toEqual([block('c', '3'), block('a', '1'), block('x', 'nieuw'), block('y', 'hun')])
+})
+
+test('one deletes what the other has typed in: that is asked', () => {
+  const { named, merge } = meet(
+    { main: [block('a', 'getypt'), block('b', '2'), block('c', '3')] },
+    { main: [block('b', '2'), block('c', '3')] },
+  )
+  expect(named).toEqual(['main/a both'])
+  expect(merge(() => 'mine').main).toEqual([block('a', 'getypt'), block('b', '2'), block('c', '3')])
+  expect(merge(() => 'theirs').main).toEqual([block('b', '2'), block('c', '3')])
+})
+
+test('both move: the order is asked, apart from the words', () => {
+  const { named, merge } = meet(
+    { main: [block('b', '2'), block('a', '1'), block('c', '3')] },
+    { main: [block('c', '3'), block('a', 'hun'), block('b', '2')] },
+  )
+  expect(named).toEqual(['main/a/title theirs', 'main#order both'])
+  expect(merge().main).toEqual([block('b', '2'), block('a', 'hun'), block('c', '3')])
+})
+
+test('rows in rows are merged as blocks are', () => {
+  const links = (...titles: string[]) => titles.map((title, at) => ({ id: `l${at}`, title }))
+  const start = { main: [block('a', '1', { links: links('een', 'twee') })] }
+  const mine = { main: [block('a', '1', { links: links('mijn', 'twee') })] }
+  const theirs = { main: [block('a', '1', { links: links('een', 'hun') })] }
+  const found = compareVersions(['main'], start, mine, theirs)
+  expect(isClear(found)).toBe(true)
+  expect(mergeVersions(mine, theirs, found, byItself)).toEqual({
+    main: [block('a', '1', { links: links('mijn', 'hun') })],
+  })
 })
 
 test('an emptied field is a change, an empty one in another spelling is none', () => {
@@ -38,4 +87,10 @@ test('an emptied field is a change, an empty one in another spelling is none', (
   const found = compareVersions(['title'], base, { title: '' }, base)
   expect(found).toMatchObject([{ changedBy: 'mine' }])
   expect(mergeVersions({ title: '' }, base, found, () => 'mine').title).toBeNull()
+})
+
+test('a text of one’s own that is left out is turned down; what the other changed, or what is empty, is not', () => {
+  const { found } = meet({ title: 'Mijn' }, { title: 'Hun', subTitle: 'Hun' })
+  expect([isTurnedDown(found, () => 'theirs'), isTurnedDown(found, byItself)]).toEqual([true, false])
+  expect(isTurnedDown(meet({ title: '' }, { title: 'Hun' }).found, () => 'theirs')).toBe(false)
 })

@@ -1,12 +1,15 @@
 import type { Values } from './document-saves.ts'
+import { mergeLists, type Row, toRows } from './merge-lists.ts'
 import { isSame, isUnset } from './same-value.ts'
 
-/** A part of a document that the two versions hold differently: a field, or one block of it. */
+/** Where in a document: `main`, the id of a block there, `blockTitle`. */
+type Path = readonly string[]
+
+/** A part of a document that the two versions hold differently: a field, a field of a block, a whole block, or the order of a list. */
 export type Difference = {
-  field: string
-  /** Id of the row, where the rows of the field are the same ones in both. */
-  row: string | undefined
-  position: number | undefined
+  path: Path
+  isOrder: boolean
+  /** `undefined`: that version has no such block. */
   mine: unknown
   theirs: unknown
   /** Changed by one side only: that one's is the one to keep. Both: a person decides. */
@@ -14,8 +17,10 @@ export type Difference = {
 }
 
 export type Side = 'mine' | 'theirs'
+type Three = { base: unknown; mine: unknown; theirs: unknown }
 
-export const keyOf = ({ field, row }: Difference): string => (row === undefined ? field : `${field}/${row}`)
+export const keyOf = ({ path, isOrder }: Pick<Difference, 'path' | 'isOrder'>): string =>
+  `${path.join('/')}${isOrder ? '#order' : ''}`
 
 /** Three-way: `base` is the version that both started from. Parts that are the same in both are not named. */
 export function compareVersions(
@@ -24,53 +29,57 @@ export function compareVersions(
   mine: Values,
   theirs: Values,
 ): readonly Difference[] {
-  return fields.flatMap((field) => {
-    const [b, m, t] = [base[field], mine[field], theirs[field]]
-    if (isSame(m, t)) return []
-    const rows = alignRows(b, m, t)
-    if (rows === undefined) return [toDifference(field, undefined, undefined, b, m, t)]
-    return rows.flatMap(({ id, base: ofBase, mine: ofMine, theirs: ofTheirs }, index) =>
-      isSame(ofMine, ofTheirs) ? [] : [toDifference(field, id, index + 1, ofBase, ofMine, ofTheirs)],
-    )
-  })
+  return fields.flatMap((field) =>
+    compareValues([field], { base: base[field], mine: mine[field], theirs: theirs[field] }),
+  )
 }
 
-function toDifference(
-  field: string,
-  row: string | undefined,
-  position: number | undefined,
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
-): Difference {
-  const changedBy = isSame(base, theirs) ? 'mine' : isSame(base, mine) ? 'theirs' : 'both'
-  return { field, row, position, mine, theirs, changedBy }
-}
-
-type Row = { id: string } & Values
-type Aligned = { id: string; base: unknown; mine: unknown; theirs: unknown }
-
-/** Rows one by one, where both versions hold the same ones in the same order; otherwise the field is one part. */
-function alignRows(base: unknown, mine: unknown, theirs: unknown): readonly Aligned[] | undefined {
+function compareValues(path: Path, three: Three): readonly Difference[] {
+  const { base, mine, theirs } = three
+  if (isSame(mine, theirs)) return []
   const [b, m, t] = [toRows(base), toRows(mine), toRows(theirs)]
-  if (b === undefined || m === undefined || t === undefined) return undefined
-  if (m.length !== t.length || m.some(({ id }, index) => id !== t[index]?.id)) return undefined
-  return m.map((row, index) => ({
-    id: row.id,
-    base: b.find(({ id }) => id === row.id),
-    mine: row,
-    theirs: t[index],
-  }))
+  if (m === undefined || t === undefined || b === undefined) return [toDifference(path, three)]
+  const ids = [...new Set([...t, ...m].map(({ id }) => id))]
+  const find = (rows: readonly Row[], wanted: string) => rows.find(({ id }) => id === wanted)
+  const rows = ids.flatMap((id) =>
+    compareRows([...path, id], { base: find(b, id), mine: find(m, id), theirs: find(t, id) }),
+  )
+  return [...rows, ...compareOrders(path, { base: b, mine: m, theirs: t })]
 }
 
-function toRows(value: unknown): readonly Row[] | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined
-  const rows = value.filter(isRow)
-  return rows.length === value.length ? rows : undefined
+type ThreeRows = { [P in keyof Three]: Row | undefined }
+
+/** The fields of a block, where both versions have it; the whole of it, where one has not. */
+function compareRows(path: Path, { base, mine, theirs }: ThreeRows): readonly Difference[] {
+  if (mine === undefined || theirs === undefined || mine.blockType !== theirs.blockType)
+    return isSame(mine, theirs) ? [] : [toDifference(path, { base, mine, theirs })]
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((name) => !OF_ROW.has(name))
+  return names.flatMap((name) =>
+    compareValues([...path, name], { base: base?.[name], mine: mine[name], theirs: theirs[name] }),
+  )
 }
 
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+const OF_ROW = new Set(['id', 'blockType'])
+
+/** Of the rows that both versions have. */
+function compareOrders(path: Path, rows: { [P in keyof Three]: readonly Row[] }): readonly Difference[] {
+  const isIn = (other: readonly Row[]) => (id: string) => other.some((row) => row.id === id)
+  const orderOf = (own: readonly Row[], ...others: (readonly Row[])[]) =>
+    own.map(({ id }) => id).filter((id) => others.every((other) => isIn(other)(id)))
+  const mine = orderOf(rows.mine, rows.theirs)
+  const theirs = orderOf(rows.theirs, rows.mine)
+  if (mine.join() === theirs.join()) return []
+  const isAsBefore = (own: readonly string[]) => {
+    const known = own.filter(isIn(rows.base))
+    return known.join() === orderOf(rows.base, rows.mine, rows.theirs).join()
+  }
+  const changedBy = isAsBefore(theirs) ? 'mine' : isAsBefore(mine) ? 'theirs' : 'both'
+  return [{ path, isOrder: true, mine: rows.mine, theirs: rows.theirs, changedBy }]
+}
+
+function toDifference(path: Path, { base, mine, theirs }: Three): Difference {
+  const changedBy = isSame(base, theirs) ? 'mine' : isSame(base, mine) ? 'theirs' : 'both'
+  return { path, isOrder: false, mine, theirs, changedBy }
 }
 
 /** Their version with what the person keeps of the own one. */
@@ -80,16 +89,19 @@ export function mergeVersions(
   differences: readonly Difference[],
   choose: (difference: Difference) => Side,
 ): Values {
+  const sides = new Map(differences.map((difference) => [keyOf(difference), choose(difference)]))
   const merged: Record<string, unknown> = { ...mine }
-  for (const field of new Set(differences.map((difference) => difference.field))) merged[field] = theirs[field] ?? null
-  for (const difference of differences) {
-    if (choose(difference) !== 'mine') continue
-    merged[difference.field] = withPart(merged[difference.field], difference)
-  }
+  for (const field of new Set(differences.flatMap(({ path: [outermost] }) => outermost ?? [])))
+    merged[field] = mergeLists([field], { mine: mine[field], theirs: theirs[field] }, sides) ?? null
   return merged
 }
 
-function withPart(value: unknown, { row, mine }: Difference): unknown {
-  if (row === undefined) return isUnset(mine) ? null : mine
-  return toRows(value)?.map((each) => (each.id === row ? mine : each)) ?? value
-}
+/** What each keeps without a question: all that only one of them changed. */
+export const isClear = (differences: readonly Difference[]): boolean =>
+  differences.every(({ changedBy }) => changedBy !== 'both')
+
+/** Whether something of the own version is left out. */
+export const isTurnedDown = (differences: readonly Difference[], choose: (difference: Difference) => Side): boolean =>
+  differences.some(
+    (difference) => difference.changedBy !== 'theirs' && choose(difference) === 'theirs' && !isUnset(difference.mine),
+  )

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 
-export type FormField = { name: string; label: string; type: ClientField['type'] }
+export type FormField = { name: string; label: string; type: ClientField['type']; own?: ClientField }
 
 /** Written by the studio itself, or no part of what an editor writes. */
 const OWN = new Set([
@@ -29,7 +29,7 @@ export function listFormFields(fields: readonly ClientField[]): FormField[] {
     }
     if ('name' in field && field.name) {
       if (field.type === 'ui' || field.type === 'join' || OWN.has(field.name)) return []
-      return [toField(field.name, 'label' in field ? field.label : undefined, field.type)]
+      return [{ ...toField(field.name, 'label' in field ? field.label : undefined, field.type), own: field }]
     }
     return 'fields' in field ? listFormFields(field.fields) : []
   })

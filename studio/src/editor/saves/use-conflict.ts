@@ -4,11 +4,16 @@ import { useConfig, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { Presence } from '../../model/saves/presence.ts'
+import { compareVersions, isClear, mergeVersions } from './compare-versions.ts'
 import type { Values } from './document-saves.ts'
+import { formattedTextIsIn } from './formatted-text.ts'
+import { keepTurnedDown } from './keep-turned-down.ts'
 import type { OpenDocument } from './open-document.ts'
-import type { Comparison } from './SideBySide.tsx'
+import { byItself, type Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
+
+const PAUSE_MS = 600
 
 const stored = z.looseObject({ updatedAt: z.string(), savedBy: z.string().nullish() })
 
@@ -20,7 +25,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { reset } = useForm()
-  const { fields, look, read, save, show } = form
+  const { fields, isAutosaved, look, read, save, show } = form
   const [comparison, setComparison] = useState<Comparison>()
   const [notice, setNotice] = useState<string>()
   const address = `${config.routes.api}/${collection}/${id}?draft=true&depth=0&fallback-locale=null&locale=${locale}`
@@ -40,18 +45,33 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
         documentSaves.set(key, { sent: read() })
         return setNotice(`${theirs.savedBy ?? 'Another save'} changed this a moment ago: you see the new version.`)
       }
-      const base: Values = documentSaves.get(key).sent ?? {}
       documentSaves.set(key, { phase: 'stale' })
+      await hasPaused()
+      await formattedTextIsIn()
+      if (isGone) return
+      const base: Values = documentSaves.get(key).sent ?? {}
+      const mine = read()
+      const names = fields.map(({ name }) => name)
+      const differences = compareVersions(names, base, mine, theirs)
+      // Each has changed parts of their own: there is nothing to ask.
+      if (isClear(differences)) {
+        await show(mergeVersions(mine, theirs, differences, byItself), theirs.updatedAt, theirs)
+        return setNotice(`${theirs.savedBy ?? 'Another save'} changed this, too: you see what both of you wrote.`)
+      }
       setComparison({
         title: 'There is a newer version than yours',
         theirsLabel: theirs.savedBy ?? 'Saved',
         fields,
         base,
-        mine: read(),
+        mine,
         theirs,
-        onTake: async (merged) => {
+        keepsVersions: isAutosaved,
+        onTake: async (merged, turnedDown) => {
+          const problem = await keepTurnedDown({ collection, id }, turnedDown)
+          if (problem !== undefined) return problem
           setComparison(undefined)
           await show(merged, theirs.updatedAt, theirs)
+          return undefined
         },
       })
     }
@@ -59,8 +79,21 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     return () => {
       isGone = true
     }
-  }, [address, fields, id, key, look, other, read, reset, show])
+  }, [address, collection, fields, id, isAutosaved, key, look, other, read, reset, show])
   return { comparison, notice, isStale: comparison !== undefined }
+}
+
+/** Waits for a moment without keys: what is typed while the form is drawn anew would be lost. */
+async function hasPaused(): Promise<void> {
+  let last = Date.now()
+  const onInput = () => {
+    last = Date.now()
+  }
+  document.addEventListener('input', onInput, true)
+  document.addEventListener('keydown', onInput, true)
+  while (Date.now() - last < PAUSE_MS) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS / 4))
+  document.removeEventListener('input', onInput, true)
+  document.removeEventListener('keydown', onInput, true)
 }
 
 /** A version that is not this form's: as a refused save has told, or the heartbeat while nothing is being saved. */

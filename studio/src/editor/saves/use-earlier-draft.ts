@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { findUnsaved } from './find-unsaved.ts'
+import { keepTurnedDown } from './keep-turned-down.ts'
 import { createKeptDrafts, type FoundDraft } from './kept-drafts.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { Comparison } from './SideBySide.tsx'
@@ -9,7 +10,8 @@ import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves, WINDOW_ID } from './window-saves.ts'
 
 /** What was typed on this device and never reached the studio: offered when the document is opened again. */
-export function useEarlierDraft({ key, user }: OpenDocument, form: GuardedForm) {
+export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
+  const { key, user } = document
   const { fields, keptAs, read, show } = form
   const [draft, setDraft] = useState<FoundDraft>()
   const [comparison, setComparison] = useState<Comparison>()
@@ -41,11 +43,15 @@ export function useEarlierDraft({ key, user }: OpenDocument, form: GuardedForm) 
       base: draft.base,
       mine: { ...theirs, ...draft.values },
       theirs,
-      onTake: async (merged) => {
+      keepsVersions: form.isAutosaved,
+      onTake: async (merged, turnedDown) => {
+        const problem = await keepTurnedDown(document, turnedDown)
+        if (problem !== undefined) return problem
         setComparison(undefined)
         await show(merged, documentSaves.get(key).version ?? '', documentSaves.get(key).stored ?? theirs)
         // From now on the form keeps it.
         forget()
+        return undefined
       },
     })
   }

@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { withToldPublish } from '../addresses/told-publish.ts'
 import { withToldRestores } from '../versions/told-restores.ts'
 import { createQuestions, withQuestions } from './asked-saves.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
@@ -23,7 +24,7 @@ export function useVersionedSaves(tell: (text: string) => void): void {
     isInstalled = true
     loadCodeAgain()
     const asked = withQuestions(window.fetch.bind(window), questions)
-    window.fetch = withVersions(withToldRestores(asked, tell), documentSaves, apiRoute)
+    window.fetch = withToldPublish(withVersions(withToldRestores(asked, tell), documentSaves, apiRoute), apiRoute)
   }, [apiRoute, tell])
 }
 

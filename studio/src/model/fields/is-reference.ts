@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isValues } from '../bulk/values.ts'
+import { isValues } from '../../platform/values.ts'
 
 /** What PostgreSQL takes as the id of a document. */
 export const documentId = z.guid()

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { isAside } from './keep-versions.ts'
 import { BASED_ON, OVERWRITE, readBasedOn, type Stale } from './save-version.ts'
 
 const newest = z.object({
@@ -41,10 +42,13 @@ export const refuseStaleSave: CollectionBeforeValidateHook = ({ operation, origi
 /** Every version remembers whose it is, and whether it was written over others unseen. */
 export const recordSave: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => ({
   ...data,
-  savedBy: nameOf(req),
+  savedBy: isAside(req) ? toTurnedDown(nameOf(req)) : nameOf(req),
   // Null and not false where it is not so: as rows are that no save has written.
   savedOver: operation === 'update' && isSaveOfOne(req, originalDoc) && isOverwrite(req) ? true : null,
 })
+
+/** In the list of versions. */
+const toTurnedDown = (name: string | null) => (name === null ? null : `${name} (turned down)`)
 
 function nameOf({ user }: PayloadRequest): string | null {
   return user?.collection === 'users' ? user.name : null

@@ -22,6 +22,14 @@ const versionOf = ({ body }: RestAnswer) => saved.parse(body).doc.updatedAt
 const basedOn = (version: string) => ({ [BASED_ON]: toBasedOn(version) })
 const newest = async (id: string) =>
   z.looseObject({ updatedAt: z.string() }).parse((await rest.call('admin', 'GET', `/pages/${id}?draft=true`)).body)
+const versionsOf = async (id: string) => {
+  const { docs } = await studio.payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+  })
+  return docs.map(({ version }) => `${version.title}, ${version.savedBy ?? '-'}`)
+}
 const DRAFT = '?draft=true&autosave=true'
 
 describe('two people save one page', () => {
@@ -48,6 +56,47 @@ describe('two people save one page', () => {
     const again = { ...b, headers: basedOn(versionOf(accepted)) }
     expect((await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, again)).status).toBe(200)
     expect(await newest(page.id)).toMatchObject({ title: 'Van A', subTitle: 'Van B', savedBy: 'admin' })
+  })
+
+  test('each has a version of what they wrote, also while drafts save themselves', async () => {
+    const page = await make.page({ title: 'Oud' })
+    let version = (await newest(page.id)).updatedAt
+    const write = async (who: 'editor' | 'admin', title: string) => {
+      const ask = { body: { title, _status: 'draft' }, headers: basedOn(version) }
+      version = versionOf(await rest.call(who, 'PATCH', `/pages/${page.id}${DRAFT}`, ask))
+    }
+    for (const title of ['Van A', 'Van A, langer']) await write('editor', title)
+    for (const title of ['Van B', 'Van B, langer']) await write('admin', title)
+    await write('editor', 'Weer A')
+    expect(await versionsOf(page.id)).toEqual([
+      'Weer A, editor',
+      'Van B, langer, admin',
+      'Van A, langer, editor',
+      'Oud, -',
+    ])
+  })
+
+  test('what is turned down is a version that comes back, and neither the newest nor public', async () => {
+    const page = await make.page({ title: 'Oud', subTitle: 'Onder' })
+    const ask = { body: { title: 'Van A', _status: 'draft' }, headers: basedOn((await newest(page.id)).updatedAt) }
+    const theirs = versionOf(await rest.call('editor', 'PATCH', `/pages/${page.id}${DRAFT}`, ask))
+    const values = { title: 'Van B', subTitle: null, _status: 'published' }
+    const keep = (who: 'admin' | 'back office') =>
+      rest.call(who, 'POST', '/turned-down', { body: { collection: 'pages', id: page.id, values } })
+    expect((await keep('back office')).status).toBeGreaterThanOrEqual(400)
+    expect((await keep('admin')).status).toBe(204)
+    expect(await newest(page.id)).toMatchObject({ title: 'Van A', updatedAt: theirs, savedBy: 'editor' })
+    expect((await studio.payload.findByID({ collection: 'pages', id: page.id })).title).toBe('Oud')
+    expect(await versionsOf(page.id)).toEqual(['Van A, editor', 'Van B, admin (turned down)', 'Oud, -'])
+
+    const next = { body: { title: 'Van A en B', _status: 'draft' }, headers: basedOn(theirs) }
+    expect((await rest.call('admin', 'PATCH', `/pages/${page.id}${DRAFT}`, next)).status).toBe(200)
+    expect(await versionsOf(page.id)).toEqual([
+      'Van A en B, admin',
+      'Van A, editor',
+      'Van B, admin (turned down)',
+      'Oud, -',
+    ])
   })
 
   test('at the same moment, one of them is taken', async () => {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../../access/rules.ts'
+import { keepAside, keepVersionOfOthers } from './keep-versions.ts'
 import { recordSave, refuseStaleSave } from './refuse-stale-save.ts'
 import { toSavedCollection } from './saved-collections.ts'
 import { savedStateField } from './saved-state-field.ts'
@@ -39,7 +40,8 @@ export function withSaveVersions(collection: CollectionConfig): CollectionConfig
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), waitForDocument],
       beforeValidate: [refuseStaleSave, ...(hooks.beforeValidate ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), recordSave],
+      beforeChange: [...(hooks.beforeChange ?? []), recordSave, keepVersionOfOthers],
+      afterChange: [...(hooks.afterChange ?? []), keepAside],
     },
     admin: {
       ...admin,

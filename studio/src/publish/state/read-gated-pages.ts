@@ -8,11 +8,11 @@ import {
   gatedPageBodySchema,
 } from '@menagerie/contract/gated-page'
 import { z } from 'zod'
-import type { Database } from '../call/database.ts'
 
-type Reads = Pick<Database, 'read'>
+/** Asks the database: of the Content API, or of the studio itself. */
+export type Reads = { read: (text: string, values?: readonly unknown[]) => Promise<unknown[]> }
 
-/** Callers must know that a customer of the brand is signed in: nothing here asks again. */
+/** Callers must know that a customer of the brand is signed in, or that it is staff: nothing here asks again. */
 export type GatedPage = { key: string; path: string; body: GatedPageBody }
 
 const pageRow = z.object({ key: z.string(), path: z.string(), body: gatedPageBodySchema })

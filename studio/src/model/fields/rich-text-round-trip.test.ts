@@ -5,17 +5,12 @@ import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headl
 import { buildConfig } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createDatabase } from '../database.ts'
-import { richText } from '../fields/rich-text.ts'
+import { createDatabase } from '../../platform/database.ts'
+import { storedRichText } from '../../publish/parts/stored-rich-text.ts'
+import { toRichText } from '../../publish/parts/to-rich-text.ts'
 import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
-import { storedRichText } from './stored-rich-text.ts'
-import {
-  NOT_OFFERED_MARKS,
-  OFFERED_FEATURES,
-  RICH_TEXT_EXAMPLES,
-  RICH_TEXT_PROPERTIES,
-} from './test-rich-text-examples.ts'
-import { toRichText } from './to-rich-text.ts'
+import { NOT_OFFERED_MARKS, OFFERED_FEATURES, RICH_TEXT_EXAMPLES, RICH_TEXT_PROPERTIES } from './rich-text.examples.ts'
+import { richText } from './rich-text.ts'
 
 const config = await buildConfig({
   secret: 'not used',

@@ -1,0 +1,50 @@
+import { type Difference, keyOf } from './compare-versions.ts'
+import type { DescribedPart } from './DifferenceRow.tsx'
+import { describeOne, describePart, type Known } from './describe-part.ts'
+import type { Values } from './document-saves.ts'
+import type { FormField } from './list-form-fields.ts'
+import { toRows } from './merge-lists.ts'
+import { describeRow, namePart } from './name-part.ts'
+
+type Both = { fields: readonly FormField[]; mine: Values; theirs: Values }
+
+/** A part in the words of the form: what it is called, and what each version holds of it. */
+export function describeDifference(
+  difference: Difference,
+  { fields, mine, theirs }: Both,
+  known: Known,
+): DescribedPart {
+  const { path, isOrder, changedBy } = difference
+  const [outermost = ''] = path
+  const whole = { mine: mine[outermost], theirs: theirs[outermost] }
+  const { label, field } = namePart(difference, fields, whole, known.blocks)
+  const list = fields.find(({ name }) => name === outermost)?.own
+  const describe = (value: unknown) => {
+    if (isOrder) return describeOrder(field?.own ?? list, value, known)
+    if (field !== undefined) return describePart(field, value, known)
+    // A whole block, which the other version may lack.
+    return isRow(value) ? describeOne(list, value, known) : '(deleted)'
+  }
+  return {
+    key: keyOf(difference),
+    label,
+    mine: describe(difference.mine),
+    theirs: describe(difference.theirs),
+    isAsked: changedBy === 'both',
+  }
+}
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const LONGEST_LINE = 60
+
+/** A line for each row: what it is, and how it begins. */
+function describeOrder(list: FormField['own'], value: unknown, known: Known): string {
+  const lines = (toRows(value) ?? []).map((row, index) => {
+    const { title } = describeRow(list, row, known.blocks)
+    const words = describeOne(list, row, known).replace(title, '').replaceAll('\n', ' ').trim()
+    return `${index + 1}. ${[title, words.slice(0, LONGEST_LINE)].filter((part) => part !== '').join(': ')}`
+  })
+  return lines.join('\n')
+}

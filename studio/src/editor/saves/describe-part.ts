@@ -1,0 +1,66 @@
+import type { ClientBlock } from 'payload'
+import { describeValue } from './describe-value.ts'
+import { type FormField, listFormFields } from './list-form-fields.ts'
+import { toRows } from './merge-lists.ts'
+import { describeRow } from './name-part.ts'
+import { isUnset } from './same-value.ts'
+
+export type Known = {
+  blocks: Readonly<Record<string, ClientBlock>>
+  /** Of a document that was chosen from one of these collections. */
+  nameOf: (collections: readonly string[], id: string) => string
+}
+
+/** A value in the words of its field: the label of a choice, the name of a document, the words of a text. */
+export function describePart(field: FormField | undefined, value: unknown, known: Known): string {
+  if (isUnset(value) || value === 0) return ''
+  const { own } = field ?? {}
+  switch (own?.type) {
+    case 'select':
+    case 'radio': {
+      const labels = own.options.map((option) =>
+        typeof option === 'string' ? { value: option, label: option } : { ...option, label: String(option.label) },
+      )
+      return [value]
+        .flat()
+        .map((each) => labels.find((option) => option.value === each)?.label ?? String(each))
+        .join(', ')
+    }
+    case 'relationship':
+    case 'upload':
+      return idsOf(value)
+        .map((id) => known.nameOf([own.relationTo].flat(), id))
+        .join(', ')
+    case 'group':
+      return describeFields(listFormFields(own.fields), value, known)
+    case 'array':
+    case 'blocks':
+      return (toRows(value) ?? []).map((row, index) => `${index + 1}. ${describeOne(own, row, known)}`).join('\n')
+    default:
+      return describeValue(value)
+  }
+}
+
+/** A block or a row of a list, as a whole. */
+export function describeOne(list: FormField['own'], row: Readonly<Record<string, unknown>>, known: Known): string {
+  const { title, fields } = describeRow(list, row, known.blocks)
+  return [title, describeFields(listFormFields(fields), row, known)].filter((part) => part !== '').join('\n')
+}
+
+function describeFields(fields: readonly FormField[], values: unknown, known: Known): string {
+  const held = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
+  const lines = fields.flatMap((field) => {
+    const words = describePart(field, held.get(field.name), known)
+    return words === '' ? [] : [`${field.label}: ${words}`]
+  })
+  return lines.join('\n')
+}
+
+/** As a form holds them, whichever way Payload keeps them. */
+export function idsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(idsOf)
+  if (typeof value !== 'object' || value === null) return []
+  if ('value' in value) return idsOf(value.value)
+  return 'id' in value ? idsOf(value.id) : []
+}

@@ -1,0 +1,66 @@
+import { isUnset } from './same-value.ts'
+
+export type Row = { id: string } & Readonly<Record<string, unknown>>
+type Both = { mine: unknown; theirs: unknown }
+/** By the key of the difference. */
+type Sides = ReadonlyMap<string, 'mine' | 'theirs'>
+
+/** The rows of a list or of an area of blocks; none of an empty one; undefined of all other values. */
+export function toRows(value: unknown): readonly Row[] | undefined {
+  if (isUnset(value) || value === 0) return []
+  if (!Array.isArray(value)) return undefined
+  const rows = value.filter(isRow)
+  return rows.length === value.length ? rows : undefined
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+}
+
+/** A value with the chosen parts of both versions. Rows of one of them stand behind the row that they stood behind there. */
+export function mergeLists(path: readonly string[], both: Both, sides: Sides): unknown {
+  const whole = sides.get(path.join('/'))
+  if (whole !== undefined) return toStored(both[whole])
+  const [mine, theirs] = [toRows(both.mine), toRows(both.theirs)]
+  if (mine === undefined || theirs === undefined) return toStored(both.theirs)
+  const order = sides.get(`${path.join('/')}#order`) ?? 'theirs'
+  const [first, second] = order === 'mine' ? [mine, theirs] : [theirs, mine]
+  return placeRows(first, second).flatMap((id) => {
+    const at = [...path, id]
+    const rows = { mine: mine.find((row) => row.id === id), theirs: theirs.find((row) => row.id === id) }
+    const side = sides.get(at.join('/'))
+    if (side !== undefined) return rows[side] ?? []
+    if (rows.mine === undefined || rows.theirs === undefined) return rows.theirs ?? rows.mine ?? []
+    return mergeRow(at, rows.mine, rows.theirs, sides)
+  })
+}
+
+/** The ids of both lists in the order of the first. */
+function placeRows(first: readonly Row[], second: readonly Row[]): string[] {
+  const ids = first.map(({ id }) => id)
+  for (const [index, { id }] of second.entries()) {
+    if (ids.includes(id)) continue
+    const before = second[index - 1]?.id
+    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id)
+  }
+  return ids
+}
+
+function mergeRow(path: readonly string[], mine: Row, theirs: Row, sides: Sides): Row {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter((name) => name !== 'id')
+  const parts = names.map((name) => {
+    const at = [...path, name]
+    return [
+      name,
+      isTouched(at, sides) ? mergeLists(at, { mine: mine[name], theirs: theirs[name] }, sides) : theirs[name],
+    ]
+  })
+  return { ...Object.fromEntries(parts), id: mine.id }
+}
+
+const isTouched = (path: readonly string[], sides: Sides): boolean => {
+  const own = path.join('/')
+  return [...sides.keys()].some((key) => key === own || key.startsWith(`${own}/`) || key === `${own}#order`)
+}
+
+const toStored = (value: unknown): unknown => (isUnset(value) ? null : value)

@@ -1,0 +1,30 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { refuse } from '../../access/refuse.ts'
+import { toSavedCollection } from '../../model/saves/saved-collections.ts'
+import { ASIDE_CONTEXT } from './keep-versions.ts'
+
+const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(z.string(), z.unknown()) })
+
+/**
+ * Keeps as a version what a person has typed and turns down for what another one has written, so that it can be brought back. The
+ * newest version stays the newest. With the rights of that person.
+ */
+export const keepTurnedDown: Endpoint = {
+  method: 'post',
+  path: '/turned-down',
+  handler: async (req) => {
+    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    await addDataAndFileToRequest(req)
+    const given = asked.safeParse(req.data).data
+    const collection = toSavedCollection(given?.collection ?? '')
+    if (given === undefined || collection === undefined) return refuse(400, 'Say which document')
+    if (!req.payload.collections[collection].config.versions?.drafts) return refuse(400, 'It has no drafts')
+    const { _status: _, ...data } = given.values
+    const context = { ...req.context, ...ASIDE_CONTEXT }
+    const how = { draft: true, depth: 0, overrideAccess: false, user: req.user, context, req }
+    await req.payload.update({ collection, id: given.id, data, ...how })
+    return new Response(null, { status: 204 })
+  },
+}

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../platform/transaction.ts'
+
+/** In the context of a save: its version is kept aside, and is not the newest. */
+const ASIDE = 'keepsAside'
+export const ASIDE_CONTEXT = { [ASIDE]: true } as const
+export const isAside = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[ASIDE] === true
+
+const tableOf = (slug: string) => sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
+const saved = z.object({ id: z.string(), savedBy: z.string().nullish() })
+
+/**
+ * A draft that saves itself goes on in the version of the draft before. That of another person ends here: otherwise what a person
+ * wrote would be in no version as soon as the next one types.
+ */
+export const keepVersionOfOthers: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const before = saved.safeParse(originalDoc).data
+  if (operation !== 'update' || before === undefined || !collection.versions?.drafts) return data
+  if (before.savedBy === data.savedBy && !isAside(req)) return data
+  const query = await transactionOf(req)
+  await query(sql`update ${tableOf(collection.slug)} set autosave = false where parent_id = ${before.id} and autosave`)
+  return data
+}
+
+/** Puts the version of this save behind the one that was the newest before it. */
+export const keepAside: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const id = saved.safeParse(doc).data?.id
+  if (operation !== 'update' || id === undefined || !isAside(req)) return
+  const query = await transactionOf(req)
+  const table = tableOf(collection.slug)
+  await query(sql`
+    with own as (select id from ${table} where parent_id = ${id} order by updated_at desc, created_at desc limit 1),
+      newest as (
+        select id, updated_at from ${table} where parent_id = ${id} and id not in (select id from own)
+        order by updated_at desc, created_at desc limit 1)
+    update ${table} v set latest = (v.id in (select id from newest)),
+      updated_at = case when v.id in (select id from own) then n.updated_at - interval '1 millisecond' else v.updated_at end
+    from newest n where v.parent_id = ${id} and (v.id in (select id from own) or v.id = n.id)`)
+}

@@ -1,0 +1,43 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { refuse } from '../../access/refuse.ts'
+import { toSavedCollection } from '../../model/saves/saved-collections.ts'
+import type { WhoMay } from './who-may.ts'
+
+/** More would be a list, and no help. */
+const MAX_NAMES = 5
+
+const asked = z.object({ collection: z.string(), id: z.uuid() })
+const ofSite = z.object({ site: z.string() })
+
+/** Whom to ask for a change of a document: the editors of its site, and administrators of what all sites share. */
+export const whoMay: Endpoint = {
+  method: 'get',
+  path: '/who-may',
+  handler: async (req) => {
+    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    const document = asked.safeParse({ ...req.query }).data
+    const collection = document && toSavedCollection(document.collection)
+    if (document === undefined || collection === undefined) return refuse(400, 'Say which document')
+    // As this person may read it.
+    const how = { draft: true, depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req }
+    const site = ofSite.safeParse(await req.payload.findByID({ collection, id: document.id, ...how })).data?.site
+    const editors = site === undefined ? [] : await findNames({ role: { equals: 'editor' }, sites: { in: [site] } })
+    const names = editors.length > 0 ? editors : await findNames({ role: { equals: 'admin' } })
+    return Response.json({ names } satisfies WhoMay)
+
+    async function findNames(where: Record<string, { equals: string } | { in: string[] }>): Promise<string[]> {
+      const found = {
+        collection: 'users',
+        where,
+        select: { name: true },
+        depth: 0,
+        limit: MAX_NAMES,
+        sort: 'name',
+      } as const
+      const { docs } = await req.payload.find({ ...found, req })
+      return docs.map(({ name }) => name)
+    }
+  },
+}
