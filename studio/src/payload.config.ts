@@ -31,7 +31,7 @@ import { offers } from './model/pickers/offers-endpoint.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
 import { whereUsed } from './model/references/where-used-endpoint.ts'
 import { withReferences } from './model/references/with-references.ts'
-import { keepTurnedDown } from './model/saves/aside-endpoint.ts'
+import { turnedDown } from './model/saves/aside-endpoint.ts'
 import { presence } from './model/saves/presence-endpoint.ts'
 import { whoMay } from './model/saves/who-may-endpoint.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
@@ -77,7 +77,7 @@ const config = buildConfig(
     endpoints: [
       rightsOfStaff,
       presence,
-      keepTurnedDown,
+      turnedDown,
       whoMay,
       previewOfForm,
       formOfPage,

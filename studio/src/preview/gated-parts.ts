@@ -3,11 +3,11 @@ import type { Entry } from '@menagerie/contract/entry'
 import { gatedPageBodySchema } from '@menagerie/contract/gated-page'
 import type { GatedParts, GatedPreview } from '@menagerie/contract/preview'
 import type { Payload } from 'payload'
-import { findGatedPage, listDownloads, listGatedChildren, type Reads } from '../publish/state/read-gated-pages.ts'
+import { findGatedPage, type GatedReads, listDownloads, listGatedChildren } from '../publish/state/read-gated-pages.ts'
 import { toPreviewEntry } from './preview-entry.ts'
 
 /** The studio's own connections, asked as the Content API asks. */
-const readsOf = ({ db }: Payload): Reads => ({
+const readsOf = ({ db }: Payload): GatedReads => ({
   read: async (text, values = []) => (await db.pool.query(text, [...values])).rows,
 })
 

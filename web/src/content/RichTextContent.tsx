@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './RichTextContent.module.css'
-import { RichTextTable } from './RichTextTable.tsx'
 import { renderInlines } from './render-inlines.tsx'
 import type { ListView, NodeView, RichTextView } from './rich-text-view.ts'
+import { TextTable } from './TextTable.tsx'
 import { toStandClass } from './to-stand-class.ts'
 
 type RichTextContentProps = {
@@ -46,7 +46,7 @@ function renderNode(node: NodeView, key: number, headingShift: 0 | 1): ReactNode
     case 'rule':
       return <hr key={key} />
     case 'table':
-      return <RichTextTable key={key} table={node} renderBlocks={(blocks) => renderNodes(blocks, headingShift)} />
+      return <TextTable key={key} table={node} renderBlocks={(blocks) => renderNodes(blocks, headingShift)} />
   }
 }
 

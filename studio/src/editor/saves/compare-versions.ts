@@ -1,5 +1,5 @@
 import type { Values } from './document-saves.ts'
-import { mergeLists, type Row, toRows } from './merge-lists.ts'
+import { mergeLists, toVersionRows, type VersionRow } from './merge-lists.ts'
 import { isSame, isUnset } from './same-value.ts'
 
 /** Where in a document: `main`, the id of a block there, `blockTitle`. */
@@ -37,17 +37,17 @@ export function compareVersions(
 function compareValues(path: Path, three: Three): readonly Difference[] {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs)) return []
-  const [b, m, t] = [toRows(base), toRows(mine), toRows(theirs)]
+  const [b, m, t] = [toVersionRows(base), toVersionRows(mine), toVersionRows(theirs)]
   if (m === undefined || t === undefined || b === undefined) return [toDifference(path, three)]
   const ids = [...new Set([...t, ...m].map(({ id }) => id))]
-  const find = (rows: readonly Row[], wanted: string) => rows.find(({ id }) => id === wanted)
+  const find = (rows: readonly VersionRow[], wanted: string) => rows.find(({ id }) => id === wanted)
   const rows = ids.flatMap((id) =>
     compareRows([...path, id], { base: find(b, id), mine: find(m, id), theirs: find(t, id) }),
   )
   return [...rows, ...compareOrders(path, { base: b, mine: m, theirs: t })]
 }
 
-type ThreeRows = { [P in keyof Three]: Row | undefined }
+type ThreeRows = { [P in keyof Three]: VersionRow | undefined }
 
 /** The fields of a block, where both versions have it; the whole of it, where one has not. */
 function compareRows(path: Path, { base, mine, theirs }: ThreeRows): readonly Difference[] {
@@ -62,9 +62,9 @@ function compareRows(path: Path, { base, mine, theirs }: ThreeRows): readonly Di
 const OF_ROW = new Set(['id', 'blockType'])
 
 /** Of the rows that both versions have. */
-function compareOrders(path: Path, rows: { [P in keyof Three]: readonly Row[] }): readonly Difference[] {
-  const isIn = (other: readonly Row[]) => (id: string) => other.some((row) => row.id === id)
-  const orderOf = (own: readonly Row[], ...others: (readonly Row[])[]) =>
+function compareOrders(path: Path, rows: { [P in keyof Three]: readonly VersionRow[] }): readonly Difference[] {
+  const isIn = (other: readonly VersionRow[]) => (id: string) => other.some((row) => row.id === id)
+  const orderOf = (own: readonly VersionRow[], ...others: (readonly VersionRow[])[]) =>
     own.map(({ id }) => id).filter((id) => others.every((other) => isIn(other)(id)))
   const mine = orderOf(rows.mine, rows.theirs)
   const theirs = orderOf(rows.theirs, rows.mine)

@@ -3,7 +3,7 @@ import type { DescribedPart } from './DifferenceRow.tsx'
 import { describeOne, describePart, type Known } from './describe-part.ts'
 import type { Values } from './document-saves.ts'
 import type { FormField } from './list-form-fields.ts'
-import { toRows } from './merge-lists.ts'
+import { toVersionRows } from './merge-lists.ts'
 import { describeRow, namePart } from './name-part.ts'
 
 type Both = { fields: readonly FormField[]; mine: Values; theirs: Values }
@@ -41,7 +41,7 @@ const LONGEST_LINE = 60
 
 /** A line for each row: what it is, and how it begins. */
 function describeOrder(list: FormField['own'], value: unknown, known: Known): string {
-  const lines = (toRows(value) ?? []).map((row, index) => {
+  const lines = (toVersionRows(value) ?? []).map((row, index) => {
     const { title } = describeRow(list, row, known.blocks)
     const words = describeOne(list, row, known).replace(title, '').replaceAll('\n', ' ').trim()
     return `${index + 1}. ${[title, words.slice(0, LONGEST_LINE)].filter((part) => part !== '').join(': ')}`

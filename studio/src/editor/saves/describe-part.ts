@@ -1,7 +1,7 @@
 import type { ClientBlock } from 'payload'
 import { describeValue } from './describe-value.ts'
 import { type FormField, listFormFields } from './list-form-fields.ts'
-import { toRows } from './merge-lists.ts'
+import { toVersionRows } from './merge-lists.ts'
 import { describeRow } from './name-part.ts'
 import { isUnset } from './same-value.ts'
 
@@ -35,7 +35,9 @@ export function describePart(field: FormField | undefined, value: unknown, known
       return describeFields(listFormFields(own.fields), value, known)
     case 'array':
     case 'blocks':
-      return (toRows(value) ?? []).map((row, index) => `${index + 1}. ${describeOne(own, row, known)}`).join('\n')
+      return (toVersionRows(value) ?? [])
+        .map((row, index) => `${index + 1}. ${describeOne(own, row, known)}`)
+        .join('\n')
     default:
       return describeValue(value)
   }

@@ -1,19 +1,19 @@
 import { isUnset } from './same-value.ts'
 
-export type Row = { id: string } & Readonly<Record<string, unknown>>
+export type VersionRow = { id: string } & Readonly<Record<string, unknown>>
 type Both = { mine: unknown; theirs: unknown }
 /** By the key of the difference. */
 type Sides = ReadonlyMap<string, 'mine' | 'theirs'>
 
 /** The rows of a list or of an area of blocks; none of an empty one; undefined of all other values. */
-export function toRows(value: unknown): readonly Row[] | undefined {
+export function toVersionRows(value: unknown): readonly VersionRow[] | undefined {
   if (isUnset(value) || value === 0) return []
   if (!Array.isArray(value)) return undefined
   const rows = value.filter(isRow)
   return rows.length === value.length ? rows : undefined
 }
 
-function isRow(value: unknown): value is Row {
+function isRow(value: unknown): value is VersionRow {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
@@ -21,7 +21,7 @@ function isRow(value: unknown): value is Row {
 export function mergeLists(path: readonly string[], both: Both, sides: Sides): unknown {
   const whole = sides.get(path.join('/'))
   if (whole !== undefined) return toStored(both[whole])
-  const [mine, theirs] = [toRows(both.mine), toRows(both.theirs)]
+  const [mine, theirs] = [toVersionRows(both.mine), toVersionRows(both.theirs)]
   if (mine === undefined || theirs === undefined) return toStored(both.theirs)
   const order = sides.get(`${path.join('/')}#order`) ?? 'theirs'
   const [first, second] = order === 'mine' ? [mine, theirs] : [theirs, mine]
@@ -36,7 +36,7 @@ export function mergeLists(path: readonly string[], both: Both, sides: Sides): u
 }
 
 /** The ids of both lists in the order of the first. */
-function placeRows(first: readonly Row[], second: readonly Row[]): string[] {
+function placeRows(first: readonly VersionRow[], second: readonly VersionRow[]): string[] {
   const ids = first.map(({ id }) => id)
   for (const [index, { id }] of second.entries()) {
     if (ids.includes(id)) continue
@@ -46,7 +46,7 @@ function placeRows(first: readonly Row[], second: readonly Row[]): string[] {
   return ids
 }
 
-function mergeRow(path: readonly string[], mine: Row, theirs: Row, sides: Sides): Row {
+function mergeRow(path: readonly string[], mine: VersionRow, theirs: VersionRow, sides: Sides): VersionRow {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter((name) => name !== 'id')
   const parts = names.map((name) => {
     const at = [...path, name]

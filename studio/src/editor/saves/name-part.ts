@@ -1,7 +1,7 @@
 import type { ClientBlock, ClientField } from 'payload'
 import type { Difference } from './compare-versions.ts'
 import { type FormField, listFormFields } from './list-form-fields.ts'
-import { toRows } from './merge-lists.ts'
+import { toVersionRows } from './merge-lists.ts'
 
 type Blocks = Readonly<Record<string, ClientBlock>>
 type Versions = { mine: unknown; theirs: unknown }
@@ -29,7 +29,7 @@ function nameInner(
   { mine, theirs }: Versions,
   blocks: Blocks,
 ): NamedPart {
-  const rows = { mine: toRows(mine) ?? [], theirs: toRows(theirs) ?? [] }
+  const rows = { mine: toVersionRows(mine) ?? [], theirs: toVersionRows(theirs) ?? [] }
   const found = { mine: rows.mine.find((row) => row.id === id), theirs: rows.theirs.find((row) => row.id === id) }
   const at = found.mine ? rows.mine.indexOf(found.mine) : rows.theirs.findIndex((row) => row.id === id)
   const { title, fields } = describeRow(list.own, found.mine ?? found.theirs, blocks)

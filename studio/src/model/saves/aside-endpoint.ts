@@ -11,7 +11,7 @@ const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(
  * Keeps as a version what a person has typed and turns down for what another one has written, so that it can be brought back. The
  * newest version stays the newest. With the rights of that person.
  */
-export const keepTurnedDown: Endpoint = {
+export const turnedDown: Endpoint = {
   method: 'post',
   path: '/turned-down',
   handler: async (req) => {

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 
 /** Asks the database: of the Content API, or of the studio itself. */
-export type Reads = { read: (text: string, values?: readonly unknown[]) => Promise<unknown[]> }
+export type GatedReads = { read: (text: string, values?: readonly unknown[]) => Promise<unknown[]> }
 
 /** Callers must know that a customer of the brand is signed in, or that it is staff: nothing here asks again. */
 export type GatedPage = { key: string; path: string; body: GatedPageBody }
@@ -18,7 +18,7 @@ export type GatedPage = { key: string; path: string; body: GatedPageBody }
 const pageRow = z.object({ key: z.string(), path: z.string(), body: gatedPageBodySchema })
 
 export async function findGatedPage(
-  { read }: Reads,
+  { read }: GatedReads,
   { brand, code }: BrandLocale,
   path: string,
 ): Promise<GatedPage | undefined> {
@@ -33,7 +33,7 @@ const childRow = z.object({ key: z.string(), path: z.string(), body: z.looseObje
 
 /** Gated pages right below a path, the newest first, those without a date in the order of their addresses. */
 export async function listGatedChildren(
-  { read }: Reads,
+  { read }: GatedReads,
   { brand, code }: BrandLocale,
   path: string,
 ): Promise<GatedChild[]> {
@@ -59,7 +59,7 @@ const fileRow = downloadSchema.extend({
 })
 
 /** What the files of a page are called; one that is gone is left out. */
-export async function listDownloads({ read }: Reads, keys: readonly string[]): Promise<Download[]> {
+export async function listDownloads({ read }: GatedReads, keys: readonly string[]): Promise<Download[]> {
   if (keys.length === 0) return []
   const rows = await read(
     `select ${FILE_COLUMNS} from downloads d where d.id::text = any($1::text[]) order by array_position($1::text[], d.id::text)`,
@@ -69,7 +69,7 @@ export async function listDownloads({ read }: Reads, keys: readonly string[]): P
 }
 
 /** A file that a gated page of the brand lists now. */
-export async function findDownload({ read }: Reads, brand: BrandKey, key: string): Promise<Download | undefined> {
+export async function findDownload({ read }: GatedReads, brand: BrandKey, key: string): Promise<Download | undefined> {
   const [row] = await read(
     `select ${FILE_COLUMNS} from downloads d where d.id::text = $2 and exists (
        select from published.gated_page g where g.brand = $1 and g.body->'downloads' ? $2)`,

@@ -3,10 +3,10 @@ import styles from './RichTextContent.module.css'
 import { renderInlines } from './render-inlines.tsx'
 import type { CellView, NodeView, TableView } from './rich-text-view.ts'
 
-type RichTextTableProps = { table: TableView; renderBlocks: (blocks: NodeView[]) => ReactNode }
+type TextTableProps = { table: TableView; renderBlocks: (blocks: NodeView[]) => ReactNode }
 
 /** Wide tables scroll inside a group that the keyboard can reach; the page itself never does. No landmark: a page may have many. */
-export function RichTextTable({ table, renderBlocks }: RichTextTableProps) {
+export function TextTable({ table, renderBlocks }: TextTableProps) {
   const { label, header, striped, fixedColumn, rows } = table
   const [first, ...others] = rows
   const looks = [styles.scroller, striped && styles.striped, fixedColumn && styles.fixedColumn]
@@ -36,7 +36,7 @@ export function RichTextTable({ table, renderBlocks }: RichTextTableProps) {
   )
 }
 
-function Cell({ cell, renderBlocks }: { cell: CellView } & Pick<RichTextTableProps, 'renderBlocks'>) {
+function Cell({ cell, renderBlocks }: { cell: CellView } & Pick<TextTableProps, 'renderBlocks'>) {
   const { scope, colSpan, rowSpan } = cell
   const Tag = scope === undefined ? 'td' : 'th'
   return (
