@@ -2,6 +2,8 @@ import type { Socket } from 'node:net'
 
 /** Of answers that one address has not taken; a page of 60 kB for 500 visitors of one address who read nothing. */
 const UNREAD_BYTES = 32 * 2 ** 20
+/** For first requests, so that an address with many visitors is not shut by one of them who reads slowly. */
+const FIRST_TIMES = 4
 
 /** What one address holds of the connections and of the memory for answers. */
 export class AddressShare {
@@ -14,6 +16,11 @@ export class AddressShare {
   /** Nothing more is answered until some of what was sent is taken. */
   get isUnread(): boolean {
     return this.#bytes > UNREAD_BYTES
+  }
+
+  /** Not even a first request of a connection is. */
+  get isShut(): boolean {
+    return this.#bytes > UNREAD_BYTES * FIRST_TIMES
   }
 
   /** `bytes`: what of its answers a connection has not taken now. */

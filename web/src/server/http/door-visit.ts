@@ -80,7 +80,7 @@ export class DoorVisit {
   /** The request that stands first in what is held: afterwards it is answered, or waits, or is the server's. */
   #answerFirst(held: Buffer): void {
     const { turns, onHead, socket, share } = this.#options
-    if (share.isUnread) {
+    if (this.#hasAnswered ? share.isUnread : share.isShut) {
       this.#wait()
       share.wait(this.#goOn)
       return
