@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from './email.ts'
+import { oneLine } from './one-line.ts'
 
 export const emailSchema = z.string().trim().max(EMAIL_MAX_LENGTH).regex(EMAIL_PATTERN)
 
@@ -13,19 +14,17 @@ export const SESSION_MAX_S = 12 * 60 * 60
 /** A link to a new password works so long, once. */
 export const RESET_MINUTES = 60
 
-const line = (max: number) => z.string().trim().min(1).max(max)
-
 /** States of a business customer (spec §4). */
 export const CUSTOMER_STATES = ['pending', 'approved', 'rejected', 'suspended'] as const
 export type CustomerState = (typeof CUSTOMER_STATES)[number]
 
 /** Fields a customer and the back office both see. */
 export const customerFields = {
-  company: line(200),
-  address: line(200),
-  postcode: line(20),
-  city: line(100),
-  name: line(100),
+  company: oneLine(200),
+  address: oneLine(200),
+  postcode: oneLine(20),
+  city: oneLine(100),
+  name: oneLine(100),
   email: emailSchema,
 }
 

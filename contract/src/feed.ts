@@ -4,6 +4,12 @@ import { entryIdSchema } from './entry.ts'
 /** Raised when an older site could not read the bodies any more; within a version changes are additive. */
 export const CONTRACT_VERSION = 1
 
+/**
+ * In a call that hands in what visitors did: the published state that their site shows. A database with another one refuses it with
+ * 409, so that nothing goes into one that sites do not follow, such as a copy that was restored for a look.
+ */
+export const EPOCH_HEADER = 'x-published-epoch'
+
 /** One changed entry. `body` stays unknown here: the replica checks it with `ENTRY_BODIES` and keeps the last good one. */
 export const changeSchema = entryIdSchema.extend({
   kind: z.string().min(1),

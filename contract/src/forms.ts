@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from './accounts.ts'
+import { cleanLine, oneLine } from './one-line.ts'
 
 /** The forms visitors send (spec §3, §5; reading 26). `form-name` says which one a body is. */
 export const FORM_NAMES = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
@@ -8,19 +9,18 @@ export type FormName = (typeof FORM_NAMES)[number]
 /** Company topics of the Spanish form (spec §9). */
 export const COMPANY_TOPICS = ['general', 'commercial', 'marketing', 'claims', 'other'] as const
 
-const line = (max: number) => z.string().trim().min(1).max(max)
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
 
-const message = line(5000)
+const message = z.string().trim().min(1).max(5000)
 /** The field is not shown: only a program fills it. */
 const honeypot = z.string().max(1000).optional()
 
 const contact = {
-  subject: line(200),
-  'product-name': optional(line(200)),
-  'first-name': optional(line(100)),
-  'last-name': optional(line(100)),
+  subject: cleanLine(200),
+  'product-name': optional(oneLine(200)),
+  'first-name': optional(oneLine(100)),
+  'last-name': optional(oneLine(100)),
   email: emailSchema,
   /** E.164: what was typed is read for the country of its site (`read-telephone.ts`). */
   phone: optional(z.e164()),
@@ -36,22 +36,22 @@ export const FORM_SCHEMAS = {
     ...contact,
     'form-name': z.literal('contact-es'),
     asunto: z.enum(COMPANY_TOPICS),
-    'first-name': line(100),
-    'last-name': line(100),
+    'first-name': oneLine(100),
+    'last-name': oneLine(100),
     'código-postal': z
       .string()
       .trim()
       .regex(/^\d{5}$/),
     /** One of the 50 provinces; the list is the form's. */
-    provincia: line(60),
+    provincia: oneLine(60),
     message,
     privacidad: z.literal('on'),
   }),
   'contact-business': z.object({
     ...contact,
     'form-name': z.literal('contact-business'),
-    company: line(200),
-    address: line(200),
+    company: oneLine(200),
+    address: oneLine(200),
   }),
   newsletter: z.object({ 'form-name': z.literal('newsletter'), email: emailSchema, 'bot-field': honeypot }),
 } satisfies Record<FormName, z.ZodType>

@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   const settings = loadSettings(process.env)
   const stack = await startStack(settings, stopping.signal, mode)
-  if (!stopping.signal.aborted) printWelcome(settings, performance.now() - began)
+  if (!stopping.signal.aborted) printWelcome(settings, stack.people, performance.now() - began)
   await stack.ended
   console.log('  Stopped.')
 } catch (error) {

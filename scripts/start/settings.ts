@@ -4,6 +4,7 @@ import { isPortFree } from '../port.ts'
 import { Problem, toErrorCode } from '../problem.ts'
 import { loadSecrets, type Secrets } from '../secrets.ts'
 import { findStateFolder } from '../state-folder.ts'
+import { chooseDemo } from './demo-choice.ts'
 
 /** Space the packages' builds, the database and the demo's pictures take at the first start. */
 const NEEDED_MEGABYTES = 1024
@@ -17,9 +18,12 @@ export type Settings = {
   secrets: Secrets
   databaseUrl: string | undefined
   production: boolean
+  /** An empty database is filled with the demo. */
+  demo: boolean
 }
 
 export function loadSettings(env: NodeJS.ProcessEnv): Settings {
+  const production = env.NODE_ENV === 'production'
   const stateFolder = findStateFolder(env)
   prepareStateFolder(stateFolder, Number(env.MENAGERIE_NEEDED_MB ?? NEEDED_MEGABYTES))
   return {
@@ -34,7 +38,8 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     },
     secrets: loadSecrets(stateFolder),
     databaseUrl: env.DATABASE_URL || undefined,
-    production: env.NODE_ENV === 'production',
+    production,
+    demo: chooseDemo(env, production),
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildIfChanged } from './build.ts'
 import { type Database, openDatabase } from './database.ts'
+import { countPeople, refuseDemoInProduction, type StudioPeople } from './people.ts'
 import { createProcessList } from './process-list.ts'
 import { runScript } from './run-script.ts'
 import { waitUntilReady } from './service.ts'
@@ -10,7 +11,7 @@ import { printTime, step } from './step.ts'
 import { superviseService } from './supervise.ts'
 
 /** `ended` resolves after the signal fired and everything has stopped in order: public first, database last. */
-export type Stack = { ended: Promise<void> }
+export type Stack = { ended: Promise<void>; people: StudioPeople }
 
 type Start = {
   settings: Settings
@@ -27,11 +28,14 @@ export async function startStack(settings: Settings, stopSignal: AbortSignal, mo
   const stopAll = async () => {
     for (const stop of running.toReversed()) await stop()
   }
+  let people: StudioPeople = { all: 0, demo: 0 }
   try {
     await requireFreePorts(settings)
     const database = await step('database', () => openDatabase(settings, (text) => console.log(`    ${text}`)))
     running.push(database.stop)
+    if (settings.production && !settings.demo) await refuseDemoInProduction(database.url)
     await startServices({ settings, database, mode, signal, running })
+    people = await countPeople(database.url)
   } catch (error) {
     failed.abort()
     await stopAll()
@@ -41,7 +45,7 @@ export async function startStack(settings: Settings, stopSignal: AbortSignal, mo
     if (signal.aborted) done()
     signal.addEventListener('abort', () => done(), { once: true })
   })
-  return { ended: stopRequested.then(stopAll) }
+  return { ended: stopRequested.then(stopAll), people }
 }
 
 /** Each service as soon as what it needs is there; the builds and the import run side by side. */
@@ -66,10 +70,12 @@ async function startServices({ settings, database, mode, signal, running }: Star
     printTime(`${name} ${result}`, performance.now() - began)
   }
   const run = (name: string, args: string[], aloud = false) => runScript(name, args, { env, logFolder, signal, aloud })
+  const fill = async () => {
+    if (!settings.demo) return
+    await step('demo content', () => run('import', ['demo/src/import.ts', '--if-empty'], true))
+  }
   const migrated = step('migrations', () => run('migrate', ['studio/src/tools/migrate.ts']))
-  const published = migrated
-    .then(() => step('demo content', () => run('import', ['demo/src/import.ts', '--if-empty'], true)))
-    .then(() => start('content-api'))
+  const published = migrated.then(() => fill()).then(() => start('content-api'))
   await Promise.all([
     Promise.all([published, build('web')]).then(() => start('web')),
     Promise.all([migrated, build('studio')]).then(() => start('admin')),

@@ -1,8 +1,8 @@
-import { DEMO_USERS, demoPassword, hasDemoUsers } from '@menagerie/demo/demo-users'
+import { DEMO_CUSTOMER, DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import type { StudioPeople } from './people.ts'
 import type { Settings } from './settings.ts'
 
-export function printWelcome({ ports, production, stateFolder }: Settings, ms: number) {
-  const showsSignIns = hasDemoUsers({ ...process.env, MENAGERIE_PRODUCTION: production ? '1' : '' })
+export function printWelcome({ ports, production, stateFolder }: Settings, people: StudioPeople, ms: number) {
   const lines = [
     '',
     `  Menagerie is ready after ${(ms / 1000).toFixed(1)} s.`,
@@ -12,11 +12,19 @@ export function printWelcome({ ports, production, stateFolder }: Settings, ms: n
     `  Admin         http://localhost:${ports.admin}/admin`,
     `  Content API   http://localhost:${ports.contentApi}/`,
     '',
-    ...(!showsSignIns
-      ? []
-      : DEMO_USERS.map((user) => `  Sign in as    ${user.email.padEnd(32)} ${demoPassword()}   (${user.role})`)),
+    ...listSignIns(people, production, ports.tailwell),
     '',
     `  Logs and data are in ${stateFolder}. Ctrl-C stops everything.`,
   ]
   console.log(lines.join('\n'))
+}
+
+/** Of a database that a person signs in to with a password of their own there is nothing to say. */
+function listSignIns({ all, demo }: StudioPeople, production: boolean, port: number): string[] {
+  if (all === 0) return ['  Nobody can sign in to the admin yet: npm run user:add -- you@company.example']
+  if (demo === 0 || production) return []
+  const { email, site } = DEMO_CUSTOMER
+  const staff = DEMO_USERS.map((user) => `  Sign in as    ${user.email.padEnd(32)} ${demoPassword()}   (${user.role})`)
+  const path = `/${site.split('/')[1]?.replace('_', '-').toLowerCase()}/business/login/`
+  return [...staff, `  Customer      ${email.padEnd(32)} ${demoPassword()}   (http://localhost:${port}${path})`]
 }

@@ -1,6 +1,6 @@
 import type { DemoCustomer, DemoSubmission } from './shared-schema.ts'
 
-/** Invented shops that asked for an account of the business portal, one in each state. Their passwords are not known. */
+/** Invented shops that asked for an account of the business portal, one in each state. One can sign in, on a machine of one's own. */
 export const CUSTOMERS: DemoCustomer[] = [
   {
     company: 'De Natte Neus',

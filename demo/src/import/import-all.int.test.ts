@@ -1,6 +1,8 @@
 import { BRAND_KEYS, LANGUAGES } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { MENU_SLOTS } from '@menagerie/contract/menu'
+import { isPassword } from '@menagerie/studio/access/sign-in/password-hash'
+import { ACCOUNTS_TOKEN, startTestContentApi } from '@menagerie/studio/testing/test-content-api'
 import { openTestStudio, type TestStudio } from '@menagerie/studio/testing/test-studio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ARTICLE_FRAMES } from '../content/articles/article-frames.ts'
@@ -8,7 +10,7 @@ import { loadContent } from '../content/load-content.ts'
 import { PICTURES } from '../content/pictures.ts'
 import { FACTS } from '../content/products/all-facts.ts'
 import { STORES } from '../content/stores/stores.ts'
-import { DEMO_USERS, demoPassword } from '../demo-users.ts'
+import { DEMO_CUSTOMER, DEMO_USERS, demoPassword } from '../demo-users.ts'
 import { ids } from '../stable-id.ts'
 import { importAll, isEmpty } from './import-all.ts'
 import { importUsers } from './import-users.ts'
@@ -173,6 +175,23 @@ describe('the imported demo', () => {
     expect(
       await importUsers(studio.payload, { MENAGERIE_PRODUCTION: '1', DEMO_PASSWORD: 'the operator chose this' }),
     ).toBe(1)
+  })
+
+  it('lets one customer in, with the password that is printed', async () => {
+    const { rows } = await studio.payload.db.pool.query(
+      'select c.email, c.state, k.password_hash from accounts.credential k join customers c on c.id = k.customer_id',
+    )
+    expect(rows).toMatchObject([{ email: DEMO_CUSTOMER.email, state: 'approved' }])
+    expect(await isPassword(demoPassword(), rows[0].password_hash)).toBe(true)
+    const answers = [false, true].map(async (isProduction) => {
+      const api = await startTestContentApi({ ...studio, isProduction })
+      const body = { email: DEMO_CUSTOMER.email, password: demoPassword() }
+      const address = api.address('/auth/login', { token: ACCOUNTS_TOKEN })
+      const { status } = await api.send('POST', address, body, { 'accept-language': 'nl-NL' })
+      await api.close()
+      return status
+    })
+    expect(await Promise.all(answers)).toEqual([200, 401])
   })
 
   it('gives the back office customers in every state, and sent forms', async () => {

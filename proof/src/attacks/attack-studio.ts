@@ -25,10 +25,17 @@ const created = z.object({ doc: z.object({ id: z.string() }) })
 /** The repros of what once hung the studio, or told or stored what it should not. */
 export async function attackStudio(studio: Studio): Promise<Tally[]> {
   const stranger = openCalls(studio.adminOrigin)
-  const first = await stranger('POST', '/api/users/first-register', PERSON)
+  const byStranger = await stranger('POST', '/api/users/first-register', PERSON)
+  await studio.addUser(PERSON)
+  const first = await stranger('POST', '/api/users/login', PERSON)
   const call = openCalls(studio.adminOrigin, signedIn.parse(JSON.parse(first.text)).token)
   const page = created.parse(JSON.parse((await call('POST', '/api/pages?draft=true', PAGE)).text)).doc.id
   return [
+    {
+      name: 'the first visitor of an empty studio',
+      tries: 1,
+      faults: byStranger.status === 403 ? [] : [`became a person: ${byStranger.status}`],
+    },
     await tryAll('signed in: values, queries and addresses that make no sense', call, SIGNED_IN, page),
     await tryAll('strangers at the API of the studio', stranger, STRANGERS, page),
     await callFunctions(stranger),

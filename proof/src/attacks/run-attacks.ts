@@ -4,6 +4,7 @@ import { pickPorts } from '../../../scripts/port.ts'
 import { beginProof } from '../begin-proof.ts'
 import { startStudio } from '../publishing/studio-processes.ts'
 import { createSiteProcess } from '../site-process.ts'
+import { attackContentApi } from './attack-content-api.ts'
 import { attackCrowds } from './attack-crowds.ts'
 import { attackDoor } from './attack-door.ts'
 import { attackSearch } from './attack-search.ts'
@@ -32,7 +33,8 @@ export async function runAttacks(folder: string): Promise<Row[]> {
   const ofSearch = await attackSearch(await startSearchNode(folder))
   const ofCrowds = await attackCrowds(site)
   const ofDoor = await attackDoor(site)
+  const ofContentApi = await attackContentApi(studio)
   const ofStudio = await attackStudio(studio)
   await studio.stop()
-  return [...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch].map((tally) => toTallyRow('R10', tally))
+  return [...ofContentApi, ...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch].map((tally) => toTallyRow('R10', tally))
 }

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { pickPorts } from '../../../scripts/port.ts'
+import { toTallyRow } from '../attacks/tally.ts'
 import { beginProof } from '../begin-proof.ts'
 import { startStudio } from '../publishing/studio-processes.ts'
+import { proveDamagedOutbox } from './prove-damaged-outbox.ts'
+import { proveOddForms } from './prove-odd-forms.ts'
 import { type Proof, proveCatchUp, proveOutbox } from './prove-outbox.ts'
 
 const { PROOF_ROUNDS, PROOF_MINUTES } = process.env
@@ -20,8 +23,12 @@ export async function runOutbox(folder: string): Promise<Row[]> {
     const file = join(folder, 'outbox.sqlite')
     const proof = await proveOutbox(studio, file, { rounds: ROUNDS, seconds: MINUTES * 60 })
     const { ms, taken } = await proveCatchUp(studio, file, FORMS_WHILE_DOWN)
+    const odd = await proveOddForms(studio, folder)
+    const damaged = await proveDamagedOutbox(folder)
     return [
       toRow(proof),
+      toTallyRow('R10', odd),
+      toTallyRow('R1', damaged),
       {
         id: 'R2',
         what: `${FORMS_WHILE_DOWN} forms while the studio is dead`,

@@ -21,12 +21,7 @@ beforeAll(async () => {
   await buildIfChanged('studio', stateFolder, new AbortController().signal)
   const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: stateFolder, DATABASE_URL: '' }
   studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api', 'admin'], 'nothing')
-  const registered = await fetch(`${studio.adminOrigin}/api/users/first-register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(FIRST_USER),
-  })
-  expect(registered.status).toBe(200)
+  await studio.addUser(FIRST_USER)
 }, 4 * MINUTES_MS)
 
 afterAll(async () => {

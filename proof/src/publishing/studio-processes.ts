@@ -27,6 +27,8 @@ export type Studio = {
     /** After its process was killed. */
     restart: () => Promise<void>
   }
+  /** An administrator, made on the server as an operator makes one. */
+  addUser: (person: { email: string; password: string; name: string }) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -64,6 +66,11 @@ export async function startStudio(
     async killAndRestart(name) {
       await services.kill(name)
       await services.start(name)
+    },
+    async addUser({ email, password, name }) {
+      const script = 'studio/src/tools/add-user.ts'
+      const own = { ...services.env, USER_PASSWORD: password }
+      await runScript('user-add', [script, email, '--name', name], { env: own, logFolder, signal })
     },
     database: {
       get pid() {

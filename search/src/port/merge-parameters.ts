@@ -32,7 +32,7 @@ function take(merged: Map<string, unknown>, name: string, value: unknown): void 
   if (isDeep(value, MAX_DEPTH)) {
     throw new SearchError(
       400,
-      `Parameter ${name.slice(0, 60)}: expected at most ${MAX_DEPTH} levels of lists and objects`,
+      `Parameter ${name.slice(0, 60).toWellFormed()}: expected at most ${MAX_DEPTH} levels of lists and objects`,
     )
   }
   merged.set(name, value)

@@ -37,7 +37,7 @@ export function refuseUnsupported(kind: 'parameter' | 'setting', given: readonly
   const refused = given.filter(([name, value]) => !isNeutral(name, value))
   if (refused.length === 0) return
   const notes = refused.slice(0, MOST_TOLD).map(([name, value]) => {
-    const shown = name.slice(0, 60)
+    const shown = name.slice(0, 60).toWellFormed()
     return Object.hasOwn(UNSUPPORTED, name)
       ? `${shown} is not supported, so it cannot be ${toShortValue(value)}`
       : `Unknown ${kind}: ${shown}`

@@ -42,6 +42,45 @@ describe('an application', () => {
     },
   )
 
+  test("carries no stranger's words to the owner of an address, whatever is asked for next", async () => {
+    const email = addressOf('stranger')
+    const words = { company: 'Win at evil.test', name: 'Call 0900 1234', address: 'x', postcode: 'x', city: 'x' }
+    await ask('register', { ...words, email, ...twice(password) })
+    await ask('register', { ...words, email, ...twice(password) })
+    await ask('password-reset-mail', { email, page: 'https://www.example.test/business/reset-password/' })
+    const mails = await query('select subject, text, html from mails where recipient = $1', [email])
+    expect(mails).toHaveLength(3)
+    expect(JSON.stringify(mails)).not.toMatch(/evil|0900/)
+    expect(JSON.stringify(mails)).toContain(email)
+  })
+
+  test.each(['\u202E', '\u0007', '\u2028'])(
+    'with a hidden sign in a line is refused at its field (%j)',
+    async (sign) => {
+      const sent = { ...shop, company: `De${sign}Poot`, email: addressOf('hidden'), ...twice(password) }
+      expect(await ask('register', sent)).toMatchObject({
+        status: 422,
+        body: { errors: { company: [expect.any(String)] } },
+      })
+    },
+  )
+
+  test.each(['\0', '😀'.slice(0, 1)])('with what no text has is refused, never a fault (%j)', async (sign) => {
+    for (const name of ['company', 'password', 'city']) {
+      const sent = { ...shop, email: addressOf('odd'), ...twice(password), [name]: `a${sign}b` }
+      expect(await ask('register', sent)).toMatchObject({ status: 422 })
+    }
+    expect(await ask('login', { email: `a${sign}@b.test`, password: `x${sign}` })).toMatchObject({ status: 422 })
+  })
+
+  test('and all calls of a site that shows another published state get 409', async () => {
+    const [meta] = await query('select epoch from published.meta')
+    const { status } = await ask('login', { email: addressOf('x'), password }, { epoch: crypto.randomUUID() })
+    expect([status, (await ask('login', { email: addressOf('x'), password }, { epoch: meta?.epoch })).status]).toEqual([
+      409, 401,
+    ])
+  })
+
   test('sets nothing that its form does not have', async () => {
     const email = addressOf('mass')
     await ask('register', { ...shop, email, ...twice(password), state: 'approved', brand: 'aldergrove', note: 'x' })

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { Hono } from 'hono'
 import type { Api, ApiContext } from './call/api.ts'
 import type { Call } from './call/define-call.ts'
@@ -12,6 +13,7 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
   const handle = async (c: ApiContext) => {
     const grant = call.scope === 'open' ? undefined : api.checkToken(c.req.query('token'), call.scope)
     const { about, answer } = call.answerTo(api, c, grant)
+    await refuseOtherEpoch(api, c.req.header(EPOCH_HEADER))
     if (call.scope !== 'open') api.slots.take(call.slot ?? 'call', c.env.outgoing)
     const tag = call.revalidates ? await findStateTag(api.database, api.shape(), about) : undefined
     const headers = tag === undefined ? {} : toTagHeaders(tag)
@@ -19,6 +21,13 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
     return send(api, c, await answer(), headers)
   }
   for (const path of pathsOf(call)) app.on(methodOf(call), toRoute(path), handle)
+}
+
+/** A site hands in what its visitors did for one published state; this may be the database of another. */
+async function refuseOtherEpoch(api: Api, followed: string | undefined): Promise<void> {
+  if (followed === undefined) return
+  const rows = await api.database.read('select 1 from published.meta where epoch::text = $1', [followed])
+  if (rows.length === 0) throw new Refusal(409, 'This database has another published state than the site')
 }
 
 const methodOf = (call: Call) => call.method ?? 'GET'

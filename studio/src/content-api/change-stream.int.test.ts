@@ -53,3 +53,26 @@ test('a reader that takes nothing is cut off, with one event waiting for it at m
   expect(reason).toBeInstanceOf(SlowReader)
   expect(reads).toBe(0)
 })
+
+test('a stream that can read nothing for longer than a restart of the database takes ends, and says nothing until then', async () => {
+  const said: string[] = []
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const limits = { downMs: 300, retryMs: 20, heartbeatMs: 50 }
+    const settings = { first: answer('cursor', 1), read: async () => undefined, subscribe: () => () => {}, limits }
+    void streamChanges(response, 'cursor', { ...settings, signal: new AbortController().signal })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const began = performance.now()
+  await new Promise<void>((ended) => {
+    request({ port, host: '127.0.0.1' }, (response) => {
+      response.setEncoding('utf8').on('data', (text: string) => said.push(text))
+      response.on('end', ended)
+    }).end()
+  })
+  server.close()
+  expect(performance.now() - began).toBeGreaterThan(250)
+  expect(said.join('')).not.toContain('still here')
+})

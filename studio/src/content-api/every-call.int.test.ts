@@ -151,6 +151,9 @@ test('the feed and what every service has', async () => {
     expect(status).toBe(200)
     expect(checkAnswer(request, JSON.parse(bytes.toString()))).toEqual([])
   }
+  const metrics = await ask('/metrics', '')
+  expect(metrics.bytes.toString()).toContain('menagerie_database_down 0')
+  expect(checkAnswer('/metrics', undefined, metrics.type ?? '')).toEqual([])
   const stream = await api.openStream()
   expect(checkAnswer('/changes/stream', undefined, stream.contentType ?? '')).toEqual([])
   stream.close()

@@ -8,12 +8,15 @@ const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'content-api', ...line }))
 
 async function main(settings: Settings): Promise<void> {
-  const running = await serveContentApi(settings, log)
   const mailing = startMailing({
     databaseUrl: settings.databaseUrl,
     settings: readMailSettings(process.env),
     ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
     onProblem: (message) => log({ level: 'warn', message }),
+  })
+  const running = await serveContentApi({ ...settings, health: mailing.health }, log).catch(async (error: unknown) => {
+    await mailing.stop()
+    throw error
   })
   log({ level: 'info', message: `listening on http://${settings.host}:${running.port}` })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

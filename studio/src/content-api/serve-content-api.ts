@@ -51,6 +51,9 @@ export async function serveContentApi(settings: Settings, writeLine: Log): Promi
     limits,
     slots: createSlots(limits),
     shape: createShape(),
+    health: settings.health ?? (() => ({ degraded: [], gauges: {} })),
+    metricsToken: settings.metricsToken,
+    isProduction: settings.isProduction ?? false,
     stopping: stop.signal,
     log,
   })

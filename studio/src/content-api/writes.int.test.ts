@@ -26,6 +26,8 @@ const sent = (id: number, more: object = {}) => ({
   ...more,
 })
 
+const HALF = '😀'.slice(0, 1)
+
 async function query(text: string) {
   const client = new Client({ connectionString: database.url })
   await client.connect()
@@ -38,7 +40,15 @@ describe('a body', () => {
   const batch = { submissions: [sent(1)] }
   test.each([
     ['that is no JSON', '{', 400, {}],
-    ['with a NUL', JSON.stringify({ submissions: [sent(1, { email: 'a\0b' })] }), 400, {}],
+    ['with a NUL', { submissions: [sent(1, { email: 'a\0b' })] }, 422, {}],
+    ['with half of a character', { submissions: [sent(1, { fields: { message: HALF } })] }, 422, {}],
+    ['with half of a character in a name', { submissions: [sent(1, { fields: { [HALF]: 'x' } })] }, 422, {}],
+    [
+      'with a day that PostgreSQL does not know',
+      { submissions: [sent(1, { receivedAt: '0000-01-01T10:00:00Z' })] },
+      422,
+      {},
+    ],
     ['of another type', batch, 415, { 'content-type': 'text/plain' }],
     ['without a type', batch, 415, { 'content-type': '' }],
     ['that is too large', ' '.repeat(1024 * 1024 + 1), 413, {}],
@@ -72,6 +82,24 @@ test.each([
   ['no', 'wrong', 401],
 ])('a token for %s calls hands nothing in', async (_, token, status) => {
   expect(await api.send('POST', address(token), { submissions: [sent(1)] })).toMatchObject({ status })
+})
+
+test('a site that shows another published state hands nothing in', async () => {
+  const [meta] = await query('select epoch from published.meta')
+  const batch = { submissions: [sent(7)] }
+  const hand = (epoch: string) => api.send('POST', address(), batch, { 'x-published-epoch': epoch })
+  expect(await hand('00000000-0000-4000-8000-00000000dead')).toMatchObject({ status: 409 })
+  expect(await query('select id from submissions where id = $$00000000-0000-4000-8000-000000000007$$')).toEqual([])
+  expect(await hand(meta.epoch)).toMatchObject({ status: 200 })
+  await query('delete from submissions')
+})
+
+test('a text that looks like a NUL to programs is a text', async () => {
+  const message = 'In JSON it is \\u0000, and a smile is 😀'
+  const stored = await api.send('POST', address(), { submissions: [sent(8, { fields: { message } })] })
+  expect(stored).toMatchObject({ status: 200 })
+  expect(await query('select fields from submissions')).toEqual([{ fields: { message } }])
+  await query('delete from submissions')
 })
 
 test('other methods are told what is answered', async () => {

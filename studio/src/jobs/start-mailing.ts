@@ -1,19 +1,27 @@
 import { Pool } from 'pg'
 import { deleteOldTries } from '../access/sign-in/attempts.ts'
+import type { Health } from '../platform/health.ts'
 import { keepLooking } from './mail/keep-looking.ts'
 import { sendDueMails } from './mail/send-due-mails.ts'
 import type { MailSettings } from './mail/settings.ts'
 import { openTransport } from './mail/transport.ts'
+import { readMailHealth } from './mail/watch-mail.ts'
 import type { OwnHosts } from './receivers/receiver-address.ts'
 import { sendDueDeliveries } from './receivers/send-due-deliveries.ts'
 import { deleteOld } from './submissions/delete-old.ts'
 
 const EVERY_MS = 2_000
 const CLEAN_EVERY_MS = 3_600_000
-/** One each for mails, deliveries and what is deleted: a slow receiver holds up no mail. */
-const CONNECTIONS = 3
+/** One each for mails, deliveries, what is deleted and the look at all of it: a slow receiver holds up no mail. */
+const CONNECTIONS = 4
 
-export type Mailing = { stop: () => Promise<void> }
+const LOOK_EVERY_MS = 10_000
+
+export type Mailing = {
+  /** As it was some seconds ago. */
+  health: () => Health
+  stop: () => Promise<void>
+}
 type MailingOptions = {
   databaseUrl: string
   settings: MailSettings
@@ -32,13 +40,20 @@ export function startMailing(options: MailingOptions): Mailing {
   const ending = new AbortController()
   const keep = (name: string, look: () => Promise<number>, ms = everyMs) =>
     keepLooking(look, { everyMs: ms, signal: ending.signal, onProblem: (problem) => onProblem(`${name}: ${problem}`) })
+  let health: Health = { degraded: [], gauges: {} }
+  const lookAtHealth = async () => {
+    health = await readMailHealth(pool, settings)
+    return 0
+  }
   const ended = Promise.all([
+    keep('The state of mail is not known', lookAtHealth, LOOK_EVERY_MS),
     keep('Mail waits', () => sendDueMails(pool, transport, settings)),
     keep('Deliveries wait', () => sendDueDeliveries(pool, ownHosts)),
     keep('Old tries to sign in stay', () => deleteOldTries(pool), CLEAN_EVERY_MS),
     keep('Old submissions stay', () => deleteOld(pool, settings.keptMonths), CLEAN_EVERY_MS),
   ])
   return {
+    health: () => health,
     async stop() {
       ending.abort()
       await ended

@@ -7,7 +7,14 @@ import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
 import { ACCOUNTS_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
 
-export type Asked = { bearer?: string; device?: string; address?: string; token?: string; language?: string }
+export type Asked = {
+  epoch?: string
+  bearer?: string
+  device?: string
+  address?: string
+  token?: string
+  language?: string
+}
 
 /** The calls of accounts as a site makes them for visitors, with few tries; each test is another visitor. */
 export function openTestAccounts() {
@@ -46,12 +53,13 @@ export function openTestAccounts() {
   const addressOf = (name: string) => `${name}-${visitor}@example.test`
 
   function ask(path: string, body?: object, asked: Asked = {}, method = 'POST') {
-    const { bearer, device, address = `10.0.0.${visitor}`, token = ACCOUNTS_TOKEN, language = 'nl-NL' } = asked
+    const { bearer, device, address = `10.0.0.${visitor}`, token = ACCOUNTS_TOKEN, language = 'nl-NL', epoch } = asked
     return api.send(method, api.address(`/auth/${path}`, { token }), body, {
       'accept-language': language,
       'x-visitor-address': address,
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(device && { 'x-visitor-device': device }),
+      ...(epoch && { 'x-published-epoch': epoch }),
     })
   }
 

@@ -15,10 +15,11 @@ export type Answer = { status: number; headers: Headers; body: unknown }
 type Where = Pick<TestStudio, 'databaseUrl' | 'mediaDir'> & {
   bucket?: S3Settings | undefined
   limits?: Partial<Limits> | undefined
+  isProduction?: boolean
 }
 
 /** The real Content API over HTTP, on a free port. */
-export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limits }: Where) {
+export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limits, isProduction }: Where) {
   const lines: Record<string, unknown>[] = []
   const running = await serveContentApi(
     {
@@ -26,6 +27,7 @@ export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limit
       mediaDir,
       bucket,
       limits,
+      isProduction,
       port: 0,
       host: '127.0.0.1',
       tokens: [

@@ -1,4 +1,5 @@
 import type { ArticleKind } from '@menagerie/contract/article'
+import { beginLarge } from '@menagerie/contract/human-text'
 
 type News = { title?: string | undefined; source: ArticleKind; tag?: string | undefined; articles: readonly unknown[] }
 type Feed = { title?: string | undefined; pictures: readonly unknown[] }
@@ -19,5 +20,4 @@ export function findFetchedPosts({ title, pictures }: Feed): string | undefined 
 export const findFetchedFrame = ({ title }: { title?: string | undefined }): string =>
   withTitle(title, 'a page of another company shows here, after the visitor agrees')
 
-const withTitle = (title: string | undefined, text: string) =>
-  title ? `${title}: ${text}` : text.charAt(0).toUpperCase() + text.slice(1)
+const withTitle = (title: string | undefined, text: string) => (title ? `${title}: ${text}` : beginLarge(text))

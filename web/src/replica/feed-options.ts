@@ -70,7 +70,7 @@ export const FEED_LIMITS: FeedLimits = {
   maxAnswerBytes: 64 * 2 ** 20,
   maxFileBytes: 64 * 2 ** 20,
   silenceMs: 10_000,
-  heartbeatMs: 40_000,
+  heartbeatMs: 20_000,
   answerMs: 300_000,
   filePatienceMs: 15_000,
   fileRetryMs: 1_000,

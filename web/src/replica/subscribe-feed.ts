@@ -43,13 +43,14 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
   async function listen(): Promise<boolean> {
     const since = Date.now()
     let steady: NodeJS.Timeout | undefined
-    const onAlive = () => {
+    const listener = { onAlive, onHeard: state.heard }
+    function onAlive() {
       state.inStep(true)
       // One that opens and breaks again is not back: the log would say so with every try.
       steady = setTimeout(trouble.over, limits.steadyMs)
     }
     try {
-      for await (const answer of call.listen(replica.state()?.cursor, onAlive, file.damaged())) {
+      for await (const answer of call.listen(replica.state()?.cursor, listener, file.damaged())) {
         if (answer.epoch !== replica.state()?.epoch) return true
         await loader.take(answer)
         state.inStep(true)
@@ -126,6 +127,13 @@ async function keepSweeping(unused: UnusedFiles, { every, mayRemove, signal, onN
   }
 }
 
+type StreamListener = {
+  /** It is open. */
+  onAlive: () => void
+  /** Something came, be it that there is nothing new. */
+  onHeard: () => void
+}
+
 function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
   const { silenceMs, heartbeatMs, answerMs, maxAnswerBytes } = limits
   const address = (path: string, since?: string) => {
@@ -141,7 +149,7 @@ function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
       const pieces = await callContentApi(address('changes', since), { signal, silenceMs, totalMs: answerMs, accept })
       return parseChanges((await readAll(pieces, maxAnswerBytes)).toString('utf8'))
     },
-    async *listen(since: string | undefined, onAlive: () => void, until: AbortSignal) {
+    async *listen(since: string | undefined, { onAlive, onHeard }: StreamListener, until: AbortSignal) {
       const accept = 'text/event-stream'
       const pieces = await callContentApi(address('changes/stream', since), {
         signal: AbortSignal.any([signal, until]),
@@ -152,6 +160,7 @@ function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
       const parse = createEventParser(maxAnswerBytes)
       const decoder = new TextDecoder()
       for await (const piece of pieces) {
+        onHeard()
         for (const { event, data } of parse(decoder.decode(piece, { stream: true }))) {
           if (event === 'changes') yield parseChanges(data)
         }
@@ -164,6 +173,7 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
   let connected = false
   let heldBack: FeedState['heldBack']
   let inStepAt = Date.now()
+  let heardAt = inStepAt
   const report = () => {
     const held = replica.state()
     onState({
@@ -185,13 +195,18 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
       heldBack = reason instanceof HeldBack ? { epoch: reason.epoch, ...reason.loss } : undefined
     },
     isConnected: () => connected,
+    heard(): void {
+      heardAt = Date.now()
+    },
     inStep(byStream: boolean): void {
       connected = byStream
       inStepAt = Date.now()
+      heardAt = inStepAt
       report()
     },
     lost(): void {
-      if (connected) inStepAt = Date.now()
+      // What was published since the stream was last heard may be missing, not since it was given up.
+      if (connected) inStepAt = heardAt
       connected = false
       report()
     },

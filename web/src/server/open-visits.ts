@@ -17,12 +17,20 @@ import { openSessions } from './sessions/open-sessions.ts'
 import type { SiteParts } from './site-parts.ts'
 
 /** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
-type Wired = { search: Pick<SiteSearch, 'reader'>; workers: Workers; outbox: Outbox; log: Log; metrics: Metrics }
+type Wired = {
+  /** Of the published state that is shown. */
+  epochOf: () => string | undefined
+  search: Pick<SiteSearch, 'reader'>
+  workers: Workers
+  outbox: Outbox
+  log: Log
+  metrics: Metrics
+}
 
 const NO_PROXIES = toNetworks([])
 
-export function openVisits(env: Env, { search, workers, outbox, log, metrics }: Wired) {
-  const contentApi = openContentApi(env)
+export function openVisits(env: Env, { epochOf, search, workers, outbox, log, metrics }: Wired) {
+  const contentApi = openContentApi(env, epochOf)
   // Without a secret that processes share, one that this process alone has: its sessions end with it.
   const secret = env.SESSION_SECRET ?? randomBytes(32).toString('base64url')
   const sessions = openSessions({ secret, https: env.ADDRESSING === 'domains', contentApi, now: Date.now })
@@ -35,7 +43,7 @@ export function openVisits(env: Env, { search, workers, outbox, log, metrics }: 
   const proxies = toNetworks(env.TRUSTED_PROXIES)
   return {
     parts,
-    openFile: openContentFiles(env),
+    openFile: openContentFiles(env, epochOf),
     limits: new FormLimits(parts.forms, workers),
     /** Proxies of ours speak for many. */
     visitorOf: ({ remoteAddress }: Pick<Socket, 'remoteAddress'>) => {

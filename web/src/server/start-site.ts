@@ -23,11 +23,9 @@ import type { FindOrigin } from './http/host.ts'
 import type { Listener } from './http/listen.ts'
 import { addressingOf } from './http/origins.ts'
 import { createSiteListener } from './http/site-listener.ts'
-import { addGauges } from './metrics/add-gauges.ts'
-import { addSearchGauges } from './metrics/add-search-gauges.ts'
 import { gatherMetrics } from './metrics/all-metrics.ts'
 import { Metrics } from './metrics/metrics.ts'
-import { toReadiness } from './metrics/readiness.ts'
+import { watchSite } from './metrics/watch-site.ts'
 import { openListeners } from './open-listeners.ts'
 import { openVisits } from './open-visits.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
@@ -79,7 +77,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const translatorOf = toTranslator(env)
   const search = openSearch(options, manifest)
   const outbox = openSiteOutbox(options, manifest)
-  const visits = openVisits(env, { search, workers, outbox, log, metrics })
+  const visits = openVisits(env, { epochOf: () => replica.state()?.epoch, search, workers, outbox, log, metrics })
   const pages = new Pages({
     ...visits.parts,
     addressing,
@@ -101,7 +99,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   let isStopping = false
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
   const years = watchYears({ clock, drop: inStep.dropHere })
-  addAllGauges(metrics, pages, inStep, search)
+  const readiness = watchSite({ env, replica, pages, inStep, search, outbox }, metrics)
   const byOrigin = openByOrigin(options, { ...pages.kit, addressing, translatorOf, places, metrics, visits })
   const files = openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics })
   const ahead = preparePictures({ ...options, inStep, kit: pages.kit, imaging: files.imaging })
@@ -111,8 +109,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     metrics,
     metricsText: gatherMetrics(metrics, workers),
     metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
-    readiness: () =>
-      toReadiness({ replica: replica.state(), feed: inStep.feed(), search: search.metrics(), isStopping }),
+    readiness: () => readiness(isStopping),
     previews: openPreviews(pages.kit, toPreviewSettings(env, manifest.files)),
     studioOrigin: env.STUDIO_ORIGIN,
     log,
@@ -162,12 +159,6 @@ function endWith({ years, inStep, search, outbox, ahead, listeners }: Running, o
       await Promise.all([inStep.stop(), search.close(), outbox.close()])
     },
   }
-}
-
-function addAllGauges(metrics: Metrics, pages: Pages, { feed }: InStep, search: SiteSearch): void {
-  addGauges(metrics, pages, feed)
-  addSearchGauges(metrics, search)
-  metrics.addProcessMetrics()
 }
 
 type Shared = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places' | 'metrics'> & {
@@ -224,7 +215,7 @@ function searchOf({ SEARCH_ENGINE: engine, SEARCH_APPLICATION_ID, SEARCH_KEY, ..
 }
 
 /** Forms wait there for the studio, also when it is down (spec §7). */
-function openSiteOutbox({ env, clientFolder, log }: SiteOptions, { threads }: Manifest): Outbox {
+function openSiteOutbox({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest): Outbox {
   const { CONTENT_API_URL: url, CONTENT_API_SUBMISSIONS_TOKEN: token } = env
   return openOutbox({
     thread: pathToFileURL(join(clientFolder, 'threads', threads.outbox)),
@@ -233,6 +224,7 @@ function openSiteOutbox({ env, clientFolder, log }: SiteOptions, { threads }: Ma
       maxMb: env.OUTBOX_MAX_MB,
       target: token === undefined ? undefined : { url, token },
     },
+    epochOf: () => replica.state()?.epoch,
     log,
   })
 }

@@ -34,6 +34,7 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
     return t('auth.passwordShort', { min: Number(issue.minimum) })
   if (issue.code === 'too_big') return t('auth.tooLong', { field, max: Number(issue.maximum) })
   if (name === 'email' && issue.code === 'invalid_format') return t('auth.emailInvalid')
+  if (issue.code === 'invalid_format') return t('form.oneLine', { field })
   return t('auth.required', { field })
 }
 

@@ -30,6 +30,18 @@ export function toProfile({ id, company, address, postcode, city, name, email }:
   return { id, company, address, postcode, city, name, email }
 }
 
+/**
+ * Whom a mail speaks of. What an application says was typed by anybody, and a mail with it would carry their words to the owner of
+ * the address: until the back office has approved it, the address itself stands there.
+ */
+export const toMailValues = ({
+  state,
+  name,
+  company,
+  email,
+}: Pick<StoredCustomer, 'state' | 'name' | 'company' | 'email'>) =>
+  state === 'approved' ? { name, company } : { name: email, company: email }
+
 /** Replaces the password and ends what began with the old one: sessions, but the one named, and links to a new password. */
 export async function storePassword(
   query: PlainQuery,

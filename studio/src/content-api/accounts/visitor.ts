@@ -1,4 +1,5 @@
 import { VISITOR_HEADERS } from '@menagerie/contract/accounts'
+import { clipText } from '@menagerie/contract/human-text'
 import type { ApiContext } from '../call/api.ts'
 
 /** For whom a site asks. */
@@ -11,7 +12,7 @@ export function readVisitor(c: ApiContext): Visitor {
   return {
     address: c.req.header(VISITOR_HEADERS.address)?.slice(0, 100) || UNKNOWN,
     device: c.req.header(VISITOR_HEADERS.device)?.slice(0, 100) || undefined,
-    agent: c.req.header(VISITOR_HEADERS.agent)?.slice(0, AGENT_CHARS) ?? '',
+    agent: clipText(c.req.header(VISITOR_HEADERS.agent) ?? '', AGENT_CHARS),
   }
 }
 

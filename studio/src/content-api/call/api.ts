@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { Health } from '../../platform/health.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import type { ChangeSignal } from './change-signal.ts'
 import type { Database } from './database.ts'
@@ -26,6 +27,11 @@ export type Api = {
   slots: Slots
   /** Changes when the declared shape of an answer does. */
   shape: () => string
+  /** Of what else the process does: mail, receivers. */
+  health: () => Health
+  metricsToken: string | undefined
+  /** On a server that the public can reach. */
+  isProduction: boolean
   /** Aborted when the server stops. */
   stopping: AbortSignal
   log: (line: Record<string, unknown>) => void

@@ -5,16 +5,22 @@ import { PUBLISHED_CHANNEL } from '../../publish/state/published-schema.ts'
 export type ChangeSignal = {
   /** Calls back after each commit that published something, and after a lost connection came back. */
   subscribe: (wake: () => void) => () => void
+  /** PostgreSQL is known not to answer: nothing that is published comes through. */
+  isDown: () => boolean
   close: () => Promise<void>
 }
 
 const FIRST_WAIT_MS = 100
 const MAX_WAIT_MS = 5_000
+/** A server that hangs keeps its connections: it is asked a question so often, and given so long for the answer. */
+const ASK_EVERY_MS = 3_000
+const ANSWER_MS = 3_000
 
 /** Listens for publishing transactions on a connection of its own, and finds its way back when PostgreSQL restarts. */
 export function openChangeSignal(url: string, onProblem: (problem: unknown) => void): ChangeSignal {
   const subscribers = new Set<() => void>()
   const stop = new AbortController()
+  let isDown = false
   const wakeAll = () => {
     for (const wake of subscribers) wake()
   }
@@ -26,6 +32,7 @@ export function openChangeSignal(url: string, onProblem: (problem: unknown) => v
       application_name: 'content-api feed',
       keepAlive: true,
       connectionTimeoutMillis: 2_000,
+      query_timeout: ANSWER_MS,
     })
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
     client.on('error', onProblem)
@@ -33,16 +40,30 @@ export function openChangeSignal(url: string, onProblem: (problem: unknown) => v
     client.on('notification', wakeAll)
     const onStop = () => lose()
     stop.signal.addEventListener('abort', onStop)
+    let asking: NodeJS.Timeout | undefined
     try {
       await client.connect()
       await client.query(`listen ${PUBLISHED_CHANNEL}`)
+      isDown = false
       onListening()
+      asking = setInterval(() => {
+        client.query('select 1').catch((problem: unknown) => {
+          onProblem(problem)
+          lose()
+        })
+      }, ASK_EVERY_MS)
       // Whatever committed while there was no listener.
       wakeAll()
       await lost
     } finally {
+      clearInterval(asking)
       stop.signal.removeEventListener('abort', onStop)
-      await client.end().catch(() => undefined)
+      if (!stop.signal.aborted) {
+        isDown = true
+        wakeAll()
+      }
+      // One that hangs does not say goodbye.
+      await Promise.race([client.end().catch(() => undefined), sleep(ANSWER_MS, undefined, { ref: false })])
     }
   }
 
@@ -63,6 +84,7 @@ export function openChangeSignal(url: string, onProblem: (problem: unknown) => v
       subscribers.add(wake)
       return () => subscribers.delete(wake)
     },
+    isDown: () => isDown,
     async close() {
       stop.abort()
       await running

@@ -13,10 +13,17 @@ export type StreamSettings = {
   limits?: Partial<StreamLimits>
 }
 
-type StreamLimits = { heartbeatMs: number; recheckMs: number; retryMs: number; slowMs: number }
+type StreamLimits = { heartbeatMs: number; recheckMs: number; retryMs: number; slowMs: number; downMs: number }
 
 /** The watermark has no notification of its own: while rows wait above it, it is looked at this often. */
-const LIMITS: StreamLimits = { heartbeatMs: 15_000, recheckMs: 20, retryMs: 500, slowMs: 20_000 }
+const LIMITS: StreamLimits = {
+  heartbeatMs: 5_000,
+  recheckMs: 20,
+  retryMs: 500,
+  slowMs: 20_000,
+  // Longer than a restart of the database. Then its reader is to know that nothing comes through.
+  downMs: 10_000,
+}
 
 /**
  * Sends changes as server-sent events until the reader leaves or the server stops. Never more than one event is buffered
@@ -32,6 +39,7 @@ export async function streamChanges(outgoing: ServerResponse, since: string | un
   let answer: ReadAnswer | undefined = settings.first
   let cursor = since
   let heardAt = 0
+  let readAt = Date.now()
   const say = async (text: string) => {
     await writeInTime(outgoing, text, limits.slowMs)
     heardAt = Date.now()
@@ -39,13 +47,15 @@ export async function streamChanges(outgoing: ServerResponse, since: string | un
   try {
     await say(': connected\n\n')
     while (!signal.aborted) {
+      if (answer !== undefined) readAt = Date.now()
+      else if (Date.now() - readAt >= limits.downMs) break
       if (answer !== undefined && hasNews(answer, cursor)) {
         await say(toEvent(answer))
         cursor = answer.changes.cursor
         if (answer.changes.more) alarm.ring()
       }
       // A timer may be early by a moment.
-      if (Date.now() - heardAt >= limits.heartbeatMs * 0.9) await say(': still here\n\n')
+      if (answer !== undefined && Date.now() - heardAt >= limits.heartbeatMs * 0.9) await say(': still here\n\n')
       if (answer === undefined) await alarm.wait(limits.retryMs)
       else await alarm.wait(answer.waiting ? limits.recheckMs : limits.heartbeatMs)
       if (!signal.aborted) answer = await settings.read(cursor)

@@ -37,11 +37,18 @@ export function openDatabase(url: string, statementMs: number, onProblem: (probl
   }
 }
 
-/** Lost or refused connections, a server that shuts down or is full, tables that are not migrated yet. */
-const SERVER_STATES = /^(08|53|57|58|3D000|42P01|3F000)/
+/** Lost or refused connections, a server that shuts down or is full, writers that met, tables that are not migrated yet. */
+const SERVER_STATES = /^(08|40|53|57|58|3D000|42P01|3F000)/
+/** A value that its type does not have, that a rule of its table forbids, or that is too large for an index. */
+const VALUE_STATES = /^(22|23|54)[0-9A-Z]{3}$/
+
+const stateOf = (error: unknown) => z.object({ code: z.string() }).safeParse(error).data?.code
+
+/** The same values will be refused the next time as well. */
+export const isUnstorable = (error: unknown): boolean => VALUE_STATES.test(stateOf(error) ?? '')
 
 export function isUnavailable(error: unknown): boolean {
-  const state = z.object({ code: z.string() }).safeParse(error).data?.code
+  const state = stateOf(error)
   // Without an SQL state the statement never got to the server: a connection error or a timeout of the driver. An SQL state
   // holds a digit, which `EPIPE` does not.
   return state === undefined || !/^(?=.*\d)[0-9A-Z]{5}$/.test(state) || SERVER_STATES.test(state)

@@ -1,5 +1,6 @@
 import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { ANY } from '@menagerie/contract/entry'
+import { findUnstorable } from '@menagerie/contract/human-text'
 import type { z } from 'zod'
 import type { Api, ApiContext } from './api.ts'
 import { findRequestedBrand, findRequestedSite } from './find-requested-site.ts'
@@ -83,9 +84,9 @@ function requireGrant(grant: Grant | undefined): Grant {
   return grant
 }
 
-/** PostgreSQL has no text with a NUL in it. */
+/** What PostgreSQL has no text for is the name of nothing. */
 function readName(name: string | undefined): string {
-  if (name?.includes('\0')) throw new Refusal(404, 'Nothing has such a name')
+  if (findUnstorable(name) !== undefined) throw new Refusal(404, 'Nothing has such a name')
   return name ?? ''
 }
 

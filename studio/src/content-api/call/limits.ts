@@ -25,7 +25,7 @@ export const LIMITS = {
   answerMs: 20_000,
   /** A request must have arrived whole by then. */
   requestMs: 15_000,
-  /** Nothing went over a connection for so long: it is cut. The feed says something every 15 s. */
+  /** Nothing went over a connection for so long: it is cut. The feed says something every 5 s. */
   silenceMs: 60_000,
   /** A reader of a long answer that takes nothing for so long is cut off. */
   slowReaderMs: 20_000,

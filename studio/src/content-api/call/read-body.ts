@@ -1,3 +1,4 @@
+import { findUnstorable } from '@menagerie/contract/human-text'
 import type { z } from 'zod'
 import type { ApiContext } from './api.ts'
 import { Refusal } from './refusal.ts'
@@ -21,7 +22,11 @@ export async function readBody<B extends z.ZodType>(
 ): Promise<z.output<B>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'The body of this call must be JSON')
-  const read = schema.safeParse(parseJson(await readText(c, maxBytes)))
+  const json = parseJson(await readText(c, maxBytes))
+  const unstorable = findUnstorable(json)
+  if (unstorable !== undefined)
+    throw new Refusal(422, words.message, { [unstorable]: ['holds a character that no text has'] })
+  const read = schema.safeParse(json)
   if (read.success) return read.data
   throw new Refusal(422, words.message, toFieldErrors(read.error, words))
 }
@@ -50,8 +55,6 @@ async function readText(c: ApiContext, maxBytes: number): Promise<string> {
 }
 
 function parseJson(text: string): unknown {
-  // PostgreSQL has no text with a NUL in it, escaped or not.
-  if (/\0|\\u0000/.test(text)) throw new Refusal(400, 'The body holds a character that no text has')
   try {
     return JSON.parse(text)
   } catch {

@@ -1,3 +1,4 @@
+import { clipText, findUnstorable } from '@menagerie/contract/human-text'
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
@@ -14,8 +15,9 @@ export function readQuery<Q extends z.ZodObject>(asked: URLSearchParams, schema:
   const refuse = (name: string, text: string) => errors.set(name, [...(errors.get(name) ?? []), text])
   for (const name of names) {
     const values = asked.getAll(name)
-    if (!known.includes(name)) refuse(name.slice(0, 60), `is not known here: ${known.join(', ') || 'no names are'}`)
-    else if (values.some((value) => value.includes('\0'))) refuse(name, 'holds a character that no text has')
+    if (!known.includes(name)) refuse(clipText(name, 60), `is not known here: ${known.join(', ') || 'no names are'}`)
+    else if (values.some((value) => findUnstorable(value) !== undefined))
+      refuse(name, 'holds a character that no text has')
     else if (name.endsWith('[]')) given.set(name, values)
     else if (values.length > 1) refuse(name, 'is given more than once')
     else given.set(name, values[0] ?? '')

@@ -1,6 +1,7 @@
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { ANY } from '@menagerie/contract/entry'
 import { z } from 'zod'
+import type { Health } from '../../platform/health.ts'
 import { readS3Settings, type S3Settings } from '../../platform/storage/s3-settings.ts'
 import type { Limits } from './limits.ts'
 
@@ -30,6 +31,8 @@ const environment = z.object({
   }),
   CONTENT_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http address' }).optional(),
   MEDIA_DIR: z.string().min(1).default('var/media'),
+  METRICS_TOKEN: z.string().optional(),
+  MENAGERIE_PRODUCTION: z.string().optional(),
 })
 
 export type Log = (line: Record<string, unknown>) => void
@@ -45,6 +48,11 @@ export type Settings = {
   /** Where callers reach this API; left out, the address it listens on. */
   publicUrl?: string | undefined
   limits?: Partial<Limits> | undefined
+  /** Of what else this process does. */
+  health?: (() => Health) | undefined
+  /** Who may read `/metrics`: bearers of the token; without one callers on this machine, and in production none. */
+  metricsToken?: string | undefined
+  isProduction?: boolean | undefined
 }
 
 /** Throws one sentence that names the setting which is missing or wrong. */
@@ -63,5 +71,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mediaDir: data.MEDIA_DIR,
     bucket: readS3Settings(env),
     publicUrl: data.CONTENT_API_URL,
+    metricsToken: data.METRICS_TOKEN || undefined,
+    isProduction: Boolean(data.MENAGERIE_PRODUCTION),
   }
 }

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { isUnavailable } from './database.ts'
+import { isUnavailable, isUnstorable } from './database.ts'
 import { Refusal } from './refusal.ts'
 
 export type Writes = {
@@ -32,7 +32,9 @@ export function openWrites(url: string, statementMs: number, onProblem: (problem
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Refusal || !isUnavailable(error)) throw error
+      if (error instanceof Refusal) throw error
+      if (isUnstorable(error)) throw new Refusal(422, 'The database has no place for what was sent')
+      if (!isUnavailable(error)) throw error
       onProblem(error)
       throw new Refusal(503, 'The database does not answer at the moment')
     }

@@ -8,7 +8,7 @@ import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
-import { findCustomer } from '../accounts/customers.ts'
+import { findCustomer, toMailValues } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
@@ -50,7 +50,7 @@ async function apply(query: PlainQuery, site: BrandLocale, sent: Registration, h
   const { id } = z.object({ id: z.string() }).parse(made)
   await query('insert into accounts.credential (customer_id, password_hash) values ($1, $2)', [id, hash])
   await noteEvent(query, id, 'applied', email)
-  await queueAccountMail(query, { kind: 'received', to: email, site: site.id, values: { name, company } })
+  await queueAccountMail(query, { kind: 'received', to: email, site: site.id, values: { company: email } })
 }
 
 /** Only the owner of the address learns that it has an account; a stranger's mails to them are few. */
@@ -59,8 +59,7 @@ async function tellOwner(query: PlainQuery, site: BrandLocale, email: string): P
   if (known === undefined) return
   await noteEvent(query, known.id, 'applied-again', email)
   if ((await takeTry(query, `known/${known.id}`, 1, HOUR_S)) > 0) return
-  const { name, company } = known
-  await queueAccountMail(query, { kind: 'known', to: email, site: site.id, values: { name, company } })
+  await queueAccountMail(query, { kind: 'known', to: email, site: site.id, values: toMailValues(known) })
 }
 
 export const REGISTRATION_CALLS: readonly Call[] = [register]

@@ -10,7 +10,7 @@ import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
-import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
+import { findCustomer, PROFILE_COLUMNS, storePassword, toMailValues } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
@@ -61,8 +61,13 @@ async function sendLink(
   await noteEvent(query, customer.id, 'reset-asked', email)
   const link = new URL(page)
   link.searchParams.set('token', token)
-  const values = { name: customer.name, company: customer.company }
-  await queueAccountMail(query, { kind: 'reset', to: email, site: site.id, values, link: link.href })
+  await queueAccountMail(query, {
+    kind: 'reset',
+    to: email,
+    site: site.id,
+    values: toMailValues(customer),
+    link: link.href,
+  })
 }
 
 const reset = defineCall(

@@ -90,8 +90,9 @@ async function readSettled(api: Api, since: string | undefined, brand: string): 
   throw new Refusal(503, 'The published state is being made anew')
 }
 
-/** An open stream outlives a restart of the database. */
+/** An open stream outlives a restart of the database. One that hangs is not asked: each question would wait for its whole time. */
 async function readUnlessDown(api: Api, cursor: string | undefined, brand: string): Promise<ReadAnswer | undefined> {
+  if (api.signal.isDown()) return undefined
   try {
     return await read(api, cursor, brand)
   } catch (error) {

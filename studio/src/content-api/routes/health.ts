@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Api } from '../call/api.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
+import { isOperator } from '../call/is-operator.ts'
 import { Refusal } from '../call/refusal.ts'
 import { type OpenApiDocument, toOpenApi } from '../call/to-open-api.ts'
 
@@ -19,17 +21,45 @@ const livesCall = defineCall(
 const isReadyCall = defineCall(
   {
     path: '/readyz',
-    summary: 'Whether it can do its work',
+    summary: 'Whether it can do its work, and what of it is in trouble',
     spec: 'architecture, Processes',
     scope: 'open',
     of: 'all',
     query: z.object({}),
-    answer: z.object({ status: z.literal('ready') }),
+    answer: z.object({ status: z.literal('ready'), degraded: z.array(z.string()) }),
   },
-  async ({ api }) => {
-    const rows = await api.database.read('select epoch from published.meta')
-    if (rows.length === 0) throw new Refusal(503, 'The database is not migrated yet')
-    return { status: 'ready' } as const
+  async ({ api, c }) => {
+    await requireDatabase(api)
+    // What is wrong inside is not for the public; the status is enough for a balancer.
+    return { status: 'ready', degraded: isOperator(api, c) ? [...api.health().degraded] : [] } as const
+  },
+)
+
+/** One that hangs would keep this call waiting, so what the feed's own connection knows counts first. */
+async function requireDatabase(api: Api): Promise<void> {
+  if (api.signal.isDown()) throw new Refusal(503, 'The database does not answer at the moment')
+  const rows = await api.database.read('select epoch from published.meta')
+  if (rows.length === 0) throw new Refusal(503, 'The database is not migrated yet')
+}
+
+const metricsCall = defineCall(
+  {
+    path: '/metrics',
+    summary: "Figures of the process in Prometheus' format; for callers with METRICS_TOKEN",
+    spec: 'architecture, Processes',
+    scope: 'open',
+    of: 'all',
+    query: z.object({}),
+    answer: ['text/plain'],
+    refusals: { 403: 'Who asks may not read them' },
+  },
+  async ({ api, c }) => {
+    if (!isOperator(api, c)) throw new Refusal(403, 'These figures are for the operator')
+    const gauges = { database_down: Number(api.signal.isDown()), ...api.health().gauges }
+    const lines = Object.entries(gauges).map(
+      ([name, value]) => `# TYPE menagerie_${name} gauge\nmenagerie_${name} ${value}\n`,
+    )
+    return c.body(lines.join(''), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
   },
 )
 
@@ -53,4 +83,4 @@ export function describeCall(calls: () => readonly Call[]): Call {
   )
 }
 
-export const HEALTH_CALLS: readonly Call[] = [livesCall, isReadyCall]
+export const HEALTH_CALLS: readonly Call[] = [livesCall, isReadyCall, metricsCall]

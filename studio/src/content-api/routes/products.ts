@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { listAnswer } from '@menagerie/contract/answers/list-answer'
 import { type ProductAnswer, productAnswerSchema } from '@menagerie/contract/answers/product-answer'
+import { clipText } from '@menagerie/contract/human-text'
 import { skuSchema } from '@menagerie/contract/product'
 import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
@@ -12,7 +13,7 @@ import { WholeList } from '../call/whole-list.ts'
 
 const MAX_SKUS = 100
 const askedSku = z.string().refine((text) => skuSchema.safeParse(text).success, {
-  error: ({ input }) => `not a sku: ${String(input).slice(0, 40)}`,
+  error: ({ input }) => `not a sku: ${clipText(String(input), 40)}`,
 })
 
 const listProducts = defineCall(

@@ -1,6 +1,7 @@
 'use client'
 
 import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
+import { beginLarge } from '@menagerie/contract/human-text'
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 
@@ -49,5 +50,5 @@ function toAnswer(value: unknown): string {
 /** `first-name` is `First name` to who reads it. */
 function toWords(name: string): string {
   const words = name.replaceAll('-', ' ')
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  return beginLarge(words)
 }

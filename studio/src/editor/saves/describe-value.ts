@@ -1,3 +1,4 @@
+import { clipText } from '@menagerie/contract/human-text'
 import { isUnset } from './same-value.ts'
 
 const LONGEST = 600
@@ -6,7 +7,7 @@ const LONGEST = 600
 export function describeValue(value: unknown): string {
   if (isUnset(value)) return ''
   const words = wordsOf(value).join('\n')
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words
+  return words.length > LONGEST ? `${clipText(words, LONGEST)} …` : words
 }
 
 /** Parts of what an editor stores that say nothing to people. */

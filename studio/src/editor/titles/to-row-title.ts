@@ -1,3 +1,4 @@
+import { clipText } from '@menagerie/contract/human-text'
 import { z } from 'zod'
 
 /** What names a row where it has it, best first; a row of rows is named by them. */
@@ -42,5 +43,5 @@ function wordsOf(value: unknown): string {
 
 function shorten(title: string): string {
   const line = title.replace(/\s+/g, ' ')
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).replace(/[\s.,;:]+$/, '')}…` : line
+  return line.length > MAX_LENGTH ? `${clipText(line, MAX_LENGTH).replace(/[\s.,;:]+$/, '')}…` : line
 }

@@ -189,3 +189,40 @@ test('a newsletter: sign-up, mail, yes, welcome, stop; the same hand-in twice ch
   expect(await state()).toMatchObject({ state: 'unsubscribed' })
   expect(JSON.stringify(await query('select fields from submissions'))).not.toContain(stop)
 })
+
+test('50 sign-ups of one person at all sites make one mail an hour and three a day; each key that was mailed does, and ends', async () => {
+  await query('delete from mails; delete from subscribers; delete from submissions; delete from accounts.attempt')
+  const page = 'https://www.example.test/newsletter/'
+  const hand = async (at: number, fields: Record<string, string>, receivedAt = '2026-11-22T10:00:00.000Z') => {
+    const where = site(at % 2 ? 'tailwell/en_GB' : 'aldergrove/nl_NL')
+    const id = `00000000-0000-4000-8000-${String(1_000 + at).padStart(12, '0')}`
+    const sent = { id, form: 'newsletter' as const, locale: where.code, site: where, receivedAt, isSpam: false, fields }
+    await takeSubmissions(query, [sent])
+  }
+  const signUp = (at: number) =>
+    hand(at, {
+      action: 'subscribe',
+      email: at % 3 ? 'kim@shop.example' : `kim+${at}@shop.example`,
+      page,
+      consent: 'Yes',
+    })
+  const keys = async () => {
+    const mails = await query('select text from mails order by created_at')
+    return mails.map(({ text }) => /confirm=([\w-]+)/.exec(String(text))?.[1] ?? '')
+  }
+  for (let at = 1; at <= 50; at += 1) await signUp(at)
+  expect(await keys()).toHaveLength(1)
+  for (let hour = 1; hour <= 4; hour += 1) {
+    await query(`update accounts.attempt set since = since - interval '61 minutes' where key like 'newsletter-3600/%'`)
+    await signUp(100 + hour * 6 + 1)
+  }
+  expect(await keys()).toHaveLength(3)
+  const [first = '', second = ''] = await keys()
+  await query(`update subscribers set state = 'pending' where email = 'kim@shop.example'`)
+  await hand(201, { action: 'confirm', key: second, page }, '2026-11-30T10:00:00.000Z')
+  expect(await query(`select email from subscribers where state = 'confirmed'`)).toEqual([])
+  await hand(203, { action: 'confirm', key: first, page })
+  expect(await query(`select email from subscribers where state = 'confirmed'`)).toEqual([
+    { email: 'kim@shop.example' },
+  ])
+})

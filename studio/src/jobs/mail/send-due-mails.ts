@@ -2,6 +2,7 @@ import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { MailSettings } from './settings.ts'
+import { toStoredReason } from './stored-reason.ts'
 import type { Transport } from './transport.ts'
 
 /** After so many tries a mail is a dead letter. */
@@ -81,7 +82,7 @@ async function noteFailure(pool: Pool, { id, attempts }: Row, error: unknown): P
   await pool.query(
     `update mails set state = $2::enum_mails_state, last_error = $3, next_attempt_at = now() + make_interval(secs => $4), updated_at = now()
      where id = $1`,
-    [id, isOver ? 'dead' : 'queued', (error instanceof Error ? error.message : String(error)).slice(0, 500), waitS],
+    [id, isOver ? 'dead' : 'queued', toStoredReason(error), waitS],
   )
 }
 

@@ -1,5 +1,6 @@
 import { brandOf } from '@menagerie/brands/brand'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { clipText } from '@menagerie/contract/human-text'
 import type { Mail, MailRequest, MailWords } from './kinds/mail.ts'
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts'
 import { writeMailHtml } from './write-mail-html.ts'
@@ -29,7 +30,7 @@ export function writeMail(site: BrandLocale, kind: MailKind, request: MailReques
     site: site.id,
     brand: site.brand,
     to: toHeaderText(to),
-    subject: toHeaderText(fill(words.subject)).slice(0, SUBJECT_CHARS),
+    subject: clipText(toHeaderText(fill(words.subject)), SUBJECT_CHARS),
     text: parts.join('\n\n'),
     html: writeMailHtml({ lang: site.iso, brand, lines, rows, button, note }),
     replyTo: replyTo && toHeaderText(replyTo),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { toStoredReason } from '../mail/stored-reason.ts'
 import { postToReceiver } from './post-to-receiver.ts'
 import type { OwnHosts } from './receiver-address.ts'
 import { toDeliveryRequest } from './to-delivery-request.ts'
@@ -57,7 +58,7 @@ async function sendOne(pool: Pool, own: OwnHosts, row: Row, nowMs: number): Prom
   await pool.query(
     `update deliveries set state = $2::enum_deliveries_state, last_error = $3, next_attempt_at = now() + make_interval(secs => $4), updated_at = now()
      where id = $1`,
-    [row.id, isOver ? 'dead' : 'queued', fault.reason.slice(0, 500), waitS],
+    [row.id, isOver ? 'dead' : 'queued', toStoredReason(fault.reason), waitS],
   )
 }
 

@@ -1,12 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
 import { z } from 'zod'
+import { takeTry } from '../../access/sign-in/attempts.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
 import type { SentForm } from './sent-form.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
+
+/** To one person. */
+const CONFIRMATIONS = [
+  { tries: 1, seconds: 3_600 },
+  { tries: 3, seconds: 86_400 },
+] as const
+/** Of a sign-up that is not confirmed. */
+const KEY_DAYS = 7
+/** Three keys, each in hexadecimal. */
+const KEYS_CHARS = 3 * 65 - 1
 
 const toHash = (key: string) => createHash('sha256').update(key).digest('hex')
 const createKey = () => randomBytes(32).toString('base64url')
@@ -23,22 +34,37 @@ export async function takeNewsletter(query: Query, sent: SentForm): Promise<void
 
 type Request<A> = Extract<z.infer<typeof newsletterRequestSchema>, { action: A }>
 
-/** An address that is confirmed already stays so; the answer does not tell. */
+/**
+ * An address that is confirmed already stays so; the answer does not tell. Of the keys that were mailed the last few all do: which of
+ * the mails a person opens first is not ours to say.
+ */
 async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Request<'subscribe'>): Promise<void> {
+  const isSent = await mayConfirm(query, asked.email)
   const key = createKey()
   const pending = await query(
     `insert into subscribers (email, state, brand, site, consent_text, consent_at, confirm_hash)
      values ($1, 'pending', $2, $3, $4, $5, $6)
      on conflict (site, email) do update
        set state = 'pending', consent_text = excluded.consent_text, consent_at = excluded.consent_at,
-         confirm_hash = excluded.confirm_hash, unsubscribed_at = null, updated_at = now()
+         confirm_hash = left(concat_ws(' ', excluded.confirm_hash, case when subscribers.state = 'pending' then subscribers.confirm_hash end), ${KEYS_CHARS}),
+         unsubscribed_at = null, updated_at = now()
        where subscribers.state <> 'confirmed'
      returning email`,
-    [asked.email.toLowerCase(), site.brand, site.id, asked.consent, receivedAt, toHash(key)],
+    [asked.email.toLowerCase(), site.brand, site.id, asked.consent, receivedAt, isSent ? toHash(key) : null],
   )
-  if (pending.length === 0) return
+  if (pending.length === 0 || !isSent) return
   const link = `${asked.page}?confirm=${key}`
   await queueMail(query, writeMail(site, 'newsletter-confirm', { to: asked.email, link }))
+}
+
+/** Of all sites together: a stranger who signs somebody up again and again, or everywhere, makes few mails. */
+async function mayConfirm(query: Query, email: string): Promise<boolean> {
+  // What stands behind a plus reaches the same person.
+  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
+  const isWelcome = async ({ tries, seconds }: (typeof CONFIRMATIONS)[number]) =>
+    (await takeTry(query, `newsletter-${seconds}/${toHash(mailbox)}`, tries, seconds)) === 0
+  for (const limit of CONFIRMATIONS) if (!(await isWelcome(limit))) return false
+  return true
 }
 
 async function confirm(query: Query, sent: SentForm, asked: Request<'confirm'>): Promise<void> {
@@ -46,7 +72,8 @@ async function confirm(query: Query, sent: SentForm, asked: Request<'confirm'>):
   const key = createKey()
   const found = await query(
     `update subscribers set state = 'confirmed', confirmed_at = $3, confirm_hash = null, stop_hash = $4, updated_at = now()
-     where site = $1 and confirm_hash = $2 and state = 'pending' returning email`,
+     where site = $1 and $2 = any(string_to_array(confirm_hash, ' ')) and state = 'pending'
+       and consent_at > $3::timestamptz - interval '${KEY_DAYS} days' returning email`,
     [site.id, toHash(asked.key), receivedAt, toHash(key)],
   )
   const [subscriber] = subscriberSchema.parse(found)

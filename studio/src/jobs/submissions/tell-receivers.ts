@@ -5,6 +5,7 @@ import type { Submission } from '../../payload-types.ts'
 import { toPlainQuery } from '../../platform/to-plain-query.ts'
 import { transactionOf } from '../../platform/transaction.ts'
 import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
+import { takeNewsletter } from './newsletter.ts'
 
 const fieldsSchema = z.record(z.string(), z.string())
 
@@ -16,6 +17,8 @@ export const tellReceivers: CollectionAfterChangeHook<Submission> = async ({ doc
   const query = toPlainQuery(await transactionOf(req))
   const fields = fieldsSchema.parse(doc.fields)
   const { id, form, receivedAt, email } = doc
-  await queueForReceivers(query, { id, form, locale: site.code, receivedAt, fields, site, ...(email && { email }) })
+  const sent = { id, form, locale: site.code, receivedAt, fields, site, isSpam: false, ...(email && { email }) }
+  if (form === 'newsletter') await takeNewsletter(query, sent)
+  else await queueForReceivers(query, sent)
   return doc
 }

@@ -1,3 +1,5 @@
+export const FIRST_ACCOUNT = 'The first account is made on the server: npm run user:add -- you@company.example'
+
 /** Payload's own words where they are a programmer's, or say something else than what happens here. */
 export const WORDS = {
   en: {
@@ -31,7 +33,10 @@ export const WORDS = {
       titleTrashed: '{{label}} “{{title}}” is in the bin.',
       trashedCountSuccessfully: '{{count}} {{label}} put into the bin.',
     },
-    authentication: { forceUnlock: 'Unlock after wrong passwords' },
+    authentication: {
+      forceUnlock: 'Unlock after wrong passwords',
+      beginCreateFirstUser: FIRST_ACCOUNT,
+    },
     localization: { copyToLocale: 'Copy texts to another language' },
     upload: {
       bulkUpload: 'Upload several',

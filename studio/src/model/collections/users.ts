@@ -5,8 +5,8 @@ import { isProduction } from '../../platform/environment.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
 import { guardLogin } from './users/guard-login.ts'
-import { makeFirstUserAdmin } from './users/make-first-user-admin.ts'
 import { refuseDemoLogin } from './users/refuse-demo-login.ts'
+import { refuseFirstUser } from './users/refuse-first-user.ts'
 import { refuseShortPassword } from './users/refuse-short-password.ts'
 
 const HOUR_S = 3600
@@ -40,8 +40,8 @@ export const users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
   },
   hooks: {
+    beforeOperation: [refuseFirstUser],
     beforeValidate: [refuseShortPassword],
-    beforeChange: [makeFirstUserAdmin],
     beforeLogin: [refuseDemoLogin],
   },
   fields: [

@@ -1,3 +1,4 @@
+import { clipText } from '@menagerie/contract/human-text'
 import { SYNONYM_TYPES, type SynonymType } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 
@@ -35,7 +36,7 @@ export function checkWords(row: unknown): true | string {
   if (words.length === 0) return 'Enter at least one word'
   if (words.length > MAX_WORDS_PER_ROW) return `A row holds at most ${MAX_WORDS_PER_ROW} words: begin another one`
   const long = words.find(isTooLong)
-  if (long !== undefined) return `“${long.slice(0, 20)}…” is longer than ${MAX_WORD_LENGTH} characters`
+  if (long !== undefined) return `“${clipText(long, 20)}…” is longer than ${MAX_WORD_LENGTH} characters`
   const twice = findTwice([...(word === '' ? [] : [word]), ...words])
   return twice === undefined || `“${twice}” stands in this row twice`
 }

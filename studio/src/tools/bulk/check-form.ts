@@ -1,3 +1,4 @@
+import { findUnstorable } from '@menagerie/contract/human-text'
 import {
   beforeChangeTraverseFields,
   beforeValidateTraverseFields,
@@ -5,7 +6,6 @@ import {
   type PayloadRequest,
   type ValidationFieldError,
 } from 'payload'
-import { findUnstorable } from '../../model/fields/refuse-unstorable.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import type { NewDocument } from './new-document.ts'

@@ -1,3 +1,4 @@
+import { clipText } from '@menagerie/contract/human-text'
 import { getTableColumns, getTableName, is, SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Query } from '../../platform/transaction.ts'
@@ -59,7 +60,7 @@ async function write(query: Query, table: PgTable, statement: SQL): Promise<void
     await query(statement)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const reason = cause instanceof Error ? cause.message.slice(0, MOST_WORDS) : String(cause)
+    const reason = cause instanceof Error ? clipText(cause.message, MOST_WORDS) : String(cause)
     throw new Error(`Rows of ${getTableName(table)} cannot be written: ${reason}`, { cause })
   }
 }

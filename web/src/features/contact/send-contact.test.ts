@@ -27,7 +27,6 @@ async function send(
       taken.push({ submission, key })
       return answer
     },
-    close: async () => {},
   }
   const { t, links, site: at } = createTestContext(site)
   const visitor = { address: '192.0.2.1', isHttps: true, session: undefined }
@@ -112,6 +111,24 @@ test.each(['interest-pharma', 'bot-field'])('what fills %s is thanked, and goes 
 test('what is kept as spam can be answered if it was none: its address is known', async () => {
   const { taken } = await send({ ...GLOBAL, 'bot-field': 'x' })
   expect(taken[0]?.submission).toMatchObject({ isSpam: true, email: 'kim@shop.example' })
+})
+
+test('what is kept of spam never ends in half of a character', async () => {
+  const long = `${'a'.repeat(999)}😀`
+  const { taken } = await send({ ...GLOBAL, message: long, [`${'n'.repeat(99)}😀`]: 'x', 'bot-field': 'x' })
+  const { fields = {} } = taken[0]?.submission ?? {}
+  expect(fields.message).toBe('a'.repeat(999))
+  expect(
+    Object.entries(fields)
+      .flat()
+      .every((text) => text.isWellFormed()),
+  ).toBe(true)
+})
+
+test('a full disk answers what a form filler put into a hidden field like any other form', async () => {
+  const typed = { ...GLOBAL, 'bot-field': 'x' }
+  const { outcome } = await send(typed, { answer: 'full' })
+  expect(outcome).toMatchObject({ kind: 'refused', status: 503, values: typed, retryAfterS: 60 })
 })
 
 test('a full disk is told with 503 and keeps every word', async () => {

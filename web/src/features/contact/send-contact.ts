@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { FORM_SCHEMAS } from '@menagerie/contract/forms'
+import { clipText } from '@menagerie/contract/human-text'
 import type { FormFields, FormHandler, FormOutcome } from '../../platform/forms/form.ts'
-import type { Outbox } from '../../platform/outbox.ts'
+import type { Accepted, Outbox } from '../../platform/outbox.ts'
 import { type ContactForm, TRAPS } from './contact-fields.ts'
 import { PROVINCES } from './provinces.ts'
 import { readPhoneField } from './read-phone-field.ts'
@@ -14,17 +15,19 @@ import { toContactErrors } from './to-contact-errors.ts'
 const SAME_FOR_MS = 24 * 3_600_000
 const RETRY_S = 60
 /** What a program sent is kept in part, to see that it was one. */
-const SPAM = { fields: 20, chars: 1_000 }
+const SPAM = { fields: 20, nameChars: 100, chars: 1_000 }
 
 /** Stores what a visitor wrote before it is answered (spec §3, §5). Refusals keep every typed word. */
-export function createContactHandler(outbox: Outbox, form: ContactForm): FormHandler {
+export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: ContactForm): FormHandler {
   return async ({ site, path, fields, t }) => {
+    const toAnswer = (accepted: Accepted): FormOutcome =>
+      accepted === 'full' ? toNotStored(fields, t('form.notStored')) : toThanks(site, path)
     if (TRAPS.some((name) => fields[name])) {
       // What was no spam after all is found by its address, and can be answered.
       const { data: email } = emailSchema.safeParse(fields.email)
       const spam = { ...toNew(site, form, toClipped(fields)), isSpam: true, ...(email && { email }) }
-      await outbox.accept(spam, toKey(site, fields), SAME_FOR_MS)
-      return toThanks(site, path)
+      // Answered like any other: a form filler may have typed there for a person.
+      return toAnswer(await outbox.accept(spam, toKey(site, fields), SAME_FOR_MS))
     }
     const phone = readPhoneField(site, withoutHiddenProduct(fields), t)
     const read = FORM_SCHEMAS[form].safeParse(phone.fields)
@@ -35,17 +38,12 @@ export function createContactHandler(outbox: Outbox, form: ContactForm): FormHan
     }
     if (!read.success || Object.keys(errors).length > 0) return { kind: 'refused', status: 422, errors, values: fields }
     const submission = { ...toNew(site, form, toTexts(read.data)), email: read.data.email }
-    const accepted = await outbox.accept(submission, toKey(site, fields), SAME_FOR_MS)
-    if (accepted !== 'full') return toThanks(site, path)
-    return {
-      kind: 'refused',
-      status: 503,
-      errors: {},
-      message: t('form.notStored'),
-      values: fields,
-      retryAfterS: RETRY_S,
-    }
+    return toAnswer(await outbox.accept(submission, toKey(site, fields), SAME_FOR_MS))
   }
+}
+
+function toNotStored(values: FormFields, message: string): FormOutcome {
+  return { kind: 'refused', status: 503, errors: {}, message, values, retryAfterS: RETRY_S }
 }
 
 function toNew(site: BrandLocale, form: ContactForm, fields: Record<string, string>) {
@@ -73,9 +71,10 @@ function toTexts(data: Readonly<Record<string, unknown>>): Record<string, string
 }
 
 function toClipped(fields: FormFields): Record<string, string> {
-  const clip = (text: string) => text.slice(0, SPAM.chars)
   const some = Object.entries(fields).slice(0, SPAM.fields)
-  return Object.fromEntries(some.map(([name, value]) => [clip(name).slice(0, 100) || '-', clip(value)]))
+  return Object.fromEntries(
+    some.map(([name, value]) => [clipText(name, SPAM.nameChars) || '-', clipText(value, SPAM.chars)]),
+  )
 }
 
 /** Made of all that was sent, the script's random key included. */

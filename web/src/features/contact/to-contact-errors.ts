@@ -25,6 +25,7 @@ function toSentence(name: ContactField, issue: z.core.$ZodIssue, { t, fields }: 
   if (name === 'email') return t('form.emailWarning')
   if (!fields[name]?.trim()) return t('form.required', { field })
   if (name === 'phone') return t('form.phoneLength')
+  if (issue.code === 'invalid_format' && name !== 'código-postal') return t('form.oneLine', { field })
   return name === 'código-postal' ? t('form.postcodeWarning') : t('form.required', { field })
 }
 

@@ -1,3 +1,5 @@
+import { clipText } from '@menagerie/contract/human-text'
+
 /** As many as fit beside the popular ones. */
 const KEPT = 5
 const LONGEST = 80
@@ -13,7 +15,7 @@ export function readRecent(key: string, storage: Storage = localStorage): string
 }
 
 export function keepRecent(key: string, words: string, storage: Storage = localStorage): void {
-  const text = words.trim().slice(0, LONGEST)
+  const text = clipText(words.trim(), LONGEST).trim()
   if (text === '') return
   try {
     const others = readRecent(key, storage).filter((each) => each.toLowerCase() !== text.toLowerCase())

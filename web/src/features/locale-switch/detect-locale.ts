@@ -2,6 +2,7 @@ import { xDefaultOf } from '@menagerie/brands/brand'
 import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { localesOf } from '@menagerie/brands/locales'
 import type { Translate } from '@menagerie/brands/translate'
+import { beginLarge } from '@menagerie/contract/human-text'
 import type { Suggestion } from './suggestion.ts'
 
 /**
@@ -38,5 +39,5 @@ export function toSuggestion(site: BrandLocale, country: string | undefined, t: 
 function toLanguageName({ iso }: BrandLocale): string {
   const [language = ''] = iso.split('-')
   const name = new Intl.DisplayNames([iso], { type: 'language' }).of(language) ?? ''
-  return name.slice(0, 1).toLocaleUpperCase(iso) + name.slice(1)
+  return beginLarge(name, iso)
 }

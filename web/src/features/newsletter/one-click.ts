@@ -9,7 +9,7 @@ export const readOneClick: ReadByLink = (fields, query) => {
 }
 
 /** Ends a subscription as the page does, and answers a program: it must not be redirected (RFC 8058, §3.1). */
-export function createOneClickHandler(outbox: Outbox): FormHandler {
+export function createOneClickHandler(outbox: Pick<Outbox, 'accept'>): FormHandler {
   const handle = createNewsletterHandler(outbox)
   return async (input) => {
     const outcome = await handle(input)

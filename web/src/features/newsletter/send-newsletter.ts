@@ -11,10 +11,10 @@ const SAME_FOR_MS = 10 * 60_000
 const RETRY_S = 60
 
 /** Sign-up, the yes of the mail, and the end: each stored before it is answered, so that the studio may be down. */
-export function createNewsletterHandler(outbox: Outbox): FormHandler {
+export function createNewsletterHandler(outbox: Pick<Outbox, 'accept'>): FormHandler {
   return async (input) => {
     const { site, path, fields, t, links } = input
-    if (fields['bot-field'] || !hasNewsletterForm(site)) return { kind: 'redirect', path, query: { sent: 'subscribe' } }
+    if (!hasNewsletterForm(site)) return { kind: 'redirect', path, query: { sent: 'subscribe' } }
     const page = links.url(path)
     const isAgreed = fields.consent === 'on'
     const read = newsletterRequestSchema.safeParse({ ...fields, page, consent: toConsentText({ t, site }) })
@@ -27,7 +27,8 @@ export function createNewsletterHandler(outbox: Outbox): FormHandler {
       locale: site.code,
       form: 'newsletter',
       fields: data,
-      isSpam: false,
+      // Kept apart, and answered like any other: a form filler may have typed there for a person.
+      isSpam: Boolean(fields['bot-field']),
       ...email,
     } as const
     const key = createHash('sha256')

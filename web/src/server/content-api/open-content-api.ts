@@ -1,3 +1,4 @@
+import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { ContentApi } from '../../platform/content-api.ts'
 import type { Env } from '../../platform/env.ts'
 
@@ -9,14 +10,21 @@ type Settings = Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_TOKEN' | 'CONTENT_API
 /** A token is for one purpose (reading 15). */
 const ACCOUNTS = '/auth/'
 
-/** Calls made for one visitor, with limits on time and size. Redirects fail: the token must go nowhere else. */
-export function openContentApi(env: Settings): ContentApi {
+/** Answer to a call that named another published state. */
+const OTHER_EPOCH = 409
+
+/**
+ * Calls made for one visitor, with limits on time and size. Redirects fail: the token must go nowhere else. `epochOf`: of what the site
+ * shows; a studio with another published state knows none of its customers, which is no answer about any of them.
+ */
+export function openContentApi(env: Settings, epochOf: () => string | undefined = () => undefined): ContentApi {
   return {
     async ask(path, { method, query = {}, body, bearer, headers, signal } = {}) {
       const address = new URL(path, env.CONTENT_API_URL)
       const token = (path.startsWith(ACCOUNTS) ? env.CONTENT_API_ACCOUNTS_TOKEN : env.CONTENT_API_TOKEN) ?? ''
       for (const [name, value] of Object.entries({ ...query, token })) address.searchParams.set(name, value)
       const timeout = AbortSignal.timeout(CALL_MS)
+      const epoch = epochOf()
       const response = await fetch(address, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         redirect: 'error',
@@ -24,6 +32,7 @@ export function openContentApi(env: Settings): ContentApi {
         headers: {
           Accept: 'application/json',
           ...headers,
+          ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
         },
@@ -31,6 +40,8 @@ export function openContentApi(env: Settings): ContentApi {
       })
       const retryAfterS = Number(response.headers.get('retry-after') ?? Number.NaN)
       const json = parse(await readText(response))
+      if (epoch !== undefined && response.status === OTHER_EPOCH)
+        throw new Error('the studio has another published state')
       return { status: response.status, json, ...(retryAfterS > 0 && { retryAfterS }) }
     },
   }

@@ -1,4 +1,5 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { Env } from '../../platform/env.ts'
 
 /** Until its head has come; how fast a visitor reads the rest is the visitor's affair. */
@@ -9,18 +10,26 @@ export type AskedFile = { key: string; site: BrandLocale; bearer: string; gone: 
 export type OpenContentFile = (asked: AskedFile) => Promise<Response>
 
 /** Files for signed-in customers, straight from the studio: the site keeps none of them. */
-export function openContentFiles(env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_ACCOUNTS_TOKEN'>): OpenContentFile {
+export function openContentFiles(
+  env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_ACCOUNTS_TOKEN'>,
+  epochOf: () => string | undefined = () => undefined,
+): OpenContentFile {
   return async ({ key, site, bearer, gone }) => {
     const address = new URL(`/auth/files/${key}`, env.CONTENT_API_URL)
     address.searchParams.set('brand', site.brand)
     address.searchParams.set('token', env.CONTENT_API_ACCOUNTS_TOKEN ?? '')
+    const epoch = epochOf()
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new Error('The studio does not answer')), HEAD_MS)
     try {
       return await fetch(address, {
         redirect: 'error',
         signal: AbortSignal.any([gone, late.signal]),
-        headers: { 'Accept-Language': site.iso, Authorization: `Bearer ${bearer}` },
+        headers: {
+          'Accept-Language': site.iso,
+          Authorization: `Bearer ${bearer}`,
+          ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
+        },
       })
     } finally {
       clearTimeout(timer)

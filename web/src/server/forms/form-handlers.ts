@@ -11,7 +11,7 @@ const STRANGERS = { posts: 5, minutes: 10 }
 const MAIL_PROVIDERS = { posts: 600, minutes: 10 }
 
 /** One row for each name in `platform/forms/form-names.ts` (docs/how-to/add-a-form.md). */
-export function createForms(outbox: Outbox, accounts: AccountParts): Forms {
+export function createForms(outbox: Pick<Outbox, 'accept'>, accounts: AccountParts): Forms {
   return {
     ...createPortalForms(accounts),
     contact: { handle: createContactHandler(outbox, 'contact'), limit: STRANGERS },

@@ -12,9 +12,8 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
 async function serveNewsletter() {
   const stored: NewSubmission[] = []
-  const outbox: Outbox = {
+  const outbox: Pick<Outbox, 'accept'> = {
     accept: async (submission) => (stored.push(submission) > 0 ? 'stored' : 'full'),
-    close: async () => {},
   }
   const contentApi = { ask: () => Promise.reject(new Error('there is no studio')) }
   const { port, publish } = await serveReplica('local', {

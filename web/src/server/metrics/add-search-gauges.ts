@@ -2,7 +2,10 @@ import type { SiteSearch } from '../search/site-search.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Of the search that this process answers itself. */
-export function addSearchGauges(metrics: Metrics, { metrics: read }: Pick<SiteSearch, 'metrics'>): void {
+export function addSearchGauges(
+  metrics: Metrics,
+  { metrics: read, trouble }: Pick<SiteSearch, 'metrics' | 'trouble'>,
+): void {
   const add = (name: string, help: string, read: () => number | undefined) => metrics.addGauge({ name, help, read })
   add('search_indexes', 'Search indexes there should be.', () => read()?.indexes)
   add('search_indexes_ready', 'Search indexes that answer.', () => read()?.ready)
@@ -12,5 +15,8 @@ export function addSearchGauges(metrics: Metrics, { metrics: read }: Pick<SiteSe
     const held = read()
     return held && Number(held.unsaved !== undefined)
   })
+  add('search_service_down', '1 while the service that searches for this site does not answer.', () =>
+    trouble === undefined ? undefined : Number(trouble() !== undefined),
+  )
   add('search_bytes', 'Bytes of search indexes.', () => read()?.bytes)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OutboxState } from '../../platform/outbox.ts'
 import { toReadiness } from './readiness.ts'
 
 const replica = { epoch: 'e', cursor: '1', entries: 3, refused: 0, inContract: true }
@@ -13,7 +14,17 @@ const feed = {
   missingFiles: 0,
 }
 const search = { indexes: 4, ready: 4, records: 9, bytes: 900, unusableRows: 0 }
-const fine = { replica, feed, search, isStopping: false }
+const outbox: OutboxState = { lanes: [], isFull: false, damage: [], lost: 0 }
+const NOW = Date.parse('2026-11-26T12:00:00Z')
+const fine = {
+  replica,
+  feed,
+  search,
+  outbox,
+  disks: [{ folder: '/var/x', freeMb: 9_000 }],
+  isStopping: false,
+  now: NOW,
+}
 
 test('a site that holds something and follows the feed is ready, and nothing is missing', () => {
   expect(toReadiness(fine)).toEqual({ ready: true, missing: [], degraded: [], feed: 'connected' })
@@ -74,4 +85,33 @@ test('a published state that is held back, a damaged replica and a disk that tak
   expect(ready).toBe(true)
   expect(degraded).toHaveLength(3)
   expect(degraded.join(' ')).toMatch(/lacks 90 of the 100.*npm run accept-load -- e2.*overwritten.*ENOSPC/)
+})
+
+test('forms that wait, are put off, refused or lost, a full outbox, a dead search node and a low disk: the site stays ready', () => {
+  const lane = { brand: 'tailwell' as const, waiting: 7, oldestAt: NOW - 90_000, putOff: 2, dead: 1 }
+  const other = { brand: 'aldergrove' as const, waiting: 3, oldestAt: NOW - 5_000, putOff: 0, dead: 0 }
+  const { ready, degraded } = toReadiness({
+    ...fine,
+    search: undefined,
+    searchTrouble: 'its service does not answer: ECONNREFUSED',
+    outbox: {
+      lanes: [lane, other],
+      isFull: true,
+      damage: ['it has lost its end; 4 forms'],
+      lost: 4,
+      trouble: 'locked',
+    },
+    disks: [{ folder: '/var/replica', freeMb: 120 }],
+  })
+  expect(ready).toBe(true)
+  expect(degraded).toEqual([
+    'search: its service does not answer: ECONNREFUSED',
+    'outbox: locked',
+    'outbox: no form can be stored, visitors are asked to try again later',
+    'outbox: 7 forms of tailwell wait for the studio, the oldest for 90 s',
+    'outbox: 2 forms of tailwell are put off, the studio could not take them',
+    'outbox: 1 forms of tailwell were refused by the studio for good and are kept',
+    'outbox: it has lost its end; 4 forms',
+    'disk: 120 MB are left for /var/replica',
+  ])
 })

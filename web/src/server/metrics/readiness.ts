@@ -1,7 +1,10 @@
+import type { OutboxState } from '../../platform/outbox.ts'
 import type { FeedState } from '../../replica/feed-options.ts'
 import { explainHeldBack } from '../../replica/held-back.ts'
 import type { ReplicaState } from '../../replica/open-replica.ts'
 import type { SearchMetrics } from '../search/thread-messages.ts'
+import { toOutboxFaults } from './outbox-faults.ts'
+import { type Disk, toDiskFaults } from './watch-disks.ts'
 
 /**
  * What `/readyz` tells. A site is ready while it has something to show and stays; `missing` says why it is not. `degraded`:
@@ -21,13 +24,19 @@ type Facts = {
   feed: FeedState | undefined
   /** Undefined: a service of its own answers searches, or none. */
   search: SearchMetrics | undefined
+  /** What is wrong with that service. */
+  searchTrouble?: string | undefined
+  outbox: OutboxState
+  disks: readonly Disk[]
   isStopping: boolean
+  now: number
 }
 
 /** A stream that is lost for a moment is no news. */
 const LOST_AFTER_MS = 10_000
 
-export function toReadiness({ replica, feed, search, isStopping }: Facts): Readiness {
+export function toReadiness(facts: Facts): Readiness {
+  const { replica, feed, search, searchTrouble, outbox, disks, isStopping, now } = facts
   const missing = [
     ...(replica === undefined ? ['replica: nothing was loaded yet'] : []),
     ...(isStopping ? ['process: it is stopping'] : []),
@@ -35,7 +44,14 @@ export function toReadiness({ replica, feed, search, isStopping }: Facts): Readi
   return {
     ready: missing.length === 0,
     missing,
-    degraded: [...toReplicaFaults(replica), ...toFeedFaults(feed), ...toSearchFaults(search)],
+    degraded: [
+      ...toReplicaFaults(replica),
+      ...toFeedFaults(feed),
+      ...toSearchFaults(search),
+      ...(searchTrouble === undefined ? [] : [`search: ${searchTrouble}`]),
+      ...toOutboxFaults(outbox, now),
+      ...toDiskFaults(disks),
+    ],
     feed: feed === undefined ? 'off' : feed.connected ? 'connected' : 'lost',
   }
 }

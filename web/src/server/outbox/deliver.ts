@@ -1,50 +1,81 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { submissionAnswerSchema } from '@menagerie/contract/submissions'
+import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
-import type { OutboxFile, WaitingRow } from './outbox-file.ts'
+import { NEVER, type WaitingRow } from './delivery-marks.ts'
+import { CALL_MS, handOver, type Sent, type Target } from './hand-over.ts'
+import type { OutboxFile } from './outbox-file.ts'
 
-const CALL_MS = 10_000
 /** Of a process that was killed: it gives its lease back after each call. Should it only be slow, a form is taken twice and stored once. */
 const LEASE_MS = CALL_MS + 1_000
 /** Also looks for what other processes have stored. */
 const LOOK_MS = 500
 /** Short: an attempt costs one call of a thread that has nothing else to do, and all of it is to be there soon after a pause (goal R2). */
 const BACKOFF_MS = { first: 250, last: 2_000 }
-/** What the studio cannot take is kept and tried again; meanwhile others go first. */
-const POSTPONE_MS = 60 * 60_000
 const REMEMBER_MS = 24 * 60 * 60_000
-/** The studio understood the call, and will say the same the next time. */
-const BAD_CONTENT = [400, 413, 422]
+const MINUTE_MS = 60_000
+/**
+ * What the studio cannot take is put off, each time for twice as long; meanwhile others go. A form that it refuses will be refused
+ * again, one that it fails at may be taken once that is mended.
+ */
+const PUT_OFF_MS = {
+  refused: { first: MINUTE_MS, last: 6 * 60 * MINUTE_MS },
+  failed: { first: 5_000, last: 60 * MINUTE_MS },
+} as const
+/** About a day after the first refusal. */
+const MOST_REFUSALS = 12
+/** So many alone in a row are no culprits: the studio itself is at fault. */
+const FAILURES_IN_A_ROW = 3
 
-export type Target = { url: string; token: string }
 export type Notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) => void
 type Delivery = {
-  file: OutboxFile
+  /** What is open at the moment. */
+  file: () => OutboxFile
+  brand: BrandKey
   target: Target
   owner: string
+  /** Of the published state that the site shows; `wait` while it shows nothing yet. */
+  epoch: () => string | undefined | 'wait'
   notice: Notice
   signal: AbortSignal
+  /** The file could not be read or written. */
+  onFailure: (error: unknown) => void
+  /** After each batch that has arrived. */
+  onDelivered: () => void
   clock?: () => number
 }
+/** `suspects`: put off while the studio took none at all. */
+type Lane = Delivery & { now: () => number; suspects: Set<string> }
 
-type Sent = 'delivered' | 'refused' | 'unreachable'
+const WAITING = {
+  unreachable: 'The studio does not take forms; they wait',
+  foreign: 'The studio has another published state than this site; forms wait until the site follows it',
+} as const
 
-/** Hands what is stored to the studio, oldest first, as long as the process lives. A failure never ends it. */
+/**
+ * Hands what is stored of one brand to the studio, oldest first, as long as the process lives. A failure never ends it, and no
+ * brand waits for another.
+ */
 export async function deliver(delivery: Delivery): Promise<void> {
-  const { file, owner, notice, signal, clock = Date.now } = delivery
+  const { brand, owner, notice, signal, onFailure, clock: now = Date.now } = delivery
+  const lane: Lane = { ...delivery, now, suspects: new Set() }
   const backoff = createBackoff(BACKOFF_MS.first, BACKOFF_MS.last)
   while (!signal.aborted) {
     const wasFresh = backoff.isFresh
-    const pause = await deliverOldest(delivery).then(
+    const pause = await deliverOldest(lane).then(
       (sent) => {
-        if (sent !== 'unreachable') backoff.reset()
-        else if (wasFresh) notice('warn', 'The studio does not take forms; they wait', { waiting: file.waiting() })
-        if (sent === undefined) file.forgetDelivered(clock() - REMEMBER_MS)
-        return sent === 'unreachable' ? backoff.next() : sent === undefined ? LOOK_MS : 0
+        if (sent === 'unreachable' || sent === 'foreign') {
+          if (wasFresh) notice('warn', WAITING[sent], { brand })
+          return backoff.next()
+        }
+        backoff.reset()
+        if (sent !== undefined) return 0
+        lane.file().forgetDelivered(now() - REMEMBER_MS)
+        return LOOK_MS
       },
       (error) => {
-        notice('error', 'The outbox could not be read', { owner, error: String(error) })
+        if (wasFresh) notice('error', 'The outbox could not be read', { brand, owner, error: String(error) })
+        onFailure(error)
         return backoff.next()
       },
     )
@@ -53,56 +84,62 @@ export async function deliver(delivery: Delivery): Promise<void> {
 }
 
 /** Undefined: there is nothing to deliver, or another process does. */
-async function deliverOldest(delivery: Delivery): Promise<Sent | undefined> {
-  const { file, target, owner, signal, clock = Date.now } = delivery
-  const rows = file.findOldest(clock())
-  if (rows.length === 0 || !file.lease(owner, clock(), clock() + LEASE_MS)) return undefined
-  const sent = await send(target, rows, signal)
-  if (sent === 'delivered') {
-    file.delivered(toIds(rows), owner, clock())
-    return sent
-  }
-  const ended = sent === 'refused' ? await deliverEach(delivery, rows) : sent
-  file.giveBackLease(owner)
+async function deliverOldest(lane: Lane): Promise<Sent | undefined> {
+  const { file, brand, owner, now } = lane
+  const rows = lane.epoch() === 'wait' ? [] : file().findOldest(brand, now())
+  if (rows.length === 0 || !takeLease(lane)) return undefined
+  const sent = await send(lane, rows)
+  const ended = sent === 'refused' || sent === 'failed' ? await deliverEach(lane, rows, sent) : sent
+  if (sent !== 'delivered') file().giveBackLease(brand, owner)
   return ended
 }
 
-/** One of them is at fault: each goes alone, and that one is put off. */
-async function deliverEach(
-  { file, target, owner, notice, signal, clock = Date.now }: Delivery,
-  rows: readonly WaitingRow[],
-): Promise<Sent> {
-  for (const row of rows) {
-    const alone = rows.length === 1 ? 'refused' : await send(target, [row], signal)
-    if (alone === 'unreachable') return alone
-    if (alone === 'delivered') file.delivered([row.id], owner, clock())
-    else {
-      file.postpone(row.id, clock() + POSTPONE_MS)
-      notice('error', 'The studio refuses a form; it is kept and tried again', { id: row.id })
-    }
-  }
-  return 'delivered'
+const takeLease = ({ file, brand, owner, now }: Lane) => file().lease(brand, owner, now(), now() + LEASE_MS)
+
+/** What has arrived is marked at once. */
+async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<Sent> {
+  const { target, brand, signal, owner, now, suspects, file } = lane
+  const epoch = lane.epoch()
+  const sent = await handOver({ target, brand, epoch, signal }, rows)
+  if (sent !== 'delivered') return sent
+  const ids = rows.map(({ id }) => id)
+  file().delivered(ids, brand, owner, now())
+  // The studio takes forms again: what was put off while it took none may be no culprit, and is tried once more.
+  if (suspects.size > 0) file().tryNow([...suspects])
+  suspects.clear()
+  lane.onDelivered()
+  return sent
 }
 
-const toIds = (rows: readonly WaitingRow[]) => rows.map(({ id }) => id)
-
-async function send({ url, token }: Target, rows: readonly WaitingRow[], signal: AbortSignal): Promise<Sent> {
-  const address = new URL(`${url}/submissions`)
-  address.searchParams.set('token', token)
-  address.searchParams.set('brand', rows[0]?.brand ?? '')
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      body: `{"submissions":[${rows.map(({ body }) => body).join(',')}]}`,
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
-    })
-    const json: unknown = await answer.json()
-    const stored = submissionAnswerSchema.safeParse(json).data?.stored ?? []
-    if (answer.ok && toIds(rows).every((id) => stored.includes(id))) return 'delivered'
-    return BAD_CONTENT.includes(answer.status) ? 'refused' : 'unreachable'
-  } catch {
-    return 'unreachable'
+/** One of them is at fault: each goes alone, and that one is put off. */
+async function deliverEach(lane: Lane, rows: readonly WaitingRow[], together: 'refused' | 'failed'): Promise<Sent> {
+  const failed: string[] = []
+  let inARow = 0
+  let isAnswered = false
+  for (const row of rows) {
+    if (!takeLease(lane)) break
+    const alone = rows.length === 1 ? together : await send(lane, [row])
+    if (alone === 'unreachable' || alone === 'foreign') return alone
+    if (alone !== 'delivered') putOff(lane, row, alone)
+    if (alone === 'failed') {
+      failed.push(row.id)
+      inARow += 1
+      if (inARow >= FAILURES_IN_A_ROW) break
+      continue
+    }
+    inARow = 0
+    isAnswered = true
   }
+  if (isAnswered || failed.length === 0) return 'delivered'
+  for (const id of failed) lane.suspects.add(id)
+  return 'unreachable'
+}
+
+function putOff({ file, brand, notice, now }: Lane, { id, tries }: WaitingRow, sent: 'refused' | 'failed'): void {
+  const { first, last } = PUT_OFF_MS[sent]
+  const isDead = sent === 'refused' && tries + 1 >= MOST_REFUSALS
+  file().postpone(id, isDead ? NEVER : now() + Math.min(last, first * 2 ** Math.min(tries, 30)))
+  if (tries > 0 && !isDead) return
+  const what = sent === 'refused' ? 'The studio refuses a form' : 'The studio fails at a form'
+  notice('error', isDead ? `${what} for good; it is kept` : `${what}; it is kept and tried again`, { brand, id })
 }

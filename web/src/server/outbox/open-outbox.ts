@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { toStorable } from '@menagerie/contract/human-text'
 import type { Log } from '../../platform/log.ts'
-import type { Accepted, Outbox } from '../../platform/outbox.ts'
+import type { Accepted, NewSubmission, Outbox, OutboxState } from '../../platform/outbox.ts'
 import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbox-messages.ts'
 
 /** Later a visitor is told to try again; should it be stored after all, the same content is known and not doubled. */
@@ -10,25 +12,36 @@ const ANSWER_MS = 5_000
 /** More at once than a disk takes: the others are told so at once. */
 const MAX_WAITING = 2_000
 
+/** Its thread tells how it is each second; one that says nothing for so long is stuck. */
+const SILENT_MS = 10_000
+const TELL_EPOCH_MS = 1_000
+
 type OutboxOptions = {
   /** `thread.ts`, or what it was built into. */
   thread: URL
-  data: OutboxThreadData
+  data: Omit<OutboxThreadData, 'followsEpoch'>
+  /** Of the published state that the site shows. Given, forms go to a studio with the same one alone, and wait until it is known. */
+  epochOf?: () => string | undefined
   log: Log
   answerMs?: number
 }
 
 /** The outbox as request handlers see it. Its thread starts with the first form, or at once where some wait from before. */
-export function openOutbox({ thread, data, log, answerMs = ANSWER_MS }: OutboxOptions): Outbox {
+export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }: OutboxOptions): Outbox {
   const asked = new Map<number, (accepted: Accepted) => void>()
+  const status = trackStatus()
   let number = 0
   let worker: Worker | undefined
+  let toldEpoch: string | undefined
 
   function start(): Worker {
-    const fresh = new Worker(thread, { workerData: data, name: 'outbox' })
+    const fresh = new Worker(thread, { workerData: { ...data, followsEpoch: epochOf !== undefined }, name: 'outbox' })
     worker = fresh
+    toldEpoch = undefined
+    status.started()
     fresh.on('message', (message: FromOutboxThread) => {
       if (message.type === 'notice') log[message.level](message.text, message.fields)
+      else if (message.type === 'state') status.heard(message.state)
       else asked.get(message.number)?.(message.accepted)
     })
     fresh.on('error', (error) => log.error('The outbox has failed', { error: String(error) }))
@@ -36,9 +49,20 @@ export function openOutbox({ thread, data, log, answerMs = ANSWER_MS }: OutboxOp
       if (worker === fresh) worker = undefined
       for (const answer of asked.values()) answer('full')
     })
+    tellEpoch()
     return fresh
   }
-  if (existsSync(data.file)) start()
+  const send = (message: ToOutboxThread) => worker?.postMessage(message)
+
+  function tellEpoch(): void {
+    const epoch = epochOf?.()
+    if (worker === undefined || epoch === toldEpoch) return
+    toldEpoch = epoch
+    send({ type: 'epoch', epoch })
+  }
+  const telling = setInterval(tellEpoch, TELL_EPOCH_MS)
+  telling.unref()
+  if (hasHistory(data.file)) start()
 
   return {
     async accept({ brand, ...submission }, contentKey, sameForMs) {
@@ -48,17 +72,52 @@ export function openOutbox({ thread, data, log, answerMs = ANSWER_MS }: OutboxOp
       const { promise, resolve } = Promise.withResolvers<Accepted>()
       asked.set(own, resolve)
       const timer = setTimeout(() => resolve('full'), answerMs)
-      const complete = { ...submission, id: randomUUID(), receivedAt: new Date().toISOString() }
-      const message: ToOutboxThread = { number: own, row: { brand, submission: complete, contentKey, sameForMs } }
-      const running = worker ?? start()
-      running.postMessage(message)
+      const fields = toStorableFields(submission.fields)
+      const complete = { ...submission, fields, id: randomUUID(), receivedAt: new Date().toISOString() }
+      if (worker === undefined) start()
+      send({ type: 'form', number: own, row: { brand, submission: complete, contentKey, sameForMs } })
       const accepted = await promise
       clearTimeout(timer)
       asked.delete(own)
       return accepted
     },
+    state: () => status.read(worker !== undefined),
     async close() {
+      clearInterval(telling)
       await worker?.terminate()
+    },
+  }
+}
+
+/** The studio would refuse such a form each time: what no database stores does not get into the queue. */
+function toStorableFields(fields: NewSubmission['fields']): NewSubmission['fields'] {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [toStorable(name), toStorable(text)]))
+}
+
+/** There is an outbox, or was one: its journal tells that forms are missing where the file itself is gone. */
+function hasHistory(file: string): boolean {
+  const folder = dirname(file)
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('outbox'))
+}
+
+const EMPTY: OutboxState = { lanes: [], isFull: false, damage: [], lost: 0 }
+
+function trackStatus() {
+  let state = EMPTY
+  let heardAt = 0
+  const started = () => {
+    heardAt = Date.now()
+  }
+  return {
+    started,
+    heard(told: OutboxState): void {
+      state = told
+      started()
+    },
+    read(isRunning: boolean): OutboxState {
+      const silentMs = Date.now() - heardAt
+      if (!isRunning || silentMs < SILENT_MS) return state
+      return { ...state, isFull: true, trouble: `its thread has said nothing for ${Math.round(silentMs / 1_000)} s` }
     },
   }
 }

@@ -1,10 +1,14 @@
 import type { LogFields } from '../../platform/log.ts'
-import type { Accepted } from '../../platform/outbox.ts'
-import type { Target } from './deliver.ts'
+import type { Accepted, OutboxState } from '../../platform/outbox.ts'
+import type { Target } from './hand-over.ts'
 import type { NewRow } from './outbox-file.ts'
 
-export type OutboxThreadData = { file: string; maxMb: number; target: Target | undefined }
-export type ToOutboxThread = { number: number; row: NewRow }
+/** `followsEpoch`: forms wait until it is told which published state the site shows. */
+export type OutboxThreadData = { file: string; maxMb: number; target: Target | undefined; followsEpoch?: boolean }
+export type ToOutboxThread =
+  | { type: 'form'; number: number; row: NewRow }
+  | { type: 'epoch'; epoch: string | undefined }
 export type FromOutboxThread =
   | { type: 'accepted'; number: number; accepted: Accepted }
+  | { type: 'state'; state: OutboxState }
   | { type: 'notice'; level: 'info' | 'warn' | 'error'; text: string; fields: LogFields }

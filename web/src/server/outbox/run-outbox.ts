@@ -1,69 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import type { MessagePort } from 'node:worker_threads'
+import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { deliver } from './deliver.ts'
-import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
+import type { openOutboxFile } from './outbox-file.ts'
+import { createOutboxKeeper } from './outbox-keeper.ts'
 import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbox-messages.ts'
 
-const REOPEN_MS = 1_000
+const LOOK_MS = 1_000
+
+type FormMessage = Extract<ToOutboxThread, { type: 'form' }>
 
 /** Stores what comes over the port, many at a time, and delivers it. Tests open a file on a disk that is slow. */
 export function runOutbox(
   port: MessagePort,
-  { file, maxMb, target }: OutboxThreadData,
-  openFile: typeof openOutboxFile = openOutboxFile,
+  { file, maxMb, target, followsEpoch = false }: OutboxThreadData,
+  around: (opened: ReturnType<typeof openOutboxFile>) => ReturnType<typeof openOutboxFile> = (opened) => opened,
 ): void {
   const send = (message: FromOutboxThread) => port.postMessage(message)
-  let opened: OutboxFile | undefined
-  let waiting: ToOutboxThread[] = []
-
-  function open(): OutboxFile {
-    if (opened !== undefined) return opened
-    const fresh = openFile(file, { maxMb })
-    opened = fresh
-    const notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) =>
-      send({ type: 'notice', level, text, fields })
-    const signal = new AbortController().signal
-    if (target !== undefined) void deliver({ file: fresh, target, owner: randomUUID(), notice, signal })
-    return fresh
-  }
+  const notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) =>
+    send({ type: 'notice', level, text, fields })
+  const owner = randomUUID()
+  const keeper = createOutboxKeeper({ file, maxMb, owner, notice, around })
+  let waiting: FormMessage[] = []
+  let epoch: string | undefined
 
   function storeAll(): void {
     const batch = waiting
     waiting = []
-    try {
-      const accepted = open().accept(batch.map(({ row }) => row))
-      for (const [at, { number }] of batch.entries())
-        send({ type: 'accepted', number, accepted: accepted[at] ?? 'full' })
-    } catch (error) {
-      send({
-        type: 'notice',
-        level: 'error',
-        text: 'A form could not be stored',
-        fields: { file, error: String(error) },
-      })
-      for (const { number } of batch) send({ type: 'accepted', number, accepted: 'full' })
-    }
-  }
-
-  /** What waits from before is delivered without waiting for a new form. */
-  function openEarly(): void {
-    try {
-      open()
-    } catch (error) {
-      send({
-        type: 'notice',
-        level: 'warn',
-        text: 'The outbox cannot be opened',
-        fields: { file, error: String(error) },
-      })
-      setTimeout(openEarly, REOPEN_MS)
-    }
+    const accepted = keeper.accept(batch.map(({ row }) => row))
+    for (const [at, { number }] of batch.entries()) send({ type: 'accepted', number, accepted: accepted[at] ?? 'full' })
   }
 
   port.on('message', (message: ToOutboxThread) => {
+    if (message.type === 'epoch') epoch = message.epoch
+    if (message.type !== 'form') return
     waiting.push(message)
     if (waiting.length === 1) setImmediate(storeAll)
   })
-  openEarly()
+  const look = () => send({ type: 'state', state: keeper.look() })
+  look()
+  setInterval(look, LOOK_MS)
+  if (target === undefined) return
+  const { signal } = new AbortController()
+  const lane = { ...keeper, target, owner, notice, signal }
+  for (const brand of BRAND_KEYS)
+    void deliver({ ...lane, brand, epoch: () => (followsEpoch && epoch === undefined ? 'wait' : epoch) })
 }

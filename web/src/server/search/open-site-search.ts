@@ -36,6 +36,7 @@ export function openSiteSearch({ env, file, replica, log }: SearchOptions): Site
     service: { applicationId, apiKey, ...toHosts(env.SEARCH_SERVICE_URL) },
     adminKey: env.SEARCH_SERVICE_ADMIN_KEY,
     isLeading: () => replica.writer() !== undefined,
+    healthUrl: engine === 'node' ? new URL('/readyz', env.SEARCH_SERVICE_URL).href : undefined,
   })
 }
 

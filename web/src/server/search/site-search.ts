@@ -8,5 +8,7 @@ export type SiteSearch = {
   look: () => void
   /** Undefined: not known here. */
   metrics: () => SearchMetrics | undefined
+  /** Why a service of its own does not answer, as far as that is known. */
+  trouble?: () => string | undefined
   close: () => Promise<void>
 }

@@ -49,7 +49,6 @@ export async function servePortal(pages: readonly Change[] = [], others: readonl
       studio.sent.push(submission)
       return 'stored' as const
     },
-    close: async () => {},
   }
   const secret = 'a secret of at least thirty-two letters'
   const sessions = openSessions({ secret, https: false, contentApi, now: () => NOW })

@@ -11,7 +11,11 @@ import { Pages } from '../pages/pages.ts'
 import type { SiteParts } from '../site-parts.ts'
 
 /** A disk that takes nothing. */
-const NO_OUTBOX: Outbox = { accept: async () => 'full', close: async () => {} }
+const NO_OUTBOX: Outbox = {
+  accept: async () => 'full',
+  state: () => ({ lanes: [], isFull: false, damage: [], lost: 0 }),
+  close: async () => {},
+}
 const ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
 /** What the path `list` reads from a query. */

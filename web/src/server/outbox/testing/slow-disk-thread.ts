@@ -1,13 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openOutboxFile } from '../outbox-file.ts'
 import { runOutbox } from '../run-outbox.ts'
 
 /** The thread of the outbox on a disk that takes so long for each commit. */
 export const COMMIT_MS = 1_500
 
 if (parentPort !== null)
-  runOutbox(parentPort, workerData, (file, options) => {
-    const opened = openOutboxFile(file, options)
+  runOutbox(parentPort, workerData, (opened) => {
     const never = new Int32Array(new SharedArrayBuffer(4))
     return {
       ...opened,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { beginLarge, clipText, findUnstorable, toStorable } from './human-text.ts'
+
+const HALF = '😀'.slice(0, 1)
+
+test.each([
+  ['a character of two units at the end', `${'a'.repeat(999)}😀`, 1000, 'a'.repeat(999)],
+  ['one that still fits', `${'a'.repeat(998)}😀b`, 1000, `${'a'.repeat(998)}😀`],
+  ['one that is cut right before it', 'ab😀', 2, 'ab'],
+  ['nothing but such characters', '😀😀😀', 3, '😀'],
+  ['no room for one', '😀', 1, ''],
+  ['a short text', 'Zażółć', 10, 'Zażółć'],
+  ['halves from outside, short', `a${HALF}b`, 10, 'a\uFFFDb'],
+  ['a half from outside at the cut', `ab${HALF}cd`, 3, 'ab\uFFFD'],
+  ['nothing', '', 5, ''],
+])('%s: no half is left', (_, text, most, cut) => {
+  expect(clipText(text, most)).toBe(cut)
+  expect(cut.length).toBeLessThanOrEqual(Math.max(most, 0))
+})
+
+test('every cut of a text of all kinds can be stored', () => {
+  const text = `a😀é👩‍👩‍👧‍👦Ж${HALF}𝒳`.repeat(20)
+  for (let most = 0; most <= text.length; most += 1) expect(clipText(text, most).isWellFormed()).toBe(true)
+})
+
+test.each([
+  ['éclair', 'Éclair'],
+  ['😀 smile', '😀 smile'],
+  ['𐐨x', '𐐀x'],
+  ['', ''],
+])('%s begins large', (text, large) => expect(beginLarge(text)).toBe(large))
+
+test('what cannot be stored is taken out', () => {
+  expect(toStorable(`a\0b${HALF}c😀`)).toBe('ab\uFFFDc😀')
+})
+
+test.each([
+  [{ fields: { message: `a${HALF}` } }, 'fields.message'],
+  [{ fields: { message: 'a\0' } }, 'fields.message'],
+  [{ fields: { [`na${HALF}me`]: 'x' } }, 'fields'],
+  [{ list: ['good', { deep: ['\0'] }] }, 'list.1.deep.0'],
+  [{ fields: { message: '\\u0000 and 😀 are words' } }, undefined],
+])('finds what cannot be stored in %j', (value, path) => expect(findUnstorable(value)).toBe(path))

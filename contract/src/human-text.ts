@@ -1,0 +1,33 @@
+/**
+ * The first `most` UTF-16 units of what a person wrote, as limits and columns count them. A character is never cut in two, for half
+ * of one can be stored nowhere; halves that came from outside become U+FFFD.
+ */
+export function clipText(text: string, most: number): string {
+  const whole = text.toWellFormed()
+  if (whole.length <= most) return whole
+  const cut = whole.slice(0, most)
+  return cut.isWellFormed() ? cut : cut.slice(0, -1)
+}
+
+/** The first letter large, as at the beginning of a line; one of two units is a letter as well. */
+export function beginLarge(text: string, language?: string): string {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
+/** The same words without what PostgreSQL has no place for. */
+export const toStorable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
+/** Where in a value, as `fields.message`, a text stands that PostgreSQL has no place for: a NUL, or half of a character; names count, too. */
+export function findUnstorable(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    if (!isStorable(name)) return path
+    const found = findUnstorable(part, path === '' ? name : `${path}.${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { customerFields } from './accounts.ts'
+import { FORM_SCHEMAS } from './forms.ts'
+
+const HIDDEN = ['\u0007', '\t', '\u0085', '\u2028', '\u061C', '\u200F', '\u202E', '\u2066', '\u2069']
+
+test.each(HIDDEN.map((sign) => [`U+${sign.charCodeAt(0).toString(16).padStart(4, '0')}`, sign]))(
+  '%s inside a field of one line is refused',
+  (_, sign) => {
+    expect(customerFields.company.safeParse(`De ${sign}Poot`).success).toBe(false)
+    const contact = { 'form-name': 'contact', subject: 'Contact', email: 'kim@shop.example' }
+    expect(FORM_SCHEMAS.contact.safeParse({ ...contact, 'first-name': `Ki${sign}m` }).success).toBe(false)
+    expect(FORM_SCHEMAS.contact.parse({ ...contact, subject: `Con${sign}tact` }).subject).toBe('Con tact')
+    expect(FORM_SCHEMAS.contact.parse({ ...contact, message: `one${sign}two` }).message).toBe(`one${sign}two`)
+  },
+)
+
+test.each(['Zażółć', 'O’Neil', 'Ann\u00ADMarie', 'שלום', 'مرحبا', '👩‍⚕️ Vet', '日本'])('%s is a line', (name) => {
+  expect(customerFields.name.parse(name)).toBe(name)
+})

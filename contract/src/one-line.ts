@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Control signs, other ends of lines, and signs that turn the direction of what follows: nothing of it is seen, or it makes other words of it. */
+const HIDDEN = String.raw`\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`
+const ONE_LINE = new RegExp(`^[^${HIDDEN}]*$`, 'u')
+const ANY_HIDDEN = new RegExp(`[${HIDDEN}]+`, 'gu')
+
+/** What a person types into a field of one line. */
+export const oneLine = (max: number) => z.string().trim().min(1).max(max).regex(ONE_LINE)
+
+/** The same of what a page puts there: its title may hold such signs, and no visitor can mend it. */
+export const cleanLine = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(ANY_HIDDEN, ' ').trim())
+    .pipe(z.string().min(1).max(max))

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createAddressing } from '@menagerie/brands/addressing'
+import { findById } from '@menagerie/brands/locales'
+import { translator } from '@menagerie/brands/messages'
+import { createContactHandler } from '../../../web/src/features/contact/send-contact.ts'
+import { createLog } from '../../../web/src/platform/log.ts'
+import type { Outbox } from '../../../web/src/platform/outbox.ts'
+import { openOutbox } from '../../../web/src/server/outbox/open-outbox.ts'
+import type { Tally } from '../attacks/tally.ts'
+import type { Studio } from '../publishing/studio-processes.ts'
+
+const PATIENCE_MS = 30_000
+const LOOK_MS = 100
+const HALF = '😀'.slice(0, 1)
+const SITES = ['tailwell/en_GB', 'aldergrove/nl_NL'] as const
+const FIELDS = ['message', 'first-name', 'bot-field', 'subject', 'product-name', 'interest-pharma'] as const
+/** Around each limit of a field that spam or a message is cut at, a character of two units, a family, half of one, a NUL, and what JSON writes so. */
+const ENDS = ['😀', '👩‍👩‍👧‍👦', HALF, '\0', '\\u0000', '\u202E', '𝒳é', '\uFFFF']
+const LENGTHS = [0, 99, 199, 999, 4_999, 9_999]
+
+/** Forms of strangers with every text that was ever refused by a database, in every field: none holds up those of other visitors, of either brand. */
+export async function proveOddForms(studio: Studio, folder: string): Promise<Tally> {
+  const outbox = openOutbox({
+    thread: new URL('../../../web/src/server/outbox/thread.ts', import.meta.url),
+    data: {
+      file: join(folder, 'odd', 'outbox.sqlite'),
+      maxMb: 64,
+      target: { url: studio.contentApiOrigin, token: studio.submissionsToken },
+    },
+    log: createLog({ level: 'error', write: () => {} }),
+  })
+  const faults: string[] = []
+  let tries = 0
+  for (const site of SITES)
+    for (const field of FIELDS)
+      for (const end of ENDS)
+        for (const length of LENGTHS) {
+          tries += 1
+          const outcome = await send(outbox, site, { [field]: 'a'.repeat(length) + end, 'submission-key': `${tries}` })
+          if (!['redirect', 'refused 422'].includes(outcome))
+            faults.push(`${site} ${field} ${JSON.stringify(end)}: ${outcome}`)
+        }
+  for (const site of SITES) await send(outbox, site, { message: 'an honest question', 'submission-key': 'honest' })
+  const waiting = await waitUntilEmpty(outbox)
+  if (waiting > 0) faults.push(`${waiting} forms still wait after ${PATIENCE_MS / 1_000} s`)
+  await outbox.close()
+  return { name: 'forms with texts that no database takes, both brands', tries, faults }
+}
+
+async function send(outbox: Outbox, id: string, more: Readonly<Record<string, string>>): Promise<string> {
+  const site = findById(id)
+  if (site === undefined) throw new Error(`There is no site ${id}`)
+  const fields = {
+    'form-name': 'contact',
+    subject: 'Contact',
+    email: 'kim@shop.example',
+    'about-product': 'on',
+    ...more,
+  }
+  const localOrigins = { tailwell: 'http://localhost:1', aldergrove: 'http://localhost:2' }
+  const links = createAddressing({ mode: 'local', localOrigins }).links(site)
+  const outcome = await createContactHandler(
+    outbox,
+    'contact',
+  )({
+    site,
+    path: 'contact',
+    fields,
+    visitor: { address: '192.0.2.1', isHttps: false, session: undefined },
+    t: translator(site),
+    links,
+    now: Date.now(),
+    signal: new AbortController().signal,
+  })
+  return outcome.kind === 'refused' ? `refused ${outcome.status}` : outcome.kind
+}
+
+async function waitUntilEmpty(outbox: Outbox): Promise<number> {
+  const count = () => outbox.state().lanes.reduce((sum, lane) => sum + lane.waiting, 0)
+  // The first look may be from before the last form.
+  await sleep(2_000)
+  for (const until = Date.now() + PATIENCE_MS; count() > 0 && Date.now() < until; ) await sleep(LOOK_MS)
+  return count()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { chooseDemo } from './demo-choice.ts'
+
+test.each([
+  [{}, false, true],
+  [{ DEMO: 'on' }, false, true],
+  [{ DEMO: 'off' }, false, false],
+  [{ DEMO_PASSWORD: 'of mine' }, false, true],
+  [{}, true, false],
+  [{ DEMO: 'off' }, true, false],
+  [{ DEMO: 'on', DEMO_PASSWORD: 'of mine' }, true, true],
+])('%j, production %s: the demo is imported: %s', (env, production, demo) => {
+  expect(chooseDemo(env, production)).toBe(demo)
+})
+
+test.each([
+  [{ DEMO: 'yes' }, false, /^DEMO is "yes"/],
+  [{ DEMO: 'on' }, true, /^DEMO=on on a production server/],
+  [{ DEMO: 'on', DEMO_PASSWORD: 'wagging-tails' }, true, /^DEMO=on on a production server/],
+  [{ DEMO_PASSWORD: 'of mine' }, true, /^DEMO_PASSWORD is set for a production server without the demo/],
+])('%j, production %s: is told at once', (env, production, said) => {
+  expect(() => chooseDemo(env, production)).toThrow(said)
+})

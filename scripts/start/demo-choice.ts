@@ -1,0 +1,18 @@
+import { LOCAL_DEMO_PASSWORD } from '@menagerie/demo/demo-users'
+import { Problem } from '../problem.ts'
+
+/** Whether `npm start` fills an empty database with the demo: on a machine of one's own, unless DEMO says otherwise; in production when it is meant. */
+export function chooseDemo(env: NodeJS.ProcessEnv, production: boolean): boolean {
+  const { DEMO: wish = '', DEMO_PASSWORD: password = '' } = env
+  if (!['', 'on', 'off'].includes(wish)) throw new Problem(`DEMO is "${wish}": use on or off.`)
+  if (!production) return wish !== 'off'
+  if (wish !== 'on' && password !== '')
+    throw new Problem(
+      'DEMO_PASSWORD is set for a production server without the demo: leave it out, or set DEMO=on as well to show the demo to the public.',
+    )
+  if (wish === 'on' && (password === '' || password === LOCAL_DEMO_PASSWORD))
+    throw new Problem(
+      'DEMO=on on a production server shows invented shops and people to the public: leave it out, or choose the password of its sign-ins in DEMO_PASSWORD if that is meant.',
+    )
+  return wish === 'on'
+}

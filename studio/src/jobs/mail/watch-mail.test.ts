@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { readMailHealth } from './watch-mail.ts'
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+async function serve(greet: string | undefined): Promise<string> {
+  const opened = createServer((socket) => {
+    socket.on('error', () => {})
+    if (greet === undefined) socket.destroy()
+    else socket.write(greet)
+  })
+  server = opened
+  await new Promise<void>((done) => opened.listen(0, '127.0.0.1', done))
+  const address = opened.address()
+  return `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+const holding = (row: object) => ({ query: async () => ({ rows: [row] }) })
+const EMPTY = { waiting: '0', late_s: '0', dead: '0' }
+/** As far as this function asks one. */
+const read = (smtpUrl: string | undefined, row: object = EMPTY) => readMailHealth(holding(row), { smtpUrl })
+
+test('a server that greets is well, without a sign-in', async () => {
+  expect(await read(await serve('220 mail.example ESMTP\r\n'))).toMatchObject({
+    degraded: [],
+    gauges: { mail_server_down: 0 },
+  })
+  expect((await read(undefined)).degraded).toEqual([])
+})
+
+test.each([
+  ['refuses', '421 too busy\r\n', /refusal/],
+  ['hangs up', undefined, /./],
+])('one that %s is told', async (_, greet, said) => {
+  const { degraded, gauges } = await read(await serve(greet))
+  expect([degraded[0], gauges.mail_server_down]).toEqual([expect.stringMatching(said), 1])
+})
+
+test('one that is not there is told, and what waits too long, by its number', async () => {
+  const { degraded } = await read('smtp://127.0.0.1:1', { waiting: '7', late_s: '300', dead: '1' })
+  expect(degraded.map((line) => line.split(':')[0])).toEqual(['mail', 'mail', 'receivers'])
+  expect(degraded.join(' ')).toMatch(/ECONNREFUSED.*7 mails wait, the oldest for 300 s/)
+})

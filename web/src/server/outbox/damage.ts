@@ -1,0 +1,72 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+
+const RECORD = /^outbox-damaged-[\w-]+\.json$/
+/** What SQLite has beside a file. */
+const PARTS = ['', '-wal', '-shm'] as const
+
+const recordSchema = z.object({ why: z.string(), lost: z.number(), kept: z.array(z.string()) })
+type DamageRecord = z.infer<typeof recordSchema>
+
+const stampOf = (now: number) => new Date(now).toISOString().replace(/[:.]/g, '-')
+const toKept = (file: string, now: number) => join(dirname(file), `outbox-damaged-${stampOf(now)}.sqlite`)
+
+/** Takes a file out of the way, as it is. Returns its new name. */
+export function setAside(file: string, now: number): string {
+  const kept = toKept(file, now)
+  for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, kept + part)
+  return kept
+}
+
+/** Keeps what there is to look at, of a file that goes on being used. */
+export function keepCopy(file: string, now: number): string {
+  const kept = toKept(file, now)
+  if (existsSync(file)) copyFileSync(file, kept)
+  return kept
+}
+
+/** Stays beside the outbox, and in what `/readyz` says, until an operator has looked and removes it. */
+export function noteDamage(
+  file: string,
+  now: number,
+  { why, lost, kept }: Omit<DamageRecord, 'kept'> & { kept: string },
+) {
+  const folder = dirname(file)
+  const names = readdirSync(folder).filter((name) => name.startsWith(basename(kept)))
+  const record: DamageRecord = { why, lost, kept: names }
+  writeFileSync(join(folder, `outbox-damaged-${stampOf(now)}.json`), `${JSON.stringify(record, null, 2)}\n`, {
+    flush: true,
+    mode: 0o600,
+  })
+}
+
+/** All records that are there, for `/readyz`. */
+export function listDamage(file: string): { damage: string[]; lost: number } {
+  const folder = dirname(file)
+  const records = readNames(folder).flatMap((name) => {
+    const { data } = recordSchema.safeParse(parse(join(folder, name)))
+    return data === undefined ? [] : [{ ...data, name }]
+  })
+  const damage = records.map(
+    ({ why, lost, name }) =>
+      `${why}; ${lost} forms that were thanked for are missing (${name}, to be removed when it was looked at)`,
+  )
+  return { damage, lost: records.reduce((sum, { lost }) => sum + lost, 0) }
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => RECORD.test(name))
+  } catch {
+    return []
+  }
+}
+
+function parse(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { why: 'a record of damage that cannot be read', lost: 0, kept: [] }
+  }
+}

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { SUBMISSIONS_AT_ONCE } from '@menagerie/contract/submissions'
+import type { OutboxLane } from '../../platform/outbox.ts'
+import type { Transactions } from './outbox-tables.ts'
+
+/** A time that never comes: of forms that are not tried by themselves any more. */
+export const NEVER = 8_640_000_000_000_000
+
+export type WaitingRow = { id: string; body: string; tries: number }
+
+/** What is delivered, by whom, and what waits. */
+export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactions) {
+  const prepare = (sql: string) => database.prepare(sql)
+  const oldest = prepare(
+    `SELECT id, body, tries FROM submission WHERE delivered_at IS NULL AND brand = ? AND try_at <= ? ORDER BY number LIMIT ${SUBMISSIONS_AT_ONCE}`,
+  )
+  const setDelivered = prepare('UPDATE submission SET delivered_at = ?, body = NULL WHERE id = ?')
+  const setTryAt = prepare('UPDATE submission SET try_at = ?, tries = tries + 1 WHERE id = ?')
+  const tryNow = prepare('UPDATE submission SET try_at = 0 WHERE id = ?')
+  const forget = prepare('DELETE FROM submission WHERE delivered_at < ?')
+  const count = prepare(
+    `SELECT brand, count(*) AS waiting, min(received_at) AS oldest, sum(try_at > :now AND try_at < ${NEVER}) AS put_off, sum(try_at >= ${NEVER}) AS dead
+     FROM submission WHERE delivered_at IS NULL GROUP BY brand`,
+  )
+  const takeLease = prepare(
+    `INSERT INTO lane VALUES (:brand, :owner, :until) ON CONFLICT (brand) DO UPDATE SET owner = :owner, until = :until
+     WHERE lane.owner = :owner OR lane.until < :now`,
+  )
+  const giveBack = prepare('UPDATE lane SET until = 0 WHERE brand = ? AND owner = ?')
+
+  return {
+    findOldest: (brand: BrandKey, now: number): WaitingRow[] =>
+      oldest
+        .all(brand, now)
+        .map(({ id, body, tries }) => ({ id: String(id), body: String(body), tries: Number(tries) })),
+    /** Gives the lease back, too: in the same trip to the disk. */
+    delivered: (ids: readonly string[], brand: BrandKey, owner: string, now: number) =>
+      mark(() => {
+        for (const id of ids) setDelivered.run(now, id)
+        giveBack.run(brand, owner)
+      }),
+    postpone: (id: string, until: number) => mark(() => void setTryAt.run(until, id)),
+    tryNow: (ids: readonly string[]) =>
+      mark(() => {
+        for (const id of ids) tryNow.run(id)
+      }),
+    /** Whether this one delivers forms of the brand until then; one process does at a time. */
+    lease: (brand: BrandKey, owner: string, now: number, until: number) =>
+      mark(() => takeLease.run({ brand, owner, until, now }).changes === 1),
+    giveBackLease: (brand: BrandKey, owner: string) => mark(() => void giveBack.run(brand, owner)),
+    forgetDelivered: (before: number) => void forget.run(before),
+    lanes(now: number): OutboxLane[] {
+      const rows = new Map(count.all({ now }).map((row) => [String(row.brand), row]))
+      return BRAND_KEYS.map((brand) => toLane(brand, rows.get(brand)))
+    },
+    /** Forms that were given up get another series of tries. */
+    reviveDead: () => mark(() => database.exec(`UPDATE submission SET try_at = 0, tries = 0 WHERE try_at >= ${NEVER}`)),
+  }
+}
+
+function toLane(brand: BrandKey, row: Readonly<Record<string, unknown>> | undefined): OutboxLane {
+  if (row === undefined) return { brand, waiting: 0, putOff: 0, dead: 0 }
+  const { waiting, oldest, put_off: putOff, dead } = row
+  return { brand, waiting: Number(waiting), oldestAt: Number(oldest), putOff: Number(putOff), dead: Number(dead) }
+}

@@ -1,0 +1,49 @@
+import type { BrandKey } from '@menagerie/brands/brand-locale'
+import { EPOCH_HEADER } from '@menagerie/contract/feed'
+import { submissionAnswerSchema } from '@menagerie/contract/submissions'
+import type { WaitingRow } from './delivery-marks.ts'
+
+export const CALL_MS = 10_000
+/** The studio understood the call, and will say the same the next time. */
+const BAD_CONTENT = [400, 413, 422]
+/** It broke down over the call, and may do so again; a studio that is away answers otherwise, or not at all. */
+const FAILED = 500
+
+/** Its database is of another published state than the site's. */
+const FOREIGN = 409
+
+export type Target = { url: string; token: string }
+
+export type Sent = 'delivered' | 'refused' | 'failed' | 'unreachable' | 'foreign'
+type Call = { target: Target; brand: BrandKey; epoch: string | undefined; signal: AbortSignal }
+
+/** One call of the Content API with forms of one brand. */
+export async function handOver(
+  { target: { url, token }, brand, epoch, signal }: Call,
+  rows: readonly WaitingRow[],
+): Promise<Sent> {
+  const address = new URL(`${url}/submissions`)
+  address.searchParams.set('token', token)
+  address.searchParams.set('brand', brand)
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: `{"submissions":[${rows.map(({ body }) => body).join(',')}]}`,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
+    })
+    if (BAD_CONTENT.includes(answer.status)) return 'refused'
+    if (answer.status === FAILED) return 'failed'
+    if (answer.status === FOREIGN) return 'foreign'
+    const json: unknown = await answer.json()
+    const stored = submissionAnswerSchema.safeParse(json).data?.stored ?? []
+    return answer.ok && rows.every(({ id }) => stored.includes(id)) ? 'delivered' : 'unreachable'
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'failed' : 'unreachable'
+  }
+}

@@ -1,0 +1,61 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** Marks our files, as in `replica-file.ts`. */
+const APPLICATION_ID = 0x4d454f42
+/** How long one process waits for another that writes. */
+export const BUSY_MS = 2_000
+const MB = 2 ** 20
+const PAGE_BYTES = 4096
+/** Above the limit, for marks and leases alone: without it a full file could never say what is delivered. */
+const ROOM_PAGES = 1024
+
+/**
+ * `body` is emptied as soon as the studio has it; the row stays for a day, so that the same content is known again. `try_at` puts
+ * off a row that the studio cannot take, `tries` says how often; all others go in the order in which they came. Each brand has a lease.
+ */
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS submission (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, brand TEXT NOT NULL, content_key TEXT NOT NULL, received_at INTEGER NOT NULL,
+    body TEXT, try_at INTEGER NOT NULL DEFAULT 0, delivered_at INTEGER, tries INTEGER NOT NULL DEFAULT 0);
+  CREATE INDEX IF NOT EXISTS submission_content ON submission (content_key, received_at);
+  CREATE INDEX IF NOT EXISTS submission_waiting ON submission (number) WHERE delivered_at IS NULL;
+  CREATE INDEX IF NOT EXISTS submission_lane ON submission (brand, number) WHERE delivered_at IS NULL;
+  CREATE TABLE IF NOT EXISTS lane (brand TEXT PRIMARY KEY, owner TEXT NOT NULL, until INTEGER NOT NULL);
+`
+
+/** Throws what SQLite throws. */
+export function openTables(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
+  database.exec(`PRAGMA application_id = ${APPLICATION_ID};`)
+  database.exec(TABLES)
+  // Of a version that had no count of tries.
+  const columns = database.prepare(`SELECT name FROM pragma_table_info('submission')`).all()
+  if (!columns.some(({ name }) => name === 'tries'))
+    database.exec('ALTER TABLE submission ADD COLUMN tries INTEGER NOT NULL DEFAULT 0')
+  return database
+}
+
+export type Transactions = ReturnType<typeof createTransactions>
+
+export function createTransactions(database: DatabaseSync, maxMb: number) {
+  const maxPages = Math.ceil((maxMb * MB) / PAGE_BYTES)
+  function run<T>(pages: number, work: () => T): T {
+    database.exec(`PRAGMA max_page_count = ${pages}; BEGIN IMMEDIATE`)
+    try {
+      const result = work()
+      database.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+  return {
+    maxPages,
+    /** Up to the limit of the file. */
+    add: <T>(work: () => T): T => run(maxPages, work),
+    /** With room that forms do not get. */
+    mark: <T>(work: () => T): T => run(maxPages + ROOM_PAGES, work),
+  }
+}
