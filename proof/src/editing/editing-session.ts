@@ -149,16 +149,21 @@ async function delayAnswers({ page, random }: Session): Promise<void> {
 
 const SUBTITLE = 'Van een collega'
 
-/** A colleague writes another field; the editor goes on with both. */
+/** A colleague writes another field, or turns the blocks round as well; the editor, who is typing in one, has both without a question. */
 async function colleagueSaves(session: Session): Promise<void> {
-  const { admin, document, page } = session
+  const { admin, document, page, random } = session
   await waitUntilSaved(session)
-  await admin.update('pages', document.id, { subTitle: SUBTITLE, _status: 'draft' })
-  session.titles = await type.does(session)
-  await page.getByRole('button', { name: 'Go on with what is chosen' }).click()
+  const { main } = blocksSchema.parse(await admin.read(`/pages/${document.id}?draft=true&depth=0`))
+  const isTurned = random.chance(0.5)
+  const turned = isTurned ? { main: main.toReversed() } : {}
+  await admin.update('pages', document.id, { subTitle: SUBTITLE, _status: 'draft', ...turned })
+  const titles = await type.does(session)
+  session.titles = isTurned ? titles.toReversed() : titles
   const lost = await findDifference(() => page.locator('#field-subTitle').inputValue(), SUBTITLE)
   if (lost !== undefined) throw new Error(`of the colleague: ${lost}`)
 }
+
+const blocksSchema = z.object({ main: z.array(z.looseObject({ id: z.string() })) })
 
 const waitUntilSaved = ({ page }: Session) =>
   page.locator('.menagerie-saves__status').getByText('Saved', { exact: true }).waitFor()
