@@ -1,5 +1,5 @@
 /** Of one turn of the event loop, for requests on connections that have been answered before. */
-const ANSWERING_MS = 5
+const ANSWERING_MS = 2
 
 /**
  * The turns of the event loop. It takes one new connection in each of them (libuv), so a turn must be short, whatever is asked: a first
