@@ -17,6 +17,7 @@ import { withPublicAddress } from './model/addresses/with-public-address.ts'
 import { ADMIN } from './model/admin/admin-options.ts'
 import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
 import { refuseOddQuestions } from './model/admin/refuse-odd-questions.ts'
+import { sayPlainly } from './model/admin/say-plainly.ts'
 import { showTrueStatus } from './model/admin/show-true-status.ts'
 import { tellInSentences } from './model/admin/tell-in-sentences.ts'
 import { withOwnSites } from './model/admin/with-own-sites.ts'
@@ -96,7 +97,7 @@ const config = buildConfig(
     },
     email: queuedEmail,
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, tasks: [scheduledPublishTask] },
-    hooks: { afterError: [tellInSentences, refuseOddQuestions] },
+    hooks: { afterError: [tellInSentences, refuseOddQuestions, sayPlainly] },
     i18n: { translations: WORDS },
     // A populated document populates its own references: each step multiplies what one read costs.
     maxDepth: 2,
@@ -104,7 +105,11 @@ const config = buildConfig(
     telemetry: false,
     // Ports share cookies: the name keeps the studio's apart from those of the sites on the same machine.
     cookiePrefix: 'menagerie-studio',
-    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+    upload: {
+      limits: { fileSize: MAX_UPLOAD_BYTES },
+      abortOnLimit: true,
+      responseOnLimit: 'A file may have up to 25 MB, and this one is larger',
+    },
     sharp,
     typescript: { outputFile: resolve(PROJECT_ROOT, 'studio/src/payload-types.ts'), autoGenerate: false },
   }),

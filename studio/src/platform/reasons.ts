@@ -1,5 +1,6 @@
 import { ValidationError } from 'payload'
 import { z } from 'zod'
+import { toPlainSentence } from './plain-sentences.ts'
 import { toPlace } from './to-place.ts'
 
 const faults = z.array(
@@ -10,9 +11,10 @@ const faults = z.array(
 export function toReasons(error: unknown): string[] {
   if (error instanceof ValidationError) {
     const { errors } = z.object({ errors: faults }).parse(error.data)
-    return errors.map(({ message, label = '' }) =>
-      label === '' || label === message ? message : `${toPlace(label)}: ${message}`,
-    )
+    return errors.map(({ message, label = '' }) => {
+      const sentence = toPlainSentence(message)
+      return label === '' || label === message ? sentence : `${toPlace(label)}: ${sentence}`
+    })
   }
   if (error instanceof Error && error.name === 'NotFound') return ['The document is not there any more']
   if (error instanceof Error && error.name === 'Forbidden') return ['Who planned it may not publish this any more']

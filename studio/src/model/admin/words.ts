@@ -1,3 +1,5 @@
+import { ERROR_WORDS, VALIDATION_WORDS } from './error-words.ts'
+
 export const FIRST_ACCOUNT = 'The first account is made on the server: npm run user:add -- you@company.example'
 
 /** Payload's own words where they are a programmer's, or say something else than what happens here. */
@@ -37,11 +39,14 @@ export const WORDS = {
       forceUnlock: 'Unlock after wrong passwords',
       beginCreateFirstUser: FIRST_ACCOUNT,
     },
+    error: ERROR_WORDS,
+    validation: VALIDATION_WORDS,
     localization: { copyToLocale: 'Copy texts to another language' },
     upload: {
       bulkUpload: 'Upload several',
       editImage: 'Set the focal point',
       previewSizes: 'See it small',
+      selectCollectionToBrowse: 'Choose where to look',
     },
     version: {
       draftHasPublishedVersion: 'Published, with newer draft',

@@ -4,6 +4,7 @@ import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
 import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
 import { requireFile } from '../fields/require-file.ts'
+import { trimPdfs } from '../fields/require-pdf.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
@@ -29,7 +30,7 @@ const customerFiles: CollectionConfig = {
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['title', 'filename'],
   },
-  hooks: { beforeOperation: [requireFile], beforeValidate: [requireOwnSite] },
+  hooks: { beforeOperation: [requireFile, trimPdfs], beforeValidate: [requireOwnSite] },
   fields: [
     {
       name: 'title',

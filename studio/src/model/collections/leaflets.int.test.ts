@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
@@ -54,9 +54,21 @@ test('a new file under the old leaflet changes what is published, a new title ke
 })
 
 test.each([
+  ['bytes before its beginning', Buffer.concat([Buffer.from('\ufeff\r\nX-Mail: scanned\r\n'), toPdf('a')]), toPdf('a')],
+  ['bytes behind its end', Buffer.concat([toPdf('b'), Buffer.alloc(3000), Buffer.from('<html></html>')]), toPdf('b')],
+])('a PDF with %s is taken as its readers take it, without them', async (_what, data, kept) => {
+  const leaflet = await make.leaflet({}, { data })
+  expect((await published.row(leaflet.id))?.body).toMatchObject({ hash: sha256(kept), bytes: kept.length })
+  const stored = await readFile(join(studio.mediaDir, 'leaflets', leaflet.filename ?? ''))
+  expect(stored.equals(kept)).toBe(true)
+})
+
+test.each([
   ['a page that calls itself a PDF', 'page.pdf', Buffer.from('<script>alert(1)</script>'), 'something else'],
   ['a PDF under the name of a page', 'page.html', toPdf('x'), 'something else'],
-  ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), ''],
+  ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), 'breaks off'],
+  ['a PDF of which half arrived', 'half.pdf', toPdf('x').subarray(0, 200), 'breaks off'],
+  ['no byte at all', 'empty.pdf', Buffer.alloc(0), 'is empty'],
   ['more than the limit', 'large.pdf', Buffer.concat([toPdf('x'), Buffer.alloc(MAX_LEAFLET_BYTES)]), 'up to 10 MB'],
 ])('%s is refused at the file, and nothing of it is kept', async (_what, name, data, message) => {
   await expect(make.leaflet({}, { name, data })).rejects.toMatchObject({

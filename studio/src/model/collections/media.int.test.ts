@@ -54,6 +54,63 @@ function toPngHead(width: number, height: number): Buffer {
   ])
 }
 
+const PLAIN = { width: 40, height: 20, channels: 3, background: '#c08060' } as const
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photo that its camera turned by note %i has the sides that are seen',
+  async (orientation) => {
+    const photo = await sharp({ create: PLAIN }).jpeg().withMetadata({ orientation }).toBuffer()
+    const seen = await sharp(photo).autoOrient().toBuffer({ resolveWithObject: true })
+    const made = await upload(photo, `turned-${orientation}.jpg`, 'image/jpeg')
+    expect(made).toMatchObject({ width: seen.info.width, height: seen.info.height, filesize: photo.length })
+  },
+)
+
+const FILM = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
+
+test.each([
+  ['a picture of an iPhone', 'IMG_0001.HEIC', 'image/heic', FILM, 'HEIC picture, as iPhones'],
+  ['one that calls itself JPEG', 'IMG_0001.jpg', 'image/jpeg', FILM, 'HEIC picture, as iPhones'],
+  ['no byte at all', 'empty.jpg', 'image/jpeg', Buffer.alloc(0), 'is empty'],
+  ['words', 'words.jpg', 'image/jpeg', Buffer.from('not a picture'), 'is no picture'],
+  ['a GIF', 'wave.gif', 'image/gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'), 'kind GIF'],
+])('%s is refused with a sentence that helps', async (_what, name, mimetype, data, message) => {
+  await expect(upload(data, name, mimetype)).rejects.toMatchObject({
+    data: { errors: [{ path: 'file', message: expect.stringContaining(message) }] },
+  })
+})
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s that ends early is refused with a sentence that helps',
+  async (kind) => {
+    const noise = { ...PLAIN, width: 300, height: 300, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const
+    const whole = await sharp({ create: noise }).toFormat(kind).toBuffer()
+    await expect(upload(whole.subarray(0, whole.length * 0.6), `early.${kind}`, `image/${kind}`)).rejects.toMatchObject(
+      {
+        data: { errors: [{ path: 'file', message: expect.stringContaining('damaged') }] },
+      },
+    )
+  },
+)
+
+test('pictures of print shops and of cameras with deep colours work, and so do those under another ending', async () => {
+  const cmyk = await sharp({ create: PLAIN }).toColourspace('cmyk').jpeg().toBuffer()
+  const deep = await sharp({ create: PLAIN }).toColourspace('rgb16').png().toBuffer()
+  const frame = await sharp({ create: PLAIN }).raw().toBuffer()
+  const film = await sharp(Buffer.concat([frame, frame, frame]), {
+    raw: { width: 40, height: 60, channels: 3, pageHeight: 20 },
+  })
+    .webp({ loop: 0 })
+    .toBuffer()
+  for (const [name, mimetype, data] of [
+    ['print.jpg', 'image/jpeg', cmyk],
+    ['deep.png', 'image/png', deep],
+    ['film.webp', 'image/webp', film],
+    ['other.jpg', 'image/jpeg', deep],
+  ] as const)
+    expect(await upload(data, name, mimetype), name).toMatchObject({ width: 40, height: 20 })
+})
+
 test('the hash stays when only a text changes', async () => {
   const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#406080' } })
     .png()

@@ -3,8 +3,8 @@ import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
-import { limitPixels } from '../fields/limit-pixels.ts'
 import { requireFile } from '../fields/require-file.ts'
+import { measureUpright, requirePicture } from '../fields/require-picture.ts'
 
 /** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -36,8 +36,8 @@ const pictures: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
   },
   hooks: {
-    beforeOperation: [requireFile, limitPixels],
-    beforeChange: [hashOriginal],
+    beforeOperation: [requireFile, requirePicture],
+    beforeChange: [measureUpright, hashOriginal],
     afterChange: [publishDocument('media')],
     afterDelete: [unpublishDocument('media')],
   },

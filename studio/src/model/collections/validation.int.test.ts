@@ -131,7 +131,9 @@ describe('an editor reads at the field what is wrong', () => {
 
   test('a SKU that another product has', async () => {
     await make.facts({ sku: '7002' })
-    expect(await problemsOf('product-facts', { ...product, sku: '7002' })).toEqual({ sku: 'Value must be unique' })
+    expect(await problemsOf('product-facts', { ...product, sku: '7002' })).toEqual({
+      sku: 'Another document has this already: choose another one',
+    })
   })
 })
 

@@ -1,11 +1,9 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { refuseFile } from './refuse-file.ts'
 
 /** Without a file Payload fetches one from the address that the form names: the server would call any machine for an editor. */
 export const requireFile: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation !== 'create' || req.file !== undefined) return args
-  const message = 'Choose a file'
-  throw new ValidationError(
-    { collection: collection.slug, errors: [{ path: 'file', label: message, message }], req },
-    req.t,
-  )
+  if (operation === 'create' && req.file === undefined) refuseFile('Choose a file', { collection, req })
+  if (req.file?.data.length === 0) refuseFile('This file is empty: it has no bytes at all', { collection, req })
+  return args
 }

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { en } from '@payloadcms/translations/languages/en'
+import { expect, test } from 'vitest'
+import { toPlainSentence } from './plain-sentences.ts'
+import { sayPlainly } from './say-plainly.ts'
+import { WORDS } from './words.ts'
+
+const PAYLOAD = dirname(createRequire(import.meta.url).resolve('payload'))
+
+/** Words of programmers. "Field" and "invalid" are none by themselves: forms have fields. */
+const PROGRAMMERS =
+  /\b(ID|MIME|locales?|tokens?|arguments?|args|resource|collections?|unauthorized|unspecific|reindex\w*|JSON|slug|API|null|undefined|boolean|query|admin panel|invalid \w+|clipboard data|buffer|payload)\b/i
+
+/** Said to programs, to those who set the studio up, or on screens that this studio does not have. */
+const ELSEWHERE = new Set(
+  'apiKey confirmGeneration enableAPIKey generateNewAPIKey generatingNewAPIKeyWillInvalidate newAPIKeyGenerated newAccountCreated passed resetPasswordExpiration resetPasswordToken tokenRefreshSuccessful emailOrUsername usernameNotValid username'.split(
+    ' ',
+  ),
+)
+
+const merged = (group: 'error' | 'validation' | 'authentication' | 'upload') => {
+  const own: Readonly<Record<string, string>> = WORDS.en[group]
+  return Object.entries({ ...en.translations[group], ...own }).filter(([key]) => !ELSEWHERE.has(key))
+}
+
+test.each(['error', 'validation', 'authentication', 'upload'] as const)(
+  'no word of “%s” that an editor may read is a programmer’s',
+  (group) => {
+    const texts = merged(group).map(([key, text]) => [key, text.replace(/\{\{\w+\}\}|<[^>]*>/g, '…')] as const)
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter(([, text]) => PROGRAMMERS.test(text))).toEqual([])
+  },
+)
+
+test('words of ours have the same key and places as those they replace', () => {
+  for (const group of ['error', 'validation'] as const) {
+    const theirs: Readonly<Record<string, string>> = en.translations[group]
+    for (const [key, text] of Object.entries<string>(WORDS.en[group])) {
+      expect(Object.keys(theirs), key).toContain(key)
+      for (const [place] of text.matchAll(/\{\{\w+\}\}/g)) expect(theirs[key], key).toContain(place)
+    }
+  }
+})
+
+/** All that Payload throws with words of its own, as a person would read it. */
+function listThrown(): string[] {
+  const files = globSync('**/*.js', { cwd: PAYLOAD }).filter((file) => !/\.spec\.js$|\/bin\/|dataloader/.test(file))
+  const thrown = files.flatMap((file) => {
+    const code = readFileSync(join(PAYLOAD, file), 'utf8')
+    const errors = [...code.matchAll(/new APIError\(\s*(['"`])((?:(?!\1).|\\\1)*)\1/g)].map(([, , text = '']) => text)
+    const faults = file.startsWith('uploads/')
+      ? [...code.matchAll(/(?:errors\.push\(|message: )(['"`])((?:(?!\1).|\\\1)+)\1/g)].map(([, , text = '']) => text)
+      : []
+    return [...errors, ...faults]
+  })
+  return [...new Set(thrown.map((text) => text.replace(/\$\{[^}]*\}(?:[^$`]*\}(?='))?/g, 'x')))]
+}
+
+test('everything that Payload throws in words of its own has a sentence', () => {
+  const thrown = listThrown()
+  expect(thrown.length).toBeGreaterThan(60)
+  expect(thrown).toContain('Invalid PDF file.')
+  expect(thrown.filter((text) => toPlainSentence(text) === text)).toEqual([])
+})
+
+test('sentences of ours stay as they are, and answers are gone through to the last field', async () => {
+  const sentence = 'This picture is damaged: export it again'
+  const errors = [
+    {
+      name: 'ValidationError',
+      message: 'File – Invalid PDF file.',
+      data: { errors: [{ path: 'file', message: 'Invalid PDF file.' }] },
+    },
+    { message: sentence },
+    { message: 'Something went wrong.' },
+  ]
+  const given = { error: new Error('x'), result: { errors } }
+  // @ts-expect-error The hook reads the answer alone.
+  const told = await sayPlainly(given)
+  expect(told?.response?.errors).toMatchObject([
+    { data: { errors: [{ path: 'file', message: expect.stringMatching(/^This file is damaged/) }] } },
+    { message: sentence },
+    { message: expect.stringMatching(/^The studio failed/) },
+  ])
+})
