@@ -2,16 +2,23 @@
 
 import { useSearchParams } from 'next/navigation.js'
 
-/** A table of the list for spreadsheets: of what its filters and its search show. */
+const FORMATS = [
+  { ending: 'xlsx', name: 'Excel (XLSX)' },
+  { ending: 'csv', name: 'CSV' },
+] as const
+
+/** Tables of the list for spreadsheets: of what its filters and its search show, all of it. */
 function ExportLink({ collection }: { collection: string }) {
   const params = useSearchParams()
   const wanted = new URLSearchParams([...params].filter(([name]) => name.startsWith('where') || name === 'search'))
   const query = wanted.size > 0 ? `?${wanted}` : ''
   return (
     <p className="menagerie-export">
-      <a href={`/api/${collection}/export.csv${query}`} download>
-        {query ? 'Export what is shown as a table (CSV)' : 'Export as a table (CSV)'}
-      </a>
+      {FORMATS.map(({ ending, name }) => (
+        <a key={ending} href={`/api/${collection}/export.${ending}${query}`} download>
+          {query ? `Export what is shown as ${name}` : `Export all as ${name}`}
+        </a>
+      ))}
     </p>
   )
 }

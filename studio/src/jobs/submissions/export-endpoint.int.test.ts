@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findById } from '@menagerie/brands/locales'
+import { streamXlsxRows } from 'hucre/xlsx'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,17 +27,20 @@ async function hand(siteId: string, email: string, message: string): Promise<voi
   const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
   const receivedAt = '2026-11-22T10:00:00.000Z'
   const sent = { id: randomUUID(), form: 'contact' as const, locale: site.code, receivedAt, email, isSpam: false, site }
-  await takeSubmissions(query, [{ ...sent, fields: { email, message } }])
+  await takeSubmissions(query, [{ ...sent, fields: { email, message, phone: '+49301234567' } }])
 }
 
+type Ask = { role?: 'backOffice' | 'editor'; as?: 'csv' | 'xlsx'; languages?: string }
+
 /** As a person of the back office, or of a role that may not read what visitors sent. */
-async function read(query: PayloadRequest['query'], role: 'backOffice' | 'editor' = 'backOffice') {
+async function read(query: PayloadRequest['query'], { role = 'backOffice', as = 'csv', languages = 'en' }: Ask = {}) {
   const data = { email: `${randomUUID()}@menagerie.example`, password: 'otters hold hands', name: 'Kim', role }
   const user = await studio.payload.create({ collection: 'users', data })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, studio.payload)
-  const endpoint = Array.isArray(submissions.endpoints) ? submissions.endpoints[0] : undefined
+  const endpoints = Array.isArray(submissions.endpoints) ? submissions.endpoints : []
+  const endpoint = endpoints.find(({ path }) => path === `/export.${as}`)
   if (endpoint === undefined) throw new Error('no endpoint')
-  return endpoint.handler(Object.assign(req, { query }))
+  return endpoint.handler(Object.assign(req, { query, headers: new Headers({ 'accept-language': languages }) }))
 }
 
 test('the table has what the list is narrowed to, and no formula', async () => {
@@ -51,6 +55,36 @@ test('the table has what the list is narrowed to, and no formula', async () => {
   expect(found).not.toContain('kim@shop.example')
 })
 
+async function readSheets(answer: Response): Promise<unknown[][]> {
+  const rows: unknown[][] = []
+  for await (const { values } of streamXlsxRows(new Uint8Array(await answer.arrayBuffer()))) rows.push(values)
+  return rows
+}
+
+test('most of Europe reads a table parted by semicolons, and a phone number stands in it as it is', async () => {
+  const german = await (await read({}, { languages: 'de-DE,de;q=0.9' })).text()
+  expect(german.split('\r\n')[0]).toMatch(/^\uFEFF"[^,]*";"/)
+  expect(german).toContain('"+49 30 1234567"')
+  expect(german).not.toContain("'+49")
+})
+
+test('a workbook has all that was sent, as text', async () => {
+  const [head = [], ...rows] = await readSheets(await read({}, { as: 'xlsx' }))
+  const column = (name: string) => rows.map((row) => row[head.indexOf(name)])
+  expect(column('phone')).toEqual(['+49 30 1234567', '+49 30 1234567'])
+  expect(column('message')).toContain('=HYPERLINK("http://x.example","a")')
+})
+
+test('however many there are of one moment, none is left out', async () => {
+  await pool.query(`
+    insert into submissions (id, created_at, updated_at, received_at, form, email, brand, locale, site, state, fields)
+    select gen_random_uuid(), now(), now(), now(), form, 'many' || at || '@otter.example', brand, locale, site, state, fields
+    from generate_series(1, 2500) at, (select * from submissions limit 1) one`)
+  const rows = await readSheets(await read({ search: 'many' }, { as: 'xlsx' }))
+  expect(rows).toHaveLength(2501)
+  expect(new Set(rows.map((row) => String(row.find((cell) => String(cell).startsWith('many'))))).size).toBe(2501)
+})
+
 test('it is for those who may read what visitors sent', async () => {
-  await expect(read({}, 'editor')).rejects.toThrow('not allowed')
+  await expect(read({}, { role: 'editor' })).rejects.toThrow('not allowed')
 })

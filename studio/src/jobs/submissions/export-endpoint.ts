@@ -1,61 +1,84 @@
+import { showTelephone } from '@menagerie/contract/show-telephone'
+import { writeXlsxStream } from 'hucre/xlsx'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
-import { readWanted } from './read-wanted.ts'
-import { toCsv } from './to-csv.ts'
+import { type ExportRow, fieldsOf, listFieldNames, readExportRows } from './read-export-rows.ts'
+import { CSV_MARK, findSeparator, toCsvLine } from './to-csv.ts'
 
-const MOST_ROWS = 50_000
-const AT_ONCE = 1_000
+type Table = { head: string[]; rows: AsyncIterable<string[]> }
+type Format = {
+  path: string
+  type: string
+  toBody: (table: Table, req: PayloadRequest, name: string) => ReadableStream
+}
 
-type Row = Readonly<Record<string, unknown>>
-
-/** `GET /api/{collection}/export.csv?where…&search=`: what the person who asks may read, as a table; narrowed as the list is. */
-export function exportEndpoint(collection: CollectionSlug, columns: readonly string[]): Omit<Endpoint, 'root'> {
-  return {
+const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
+  xlsx: {
+    path: '/export.xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    // Its cells are text by their type: none is ever a formula, and a telephone number stays one.
+    toBody: ({ head, rows }, _req, name) =>
+      writeXlsxStream(rows, { name, columns: head.map((header) => ({ header })), freezePane: { rows: 1 } }),
+  },
+  csv: {
     path: '/export.csv',
+    type: 'text/csv; charset=utf-8',
+    toBody: ({ head, rows }, req) =>
+      ReadableStream.from(toCsv(head, rows, findSeparator(req.headers.get('accept-language')))),
+  },
+}
+
+/**
+ * `GET /api/{collection}/export.xlsx?where…&search=` and `export.csv`: all that the person who asks may read, as a table; narrowed as
+ * the list is, and written while it is read.
+ */
+export function exportEndpoints(collection: CollectionSlug, columns: readonly string[]): Omit<Endpoint, 'root'>[] {
+  return Object.entries(FORMATS).map(([ending, { path, type, toBody }]) => ({
+    path,
     method: 'get',
     handler: async (req) => {
       if (findStaff(req) === undefined) return Response.json({ message: 'Sign in first' }, { status: 401 })
-      const rows = await readRows(req, collection)
-      const sent = new Set(rows.flatMap((row) => Object.keys(fieldsOf(row))))
-      const names = [...sent].filter((name) => name !== 'form-name' && !columns.includes(name)).sort()
-      const head = columns.flatMap((column) => (column === 'fields' ? names : [column]))
-      const body = rows.map((row) => columns.flatMap((column) => toCells(row, column, names)))
-      return new Response(toCsv([head, ...body]), {
+      const table = await openTable(req, collection, columns)
+      return new Response(toBody(table, req, collection), {
         headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${collection}.csv"`,
+          'content-type': type,
+          'content-disposition': `attachment; filename="${collection}.${ending}"`,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
         },
       })
     },
+  }))
+}
+
+/** Read twice: for the names of the first line, and then for what stands below them. */
+async function openTable(req: PayloadRequest, collection: CollectionSlug, columns: readonly string[]): Promise<Table> {
+  const until = new Date().toISOString()
+  const sent = columns.includes('fields') ? await listFieldNames(readExportRows(req, collection, until)) : []
+  const names = sent.filter((name) => name !== 'form-name' && !columns.includes(name))
+  return {
+    head: columns.flatMap((column) => (column === 'fields' ? names : [column])),
+    rows: toTableRows(readExportRows(req, collection, until), columns, names),
   }
 }
 
-async function readRows(req: PayloadRequest, collection: CollectionSlug): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let page = 1; rows.length < MOST_ROWS; page += 1) {
-    const found = await req.payload.find({
-      collection,
-      req,
-      overrideAccess: false,
-      where: readWanted(req),
-      sort: 'createdAt',
-      limit: AT_ONCE,
-      page,
-      depth: 0,
-    })
-    rows.push(...found.docs.map((doc) => ({ ...doc })))
-    if (!found.hasNextPage) break
-  }
-  return rows
+async function* toTableRows(rows: AsyncIterable<ExportRow>, columns: readonly string[], names: readonly string[]) {
+  for await (const row of rows) yield columns.flatMap((column) => toCells(row, column, names))
 }
 
-const fieldsOf = ({ fields }: Row): Row => (typeof fields === 'object' && fields !== null ? { ...fields } : {})
-const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+async function* toCsv(head: readonly string[], rows: AsyncIterable<string[]>, separator: string) {
+  const encoder = new TextEncoder()
+  yield encoder.encode(CSV_MARK + toCsvLine(head, separator))
+  for await (const row of rows) yield encoder.encode(toCsvLine(row, separator))
+}
 
-function toCells(row: Row, column: string, names: readonly string[]): string[] {
+function toCells(row: ExportRow, column: string, names: readonly string[]): string[] {
   if (column !== 'fields') return [toText(row[column])]
   const fields = fieldsOf(row)
-  return names.map((name) => toText(fields[name]))
+  return names.map((name) => (name === 'phone' ? toPhone(fields[name]) : toText(fields[name])))
 }
+
+const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+/** With spaces, so that a spreadsheet takes it neither for a figure nor for a formula. */
+const toPhone = (value: unknown) => (toText(value) === '' ? '' : showTelephone(toText(value), {}).text)

@@ -1,11 +1,39 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './to-csv.ts'
+import { findSeparator, toCsvLine } from './to-csv.ts'
 
-test.each(['=1+1', '+31 20 123', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc', '%0A=1'])(
-  'the cell %j is no formula',
-  (text) => expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
-)
+test.each([
+  '=1+1',
+  '+31',
+  '+1+2',
+  '+31 20 A1',
+  '+49 30-1',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '＝1',
+  '|calc',
+  '%0A=1',
+])('the cell %j is no formula', (text) => expect(toCsvLine([text], ',')).toBe(`"'${text}"\r\n`))
 
-test('quotes, commas and line breaks stay inside their cell', () => {
-  expect(toCsv([['a "b"', 'c,d', 'e\nf', '']])).toBe('\uFEFF"a ""b""","c,d","e\nf",""\r\n')
+test('a number of telephone stands as it is', () => {
+  expect(toCsvLine(['+49 30 1234567', '+39 06 1234 5678'], ';')).toBe('"+49 30 1234567";"+39 06 1234 5678"\r\n')
+})
+
+test('quotes, separators and line breaks stay inside their cell', () => {
+  expect(toCsvLine(['a "b"', 'c,d', 'e\nf', 'g;h', ''], ',')).toBe('"a ""b""","c,d","e\nf","g;h",""\r\n')
+})
+
+test.each([
+  ['de-DE,de;q=0.9,en;q=0.8', ';'],
+  ['nl', ';'],
+  ['fr-CH, fr;q=0.9', ','],
+  ['ru', ';'],
+  ['en-GB,en;q=0.9', ','],
+  ['*', ','],
+  ['not a language!', ','],
+  [null, ','],
+])('%s reads tables with %s', (languages, separator) => {
+  expect(findSeparator(languages)).toBe(separator)
 })

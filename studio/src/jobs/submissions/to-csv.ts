@@ -1,12 +1,31 @@
 /** Signs with which a spreadsheet takes a cell for a formula (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/
+/** A number of telephone as countries write it abroad: digits and spaces behind one plus are neither a formula nor a figure. */
+const SPACED_PHONE = /^\+\d{1,3}( \d+)+$/
 
-/** RFC 4180 with a mark for Excel that it is UTF-8; a cell that could be a formula begins with an apostrophe. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`
+/** Begins a file of RFC 4180: a mark for Excel that what follows is UTF-8. */
+export const CSV_MARK = '\uFEFF'
+
+/** One line; a cell that could be a formula begins with an apostrophe. */
+export function toCsvLine(cells: readonly string[], separator: string): string {
+  return `${cells.map(toCell).join(separator)}\r\n`
 }
 
 function toCell(text: string): string {
   const clean = text.replaceAll('\0', '')
-  return `"${FORMULA.test(clean) ? "'" : ''}${clean.replaceAll('"', '""')}"`
+  const isFormula = FORMULA.test(clean) && !SPACED_PHONE.test(clean)
+  return `"${isFormula ? "'" : ''}${clean.replaceAll('"', '""')}"`
+}
+
+/**
+ * Spreadsheets part a table by the separator of the machine's country: a semicolon where decimals have a comma. `languages` as
+ * browsers send them (`Accept-Language`); the first that is known counts.
+ */
+export function findSeparator(languages: string | null): ';' | ',' {
+  const [first = ''] = (languages ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '')
+  try {
+    return new Intl.NumberFormat(first || 'en').format(1.5).includes(',') ? ';' : ','
+  } catch {
+    return ','
+  }
 }

@@ -2,7 +2,7 @@ import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
 import type { CollectionConfig, Field } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
 import { nobody } from '../../access/rules.ts'
-import { exportEndpoint } from '../../jobs/submissions/export-endpoint.ts'
+import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
 import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
 import { noteHandled } from '../../jobs/submissions/note-handled.ts'
 import { tellReceivers } from '../../jobs/submissions/tell-receivers.ts'
@@ -77,7 +77,7 @@ export const submissions: CollectionConfig = {
     listSearchableFields: ['email'],
   },
   hooks: { beforeChange: [noteHandled], afterChange: [tellReceivers] },
-  endpoints: [exportEndpoint('submissions', SUBMISSION_COLUMNS)],
+  endpoints: exportEndpoints('submissions', SUBMISSION_COLUMNS),
   fields: [
     {
       name: 'state',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
 import { nobody } from '../../access/rules.ts'
-import { exportEndpoint } from '../../jobs/submissions/export-endpoint.ts'
+import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
@@ -34,7 +34,7 @@ export const subscribers: CollectionConfig = {
     components: { beforeListTable: [SITE_LIST_FILTER, '/src/editor/lists/ExportLink.tsx#SubscriberExport'] },
     listSearchableFields: ['email'],
   },
-  endpoints: [exportEndpoint('subscribers', ['email', 'site', 'state', 'consentText', 'consentAt', 'confirmedAt'])],
+  endpoints: exportEndpoints('subscribers', ['email', 'site', 'state', 'consentText', 'consentAt', 'confirmedAt']),
   fields: [
     { name: 'email', type: 'text', label: 'E-mail address', required: true, index: true, access: AS_GIVEN },
     {

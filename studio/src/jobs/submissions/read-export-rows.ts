@@ -1,0 +1,49 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { readWanted } from './read-wanted.ts'
+
+export type ExportRow = Readonly<Record<string, unknown>>
+
+const AT_ONCE = 1_000
+
+/** What the form of a row has, by name. */
+export const fieldsOf = ({ fields }: ExportRow): ExportRow =>
+  typeof fields === 'object' && fields !== null ? { ...fields } : {}
+
+/**
+ * All that the person may read and the list is narrowed to, the oldest first, a thousand at a time: each goes on behind the last
+ * row, so neither their number nor one that is deleted meanwhile leaves another out. What came after `until` waits for the next table.
+ */
+export async function* readExportRows(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  until: string,
+): AsyncGenerator<ExportRow> {
+  let last: { createdAt: string; id: string } | undefined
+  for (;;) {
+    const where: Where = {
+      and: [readWanted(req), { createdAt: { less_than_equal: until } }, ...(last ? [toBehind(last)] : [])],
+    }
+    const { docs } = await req.payload.find({
+      ...{ collection, req, where, overrideAccess: false, depth: 0 },
+      ...{ sort: ['createdAt', 'id'], limit: AT_ONCE, pagination: false },
+    })
+    for (const doc of docs) yield { ...doc }
+    const end = docs.at(-1)
+    if (end === undefined || docs.length < AT_ONCE) return
+    last = { createdAt: String(end.createdAt), id: String(end.id) }
+  }
+}
+
+const toBehind = ({ createdAt, id }: { createdAt: string; id: string }): Where => ({
+  or: [
+    { createdAt: { greater_than: createdAt } },
+    { and: [{ createdAt: { equals: createdAt } }, { id: { greater_than: id } }] },
+  ],
+})
+
+/** Names of all that the forms of these rows have, in the order of the alphabet. */
+export async function listFieldNames(rows: AsyncIterable<ExportRow>): Promise<string[]> {
+  const names = new Set<string>()
+  for await (const row of rows) for (const name of Object.keys(fieldsOf(row))) names.add(name)
+  return [...names].sort()
+}
