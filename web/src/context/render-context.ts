@@ -64,6 +64,8 @@ export type RenderContext = {
   fragment: (name: string, render: (ctx: RenderContext) => string) => string
   /** The year at the locale's place; read like an entry, so what shows it is rendered anew when the year has changed. */
   localYear: () => number
+  /** Whether a day (`2026-11-26`) is over at the locale's place; read in the same way, so it turns at midnight without a publish. */
+  isPast: (day: string) => boolean
   /** Milliseconds since the epoch; the only other clock of a render. What it makes of it stays as long as the page is cached. */
   now: number
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNextNewYear, toLocalYear } from './local-year.ts'
-
-const SUMMER = Date.UTC(2026, 6, 1)
+import { toLocalDay, toLocalYear } from './local-day.ts'
 
 test.each([
   ['UTC', '2027-01-01T00:00:00.000Z'],
@@ -9,11 +7,12 @@ test.each([
   ['Europe/Moscow', '2026-12-31T21:00:00.000Z'],
   ['Europe/Helsinki', '2026-12-31T22:00:00.000Z'],
 ])('in %s the year 2027 begins at %s', (timeZone, begins) => {
-  const newYear = findNextNewYear(SUMMER, timeZone)
-  expect(new Date(newYear).toISOString()).toBe(begins)
+  const newYear = Date.parse(begins)
   expect([toLocalYear(newYear - 1, timeZone), toLocalYear(newYear, timeZone)]).toEqual([2026, 2027])
+  expect([toLocalDay(newYear - 1, timeZone), toLocalDay(newYear, timeZone)]).toEqual(['2026-12-31', '2027-01-01'])
 })
 
-test('at the first moment of a year the next one is a year away', () => {
-  expect(findNextNewYear(Date.UTC(2027, 0, 1), 'UTC')).toBe(Date.UTC(2028, 0, 1))
+test('a day of summer begins an hour earlier by UTC', () => {
+  expect(toLocalDay(Date.parse('2026-06-30T22:00:00Z'), 'Europe/Amsterdam')).toBe('2026-07-01')
+  expect(toLocalDay(Date.parse('2026-11-30T22:00:00Z'), 'Europe/Amsterdam')).toBe('2026-11-30')
 })

@@ -10,5 +10,6 @@ export const titleTag = (id: EntryId) => `title:${toEntryTag(id)}`
 export const atTag = (brand: string, locale: string, path: string) => `at:${brand}/${locale}/${path}`
 export const listTag = (brand: string, locale: string, name: string) => `list:${brand}/${locale}/${name}`
 export const groupTag = (brand: string, group: string) => `group:${brand}/${group}`
-/** Of a clock and not of the replica: `watchYears` drops it. */
+/** These two are of a clock and not of the replica: `watchDays` drops them. `day` as `2026-11-26`, from the midnight behind it. */
 export const yearTag = (timeZone: string) => `year:${timeZone}`
+export const pastTag = (timeZone: string, day: string) => `past:${timeZone}/${day}`

@@ -13,7 +13,7 @@ import { ALONE, type Workers } from '../processes/workers.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
 import { downloadsAnswerer } from './downloads/answer-downloads.ts'
 import { type InStep, keepInStep } from './feed/keep-in-step.ts'
-import { watchYears } from './feed/watch-years.ts'
+import { watchDays } from './feed/watch-days.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { preparePictures } from './files/prepare-pictures.ts'
 import { openRootIcons } from './files/root-icons.ts'
@@ -98,7 +98,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   })
   let isStopping = false
   const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
-  const years = watchYears({ clock, drop: inStep.dropHere })
+  const days = watchDays({ clock, drop: inStep.dropHere })
   const readiness = watchSite({ env, replica, pages, inStep, search, outbox }, metrics)
   const byOrigin = openByOrigin(options, { ...pages.kit, addressing, translatorOf, places, metrics, visits })
   const files = openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics })
@@ -117,7 +117,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   const fixed = openFixedFiles(clientFolder, { manifest, styles, metrics, https })
   const listeners: Listener[] = []
-  const { stop, drain } = endWith({ years, inStep, search, outbox, ahead, listeners }, () => {
+  const { stop, drain } = endWith({ days, inStep, search, outbox, ahead, listeners }, () => {
     isStopping = true
   })
   const toHandlers = (findOrigin: FindOrigin) => {
@@ -134,7 +134,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
 }
 
 type Running = {
-  years: { stop: () => void }
+  days: { stop: () => void }
   inStep: InStep
   search: SiteSearch
   outbox: Outbox
@@ -143,17 +143,17 @@ type Running = {
   listeners: readonly Listener[]
 }
 
-function endWith({ years, inStep, search, outbox, ahead, listeners }: Running, onStop: () => void) {
+function endWith({ days, inStep, search, outbox, ahead, listeners }: Running, onStop: () => void) {
   return {
     async stop() {
       onStop()
-      years.stop()
+      days.stop()
       ahead.abort()
       await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
       await Promise.all([search.close(), outbox.close()])
     },
     async drain() {
-      years.stop()
+      days.stop()
       ahead.abort()
       await Promise.all(listeners.map((listener) => listener.drain()))
       await Promise.all([inStep.stop(), search.close(), outbox.close()])

@@ -160,5 +160,7 @@ describe('overviews', () => {
     expect(texts('h2')).toEqual(['Job j5', 'Job j4', 'Job j3', 'Job j2', 'More vacancies'])
     expect(texts('section li').at(-1)).toBe('Job j1')
     expect(show('page', 'jobs', [overview]).main.textContent).toContain('There are no vacancies at the moment.')
+    const over = show('page', 'jobs', [overview, job('j', { validThrough: '2026-06-14' })])
+    expect(over.main.textContent).toContain('There are no vacancies at the moment.')
   })
 })

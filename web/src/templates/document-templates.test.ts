@@ -130,6 +130,19 @@ describe('a job opening (spec §2)', () => {
     expect(applyLinks()).toEqual([])
   })
 
+  test('is over on the day behind its last one: a sentence instead of the button, and nothing for search engines', () => {
+    const baker = (validThrough: string) => [job('baker', { ...facts, contact: mail, validThrough }), job('other')]
+    const today = show('job', 'baker', baker('2026-06-15'))
+    expect(today.main.textContent).toContain('Write to us')
+    expect(today.main.textContent).not.toContain('this vacancy is closed')
+    const over = show('job', 'baker', baker('2026-06-14'))
+    expect(over.main.textContent).not.toContain('Write to us')
+    expect(over.main.textContent).toContain('this vacancy is closed')
+    expect(over.document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
+    expect(jsonLd(over.document).map((each) => each['@type'])).toEqual(['BreadcrumbList'])
+    expect(show('job', 'other', baker('2026-06-14')).main.textContent).not.toContain('Baker')
+  })
+
   test('says where, how much and until when', () => {
     const { texts } = show('job', 'baker', [job('baker', facts)])
     expect([texts('dt'), texts('dd')]).toEqual([
@@ -159,7 +172,7 @@ describe('a job opening (spec §2)', () => {
       description: '<p>Bread for dogs.</p><p>You bake.</p>',
       employmentType: 'PART_TIME',
       datePosted: '2026-05-05T10:00:00Z',
-      validThrough: '2026-09-01',
+      validThrough: '2026-09-01T23:59:59',
       hiringOrganization: { name: 'Tailwell Foods BV' },
       jobLocation: { address: { addressLocality: 'Utrecht', addressCountry: 'US' } },
     })

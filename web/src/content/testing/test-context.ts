@@ -37,6 +37,7 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
     places: () => undefined,
     fragment: (_name, render) => render(ctx),
     localYear: () => 2026,
+    isPast: (day) => day < '2026-06-15',
     now: Date.UTC(2026, 5, 15, 12),
     reads,
   }

@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import { LISTS } from '../../replica/to-listings.ts'
 import { type JobFact, toJobFacts } from './job-facts.ts'
+import { listOpenJobs } from './open-jobs.ts'
 
 export type JobCardView = {
   key: string
@@ -25,9 +25,8 @@ export function loadJobCards(ctx: RenderContext, keys: readonly string[]): JobCa
 }
 
 /** Keys of the newest openings but the one whose page asks. */
-export function findOtherJobs({ reader }: RenderContext, key: string): readonly string[] {
-  return reader
-    .list(LISTS.jobs)
+export function findOtherJobs(ctx: RenderContext, key: string): readonly string[] {
+  return listOpenJobs(ctx)
     .filter((other) => other !== key)
     .slice(0, MAX_JOB_CARDS)
 }

@@ -200,7 +200,8 @@ export function toJobPostingJsonLd({ job, url, company, country, description }: 
           addressCountry: country,
         },
       },
-      ...(validThrough && { validThrough }),
+      // The whole of the last day, as advertised.
+      ...(validThrough && { validThrough: `${validThrough}T23:59:59` }),
       ...(employmentType && { employmentType: EMPLOYMENT_TYPES[employmentType] }),
       ...(salary && { baseSalary: toMonetaryAmount(salary) }),
     },

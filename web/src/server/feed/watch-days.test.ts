@@ -1,9 +1,10 @@
 import { findById } from '@menagerie/brands/locales'
 import { afterEach, expect, test } from 'vitest'
+import type { RenderContext } from '../../context/render-context.ts'
 import { FragmentCache } from '../cache/fragment-cache.ts'
 import { contextCreator } from '../pages/create-context.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
-import { watchYears } from './watch-years.ts'
+import { watchDays } from './watch-days.ts'
 
 const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 12)
 const ends: (() => void)[] = []
@@ -22,18 +23,20 @@ function openFooters() {
     fragments.drop(tags)
     dropped.push([...tags])
   }
-  const years = watchYears({ clock: parts.clock, drop })
-  ends.push(years.stop)
+  const days = watchDays({ clock: parts.clock, drop })
+  ends.push(days.stop)
+  const use = (id: string, render: (ctx: RenderContext) => string) => {
+    const site = findById(id)
+    if (site === undefined) throw new Error(id)
+    return createContext(site, new Set()).fragment('footer', render)
+  }
   return {
     dropped,
-    footerOf(id: string): string {
-      const site = findById(id)
-      if (site === undefined) throw new Error(id)
-      return createContext(site, new Set()).fragment('footer', (ctx) => `© ${ctx.localYear()}`)
-    },
+    footerOf: (id: string) => use(id, (ctx) => `© ${ctx.localYear()}`),
+    openingOf: (id: string) => use(id, (ctx) => (ctx.isPast('2027-01-31') ? 'over' : 'open')),
     wait(until: string) {
       now = Date.parse(until)
-      years.look()
+      days.look()
     },
   }
 }
@@ -52,12 +55,29 @@ test('a cached footer shows the new year from its own midnight on, not before an
   expect(all()).toEqual(['© 2027', '© 2027', '© 2027'])
 })
 
-test('each time zone drops once a year, also after a machine has slept through the night', () => {
+test('a page that asks whether a day is over turns at the midnight behind it, there and not elsewhere', () => {
+  const { openingOf, wait } = openFooters()
+  const all = () => ['tailwell/ru_RU', 'tailwell/nl_NL'].map(openingOf)
+  expect(all()).toEqual(['open', 'open'])
+  wait('2027-01-31T20:59:59.999Z')
+  expect(all()).toEqual(['open', 'open'])
+  wait('2027-01-31T21:00:00.000Z')
+  expect(all()).toEqual(['over', 'open'])
+  wait('2027-01-31T23:00:00.000Z')
+  expect(all()).toEqual(['over', 'over'])
+})
+
+test('each time zone drops its year once, also after a machine has slept through many nights', () => {
   const { dropped, wait } = openFooters()
+  const years = () => dropped.flat().filter((tag) => tag === 'year:Europe/Berlin')
   wait('2027-03-01T08:00:00.000Z')
-  expect(dropped.flat().filter((tag) => tag.includes('Berlin'))).toHaveLength(1)
+  expect(years()).toHaveLength(1)
+  expect(dropped.flat()).toEqual(
+    expect.arrayContaining(['past:Europe/Berlin/2026-12-31', 'past:Europe/Berlin/2027-02-28']),
+  )
+  expect(dropped.flat()).not.toContain('past:Europe/Berlin/2027-03-01')
   wait('2027-03-02T08:00:00.000Z')
-  expect(dropped).toHaveLength(1)
+  expect(years()).toHaveLength(1)
   wait('2028-01-01T12:00:00.000Z')
-  expect(dropped.flat().filter((tag) => tag.includes('Berlin'))).toHaveLength(2)
+  expect(years()).toHaveLength(2)
 })

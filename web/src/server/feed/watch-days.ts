@@ -1,31 +1,47 @@
 import { TIME_ZONE_NAMES } from '@menagerie/brands/time-zones'
-import { findNextNewYear } from '../../platform/local-year.ts'
+import { toLocalDay } from '../../platform/local-day.ts'
 import type { Clock } from '../../platform/time.ts'
-import { yearTag } from '../../replica/tags.ts'
+import { pastTag, yearTag } from '../../replica/tags.ts'
 
 const LOOK_MS = 1_000
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 
-type YearsOptions = {
+type DaysOptions = {
   clock: Clock
   /** Drops the pages that read one of the tags. */
   drop: (tags: ReadonlySet<string>) => void
 }
 
-/** A year is read like any entry; it changes in each time zone when its midnight comes (decision 018). */
-export function watchYears({ clock, drop }: YearsOptions): { look: () => void; stop: () => void } {
-  const next = new Map(TIME_ZONE_NAMES.map((timeZone) => [timeZone, findNextNewYear(clock(), timeZone)]))
-  let first = Math.min(...next.values())
+/**
+ * A year, and whether a day is over, are read like any entry; they change in each time zone when its midnight comes (decision 018).
+ * Midnights stand on whole minutes in all of them.
+ */
+export function watchDays({ clock, drop }: DaysOptions): { look: () => void; stop: () => void } {
+  const days = new Map(TIME_ZONE_NAMES.map((timeZone) => [timeZone, toLocalDay(clock(), timeZone)]))
+  let minute = Math.floor(clock() / MINUTE_MS)
 
   function look(): void {
     const now = clock()
-    if (now < first) return
-    const begun = [...next].filter(([, begins]) => begins <= now).map(([timeZone]) => timeZone)
-    for (const timeZone of begun) next.set(timeZone, findNextNewYear(now, timeZone))
-    first = Math.min(...next.values())
-    drop(new Set(begun.map(yearTag)))
+    if (Math.floor(now / MINUTE_MS) <= minute) return
+    minute = Math.floor(now / MINUTE_MS)
+    const tags = [...days].flatMap(([timeZone, before]) => {
+      const today = toLocalDay(now, timeZone)
+      if (today <= before) return []
+      days.set(timeZone, today)
+      const years = today.slice(0, 4) === before.slice(0, 4) ? [] : [yearTag(timeZone)]
+      return [...years, ...listDays(before, today).map((day) => pastTag(timeZone, day))]
+    })
+    if (tags.length > 0) drop(new Set(tags))
   }
 
   const looking = setInterval(look, LOOK_MS)
   looking.unref()
   return { look, stop: () => clearInterval(looking) }
+}
+
+/** Those that are over by now: a machine may have slept through several nights. */
+function listDays(from: string, until: string): string[] {
+  const count = Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS)
+  return Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * DAY_MS).toISOString().slice(0, 10))
 }

@@ -1,8 +1,8 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { timeZoneOf } from '@menagerie/brands/time-zones'
 import type { RenderContext } from '../../context/render-context.ts'
-import { toLocalYear } from '../../platform/local-year.ts'
-import { yearTag } from '../../replica/tags.ts'
+import { toLocalDay, toLocalYear } from '../../platform/local-day.ts'
+import { pastTag, yearTag } from '../../replica/tags.ts'
 import type { FragmentCache } from '../cache/fragment-cache.ts'
 import type { SiteParts } from '../site-parts.ts'
 
@@ -34,6 +34,11 @@ export function contextCreator(parts: ContextParts, fragments: FragmentCache): C
       const timeZone = timeZoneOf(site)
       readLog.add(yearTag(timeZone))
       return toLocalYear(parts.clock(), timeZone)
+    },
+    isPast(day) {
+      const timeZone = timeZoneOf(site)
+      readLog.add(pastTag(timeZone, day))
+      return toLocalDay(parts.clock(), timeZone) > day
     },
     now: parts.clock(),
   })

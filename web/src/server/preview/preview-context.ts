@@ -1,7 +1,7 @@
 import { timeZoneOf } from '@menagerie/brands/time-zones'
 import { isEntryOf } from '@menagerie/contract/entry'
 import type { GatedParts, PreviewMode } from '@menagerie/contract/preview'
-import { toLocalYear } from '../../platform/local-year.ts'
+import { toLocalDay, toLocalYear } from '../../platform/local-day.ts'
 import { type Overlay, overlayReader } from '../../replica/overlay-reader.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 
@@ -25,9 +25,15 @@ export function previewContext(
       ...(mode === 'edit' && { isEditing: true }),
       ...(isShared ? { isShared } : { showsGated: true }),
       ...(gated && { gated }),
-      ...(at !== undefined && { now: at, localYear: () => toLocalYear(at, timeZoneOf(site)) }),
+      ...(at !== undefined && clockAt(at, timeZoneOf(site))),
       reader: overlayReader(ctx.reader, site, { entries: entries.filter((entry) => isEntryOf(entry, site)), gone }),
     }
     return { ...own, fragment: (_name, render) => render(own) }
   }
 }
+
+const clockAt = (at: number, timeZone: string) => ({
+  now: at,
+  localYear: () => toLocalYear(at, timeZone),
+  isPast: (day: string) => toLocalDay(at, timeZone) > day,
+})

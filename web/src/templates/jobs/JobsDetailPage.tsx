@@ -8,6 +8,7 @@ import { JobFacts } from '../../features/jobs/JobFacts.tsx'
 import { findOtherJobs, type JobCardView, loadJobCards } from '../../features/jobs/job-card.ts'
 import { type JobContactView, toContactLink } from '../../features/jobs/job-contact.ts'
 import { type JobFact, toJobFacts } from '../../features/jobs/job-facts.ts'
+import { isJobOver } from '../../features/jobs/open-jobs.ts'
 import type { JsonLd } from '../../features/seo/head-view.ts'
 import { toBreadcrumbList, toJobPostingJsonLd } from '../../features/seo/json-ld.ts'
 import { findWholeImage } from '../../media/imaging/load-share-image.ts'
@@ -34,6 +35,8 @@ type JobView = {
   opening: OpeningView
   facts: readonly JobFact[]
   contact?: JobContactView
+  /** Said where the last day to apply has passed: there is no way to apply any more. */
+  over?: string
   main: AreaView
   /** Whether the text is long enough to end below the button at the top. */
   hasText: boolean
@@ -46,23 +49,26 @@ function loadJobsDetail(ctx: RenderContext, job: Job) {
   const crumbs = loadCrumbs(ctx, path, body.title)
   const opening = loadOpening(ctx, body, crumbs)
   const facts = toJobFacts(ctx, body)
-  const contact = toContactLink(body.contact)
+  const isOver = isJobOver(ctx, body)
+  const contact = isOver ? undefined : toContactLink(body.contact)
   const main = loadArea(ctx, body.main, { name: 'main', isFirst: opening.picture === undefined })
   const share = loadShareRow(ctx, body.main)
   const others = { title: ctx.t('job.more'), cards: loadJobCards(ctx, findOtherJobs(ctx, key)) }
-  const jsonLd = [...toJsonLd(ctx, job), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
-  const optional = { ...(contact && { contact }), ...(share && { share }) }
+  const jsonLd = [...(isOver ? [] : toJsonLd(ctx, job)), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
+  const optional = { ...(contact && { contact }), ...(share && { share }), ...(isOver && { over: ctx.t('job.over') }) }
   const view = { opening, facts, main, hasText: body.main.length > 0, others, ...optional }
-  return { head: toPageHead(ctx, job, jsonLd), view }
+  const head = toPageHead(ctx, job, jsonLd)
+  return { head: isOver ? { ...head, robots: { ...head.robots, index: false } } : head, view }
 }
 
-function JobsDetailPage({ opening, facts, contact, main, hasText, share, others }: JobView) {
+function JobsDetailPage({ opening, facts, contact, over, main, hasText, share, others }: JobView) {
   const button = contact && <ButtonLink to={contact.to}>{contact.text}</ButtonLink>
   return (
     <div className={styles.page}>
       <Opening {...opening} isAboveText>
         {facts.length > 0 && <JobFacts facts={facts} />}
         {button && <p>{button}</p>}
+        {over && <p>{over}</p>}
       </Opening>
       <BlockArea area={main} width="medium" />
       {button && hasText && (

@@ -1,8 +1,8 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { JobCards } from '../../features/jobs/JobCards.tsx'
 import { type JobCardView, loadJobCards, MAX_JOB_CARDS } from '../../features/jobs/job-card.ts'
+import { listOpenJobs } from '../../features/jobs/open-jobs.ts'
 import type { Published } from '../../replica/reader.ts'
-import { LISTS } from '../../replica/to-listings.ts'
 import { Container } from '../../ui/Container.tsx'
 import { ContentPage } from '../content/ContentPage.tsx'
 import { loadNames, type PageName } from '../content/child-pages.ts'
@@ -23,7 +23,7 @@ export const jobsOverviewTemplate = defineTemplate({ load: loadJobsOverview, Pag
 
 function loadJobsOverview(ctx: RenderContext, page: Published<'page'>) {
   const { head, view: content } = loadContentPage(ctx, page)
-  const keys = ctx.reader.list(LISTS.jobs)
+  const keys = listOpenJobs(ctx)
   const view = {
     content,
     jobs: loadJobCards(ctx, keys.slice(0, MAX_JOB_CARDS)),

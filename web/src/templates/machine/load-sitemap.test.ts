@@ -22,6 +22,12 @@ test('pages, articles, jobs and products that want to be found', () => {
   expect(paths(entries, 'products')).toEqual(['/dogs/food/food-42/'])
 })
 
+test('no opening whose last day to apply is over', () => {
+  const jobs = [job('over', { validThrough: '2026-06-14' }), job('today', { validThrough: '2026-06-15' }), job('any')]
+  expect(paths(jobs, 'jobs').sort()).toEqual(['/jobs/any/', '/jobs/today/'])
+  expect(listSitemaps(createTestContext('tailwell/en_US', jobs.slice(0, 1)), 'jobs')).toEqual([])
+})
+
 test('none that is gated, left alone on purpose, only thanks, or no longer stands there', () => {
   const entries = [
     page('gated', 'gated', { is_gated: true }),

@@ -2,11 +2,11 @@ import type { SitemapKind } from '@menagerie/brands/machine-documents'
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { RenderContext } from '../../context/render-context.ts'
+import { listOpenJobs } from '../../features/jobs/open-jobs.ts'
 import { loadAlternates } from '../../features/seo/load-alternates.ts'
 import type { SitemapAddress } from '../../features/seo/write-sitemap.ts'
 import { toImageSource } from '../../media/imaging/image-source.ts'
 import type { RenditionName } from '../../media/imaging/renditions.ts'
-import type { Reader } from '../../replica/reader.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 import { listFixedPages } from '../fixed-pages.ts'
 import { loadFixedAlternates } from '../load-fixed-alternates.ts'
@@ -18,22 +18,22 @@ import { ADDRESSES_PER_SITEMAP } from './sitemap-size.ts'
 
 const KEYS: Record<
   Exclude<SitemapKind, 'stores'>,
-  { kind: AddressedKind; list: (reader: Reader) => readonly string[] }
+  { kind: AddressedKind; list: (ctx: RenderContext) => readonly string[] }
 > = {
-  pages: { kind: 'page', list: (reader) => reader.list(LISTS.pages) },
-  products: { kind: 'product', list: (reader) => reader.list(LISTS.products) },
+  pages: { kind: 'page', list: ({ reader }) => reader.list(LISTS.pages) },
+  products: { kind: 'product', list: ({ reader }) => reader.list(LISTS.products) },
   articles: {
     kind: 'article',
-    list: (reader) => ARTICLE_KINDS.flatMap((kind) => reader.list(LISTS.articles(kind))),
+    list: ({ reader }) => ARTICLE_KINDS.flatMap((kind) => reader.list(LISTS.articles(kind))),
   },
-  jobs: { kind: 'job', list: (reader) => reader.list(LISTS.jobs) },
+  jobs: { kind: 'job', list: listOpenJobs },
 }
 
 /** Numbers of the sitemaps of a kind that have an address in them. */
 export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
   if (of === 'stores') return listStoreSitemaps(ctx)
   const { kind, list } = KEYS[of]
-  const keys = list(ctx.reader)
+  const keys = list(ctx)
   const fixed = listFixed(ctx, of, 1).length
   const count = Math.max(Math.ceil(keys.length / ADDRESSES_PER_SITEMAP), Math.min(fixed, 1))
   const parts = Array.from({ length: count }, (_, index) => index + 1)
@@ -47,7 +47,7 @@ export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
 export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number, contextOf: ContextOf): SitemapAddress[] {
   if (of === 'stores') return loadStoreSitemap(ctx, part)
   const { kind, list } = KEYS[of]
-  const ofEditors = cut(list(ctx.reader), part).flatMap((key) => {
+  const ofEditors = cut(list(ctx), part).flatMap((key) => {
     const found = findIndexable(ctx, kind, key)
     return found === undefined ? [] : [toAddress(ctx, found)]
   })
