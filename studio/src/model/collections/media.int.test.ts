@@ -72,7 +72,7 @@ test.each([
   ['a picture of an iPhone', 'IMG_0001.HEIC', 'image/heic', FILM, 'HEIC picture, as iPhones'],
   ['one that calls itself JPEG', 'IMG_0001.jpg', 'image/jpeg', FILM, 'HEIC picture, as iPhones'],
   ['no byte at all', 'empty.jpg', 'image/jpeg', Buffer.alloc(0), 'is empty'],
-  ['words', 'words.jpg', 'image/jpeg', Buffer.from('not a picture'), 'is no picture'],
+  ['words', 'words.jpg', 'image/jpeg', Buffer.from('not a picture'), 'cannot be read as a picture'],
   ['a GIF', 'wave.gif', 'image/gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'), 'kind GIF'],
 ])('%s is refused with a sentence that helps', async (_what, name, mimetype, data, message) => {
   await expect(upload(data, name, mimetype)).rejects.toMatchObject({

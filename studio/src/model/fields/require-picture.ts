@@ -27,7 +27,7 @@ export const requirePicture: CollectionBeforeOperationHook = async ({ args, coll
 export async function findPictureFault(file: Buffer): Promise<string | undefined> {
   if (isHeic(file)) return OF_TELEPHONES
   const picture = await readMetadata(file)
-  if (picture === undefined) return beginsAsPicture(file) ? DAMAGED : `This file is no picture: ${TAKEN}`
+  if (picture === undefined) return beginsAsPicture(file) ? DAMAGED : `This file cannot be read as a picture: ${TAKEN}`
   if (!KINDS.has(picture.format))
     return `This is a file of the kind ${picture.format.toUpperCase()}, whatever its name says: ${TAKEN}`
   if (picture.format === 'heif' && picture.compression !== 'av1') return OF_TELEPHONES
