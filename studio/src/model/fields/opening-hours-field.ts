@@ -12,7 +12,8 @@ const week: ArrayField = {
   label: 'Every week',
   labels: { singular: 'Hours', plural: 'Hours' },
   admin: {
-    description: 'A row for days with the same hours. Days in no row are closed; a break at noon takes two rows.',
+    description:
+      'A row for days with the same hours. Days in no row are closed; a break at noon takes two rows. A closing time before the opening one is on the next day; open 24 hours is 00:00 to 24:00.',
     components: { RowLabel: '/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle' },
   },
   fields: [

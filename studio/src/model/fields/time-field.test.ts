@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toTime } from './time-field.ts'
+import { timeField, toTime } from './time-field.ts'
 
 test.each([
   ['9', '09:00'],
@@ -11,4 +11,18 @@ test.each([
   ['9:5', '9:5'],
 ])('an editor types %s', (typed, kept) => {
   expect(toTime(typed)).toBe(kept)
+})
+
+const check = (name: 'from' | 'to', value: string, other: string) => {
+  const { validate } = timeField({ name, label: name, required: true, example: '09:00', width: '20%' })
+  // @ts-expect-error The rule reads what stands beside it, and nothing else.
+  return validate?.(value, { siblingData: { [name === 'from' ? 'to' : 'from']: other } })
+}
+
+test('a closing before the opening is on the next day; round the clock is midnight to midnight', () => {
+  expect(check('to', '02:00', '20:00')).toBe(true)
+  expect(check('to', '24:00', '00:00')).toBe(true)
+  expect(check('to', '00:00', '18:00')).toBe(true)
+  expect(check('from', '24:00', '02:00')).toMatch(/00:00/)
+  expect(check('to', '25:00', '20:00')).toMatch(/time of the day/)
 })

@@ -26,14 +26,9 @@ export function timeField({ name, label, required, example, width }: TimeField):
       const isHalf = isEmpty(value) && !isEmpty(siblingData[name === 'from' ? 'to' : 'from'])
       if (isEmpty(value)) return (!required && !isHalf) || 'Enter a time'
       if (typeof value !== 'string' || !TIME.test(value)) return `Enter a time of the day, such as ${example}`
-      return (
-        name === 'from' || isAfter(value, siblingData.from) || 'Closing comes after opening, at 24:00 at the latest'
-      )
+      // A closing that is not after the opening is on the next day; only an opening at 24:00 would be tomorrow's.
+      return name === 'to' || value !== '24:00' || 'Opening at midnight is 00:00, on the day that begins then'
     },
     admin: { width, placeholder: example },
   }
-}
-
-function isAfter(time: string, from: unknown): boolean {
-  return typeof from !== 'string' || toTime(from) < time
 }

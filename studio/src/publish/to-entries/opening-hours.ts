@@ -1,8 +1,7 @@
+import { joinSpans, type OpenSpan } from '@menagerie/contract/opening-hours'
 import { type OpeningHours, WEEKDAYS } from '@menagerie/contract/store'
 import { z } from 'zod'
 import { storedList, storedText } from '../parts/stored-values.ts'
-
-type Span = { from: string; to: string }
 
 const hoursRow = z.object({
   days: storedList(z.enum(WEEKDAYS)),
@@ -15,7 +14,7 @@ const dateRow = z.object({ date: z.string('Choose a date'), from: storedText, to
 export const storedOpeningHours = z.object({ week: storedList(hoursRow), exceptions: storedList(dateRow) }).nullish()
 type StoredOpeningHours = z.infer<typeof storedOpeningHours>
 
-/** By day and in the order of the clock. Absent when none were filled in. */
+/** By day and in the order of the clock, spans that touch as one. Absent when none were filled in. */
 export function toOpeningHours(stored: StoredOpeningHours): OpeningHours | undefined {
   const { week, exceptions } = stored ?? { week: [], exceptions: [] }
   if (week.length === 0 && exceptions.length === 0) return undefined
@@ -38,8 +37,6 @@ function toDay(moment: string): string {
   return moment.slice(0, 10)
 }
 
-function toSpans(rows: readonly { from?: string | undefined; to?: string | undefined }[]): Span[] {
-  return rows
-    .flatMap(({ from, to }) => (from === undefined || to === undefined ? [] : [{ from, to }]))
-    .sort((a, b) => (a.from < b.from ? -1 : 1))
+function toSpans(rows: readonly { from?: string | undefined; to?: string | undefined }[]): OpenSpan[] {
+  return joinSpans(rows.flatMap(({ from, to }) => (from === undefined || to === undefined ? [] : [{ from, to }])))
 }

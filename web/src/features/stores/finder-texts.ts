@@ -4,6 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 /** Words that the script of the finder says, under short names; what stands in braces it fills in itself. */
 const KEYS = {
   openUntil: 'stores.openUntil',
+  openAllDay: 'stores.openAllDay',
   opensAt: 'stores.opensAt',
   closedNow: 'stores.closedNow',
   yourPosition: 'stores.yourPosition',
@@ -36,6 +37,7 @@ export function toFinderTexts({ t }: Pick<RenderContext, 't'>): FinderTexts {
   const text = (key: (typeof KEYS)[keyof typeof KEYS]) => t(key, ITSELF)
   return {
     openUntil: text(KEYS.openUntil),
+    openAllDay: text(KEYS.openAllDay),
     opensAt: text(KEYS.opensAt),
     closedNow: text(KEYS.closedNow),
     yourPosition: text(KEYS.yourPosition),

@@ -4,6 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { findNear } from './choose-stores.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { loadStores, type Store } from './load-stores.ts'
+import { toTimes } from './opening-times.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
 
 export type StorePageView = {
@@ -37,15 +38,14 @@ export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
   }
 }
 
-function toOtherHours({ t, site, now }: RenderContext, { hours }: Store): string[] {
+function toOtherHours({ t, site, isPast }: RenderContext, { hours }: Store): string[] {
   const day = new Intl.DateTimeFormat(site.iso, { dateStyle: 'long', timeZone: 'UTC' })
-  const today = new Date(now).toISOString().slice(0, 10)
   return (hours?.exceptions ?? [])
-    .filter(({ date }) => date >= today)
+    .filter(({ date }) => !isPast(date))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .slice(0, MOST_OTHER_DAYS)
     .map(({ date, spans }) => {
-      const times = spans.map(({ from, to }) => `${from} – ${to}`).join(', ') || t('stores.closedDay')
+      const times = toTimes(spans, t('stores.allDay')) || t('stores.closedDay')
       return t('stores.otherHours', { date: day.format(Date.parse(date)), times })
     })
 }

@@ -1,3 +1,4 @@
+import { joinHours } from '@menagerie/contract/opening-hours'
 import type { OpeningHours, StoreBody } from '@menagerie/contract/store'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Published } from '../../replica/reader.ts'
@@ -39,6 +40,6 @@ function toStore(key: string, { lat, lng, ...body }: StoreBody): Store {
     name: body.name,
     body,
     ...(lat !== undefined && lng !== undefined && { position: { lat: Number(lat), lng: Number(lng) } }),
-    ...(isOpenAtAll && { hours }),
+    ...(isOpenAtAll && { hours: joinHours(hours) }),
   }
 }

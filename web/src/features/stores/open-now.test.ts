@@ -1,3 +1,4 @@
+import { joinHours } from '@menagerie/contract/opening-hours'
 import { expect, test } from 'vitest'
 import { findOpenState } from './open-now.ts'
 import { toHoursCode, toWeekLines } from './opening-times.ts'
@@ -38,6 +39,65 @@ test.each([
   expect(findOpenState(CODE, 'Europe/Amsterdam', Date.parse(at))).toEqual(state)
 })
 
+const ZONE = 'Europe/Amsterdam'
+const stateOf = (code: string, at: string) => {
+  const state = findOpenState(code, ZONE, Date.parse(at))
+  return state && `${state.isOpen ? 'open' : 'closed'} ${state.changes}`.trim()
+}
+
+/** Saturday the 21st, Sunday the 22nd, Monday the 23rd of November. */
+test.each([
+  ['Sa 20:00-02:00', '2026-11-21T18:59:00Z', 'closed 20:00'],
+  ['Sa 20:00-02:00', '2026-11-21T20:00:00Z', 'open 02:00'],
+  ['Sa 20:00-02:00', '2026-11-22T00:59:00Z', 'open 02:00'],
+  ['Sa 20:00-02:00', '2026-11-22T01:00:00Z', 'closed'],
+  ['Su 20:00-02:00', '2026-11-23T00:30:00Z', 'open 02:00'],
+  ['Su 20:00-02:00;Mo 01:00-03:00', '2026-11-22T21:00:00Z', 'open 03:00'],
+  ['Sa 20:00-24:00;Su 00:00-02:00', '2026-11-21T20:00:00Z', 'open 02:00'],
+  ['Sa 20:00-24:00', '2026-11-21T20:00:00Z', 'open 24:00'],
+  ['Sa 00:00-24:00', '2026-11-21T10:00:00Z', 'open 24:00'],
+  ['Fr 00:00-24:00;Sa 00:00-24:00;Su 00:00-24:00', '2026-11-20T10:00:00Z', 'open'],
+  [
+    'Mo 00:00-24:00;Tu 00:00-24:00;We 00:00-24:00;Th 00:00-24:00;Fr 00:00-24:00;Sa 00:00-24:00;Su 00:00-24:00',
+    '2026-11-22T22:30:00Z',
+    'open',
+  ],
+  ['Mo 09:00-09:00', '2026-11-24T07:00:00Z', 'open 09:00'],
+  ['Sa 20:00-02:00;2026-11-21', '2026-11-22T00:30:00Z', 'closed'],
+  ['2026-11-21 20:00-04:00', '2026-11-22T02:30:00Z', 'open 04:00'],
+  ['Sa 20:00-02:00;2026-11-22', '2026-11-22T00:30:00Z', 'open 02:00'],
+])('%s at %s: %s', (code, at, state) => {
+  expect(stateOf(code, at)).toBe(state)
+})
+
+test('a night in which the clocks change ends at the hour that the clock of the store shows', () => {
+  expect(stateOf('Sa 20:00-04:00', '2026-03-29T00:30:00Z')).toBe('open 04:00')
+  expect(stateOf('Sa 20:00-04:00', '2026-03-29T01:59:00Z')).toBe('open 04:00')
+  expect(stateOf('Sa 20:00-04:00', '2026-03-29T02:00:00Z')).toBe('closed')
+  expect(stateOf('Sa 20:00-04:00', '2026-10-25T02:59:00Z')).toBe('open 04:00')
+  expect(stateOf('Sa 20:00-04:00', '2026-10-25T03:00:00Z')).toBe('closed')
+})
+
+test('hours that editors wrote in parts count as one, and yesterday is kept for the night', () => {
+  const week = {
+    friday: [
+      { from: '09:00', to: '13:00' },
+      { from: '13:00', to: '18:00' },
+    ],
+  }
+  const hours = joinHours({ week, exceptions: [{ date: '2026-11-20', spans: [{ from: '22:00', to: '03:00' }] }] })
+  expect(toHoursCode(hours, '2026-11-21')).toBe('Fr 09:00-18:00;2026-11-20 22:00-03:00')
+  expect(stateOf('Fr 09:00-18:00', '2026-11-20T10:00:00Z')).toBe('open 18:00')
+})
+
+test('a day round the clock is said in the words of the site', () => {
+  const week = { monday: [{ from: '00:00', to: '24:00' }], tuesday: [{ from: '20:00', to: '02:00' }] }
+  expect(toWeekLines({ week, exceptions: [] }, 'de-DE', 'rund um die Uhr').slice(0, 2)).toEqual([
+    { days: 'Mo', times: 'rund um die Uhr' },
+    { days: 'Di', times: '20:00 – 02:00' },
+  ])
+})
+
 test('the hour is that of the store, also over a change of its clocks', () => {
   // 08:30 in Amsterdam both times, an hour apart by UTC.
   expect(findOpenState('Mo 08:30-09:00', 'Europe/Amsterdam', Date.parse('2026-10-19T06:30:00Z'))).toEqual({
@@ -50,12 +110,12 @@ test('the hour is that of the store, also over a change of its clocks', () => {
 })
 
 test('days in a row with the same times are one line, in the language of the site', () => {
-  expect(toWeekLines(HOURS, 'en-GB')).toEqual([
+  expect(toWeekLines(HOURS, 'en-GB', 'open 24 hours')).toEqual([
     { days: 'Mon', times: '09:00 – 12:30, 13:30 – 18:00' },
     { days: 'Tue – Wed', times: '09:00 – 18:00' },
     { days: 'Thu – Fri', times: undefined },
     { days: 'Sat', times: '10:00 – 24:00' },
     { days: 'Sun', times: undefined },
   ])
-  expect(toWeekLines(HOURS, 'de-DE')[1]?.days).toBe('Di – Mi')
+  expect(toWeekLines(HOURS, 'de-DE', 'rund um die Uhr')[1]?.days).toBe('Di – Mi')
 })

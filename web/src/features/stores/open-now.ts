@@ -1,23 +1,45 @@
-/** Whether a store is open, and the time of its day when that changes, such as `18:00`; none for one that is closed until tomorrow. */
+/**
+ * Whether a store is open, and the time of its day when that changes, such as `18:00`: none for one that is open for longer than a
+ * day to come, or closed until tomorrow.
+ */
 export type OpenState = { isOpen: boolean; changes: string }
 
 /** As `Date` numbers them, two letters each. */
 const DAYS = 'SuMoTuWeThFrSa'
+const DAY = 1_440
+/** One that stays open is followed for as long as its week. */
+const DAYS_AHEAD = 8
 
 /** `code` as `toHoursCode` writes it, reckoned in the store's time zone; undefined where the zone means nothing. */
 export function findOpenState(code: string, timeZone: string, now: number): OpenState | undefined {
   const [date, time] = readClock(timeZone, now)
   if (!date || !time) return undefined
-  const day = 2 * new Date(date).getUTCDay()
-  const rowOf = (start: string) => code.split(';').find((row) => row.startsWith(start))
-  const row = rowOf(date) ?? rowOf(DAYS.slice(day, day + 2))
-  for (const span of row?.split(/[ ,]/).slice(1).sort() ?? []) {
-    const [opens = '', closes = ''] = span.split('-')
-    if (opens > time) return { isOpen: false, changes: opens }
-    if (closes > time) return { isOpen: true, changes: closes }
+  const at = toMinutes(time)
+  let [until, opens] = [at, DAY]
+  // Yesterday may go on past midnight, and today beyond the next one.
+  for (let ahead = -1; ahead < DAYS_AHEAD; ahead += 1) {
+    for (const span of listSpans(code, date, ahead)) {
+      const [from = 0, to = 0] = span.split('-').map((each) => toMinutes(each) + ahead * DAY)
+      const closes = to > from ? to : to + DAY
+      if (from > until) opens = Math.min(opens, from)
+      else if (closes > until) until = closes
+    }
   }
-  return { isOpen: false, changes: '' }
+  if (until === at) return { isOpen: false, changes: opens < DAY ? toTime(opens) : '' }
+  return { isOpen: true, changes: until - at > DAY ? '' : toTime(until % DAY || DAY) }
 }
+
+/** Of a day so many days ahead: those of its date, where it has any of its own, else those of its weekday. */
+function listSpans(code: string, date: string, ahead: number): string[] {
+  const day = new Date(Date.parse(date) + ahead * 86_400_000)
+  const rowOf = (start: string) => code.split(';').find((row) => row.startsWith(start))
+  const weekday = 2 * day.getUTCDay()
+  const row = rowOf(day.toISOString().slice(0, 10)) ?? rowOf(DAYS.slice(weekday, weekday + 2))
+  return row?.split(/[ ,]/).slice(1).sort() ?? []
+}
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const toTime = (minutes: number) => [minutes / 60, minutes % 60].map((part) => `${part | 0}`.padStart(2, '0')).join(':')
 
 const clocks: Record<string, Intl.DateTimeFormat> = {}
 

@@ -1,3 +1,4 @@
+import { isRoundTheClock, type OpenSpan } from '@menagerie/contract/opening-hours'
 import { type OpeningHours, WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 
 /** One line of a week: `Mon – Fri` and `09:00 – 18:00`, or undefined for days on which it is closed. */
@@ -7,13 +8,13 @@ export type WeekLine = { days: string; times: string | undefined }
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** Days in a row with the same times share a line, from Monday. */
-export function toWeekLines({ week }: OpeningHours, iso: string): WeekLine[] {
+/** Days in a row with the same times share a line, from Monday; `allDay` says that one is open round the clock. */
+export function toWeekLines({ week }: OpeningHours, iso: string, allDay: string): WeekLine[] {
   const name = new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' })
   const nameOf = (at: number) => name.format(MONDAY + at * DAY_MS)
   const runs: { first: number; last: number; times: string }[] = []
   for (const [at, day] of WEEKDAYS.entries()) {
-    const times = toTimes(week[day] ?? [])
+    const times = toTimes(week[day] ?? [], allDay)
     const before = runs.at(-1)
     if (before?.times === times) before.last = at
     else runs.push({ first: at, last: at, times })
@@ -24,8 +25,9 @@ export function toWeekLines({ week }: OpeningHours, iso: string): WeekLine[] {
   }))
 }
 
-const toTimes = (spans: readonly { from: string; to: string }[]) =>
-  spans.map(({ from, to }) => `${from} – ${to}`).join(', ')
+/** `09:00 – 12:30, 13:30 – 18:00`; empty for a day that is closed. */
+export const toTimes = (spans: readonly OpenSpan[], allDay: string) =>
+  isRoundTheClock(spans) ? allDay : spans.map(({ from, to }) => `${from} – ${to}`).join(', ')
 
 const SHORT: Record<Weekday, string> = {
   monday: 'Mo',
@@ -38,18 +40,17 @@ const SHORT: Record<Weekday, string> = {
 }
 
 /**
- * For the script that says whether a store is open: `Mo 09:00-18:00;Sa 09:00-12:00,13:00-16:00;2026-12-25`. A date stands for
- * that day alone, without times it is closed.
+ * For the script that says whether a store is open: `Mo 09:00-18:00;Sa 09:00-12:00,20:00-02:00;2026-12-25`. A date stands for
+ * that day alone, without times it is closed; a closing that is not after its opening is on the next day, so yesterday counts, too.
  */
 export function toHoursCode({ week, exceptions }: OpeningHours, today: string): string {
-  const toSpans = (spans: readonly { from: string; to: string }[]) =>
-    spans.map(({ from, to }) => `${from}-${to}`).join(',')
+  const toSpans = (spans: readonly OpenSpan[]) => spans.map(({ from, to }) => `${from}-${to}`).join(',')
   const days = WEEKDAYS.flatMap((day) => {
     const spans = week[day] ?? []
     return spans.length === 0 ? [] : [`${SHORT[day]} ${toSpans(spans)}`]
   })
   const dates = exceptions
-    .filter(({ date }) => date >= today)
+    .filter(({ date }) => Date.parse(date) >= Date.parse(today) - DAY_MS)
     .map(({ date, spans }) => `${date} ${toSpans(spans)}`.trim())
   return [...days, ...dates].join(';')
 }

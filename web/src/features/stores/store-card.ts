@@ -62,7 +62,7 @@ function toHours({ t, site, now }: RenderContext, store: Store): StoreCardView['
   return {
     title: t('stores.hours'),
     closed: t('stores.closedDay'),
-    week: toWeekLines(store.hours, site.iso),
+    week: toWeekLines(store.hours, site.iso, t('stores.allDay')),
     code: toHoursCode(store.hours, new Date(now).toISOString().slice(0, 10)),
     ...(timeZone && { timeZone }),
   }

@@ -1,3 +1,4 @@
+import { isRoundTheClock, type OpenSpan } from '@menagerie/contract/opening-hours'
 import { toDialled } from '@menagerie/contract/show-telephone'
 import type { Weekday } from '@menagerie/contract/store'
 import type { Store } from './load-stores.ts'
@@ -7,18 +8,28 @@ const DAYS: Readonly<Record<Weekday, string>> = {
   ...{ friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday' },
 }
 
-/** schema.org LocalBusiness, as search engines read it. `url` of its page here, absolute. */
-export function toStoreJsonLd({ name, body, position, hours }: Store, url: string) {
+type Place = {
+  /** Of its page here, absolute. */
+  url: string
+  isPast: (day: string) => boolean
+}
+
+/** schema.org LocalBusiness, as search engines read it. */
+export function toStoreJsonLd({ name, body, position, hours }: Store, { url, isPast }: Place) {
   const { street1, street2, street3, postal_code, city, province, country, phone, website } = body
   const street = [street1, street2, street3].filter(Boolean).join(', ')
   const opening = Object.entries(hours?.week ?? {}).flatMap(([day, spans]) =>
     (spans ?? []).map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${Object.entries(DAYS).find(([key]) => key === day)?.[1] ?? ''}`,
-      opens: from,
-      closes: to === '24:00' ? '23:59' : to,
+      ...toOpenClose({ from, to }),
     })),
   )
+  const special = (hours?.exceptions ?? [])
+    .filter(({ date }) => !isPast(date))
+    .flatMap(({ date, spans }) =>
+      (spans.length > 0 ? spans.map(toOpenClose) : [CLOSED]).map((times) => toSpecial(date, times)),
+    )
   return {
     '@type': 'LocalBusiness',
     name,
@@ -35,5 +46,22 @@ export function toStoreJsonLd({ name, body, position, hours }: Store, url: strin
     ...(phone && { telephone: toDialled(phone, country) }),
     ...(website && { sameAs: [website] }),
     ...(opening.length > 0 && { openingHoursSpecification: opening }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   }
 }
+
+/** How search engines are told that a day is closed: it ends as it begins. */
+const CLOSED = { opens: '00:00', closes: '00:00' }
+
+/** A closing before the opening is on the next day; the whole day ends a minute before midnight. */
+function toOpenClose({ from, to }: OpenSpan) {
+  if (isRoundTheClock([{ from, to }])) return { opens: '00:00', closes: '23:59' }
+  return { opens: from, closes: to === '24:00' ? '23:59' : to }
+}
+
+const toSpecial = (date: string, times: ReturnType<typeof toOpenClose>) => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: date,
+  validThrough: date,
+  ...times,
+})

@@ -31,7 +31,7 @@ function loadStore(ctx: RenderContext, path: string): LoadedPage<StoreView> {
       canonical: url,
       alternates: toStoreAlternates(ctx, store),
       kind: 'website',
-      jsonLd: [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)), toStoreJsonLd(store, url)],
+      jsonLd: [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)), toStoreJsonLd(store, { url, isPast: ctx.isPast })],
     },
     view: {
       opening: {
