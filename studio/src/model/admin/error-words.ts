@@ -2,7 +2,8 @@ const LOAD_AGAIN = 'The studio did not understand what this page sent. Load the 
 const UNKNOWN =
   'The studio failed at this, and its log says when and why. Try it again; if it stays, tell those who run the studio.'
 const OLD_LINK = 'This link is used up or too old: ask for a new one.'
-const NO_FILE_OF_THIS_KIND = 'This kind of file is not taken here'
+const NO_FILE_OF_THIS_KIND =
+  'This kind of file is not taken here: pictures are JPEG, PNG, WebP or AVIF (export HEIC as JPEG first), leaflets are PDF'
 
 /** Payload's refusals by their keys; what it throws without a key is in `plain-sentences.ts`. */
 export const ERROR_WORDS = {

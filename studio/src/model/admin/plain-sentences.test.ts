@@ -7,6 +7,7 @@ import { toPlainSentence } from './plain-sentences.ts'
 import { sayPlainly } from './say-plainly.ts'
 import { WORDS } from './words.ts'
 
+const STUDIO = join(import.meta.dirname, '..')
 const PAYLOAD = dirname(createRequire(import.meta.url).resolve('payload'))
 
 /** Words of programmers. "Field" and "invalid" are none by themselves: forms have fields. */
@@ -63,6 +64,18 @@ test('everything that Payload throws in words of its own has a sentence', () => 
   expect(thrown.length).toBeGreaterThan(60)
   expect(thrown).toContain('Invalid PDF file.')
   expect(thrown.filter((text) => toPlainSentence(text) === text)).toEqual([])
+})
+
+test('no sentence of the studio itself is taken for one of Payload', () => {
+  const own = globSync('**/*.{ts,tsx}', { cwd: STUDIO }).filter(
+    (file) => !/plain-sentences|\.test\.|migrations|payload-types/.test(file),
+  )
+  const texts = own.flatMap((file) => {
+    const code = readFileSync(join(STUDIO, file), 'utf8')
+    return [...code.matchAll(/(['"`])([A-Z](?:(?!\1|\n).){9,})\1/g)].map(([, , text = '']) => text)
+  })
+  expect(texts.length).toBeGreaterThan(500)
+  expect(texts.filter((text) => toPlainSentence(text) !== text)).toEqual([])
 })
 
 test('sentences of ours stay as they are, and answers are gone through to the last field', async () => {
