@@ -2030,7 +2030,7 @@ export interface Store {
   lng?: string | null;
   opening_hours?: {
     /**
-     * A row for days with the same hours. Days in no row are closed; a break at noon takes two rows.
+     * A row for days with the same hours. Days in no row are closed; a break at noon takes two rows. A closing time before the opening one is on the next day; open 24 hours is 00:00 to 24:00.
      */
     week?:
       | {

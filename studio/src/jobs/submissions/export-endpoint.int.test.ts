@@ -63,7 +63,7 @@ async function readSheets(answer: Response): Promise<unknown[][]> {
 
 test('most of Europe reads a table parted by semicolons, and a phone number stands in it as it is', async () => {
   const german = await (await read({}, { languages: 'de-DE,de;q=0.9' })).text()
-  expect(german.split('\r\n')[0]).toMatch(/^\uFEFF"[^,]*";"/)
+  expect(german.split('\r\n')[0]).toMatch(/^"[^,]*";"/)
   expect(german).toContain('"+49 30 1234567"')
   expect(german).not.toContain("'+49")
 })
@@ -77,8 +77,8 @@ test('a workbook has all that was sent, as text', async () => {
 
 test('however many there are of one moment, none is left out', async () => {
   await pool.query(`
-    insert into submissions (id, created_at, updated_at, received_at, form, email, brand, locale, site, state, fields)
-    select gen_random_uuid(), now(), now(), now(), form, 'many' || at || '@otter.example', brand, locale, site, state, fields
+    insert into submissions (id, created_at, updated_at, received_at, form, email, brand, site, state, fields)
+    select gen_random_uuid(), now(), now(), now(), form, 'many' || at || '@otter.example', brand, site, state, fields
     from generate_series(1, 2500) at, (select * from submissions limit 1) one`)
   const rows = await readSheets(await read({ search: 'many' }, { as: 'xlsx' }))
   expect(rows).toHaveLength(2501)

@@ -23,8 +23,7 @@ const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
   csv: {
     path: '/export.csv',
     type: 'text/csv; charset=utf-8',
-    toBody: ({ head, rows }, req) =>
-      ReadableStream.from(toCsv(head, rows, findSeparator(req.headers.get('accept-language')))),
+    toBody: ({ head, rows }, req) => toStream(toCsv(head, rows, findSeparator(req.headers.get('accept-language')))),
   },
 }
 
@@ -70,6 +69,20 @@ async function* toCsv(head: readonly string[], rows: AsyncIterable<string[]>, se
   const encoder = new TextEncoder()
   yield encoder.encode(CSV_MARK + toCsvLine(head, separator))
   for await (const row of rows) yield encoder.encode(toCsvLine(row, separator))
+}
+
+/** Rows are read as fast as they are taken, and no further than whoever asks stays. */
+function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return(undefined)
+    },
+  })
 }
 
 function toCells(row: ExportRow, column: string, names: readonly string[]): string[] {

@@ -1,9 +1,13 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 import { readWanted } from './read-wanted.ts'
 
 export type ExportRow = Readonly<Record<string, unknown>>
 
 const AT_ONCE = 1_000
+/** Where a row stands in the table. */
+const placeSchema = z.object({ createdAt: z.string(), id: z.string() })
+type Place = z.infer<typeof placeSchema>
 
 /** What the form of a row has, by name. */
 export const fieldsOf = ({ fields }: ExportRow): ExportRow =>
@@ -18,7 +22,7 @@ export async function* readExportRows(
   collection: CollectionSlug,
   until: string,
 ): AsyncGenerator<ExportRow> {
-  let last: { createdAt: string; id: string } | undefined
+  let last: Place | undefined
   for (;;) {
     const where: Where = {
       and: [readWanted(req), { createdAt: { less_than_equal: until } }, ...(last ? [toBehind(last)] : [])],
@@ -30,11 +34,11 @@ export async function* readExportRows(
     for (const doc of docs) yield { ...doc }
     const end = docs.at(-1)
     if (end === undefined || docs.length < AT_ONCE) return
-    last = { createdAt: String(end.createdAt), id: String(end.id) }
+    last = placeSchema.parse(end)
   }
 }
 
-const toBehind = ({ createdAt, id }: { createdAt: string; id: string }): Where => ({
+const toBehind = ({ createdAt, id }: Place): Where => ({
   or: [
     { createdAt: { greater_than: createdAt } },
     { and: [{ createdAt: { equals: createdAt } }, { id: { greater_than: id } }] },
