@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { en } from '@payloadcms/translations/languages/en'
 import { expect, test } from 'vitest'
-import { toPlainSentence } from './plain-sentences.ts'
+import { toPlainSentence } from '../../platform/plain-sentences.ts'
 import { sayPlainly } from './say-plainly.ts'
 import { WORDS } from './words.ts'
 
-const STUDIO = join(import.meta.dirname, '..')
+const STUDIO = join(import.meta.dirname, '../..')
 const PAYLOAD = dirname(createRequire(import.meta.url).resolve('payload'))
 
 /** Words of programmers. "Field" and "invalid" are none by themselves: forms have fields. */

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
-import { toPlainSentence } from './plain-sentences.ts'
+import { toPlainSentence } from '../../platform/plain-sentences.ts'
 
 const told = z.looseObject({ message: z.string() })
 const answer = z.object({ errors: z.array(told) })
