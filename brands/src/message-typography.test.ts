@@ -21,6 +21,8 @@ it.each([
   ['en', "It's here", 'a straight apostrophe or accent instead of ’'],
   ['de', 'Ein "Wort"', '" is no quotation mark of the language'],
   ['fr', 'Voilà !', 'a breakable space before a mark'],
+  ['da', 'Han sagde » nej «.', 'a space inside quotation marks'],
+  ['no', 'Han sa « nei ».', 'a space inside quotation marks'],
   ['es', 'Qué tal?', 'a question or call that does not open'],
 ] as const)('a fault in %s is found: %s', (language, text, fault) => {
   expect(findTypographyFaults(language, text)).toContain(fault)

@@ -26,7 +26,7 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['dots instead of …', /\.\.\./],
   ['a hyphen instead of a dash', /(^|\s)-(\s|$)/],
   ['two spaces', /\s\s/],
-  ['a space before a mark', / [,.)»]|[(«] /],
+  ['a space before a mark', / [,.)]|\( /],
   ['a breakable space before a unit', /\d (km|kg|g|ml|l|cm|mm|%|€|°C)\b/],
 ]
 
@@ -51,9 +51,14 @@ const OWN_FAULTS: Readonly<Partial<Record<Language, readonly (readonly [name: st
   uk: [['a dash that may begin a line', / —/]],
 }
 
+/** The Danes turn their marks to the inside. */
+const SPACE_IN_QUOTES: Readonly<Partial<Record<Language, RegExp>>> = { da: / «|» / }
+const USUAL_SPACE_IN_QUOTES = / »|« /
+
 /** What a typesetter would mend in a text of a language. */
 export function findTypographyFaults(language: Language, text: string): string[] {
-  const faults = [...FAULTS, ...(OWN_FAULTS[language] ?? [])].filter(([, pattern]) => pattern.test(text))
+  const inQuotes = ['a space inside quotation marks', SPACE_IN_QUOTES[language] ?? USUAL_SPACE_IN_QUOTES] as const
+  const faults = [...FAULTS, inQuotes, ...(OWN_FAULTS[language] ?? [])].filter(([, pattern]) => pattern.test(text))
   const marks = (text.match(ALL_QUOTES) ?? []).filter((mark) => !QUOTES[language].includes(mark))
   return [...faults.map(([name]) => name), ...marks.map((mark) => `${mark} is no quotation mark of the language`)]
 }
