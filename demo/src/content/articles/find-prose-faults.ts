@@ -5,7 +5,7 @@ import { ARTICLE_FRAMES } from './article-frames.ts'
 import { OVERVIEWS, readProse } from './read-prose.ts'
 
 /** Languages whose articles are all written. Sites of the others show those that are there. */
-export const WRITTEN_LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'fr', 'ru', 'it', 'es', 'pl', 'cs', 'uk', 'da', 'no']
+export const WRITTEN_LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'fr', 'ru', 'it', 'es', 'pl', 'cs', 'uk', 'da', 'no', 'sv']
 
 /** What files of articles say wrong, and what those of written languages do not say, one line each. */
 export function findProseFaults(): string[] {
