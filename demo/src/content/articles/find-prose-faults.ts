@@ -1,16 +1,13 @@
-import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
+import { type BrandKey, LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { JOB_FRAMES } from '../jobs/job-frames.ts'
 import { ARTICLE_FRAMES } from './article-frames.ts'
 import { OVERVIEWS, readProse } from './read-prose.ts'
 
-/** Languages whose articles are all written. Sites of the others show those that are there. */
-export const WRITTEN_LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'fr', 'ru', 'it', 'es', 'pl', 'cs', 'uk', 'da', 'no', 'sv']
-
-/** What files of articles say wrong, and what those of written languages do not say, one line each. */
+/** What files of articles say wrong, and what languages lack, one line each. */
 export function findProseFaults(): string[] {
   const wrong = BRAND_LOCALES.flatMap((site) => readProse(site).faults)
-  return [...new Set([...wrong, ...WRITTEN_LANGUAGES.flatMap(findMissingProse), ...findStrayProse()])]
+  return [...new Set([...wrong, ...LANGUAGES.flatMap(findMissingProse), ...findStrayProse()])]
 }
 
 /** Files that a language lacks. */

@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { describe, expect, test } from 'vitest'
-import { findMissingProse, WRITTEN_LANGUAGES } from './find-prose-faults.ts'
+import { findMissingProse } from './find-prose-faults.ts'
 import { findSetFaults } from './find-set-faults.ts'
 import { findThinProse } from './find-thin-prose.ts'
 import { halve } from './to-article-blocks.ts'
 
-describe.each(WRITTEN_LANGUAGES)('the articles in %s', (language) => {
+describe.each(LANGUAGES)('the articles in %s', (language) => {
   test('are all there', () => {
     expect(findMissingProse(language)).toEqual([])
   })
