@@ -15,6 +15,7 @@ export const JUDGED_KINDS = [
   'form',
   'number',
   'sku',
+  'need',
 ] as const
 export type JudgedKind = (typeof JUDGED_KINDS)[number]
 
@@ -35,6 +36,7 @@ export const FACT_NAMES = [
   'weight',
   'bird',
   'rodent',
+  'diet',
   'natural',
   'legal',
   'tag',
@@ -94,7 +96,7 @@ function parseKind(text: string, place: string): JudgedKind {
   return JUDGED_KINDS.find((kind) => kind === text) ?? refuse(place, `"${text}" is no kind of query`)
 }
 
-function parseClause(text: string, place: string): Clause {
+export function parseClause(text: string, place: string): Clause {
   const [number, ...conditions] = text.split(/\s+/)
   const grade = GRADES.find((each) => String(each) === number) ?? refuse(place, `"${number}" is no grade`)
   if (conditions.length === 0) refuse(place, `grade ${grade} has no condition`)

@@ -55,7 +55,9 @@ function toRequest(site: BrandLocale, { query }: JudgedQuery): SearchRequest {
 /** Of skus in the order of the hits. */
 export function judge(query: JudgedQuery, skus: readonly string[], shelf: Shelf): Judgement {
   const wanted = toWanted(query, shelf)
-  if (wanted[0]?.grade !== 3) throw new Error(`${query.place}: the site sells nothing of grade 3`)
+  // What owners look for may be something that a site does not sell.
+  if (wanted[0]?.grade !== 3 && !query.kinds.includes('need'))
+    throw new Error(`${query.place}: the site sells nothing of grade 3`)
   const shown = new Set<string>()
   const hits = skus.map((sku) => {
     const facts = shelf.get(sku)

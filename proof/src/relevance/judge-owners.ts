@@ -1,0 +1,44 @@
+import type { GradedHit, Judgement } from './judge-queries.ts'
+
+/** What a visitor sees first. */
+const FIRST = 5
+
+export const WRONG_GOAL = 0.05
+
+export type OwnersFigures = {
+  queries: number
+  /** Mean nDCG@10 of those that the site can meet. */
+  ndcg: number
+  /** Of all hits among the first five: those that are no answer. */
+  wrongShare: number
+  /** Of the queries that the site cannot meet: those that find something all the same. */
+  nonsenseShare: number
+  unmet: number
+  /** Of the queries that it can meet: those that find nothing. */
+  emptyShare: number
+  isMet: boolean
+}
+
+/** Whether a site sells anything that would do. */
+export const isMeetable = ({ wanted }: Pick<Judgement, 'wanted'>) => wanted.length > 0
+
+export const listFirst = ({ hits }: Pick<Judgement, 'hits'>): readonly GradedHit[] => hits.slice(0, FIRST)
+
+export function toOwnersFigures(judgements: readonly Judgement[]): OwnersFigures {
+  const meetable = judgements.filter(isMeetable)
+  const unmeetable = judgements.filter((judgement) => !isMeetable(judgement))
+  const first = judgements.flatMap(listFirst)
+  const wrongShare = share(first, ({ grade }) => grade === 0)
+  return {
+    queries: judgements.length,
+    ndcg: meetable.reduce((sum, { ndcg }) => sum + ndcg, 0) / Math.max(1, meetable.length),
+    wrongShare,
+    nonsenseShare: share(unmeetable, ({ hits }) => hits.length > 0),
+    unmet: unmeetable.length,
+    emptyShare: share(meetable, ({ hits }) => hits.length === 0),
+    isMet: wrongShare <= WRONG_GOAL,
+  }
+}
+
+const share = <T>(list: readonly T[], holds: (item: T) => boolean) =>
+  list.length === 0 ? 0 : list.filter(holds).length / list.length
