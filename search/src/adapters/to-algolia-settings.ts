@@ -7,7 +7,10 @@ export function toAlgoliaSettings(settings: Partial<IndexSettings>): AlgoliaSett
   const lists = { ranking, indexLanguages, queryLanguages }
   // An empty list of criteria would be no ranking at all, one of no languages is the default of none.
   const filled = Object.entries(lists).filter(([, list]) => list !== undefined && list.length > 0)
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const given = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    // The nearest that Algolia has: hits with typos only where there are none without.
+    .map(([name, value]) => [name, name === 'typoTolerance' && value === 'unknown' ? 'min' : value] as const)
   const all: object = Object.fromEntries([...filled, ...given])
   if (isAlgoliaSettings(all)) return all
   throw new Error('Settings are not an object.')

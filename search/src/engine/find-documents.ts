@@ -4,6 +4,7 @@ import { copyUint32, takeUint32 } from '../query/arena.ts'
 import { countFound, type Found, keepFound } from '../query/found.ts'
 import type { QueryWord } from '../query/query-words.ts'
 import { type ReadQuery, toQueryWords } from '../query/to-query-words.ts'
+import { addUnmatched } from './add-unmatched.ts'
 import { findFilterSet } from './filter-sets.ts'
 import type { Generation } from './generation.ts'
 import type { Place } from './part.ts'
@@ -27,7 +28,12 @@ export function findDocuments(
   const query = toQueryWords(params, generation.queryAnalyzer)
   const sets = generation.parts.map(({ segment }) => findFilterSet(segment.columns, params))
   const keep = (text: TextFound | undefined): Found[] => {
-    const founds = generation.parts.map((_, part) => filterPart(generation, part, text, sets[part], hidden))
+    const founds = generation.parts.map((_, part) => {
+      const found = filterPart(generation, part, text, sets[part], hidden)
+      return text !== undefined && params.keepUnmatched
+        ? addUnmatched(found, filterPart(generation, part, undefined, sets[part], hidden))
+        : found
+    })
     return text === undefined ? founds : limitTypos(founds, params)
   }
   if (query.words.length === 0) {

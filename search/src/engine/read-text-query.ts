@@ -1,3 +1,4 @@
+import { cutWord } from '../index/word-list.ts'
 import type { SearchParams } from '../port/search-params.ts'
 import { type AttributeRules, toAttributeRules } from '../query/attribute-rules.ts'
 import { findJoins } from '../query/find-joins.ts'
@@ -65,7 +66,9 @@ export function findText(
   const findOthers = (parts: readonly QueryWord[]) => (params.synonyms ? findAlternatives(parts, synonyms) : [])
   const splits = mayJoin ? findSplits(words, remembered, analyzer, findOthers) : []
   const read = { alternatives: [...alternatives, ...joins], splits: [...splits, ...parted] }
-  const plan = planQuery(words, read, params, analyzer, areAllOptional)
+  const isKnown = ({ text, folded }: QueryWord) =>
+    folded.some(remembered.has) || analyzer.stems(text).some((stem) => remembered.hasStem(cutWord(stem)))
+  const plan = planQuery(words, read, params, analyzer, areAllOptional, isKnown)
   const rules = parts.map(({ segment }) => toAttributeRules(segment, settings, params))
   const match = (tilings: readonly number[], before?: readonly TextMatch[]) =>
     parts.map(({ segment }, i) => {

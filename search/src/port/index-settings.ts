@@ -12,7 +12,8 @@ export const RANKING_CRITERIA = [
 ] as const
 export type RankingCriterion = (typeof RANKING_CRITERIA)[number]
 
-export type TypoTolerance = boolean | 'min' | 'strict'
+/** `unknown`, of our own: words that an index does not hold as they stand; Algolia has `min` for it. */
+export type TypoTolerance = boolean | 'min' | 'strict' | 'unknown'
 export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
 export type RemoveWords = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
 

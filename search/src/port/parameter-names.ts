@@ -52,6 +52,7 @@ const READ = [
   'clickAnalytics',
   'getRankingInfo',
   'enableRules',
+  'keepUnmatched',
   'synonyms',
   'ruleContexts',
   'aroundRadius',
@@ -69,6 +70,8 @@ const OTHERS = [
   'facetQuery',
   // The helper of InstantSearch names a facet twice.
   'facetName',
+  // Of our own: what rules are about where a query was taken apart.
+  'ruledQuery',
   'cursor',
 ]
 

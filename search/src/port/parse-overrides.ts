@@ -118,9 +118,9 @@ function readModes(parameters: Parameters, settings: IndexSettings) {
 
 function readTypoTolerance(parameters: Parameters): IndexSettings['typoTolerance'] | undefined {
   const value = parameters.get('typoTolerance')
-  if (value === 'min' || value === 'strict') return value
+  if (value === 'min' || value === 'strict' || value === 'unknown') return value
   if (value !== undefined && typeof value !== 'boolean' && value !== 'true' && value !== 'false') {
-    throw refuse('typoTolerance', value, 'true, false, min or strict')
+    throw refuse('typoTolerance', value, 'true, false, min, strict or unknown')
   }
   return readFlag(parameters, 'typoTolerance')
 }

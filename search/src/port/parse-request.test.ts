@@ -192,7 +192,7 @@ describe('a request is refused', () => {
     [
       'an unknown tolerance',
       { typoTolerance: 'some' },
-      'typoTolerance: expected true, false, min or strict, not "some"',
+      'typoTolerance: expected true, false, min, strict or unknown, not "some"',
     ],
     ['filters in lists', { filters: ['a:1'] }, 'filters: expected a text, not a list of 1'],
     ['params as object', { params: {} }, 'params: expected a URL-encoded text, not an object'],

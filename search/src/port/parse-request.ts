@@ -66,6 +66,7 @@ function toParams(parameters: Parameters, settings: IndexSettings): SearchParams
     clickAnalytics: readFlag(parameters, 'clickAnalytics') ?? false,
     getRankingInfo: readFlag(parameters, 'getRankingInfo') ?? false,
     enableRules: readFlag(parameters, 'enableRules') ?? true,
+    keepUnmatched: readFlag(parameters, 'keepUnmatched') ?? false,
     synonyms: readFlag(parameters, 'synonyms') ?? true,
     ruleContexts: readTexts(parameters, 'ruleContexts') ?? [],
     text: toParamsText(parameters),

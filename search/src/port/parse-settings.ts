@@ -134,7 +134,10 @@ const fields = {
   maxFacetHits: whole('maxFacetHits'),
   // Algolia's own type of it has texts for all four.
   typoTolerance: z
-    .union([flag, z.enum(['min', 'strict', 'true', 'false'])], 'expected true, false, min or strict')
+    .union(
+      [flag, z.enum(['min', 'strict', 'unknown', 'true', 'false'])],
+      'expected true, false, min, strict or unknown',
+    )
     .transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
   minWordSizefor1Typo: whole('minWordSizefor1Typo'),
   minWordSizefor2Typos: whole('minWordSizefor2Typos'),

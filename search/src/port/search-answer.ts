@@ -1,4 +1,5 @@
 import type { Json } from './search-record.ts'
+import type { Understood } from './understood.ts'
 
 export type MatchLevel = 'none' | 'partial' | 'full'
 
@@ -64,6 +65,8 @@ export type SearchResult = {
   message?: string
   offset?: number
   length?: number
+  /** Beyond Algolia: what the words were taken for. */
+  understood?: Understood
 }
 
 export type FacetSearchResult = {

@@ -29,8 +29,9 @@ export function planQuery(
   params: Params,
   analyzer: Analyzer,
   areAllOptional: boolean,
+  isKnown: (word: QueryWord) => boolean = () => false,
 ): QueryPlan {
-  const options = createOptions(words, params, analyzer)
+  const options = createOptions(words, params, analyzer, isKnown)
   const optional = findOptionalWords(words, params.optionalWords, analyzer, areAllOptional)
   const single = words.map((word, at): Slot => {
     const others = alternatives.filter(({ from, to }) => from === at && to === at + 1)
@@ -54,11 +55,18 @@ type Options = {
   other(alternative: Alternative): SlotOption
 }
 
-function createOptions(words: readonly QueryWord[], params: Params, analyzer: Analyzer): Options {
+function createOptions(
+  words: readonly QueryWord[],
+  params: Params,
+  analyzer: Analyzer,
+  isKnown: (word: QueryWord) => boolean,
+): Options {
   const hasParts = params.decompoundQuery
   const never = new Set(params.disableTypoToleranceOnWords.map((word) => analyzer.fold(word.toLowerCase())[0]))
-  const toBudget = ({ folded: [text = ''] }: QueryWord): 0 | 1 | 2 => {
+  const toBudget = (word: QueryWord): 0 | 1 | 2 => {
+    const [text = ''] = word.folded
     if (params.typoTolerance === false || never.has(text)) return 0
+    if (params.typoTolerance === 'unknown' && isKnown(word)) return 0
     if (!params.allowTyposOnNumericTokens && HAS_DIGIT.test(text)) return 0
     if (text.length >= params.minWordSizefor2Typos) return 2
     return text.length >= params.minWordSizefor1Typo ? 1 : 0
@@ -104,7 +112,7 @@ function toWide(alternatives: readonly Alternative[], optional: readonly boolean
   )
   return [...wide.values()].map((same) => {
     const { from = 0, to = 0 } = same[0] ?? {}
-    const isOptional = optional.slice(from, to).some((value) => value)
+    const isOptional = optional.slice(from, to).every((value) => value)
     return {
       from,
       to,

@@ -43,7 +43,7 @@ export function applyRules(
   if (rules.others.length === 0 && rules.byWord.size === 0) return leave(request)
   const parameters = mergeParameters(request)
   if (readFlag(parameters, 'enableRules') === false) return leave(request)
-  const text = cutQuery(readText(parameters, 'query') ?? '')
+  const text = cutQuery(readText(parameters, 'ruledQuery') ?? readText(parameters, 'query') ?? '')
   const query = toQueryText(text, rules.analyzer, facetValues, synonyms)
   const contexts = new Set(readTexts(parameters, 'ruleContexts') ?? [])
   let filters: ReadonlySet<string> | undefined
