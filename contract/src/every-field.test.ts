@@ -171,6 +171,7 @@ test('the specification has every attribute, and a list can be filtered by every
       'form',
       'rodent_species',
       'usage',
+      'diet',
       'is_natural',
     ]),
   )

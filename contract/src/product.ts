@@ -27,7 +27,7 @@ export const SPECIFICATION_ATTRIBUTES = [
 ] as const
 export type SpecificationAttribute = (typeof SPECIFICATION_ATTRIBUTES)[number]
 
-/** Search facets of spec §3 whose values are words; the thirteenth, `is_natural`, is a yes or no. */
+/** Search facets of spec §3 whose values are words, and what a recipe is free of or made for; `is_natural` is a yes or no. */
 export const PRODUCT_FACETS = [
   'animal_type',
   'product_sub_group',
@@ -41,10 +41,11 @@ export const PRODUCT_FACETS = [
   'form',
   'rodent_species',
   'usage',
+  'diet',
 ] as const
 export type ProductFacet = (typeof PRODUCT_FACETS)[number]
 
-/** All thirteen: what visitors may filter a list by. */
+/** All of them: what visitors may filter a list by. */
 export const LIST_FACETS = [...PRODUCT_FACETS, 'is_natural'] as const
 export type ListFacet = (typeof LIST_FACETS)[number]
 

@@ -75,6 +75,7 @@ function toValues({ facets, ...family }: Family, { sku, flavor, color }: Variant
     weight: facets.online_animal_weight ?? [],
     bird: facets.bird_type ?? [],
     rodent: facets.rodent_species ?? [],
+    diet: facets.diet ?? [],
     natural: family.isNatural ? ['yes'] : [],
     legal: family.legal === undefined ? [] : [family.legal],
     tag: family.tags,

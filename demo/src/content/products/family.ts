@@ -85,6 +85,8 @@ export type Family = {
     online_animal_weight?: CodesOf<'online_animal_weight'>
     bird_type?: CodesOf<'bird_type'>
     rodent_species?: CodesOf<'rodent_species'>
+    /** What the composition or the purpose says; a test holds the first two against the composition. */
+    diet?: CodesOf<'diet'>
   }
   tags: CodesOf<'content_tag'>
   isNatural?: boolean

@@ -193,6 +193,7 @@ export const TERM_CODES = {
     'breeding',
     'competition',
   ],
+  diet: ['grain-free', 'single-protein', 'hypoallergenic', 'sterilised', 'sensitive', 'light'],
   content_tag: [
     'dogs',
     'cats',

@@ -20,6 +20,7 @@ export const FACET_LABELS: Readonly<Record<ListFacet, string>> = {
   form: 'Form',
   rodent_species: 'Kind of rodent',
   usage: 'Use',
+  diet: 'Diet',
   is_natural: 'Natural',
 }
 

@@ -36,6 +36,7 @@ export const TAILWELL_OTHER: Family[] = [
       flavor: ['herbs'],
       color: ['green'],
       online_animal_age: ['young', 'adult', 'senior'],
+      diet: ['grain-free'],
     },
     tags: ['reptiles', 'feeding'],
     isNatural: true,
