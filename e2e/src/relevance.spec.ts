@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { toDemoShelf } from '@menagerie/proof/relevance/demo-shelf'
 import { judgeLanguage } from '@menagerie/proof/relevance/judge-language'
+import { toOwnersFigures, WRONG_GOAL } from '@menagerie/proof/relevance/judge-owners'
 import { EMPTY_GOAL, type Judgement, NDCG_GOAL, toRelevance } from '@menagerie/proof/relevance/judge-queries'
 import { createAlgoliaPort } from '@menagerie/search/adapters/algolia'
 import { expect } from '@playwright/test'
@@ -28,4 +29,15 @@ test.describe('what shoppers type finds what they want, best first (spec §7)', 
         expect.soft(ndcg, 'nDCG@10').toBeGreaterThanOrEqual(NDCG_GOAL)
         expect.soft(emptyShare, 'share without hits').toBeLessThanOrEqual(EMPTY_GOAL)
       })
+
+  for (const language of LANGUAGES)
+    test(`queries of owners in ${language}: no other animal, no other thing, and nothing where nothing is sold`, async () => {
+      let judgements: readonly Judgement[] = []
+      await expect(async () => {
+        judgements = await judgeLanguage(search, language, 'owners', toDemoShelf)
+      }).toPass({ timeout: 40_000 })
+      const { wrongShare, nonsenseShare } = toOwnersFigures(judgements)
+      expect.soft(wrongShare, 'wrong in the first five').toBeLessThanOrEqual(WRONG_GOAL)
+      expect.soft(nonsenseShare, 'nonsense for nothing').toBeLessThanOrEqual(WRONG_GOAL)
+    })
 })

@@ -531,7 +531,8 @@ export interface Page {
           | 'flavor'
           | 'form'
           | 'rodent_species'
-          | 'usage';
+          | 'usage'
+          | 'diet';
         values: (string | Term)[];
         id?: string | null;
       }[]
@@ -553,6 +554,7 @@ export interface Page {
         | 'form'
         | 'rodent_species'
         | 'usage'
+        | 'diet'
         | 'is_natural'
       )[]
     | null;
@@ -1104,6 +1106,7 @@ export interface ProductFact {
     form?: (string | Term)[] | null;
     rodent_species?: (string | Term)[] | null;
     usage?: (string | Term)[] | null;
+    diet?: (string | Term)[] | null;
   };
   /**
    * Found by visitors who look for natural products.
@@ -1157,6 +1160,7 @@ export interface Term {
     | 'form'
     | 'rodent_species'
     | 'usage'
+    | 'diet'
     | 'content_tag';
   /**
    * The same in every country; stands in the addresses of filtered lists.
@@ -2151,7 +2155,7 @@ export interface SearchSetting {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Words of visitors, and the words of our texts. One document per site.
+ * What the words of visitors mean: facts of products, and other words. One document per site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-synonyms".
@@ -2161,6 +2165,23 @@ export interface SearchSynonym {
   savedState?: string | null;
   savedBy?: string | null;
   savedOver?: boolean | null;
+  /**
+   * A word that stands here filters: “kitten” shows what is for young cats. Names of the terms in use need no row. Other words are looked for as text.
+   */
+  facts?:
+    | {
+        kind: 'fact' | 'need' | 'unsold' | 'filler';
+        /**
+         * All that people say for it, several words as well. Plurals of most words need not stand here.
+         */
+        words: string[];
+        /**
+         * Of one list any will do (dry food, wet food), of several lists each must hold (cats, young). Tags lead to advice.
+         */
+        terms?: (string | Term)[] | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * A search for one of these words finds the others, too. Mistakes of the fingers, plurals and accents need no row: search knows them.
    */
@@ -2275,7 +2296,8 @@ export interface SearchRule {
           | 'flavor'
           | 'form'
           | 'rodent_species'
-          | 'usage';
+          | 'usage'
+          | 'diet';
         values: (string | Term)[];
         id?: string | null;
       }[]
@@ -3266,6 +3288,7 @@ export interface ProductFactsSelect<T extends boolean = true> {
         form?: T;
         rodent_species?: T;
         usage?: T;
+        diet?: T;
       };
   is_natural?: T;
   tags?: T;
@@ -3500,6 +3523,14 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
   savedOver?: T;
+  facts?:
+    | T
+    | {
+        kind?: T;
+        words?: T;
+        terms?: T;
+        id?: T;
+      };
   synonyms?:
     | T
     | {

@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
+import type { FactWords, SearchSynonym } from '@menagerie/contract/search-synonyms'
 import type { DemoArticle, DemoJob } from './article-schema.ts'
 import type { SitePlaces } from './places.ts'
 import type { RawContent } from './raw-content.ts'
@@ -19,6 +19,7 @@ export type CheckedSite = {
   redirects: CheckedRedirect[]
   searchSettings: DemoSearchSettings
   searchSynonyms: SearchSynonym[]
+  searchFacts: FactWords[]
   searchRules: DemoSearchRule[]
   siteSettings: DemoSiteSettings
 }

@@ -1,5 +1,5 @@
 import { findById } from '@menagerie/brands/locales'
-import { searchSynonymSchema } from '@menagerie/contract/search-synonyms'
+import { factWordsSchema, searchSynonymSchema } from '@menagerie/contract/search-synonyms'
 import { articleSchema, jobSchema } from './article-schema.ts'
 import { findProseFaults } from './articles/find-prose-faults.ts'
 import { findWordFaults } from './catalogue/books.ts'
@@ -77,6 +77,7 @@ function toCheckedSite(raw: SiteContent, check: Check, faults: string[]): Checke
       ),
       redirects: raw.redirects.flatMap((row) => check(redirectSchema, row, places.redirect(row.from))),
       searchSynonyms: raw.searchSynonyms.flatMap((row) => check(searchSynonymSchema, row, places.searchSynonyms)),
+      searchFacts: raw.searchFacts.flatMap((row) => check(factWordsSchema, row, places.searchSynonyms)),
       searchRules: raw.searchRules.flatMap((row) => check(searchRuleSchema, row, places.searchRule(row.name))),
       products: raw.products.flatMap((row) => check(productTextSchema, row, places.product(row.sku))),
     },

@@ -2,7 +2,7 @@ import { pathSchema } from '@menagerie/contract/entry'
 import { MENU_ICONS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { GHS_SYMBOLS, LIST_FACETS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
-import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
+import type { FactWords, SearchSynonym } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 import type { ArticleInput, JobInput } from './article-schema.ts'
 import { blockSchema } from './block-schema.ts'
@@ -169,6 +169,7 @@ export type SiteContent = {
   redirects: readonly DemoRedirect[]
   searchSettings: DemoSearchSettings
   searchSynonyms: readonly SearchSynonym[]
+  searchFacts: readonly FactWords[]
   searchRules: readonly DemoSearchRuleInput[]
   siteSettings: DemoSiteSettings
 }

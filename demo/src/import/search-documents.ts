@@ -22,10 +22,16 @@ export function toSearchSettings({ locale, places, searchSettings }: CheckedSite
   }
 }
 
-export function toSearchSynonyms({ locale, places, searchSynonyms }: CheckedSite): Document {
+export function toSearchSynonyms({ locale, places, searchSynonyms, searchFacts }: CheckedSite): Document {
   const id = ids.searchSynonyms(locale.id)
-  const rows = searchSynonyms.map((row, index) => ({ id: ids.row(id, `synonym ${index}`), ...row }))
-  return { collection: 'search-synonyms', id, place: places.searchSynonyms, data: { site: locale.id, synonyms: rows } }
+  const synonyms = searchSynonyms.map((row, index) => ({ id: ids.row(id, `synonym ${index}`), ...row }))
+  const facts = searchFacts.map(({ terms, ...row }, index) => ({
+    id: ids.row(id, `fact ${index}`),
+    ...row,
+    terms: terms.map(({ vocabulary, code }) => ids.term(`${vocabulary}/${code}`)),
+  }))
+  const data = { site: locale.id, synonyms, facts }
+  return { collection: 'search-synonyms', id, place: places.searchSynonyms, data }
 }
 
 export function toSearchRules(site: CheckedSite): Document[] {

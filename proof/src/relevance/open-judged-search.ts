@@ -3,7 +3,9 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { toIndexName } from '@menagerie/brands/search-index'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import type { SearchReader } from '@menagerie/search/port/search-port'
+import { createUnderstandingReader } from '@menagerie/search/understanding/understanding-reader'
 import { createIndexContents } from '@menagerie/web/indexing/load-index'
+import { createUnderstandings, type DeclaredIndex } from '@menagerie/web/indexing/understandings'
 import { bindReader } from '@menagerie/web/replica/bound-reader'
 import { openReadingReplica } from '@menagerie/web/replica/reading-replica'
 import { readIndex } from '@menagerie/web/server/search/build-index'
@@ -18,7 +20,7 @@ export type JudgedSearch = {
 
 const ORIGIN = 'http://localhost'
 
-/** The products of these sites in an engine of this process, made from a replica as the site makes them. */
+/** The products of these sites in an engine of this process, made from a replica and asked as the site does it. */
 export async function openJudgedSearch(replicaDir: string, sites: readonly BrandLocale[]): Promise<JudgedSearch> {
   const replica = openReadingReplica(replicaDir)
   replica.moveForward()
@@ -28,15 +30,18 @@ export async function openJudgedSearch(replicaDir: string, sites: readonly Brand
   })
   const engine = createSearchEngine()
   const shelves = new Map<string, Shelf>()
+  const known = new Map<string, DeclaredIndex>()
   for (const site of sites) {
     const name = toIndexName(site, 'products')
     const { records, config } = await readIndex(contents, { name, site, type: 'products' })
     await engine.replaceAll(name, records, config)
+    known.set(name, { site, type: 'products', declared: contents.declared(site) })
     shelves.set(site.id, new Map(records.map((record) => [record.objectID, toRecordFacts(record)])))
   }
   replica.close()
+  const understandings = createUnderstandings(engine, (name) => known.get(name))
   return {
-    reader: engine,
+    reader: createUnderstandingReader(engine, { understandingOf: understandings.find, hasExtensions: true }),
     shelfOf: (site) => shelves.get(site.id) ?? new Map(),
     close: () => engine.close(),
   }

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import type { Row } from '@menagerie/bench/row'
 import { type JudgedPart, loadJudged } from '@menagerie/bench/search/load-judged'
+import { loadOwnerQueries } from '@menagerie/bench/search/owner-queries'
 import { BRAND_KEYS, type Language } from '@menagerie/brands/brand-locale'
 import { openSnapshot } from '@menagerie/web/replica/snapshot'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import { prepareDemo } from '../demo-snapshot.ts'
 import { judgeLanguage } from './judge-language.ts'
+import { type OwnersFigures, toOwnersFigures, WRONG_GOAL } from './judge-owners.ts'
 import { EMPTY_GOAL, type Judgement, NDCG_GOAL, toRelevance } from './judge-queries.ts'
 import { openJudgedSearch } from './open-judged-search.ts'
 import { type RelevanceFlags, toRelevanceOptions } from './options.ts'
@@ -28,12 +30,18 @@ export async function runRelevance(folder: string, flags: RelevanceFlags): Promi
       rows.push(toRow(language, part, judgements))
       printWorst(judgements, worst)
     }
+  for (const language of languages) {
+    const judgements = await judgeLanguage(search.reader, language, 'owners', search.shelfOf)
+    rows.push(toOwnersRow(language, toOwnersFigures(judgements)))
+    printWorst(judgements, worst)
+  }
   await search.close()
   return rows
 }
 
 function findSites(language: Language, parts: readonly JudgedPart[]) {
-  const brands = new Set(parts.flatMap((part) => loadJudged(language, part).map(({ brand }) => brand)))
+  const queries = [...parts.flatMap((part) => loadJudged(language, part)), ...loadOwnerQueries(language)]
+  const brands = new Set(queries.map(({ brand }) => brand))
   return BRAND_KEYS.filter((brand) => brands.has(brand)).map((brand) => toJudgedSite(brand, language))
 }
 
@@ -47,5 +55,19 @@ function toRow(language: Language, part: JudgedPart, judgements: readonly Judgem
     goal: `≥ ${NDCG_GOAL}, ≤ ${EMPTY_GOAL * 100}%`,
     met: isMet,
     value: { median: ndcg, min: ndcg, max: ndcg, unit: 'nDCG@10', exact: true },
+  }
+}
+
+function toOwnersRow(language: Language, figures: OwnersFigures): Row {
+  const { queries, ndcg, wrongShare, nonsenseShare, unmet, emptyShare, isMet } = figures
+  const toPercent = (share: number) => `${(share * 100).toFixed(1)}%`
+  return {
+    id: 'relevance',
+    what: `${language}, owners (${queries} queries)`,
+    figure: `${toPercent(wrongShare)} wrong in the first five, ${toPercent(nonsenseShare)} nonsense for nothing (${unmet}), ${toPercent(emptyShare)} without hits, nDCG@10 ${ndcg.toFixed(3)}`,
+    baseline: '',
+    goal: `≤ ${toPercent(WRONG_GOAL)} wrong`,
+    met: isMet,
+    value: { median: wrongShare, min: wrongShare, max: wrongShare, unit: 'wrong in the first five', exact: true },
   }
 }

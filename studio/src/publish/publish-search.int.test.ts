@@ -53,9 +53,24 @@ describe('synonyms', () => {
     await Reflect.apply(studio.payload.update, studio.payload, [
       { collection: 'search-synonyms', id, data: { synonyms: changed } },
     ])
-    expect(await bodyOf(id)).toEqual({ synonyms: changed })
+    expect(await bodyOf(id)).toEqual({ synonyms: changed, facts: [] })
     await studio.payload.delete({ collection: 'search-synonyms', id })
     expect(await published.row(id)).toMatchObject({ deleted: true })
+  })
+
+  test('facts name terms, and follow one that gets another code or goes', async () => {
+    const term = await make.term({ vocabulary: 'animal_type', code: 'kat' })
+    const facts = [{ kind: 'fact', words: ['poes'], terms: [term.id] }]
+    const { id } = await make.searchSynonyms({ site: 'tailwell/fr_FR', facts })
+    const namesTerm = (code: string) => ({ facts: [{ words: ['poes'], terms: [{ vocabulary: 'animal_type', code }] }] })
+    expect(await bodyOf(id)).toMatchObject(namesTerm('kat'))
+    await studio.payload.update({ collection: 'terms', id: term.id, locale: 'nl', data: { code: 'poes' } })
+    expect(await bodyOf(id)).toMatchObject(namesTerm('poes'))
+    expect(
+      await problemsOf(() => make.searchSynonyms({ site: 'tailwell/it_IT', facts: [{ kind: 'need', words: ['x'] }] })),
+    ).toEqual({
+      'facts.0.terms': 'Choose at least one term, or say that you do not sell it',
+    })
   })
 
   test('stand once per site', async () => {

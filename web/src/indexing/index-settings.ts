@@ -7,8 +7,8 @@ import { SUGGESTION_SETTINGS } from '@menagerie/search/suggestions/suggestion-se
 
 type Settings = Partial<IndexSettings>
 
-/** A visitor who says more than we have should find what fits best, and not nothing. */
-const FORGIVING: Settings = { removeStopWords: true, removeWordsIfNoResults: 'allOptional' }
+/** A word that the index holds is no other word with a typo. Fewer words than were typed: `understanding/` says which may go. */
+const FORGIVING: Settings = { removeStopWords: true, typoTolerance: 'unknown' }
 
 const PRODUCTS: Settings = {
   ...FORGIVING,
@@ -16,7 +16,7 @@ const PRODUCTS: Settings = {
     'name,title',
     'sku,barcode',
     'unordered(animal_type),unordered(product_sub_group),unordered(brand),unordered(sub_brand)',
-    'unordered(flavor),unordered(form),unordered(usage),unordered(color),unordered(bird_type),unordered(rodent_species)',
+    'unordered(flavor),unordered(form),unordered(usage),unordered(diet),unordered(color),unordered(bird_type),unordered(rodent_species)',
     'unordered(online_animal_age),unordered(online_animal_weight),contents,size,unordered(tags)',
     'short_description,unordered(usps)',
     'unordered(description)',
@@ -38,7 +38,9 @@ const PRODUCTS: Settings = {
   attributesToHighlight: ['name', 'title', 'short_description', 'sku', 'animal_type', 'product_sub_group', 'sub_brand'],
   attributesToSnippet: ['description:20', 'short_description:20'],
   unretrievableAttributes: ['composition', 'instructions', 'codes'],
-  disableTypoToleranceOnAttributes: ['sku', 'barcode'],
+  // Sentences have so many words that one is always near: what stands there is found as it was typed, or in another form.
+  disableTypoToleranceOnAttributes: ['sku', 'barcode', 'short_description', 'usps', 'description', 'composition'],
+  disablePrefixOnAttributes: ['description', 'composition'],
   hitsPerPage: 18, // spec §7
 }
 
@@ -59,6 +61,8 @@ const CONTENT: Settings = {
     'searchable(tags)',
     'filterOnly(codes.tags)',
   ],
+  disableTypoToleranceOnAttributes: ['shortDescription', 'text'],
+  disablePrefixOnAttributes: ['text'],
   customRanking: ['desc(created)', 'asc(title)'],
   attributesToHighlight: ['title', 'shortDescription', 'tags'],
   attributesToSnippet: ['text:20', 'shortDescription:20'],

@@ -1,6 +1,7 @@
 import type { Addressing } from '@menagerie/brands/addressing'
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { SearchIndexType } from '@menagerie/brands/search-index'
+import type { SearchSynonymsBody } from '@menagerie/contract/search-synonyms'
 import { toUsableConfig } from '@menagerie/search/engine/usable-config'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
@@ -11,7 +12,7 @@ import { INDEX_LOADERS, type RecordIndexType, type RecordSource, toRecord } from
 import { toIndexSettings } from './index-settings.ts'
 import type { RecordContext } from './record-context.ts'
 import { loadSuggestionPhrases } from './suggestion-phrases.ts'
-import { loadSearchSynonyms } from './to-search-synonyms.ts'
+import { loadDeclaredWords, loadSearchSynonyms } from './to-search-synonyms.ts'
 
 /** A value with the tags of all that was read for it: it holds until one of them changes. */
 export type Noted<T> = { value: T; tags: ReadonlySet<string> }
@@ -22,6 +23,8 @@ export type IndexContents = {
   /** Without the rows of editors that no index can be built with. */
   config: (site: BrandLocale, type: SearchIndexType) => Noted<IndexConfig>
   phrases: (site: BrandLocale) => Noted<SuggestionCandidate[]>
+  /** Which words are facts; it changes when the configuration does. */
+  declared: (site: BrandLocale) => SearchSynonymsBody
 }
 
 /** Called with each reading of a configuration: why rows of editors were left out, mostly none. */
@@ -57,5 +60,6 @@ export function createIndexContents({ reader, addressing, onUnusable }: Parts): 
         return config
       }),
     phrases: (site) => note(site, loadSuggestionPhrases),
+    declared: (site) => note(site, loadDeclaredWords).value,
   }
 }

@@ -1,7 +1,13 @@
-import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
+import type { SearchSynonym, SearchSynonymsBody } from '@menagerie/contract/search-synonyms'
 import type { Synonym } from '@menagerie/search/port/synonym'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
+
+/** What the editors of a brand-locale have declared of words. */
+export function loadDeclaredWords({ reader }: RecordContext): SearchSynonymsBody {
+  const lists = reader.list(LISTS.searchSynonyms).flatMap((key) => reader.get('search-synonyms', key)?.body ?? [])
+  return { synonyms: lists.flatMap(({ synonyms }) => synonyms), facts: lists.flatMap(({ facts }) => facts) }
+}
 
 /** What the editors of a brand-locale have listed, for all of its indexes. */
 export function loadSearchSynonyms({ reader }: RecordContext): Synonym[] {

@@ -23,6 +23,7 @@ export function toFullSite<A extends AnimalKind>(input: FullInput<A>): SiteConte
     redirects: toRedirects(site, products),
     searchSettings: toSearchSettings(site, 'page:care'),
     searchSynonyms: [],
+    searchFacts: [],
     searchRules: [],
     siteSettings: toSiteSettings(site),
   }

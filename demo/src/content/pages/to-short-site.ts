@@ -35,6 +35,7 @@ export function toShortSite({ site, file, words, look, products }: ShortInput): 
     redirects: [],
     searchSettings: toSearchSettings(site, 'page:about'),
     searchSynonyms: [],
+    searchFacts: [],
     searchRules: [],
     siteSettings: toSiteSettings(site),
   }

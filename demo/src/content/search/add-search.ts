@@ -1,5 +1,6 @@
 import { findById } from '@menagerie/brands/locales'
 import type { SiteContent } from '../schema.ts'
+import { factsOf } from './declared-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { toSearchRules } from './to-search-rules.ts'
 
@@ -7,5 +8,5 @@ import { toSearchRules } from './to-search-rules.ts'
 export function addSearch(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
-  return { ...site, searchSynonyms: synonymsOf(locale), searchRules: toSearchRules(site) }
+  return { ...site, searchSynonyms: synonymsOf(locale), searchFacts: factsOf(locale), searchRules: toSearchRules(site) }
 }

@@ -44,6 +44,8 @@ import { MarketRowTitle as MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382 } fro
 import { MissingTexts as MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519 } from '../../../src/editor/inputs/MissingTexts.tsx'
 import { RedirectTargetCell as RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7 } from '../../../src/editor/lists/RedirectTargetCell.tsx'
 import { HoursRowTitle as HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427 } from '../../../src/editor/titles/HoursRowTitle.tsx'
+import { TrySearchWords as TrySearchWords_02ee074ea7ec93ea15c00b01dc05a48f } from '../../../src/editor/inputs/TrySearchWords.tsx'
+import { FactRowTitle as FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c } from '../../../src/editor/titles/FactRowTitle.tsx'
 import { SynonymRowTitle as SynonymRowTitle_76b8dc1084141062dd91847f8d485a50 } from '../../../src/editor/titles/SynonymRowTitle.tsx'
 import { RuleRowTitle as RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db } from '../../../src/editor/titles/RuleRowTitle.tsx'
 import { AnswerByMail as AnswerByMail_22c453fd51f8daec03f4005098cda2e9 } from '../../../src/editor/inputs/AnswerByMail.tsx'
@@ -108,6 +110,8 @@ export const importMap = {
   "/src/editor/inputs/MissingTexts.tsx#MissingTexts": MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519,
   "/src/editor/lists/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7,
   "/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427,
+  "/src/editor/inputs/TrySearchWords.tsx#TrySearchWords": TrySearchWords_02ee074ea7ec93ea15c00b01dc05a48f,
+  "/src/editor/titles/FactRowTitle.tsx#FactRowTitle": FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c,
   "/src/editor/titles/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_76b8dc1084141062dd91847f8d485a50,
   "/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db,
   "/src/editor/inputs/AnswerByMail.tsx#AnswerByMail": AnswerByMail_22c453fd51f8daec03f4005098cda2e9,

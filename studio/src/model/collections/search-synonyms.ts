@@ -1,17 +1,27 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
+import { factRowsField } from '../fields/fact-rows-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { synonymRowsField } from '../fields/synonym-rows-field.ts'
 
+const tryField: UIField = {
+  name: 'tryWords',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/editor/inputs/TrySearchWords.tsx#TrySearchWords' },
+  },
+}
+
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
-  labels: { singular: 'Search synonyms', plural: 'Search synonyms' },
+  labels: { singular: 'Search words', plural: 'Search words' },
   access: SITE_DOCUMENT_ACCESS,
   versions: DRAFTS,
   defaultSort: 'site',
@@ -19,7 +29,7 @@ export const searchSynonyms: CollectionConfig = {
   admin: {
     useAsTitle: 'site',
     group: 'Settings',
-    description: 'Words of visitors, and the words of our texts. One document per site.',
+    description: 'What the words of visitors mean: facts of products, and other words. One document per site.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['site', '_status', 'updatedAt'],
@@ -33,6 +43,8 @@ export const searchSynonyms: CollectionConfig = {
   },
   fields: [
     documentTitleField('New search synonyms', [{ field: 'site', labels: SITE_LABELS }]),
+    tryField,
+    factRowsField,
     synonymRowsField,
     siteField,
   ],

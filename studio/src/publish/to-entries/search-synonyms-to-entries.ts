@@ -1,7 +1,8 @@
 import type { Entry } from '@menagerie/contract/entry'
-import { type SearchSynonym, SYNONYM_TYPES } from '@menagerie/contract/search-synonyms'
+import { FACT_WORD_KINDS, type FactWords, type SearchSynonym, SYNONYM_TYPES } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 import { findSite, readDocument } from '../parts/document.ts'
+import type { Lookup } from '../parts/lookup.ts'
 import { storedList, storedText } from '../parts/stored-values.ts'
 
 const storedRow = z.object({
@@ -10,16 +11,34 @@ const storedRow = z.object({
   words: storedList(storedText).transform((words) => words.filter((word) => word !== undefined)),
 })
 
-const storedSearchSynonyms = z.object({ id: z.string(), site: z.string(), synonyms: storedList(storedRow) })
+const storedFacts = z.object({
+  kind: z.enum(FACT_WORD_KINDS, 'Choose what these words say'),
+  words: storedList(storedText).transform((words) => words.filter((word) => word !== undefined)),
+  terms: storedList(z.string()),
+})
 
-export function searchSynonymsToEntries(document: unknown): Entry<'search-synonyms'>[] {
-  const { id, site: siteId, synonyms } = readDocument(storedSearchSynonyms, document)
+const storedSearchSynonyms = z.object({
+  id: z.string(),
+  site: z.string(),
+  synonyms: storedList(storedRow),
+  facts: storedList(storedFacts),
+})
+
+export function searchSynonymsToEntries(document: unknown, lookup: Lookup): Entry<'search-synonyms'>[] {
+  const { id, site: siteId, synonyms, facts } = readDocument(storedSearchSynonyms, document)
   const site = findSite(siteId)
-  const body = { synonyms: synonyms.map(toSynonym) }
+  const body = { synonyms: synonyms.map(toSynonym), facts: facts.map((row) => toFacts(row, lookup)) }
   return [{ kind: 'search-synonyms', brand: site.brand, locale: site.code, key: id, body }]
 }
 
 /** A word left over from another type of row is not published. */
 function toSynonym({ type, word = '', words }: z.infer<typeof storedRow>): SearchSynonym {
   return type === 'synonym' ? { type, words } : { type, word, words }
+}
+
+/** A term that is gone, and terms of a row that says no fact, are not published. */
+function toFacts({ kind, words, terms }: z.infer<typeof storedFacts>, lookup: Lookup): FactWords {
+  const isFact = kind === 'fact' || kind === 'need'
+  const known = isFact ? terms.flatMap((id) => lookup.termOf(id) ?? []) : []
+  return { kind, words, terms: known.map(({ vocabulary, code }) => ({ vocabulary, code })) }
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf, checkAll, fieldOf, testLookup } from '../../testing/test-check.ts'
+import type { Lookup } from '../parts/lookup.ts'
 import { searchRuleToEntries } from './search-rule-to-entries.ts'
 import { searchSynonymsToEntries } from './search-synonyms-to-entries.ts'
+
+const LOOKUP: Lookup = {
+  skuOf: () => undefined,
+  termOf: (id) => (id === 'cat' ? { vocabulary: 'animal_type', code: 'cat', labels: { nl: 'Kat' } } : undefined),
+}
 
 describe('search synonyms', () => {
   const list = (...synonyms: unknown[]) => ({ id: 's', site: 'tailwell/nl_NL', synonyms })
@@ -12,8 +18,9 @@ describe('search synonyms', () => {
       { id: 'r2', type: 'onewaysynonym', word: ' hondenvoer', words: ['honden voer'] },
       { id: 'r3', type: 'altcorrection2', word: 'hondevoer', words: ['hondenvoer'] },
     ]
-    expect(checkAll(searchSynonymsToEntries(list(...rows)))[0]).toMatchObject({ locale: 'nl_NL', key: 's' })
-    expect(bodyOf(searchSynonymsToEntries(list(...rows)))).toEqual({
+    expect(checkAll(searchSynonymsToEntries(list(...rows), LOOKUP))[0]).toMatchObject({ locale: 'nl_NL', key: 's' })
+    expect(bodyOf(searchSynonymsToEntries(list(...rows), LOOKUP))).toEqual({
+      facts: [],
       synonyms: [
         { type: 'synonym', words: ['voer', 'brok'] },
         { type: 'onewaysynonym', word: 'hondenvoer', words: ['honden voer'] },
@@ -22,8 +29,26 @@ describe('search synonyms', () => {
     })
   })
 
+  test('name facts by the codes of their terms; a term that is gone, and one of words without a fact, is left out', () => {
+    const facts = [
+      { kind: 'fact', words: ['kitten'], terms: ['cat', 'gone'] },
+      { kind: 'unsold', words: ['lijn'], terms: ['cat'] },
+    ]
+    const [entry] = checkAll(searchSynonymsToEntries({ ...list(), facts }, LOOKUP))
+    expect(entry?.body).toEqual({
+      synonyms: [],
+      facts: [
+        { kind: 'fact', words: ['kitten'], terms: [{ vocabulary: 'animal_type', code: 'cat' }] },
+        { kind: 'unsold', words: ['lijn'], terms: [] },
+      ],
+    })
+  })
+
   test('may be an empty list', () => {
-    expect(bodyOf(searchSynonymsToEntries({ ...list(), synonyms: null }))).toEqual({ synonyms: [] })
+    expect(bodyOf(searchSynonymsToEntries({ ...list(), synonyms: null, facts: null }, LOOKUP))).toEqual({
+      synonyms: [],
+      facts: [],
+    })
   })
 
   test.each([
@@ -32,7 +57,7 @@ describe('search synonyms', () => {
     ['synonyms.0.word', { type: 'onewaysynonym', word: ' ', words: ['voer'] }],
     ['synonyms.0.type', { type: 'twoways', words: ['voer', 'brok'] }],
   ])('are refused at %s', (field, row) => {
-    expect(fieldOf(() => checkAll(searchSynonymsToEntries(list(row))))).toBe(field)
+    expect(fieldOf(() => checkAll(searchSynonymsToEntries(list(row), LOOKUP)))).toBe(field)
   })
 })
 

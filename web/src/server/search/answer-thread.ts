@@ -1,6 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
+import { createUnderstandingReader } from '@menagerie/search/understanding/understanding-reader'
+import { createUnderstandings } from '../../indexing/understandings.ts'
 import { answerSearch } from './answer-search.ts'
+import type { SiteIndex } from './index-list.ts'
 import { reindexOnChange } from './reindex-on-change.ts'
 import { gatherSearchMetrics } from './search-metrics.ts'
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './thread-messages.ts'
@@ -11,19 +14,30 @@ const METRICS_MS = 5_000
 export function answerSearches(port: MessagePort, data: SearchThreadData, file: URL): void {
   const send = (message: FromSearchThread) => port.postMessage(message)
   const engine = createSearchEngine()
+  const understandings = createUnderstandings(engine, (name) => {
+    const index = followed.indexes.find((one) => one.name === name)
+    return index && { ...index, declared: followed.contents.declared(index.site) }
+  })
+  /** What is known of an index is made anew once the engine has its change. */
+  const renew = async ({ name }: SiteIndex, change: Promise<void>) => {
+    await change
+    understandings.forget(name)
+  }
   const followed = reindexOnChange({
     data,
     file,
     send,
     toTarget: (contents) => ({
-      load: ({ name, site, type }, { pack }) => engine.load(name, pack, contents.config(site, type).value),
-      change: ({ name }, changes) => engine.change(name, changes),
-      configure: ({ name }, config) => engine.configure(name, config),
+      load: (index, { pack }) =>
+        renew(index, engine.load(index.name, pack, contents.config(index.site, index.type).value)),
+      change: (index, changes) => renew(index, engine.change(index.name, changes)),
+      configure: (index, config) => renew(index, engine.configure(index.name, config)),
     }),
   })
+  const reader = createUnderstandingReader(engine, { understandingOf: understandings.find, hasExtensions: true })
   setInterval(async () => send({ type: 'metrics', metrics: await gatherSearchMetrics(engine, followed) }), METRICS_MS)
   port.on('message', (message: ToSearchThread) => {
     if (message.type === 'look') followed.look()
-    else void answerSearch(engine, followed.wait, message).then(send)
+    else void answerSearch(reader, followed.wait, message).then(send)
   })
 }

@@ -1,5 +1,10 @@
 import { type AlgoliaPortOptions, createAlgoliaPort } from '@menagerie/search/adapters/algolia'
+import { createUnderstandingReader } from '@menagerie/search/understanding/understanding-reader'
+import { createUnderstandings } from '../../indexing/understandings.ts'
 import type { Log } from '../../platform/log.ts'
+import { openReadingReplica } from '../../replica/reading-replica.ts'
+import { toContents } from './build-indexes.ts'
+import { toSiteIndexes } from './index-list.ts'
 import { type RunningThread, runThread } from './run-thread.ts'
 import type { SiteSearch } from './site-search.ts'
 import type { SearchThreadData } from './thread-messages.ts'
@@ -31,6 +36,18 @@ export function openRemoteSearch({
 }: RemoteOptions): SiteSearch {
   const port = createAlgoliaPort(service)
   const watched = watchService(port, healthUrl)
+  const replica = openReadingReplica(data.replicaDir)
+  const contents = toContents(replica, data)
+  const indexes = new Map(toSiteIndexes(data.naming).map((index) => [index.name, index]))
+  const understandings = createUnderstandings(watched.reader, (name) => {
+    const index = indexes.get(name)
+    return index && { ...index, declared: contents.declared(index.site) }
+  })
+  const reader = createUnderstandingReader(watched.reader, {
+    understandingOf: understandings.find,
+    // A node has an address, and is our own engine.
+    hasExtensions: service.hosts !== undefined,
+  })
   let pushing: RunningThread | undefined
 
   function look(): void {
@@ -41,10 +58,19 @@ export function openRemoteSearch({
     }
   }
 
-  const looking = setInterval(look, 1_000)
+  /** Editors may have declared other words, or products of other kinds may be there. */
+  function followWords(): void {
+    if (replica.moveForward() !== undefined) for (const name of indexes.keys()) understandings.forget(name)
+  }
+
+  const looking = setInterval(() => {
+    look()
+    followWords()
+  }, 1_000)
   look()
+  followWords()
   return {
-    reader: watched.reader,
+    reader,
     look,
     metrics: () => undefined,
     trouble: watched.trouble,
@@ -52,6 +78,7 @@ export function openRemoteSearch({
       clearInterval(looking)
       watched.stop()
       await pushing?.close()
+      replica.close()
       await port.close()
     },
   }

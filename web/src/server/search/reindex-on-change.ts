@@ -1,3 +1,4 @@
+import type { IndexContents } from '../../indexing/load-index.ts'
 import type { LogFields } from '../../platform/log.ts'
 import { openReadingReplica } from '../../replica/reading-replica.ts'
 import { toContents } from './build-indexes.ts'
@@ -24,6 +25,7 @@ type ReindexOptions = {
 
 export type IndexedReplica = {
   indexes: readonly SiteIndex[]
+  contents: IndexContents
   isReady: (name: string) => boolean
   /** Rows of editors that are left out, since no index can be built with them. */
   countUnusable: () => number
@@ -106,6 +108,7 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
   setInterval(look, LOOK_MS)
   return {
     indexes,
+    contents,
     isReady: keeper.isReady,
     countUnusable: unusable.count,
     unsaved: () => problem,

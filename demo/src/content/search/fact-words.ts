@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { toAmerican } from '../american.ts'
+import { FACT_CONCEPTS, type FactConceptName } from './fact-concepts.ts'
+
+/** One row of a site's list: words that say the same, and what that is. */
+export type ConceptWords = { concept: FactConceptName; words: string[] }
+
+const ROOT = new URL('../../../words/', import.meta.url)
+const LONGEST = 100
+
+const isConcept = (name: string): name is FactConceptName => Object.hasOwn(FACT_CONCEPTS, name)
+
+/** Reads lines `concept: word, word`; `#` begins a comment. What is no such line is told with its place in `file`. */
+export function parseFactWords(source: string, file: string): { rows: ConceptWords[]; faults: string[] } {
+  const rows: ConceptWords[] = []
+  const faults: string[] = []
+  for (const [index, text] of source.split(/\r?\n/u).entries()) {
+    const line = text.trim()
+    if (line === '' || line.startsWith('#')) continue
+    const [concept = '', list = ''] = line.split(/:(.*)/su).map((side) => side.trim())
+    const words = [...new Set(list.split(',').map((word) => word.trim()))].filter((word) => word !== '')
+    const problem = !isConcept(concept)
+      ? 'is no concept'
+      : words.length === 0
+        ? 'has no words'
+        : rows.some((row) => row.concept === concept)
+          ? 'is there twice'
+          : words.some(({ length }) => length > LONGEST) && `has a word of more than ${LONGEST} letters`
+    if (problem) faults.push(`demo/words/${file}:${index + 1}, ${concept}: ${problem}`)
+    else if (isConcept(concept)) rows.push({ concept, words })
+  }
+  return { rows, faults }
+}
+
+const lists = new Map<Language, ReturnType<typeof parseFactWords>>()
+
+function listOf(language: Language): ReturnType<typeof parseFactWords> {
+  const known = lists.get(language)
+  if (known) return known
+  const file = `${language}/facts.txt`
+  const path = new URL(file, ROOT)
+  const list = existsSync(path)
+    ? parseFactWords(readFileSync(path, 'utf8'), file)
+    : { rows: [], faults: [`demo/words/${file}: there is no such file`] }
+  lists.set(language, list)
+  return list
+}
+
+/** What is wrong in the lists of all languages, one line each. */
+export const findFactWordFaults = (): string[] => LANGUAGES.flatMap((language) => listOf(language).faults)
+
+/** Which words the search of a site takes for facts, in its spelling. */
+export function factWordsOf({ code, file }: Pick<BrandLocale, 'code' | 'file'>): ConceptWords[] {
+  const { rows } = listOf(file)
+  return code === 'en_US'
+    ? rows.map((row) => ({ ...row, words: [...new Set([...row.words, ...toAmerican(row.words)])] }))
+    : rows
+}

@@ -1,0 +1,26 @@
+import { listSynonyms } from '@menagerie/bench/search/list-synonyms'
+import { makeRecords } from '@menagerie/bench/search/make-records'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { toIndexName } from '@menagerie/brands/search-index'
+import { declaredWordsOf } from '@menagerie/demo/content/search/declared-words'
+import { createSearchEngine } from '@menagerie/search/engine/search-engine'
+import type { SearchReader } from '@menagerie/search/port/search-port'
+import { createUnderstandingReader } from '@menagerie/search/understanding/understanding-reader'
+import { toIndexSettings } from '@menagerie/web/indexing/index-settings'
+import { createUnderstandings } from '@menagerie/web/indexing/understandings'
+import { toDemoShelf } from './demo-shelf.ts'
+
+/** The demo's products of a site in an engine of this process, asked as the site asks: no studio, no database, two seconds. */
+export async function openDemoSearch(site: BrandLocale): Promise<SearchReader> {
+  const engine = createSearchEngine()
+  const name = toIndexName(site, 'products')
+  const records = [...makeRecords(site, toDemoShelf(site).size)]
+  const settings = toIndexSettings(site, 'products')
+  await engine.replaceAll(name, records, { settings, synonyms: listSynonyms(site), rules: [] })
+  const understandings = createUnderstandings(engine, () => ({
+    site,
+    type: 'products',
+    declared: declaredWordsOf(site),
+  }))
+  return createUnderstandingReader(engine, { understandingOf: understandings.find, hasExtensions: true })
+}

@@ -1,0 +1,161 @@
+import { findBegunWords, findNearWord } from './find-near-words.ts'
+import { type Attempt, listAttempts } from './list-attempts.ts'
+import { hasRole, isUnsold, listReadings, type Reading, withoutRole } from './list-readings.ts'
+import { type ReadWords, readWords } from './read-words.ts'
+import type { Understanding } from './understanding-options.ts'
+import type { FactRole } from './word-fact.ts'
+
+export type Decision = {
+  readonly read: ReadWords
+  /** Undefined where nothing answers. */
+  readonly attempt: Attempt | undefined
+  readonly leftOut: readonly number[]
+  readonly corrections: ReadonlyMap<number, string>
+}
+
+/** What an index says. */
+export type Asked = {
+  /** How many hits an attempt has. */
+  count: (read: ReadWords, attempt: Attempt) => Promise<number>
+  /** How many have all facts of an attempt, whatever their texts say. */
+  countFacts: (attempt: Attempt) => Promise<number>
+  /** Whether a word stands in it as it was typed. */
+  knows: (word: string) => Promise<boolean>
+}
+
+/** The first way to answer a query that finds something. */
+export async function decide(
+  query: string,
+  { vocabulary, isTextFirst }: Understanding,
+  asked: Asked,
+): Promise<Decision> {
+  const corrections = await findCorrections(query, vocabulary, asked)
+  const read = readWords(query, vocabulary, corrections)
+  const decided = (attempt: Attempt | undefined, leftOut: readonly number[] = [], of = read) => ({
+    read: of,
+    attempt,
+    leftOut,
+    corrections,
+  })
+  const sure = isTextFirst ? undefined : await findSureBegun(read, query, vocabulary, corrections, asked)
+  for (const attempt of sure === undefined ? [] : listAttempts(sure, vocabulary)) {
+    if (attempt.mayLeaveOut || attempt.scope !== 'strong') break
+    if ((await asked.count(sure ?? read, attempt)) > 0) return decided(attempt, [], sure)
+  }
+  for (const attempt of isTextFirst ? listTextFirst(read, vocabulary) : listAttempts(read, vocabulary)) {
+    if (attempt.mayLeaveOut) {
+      const words = await keepKnown(read, attempt, asked)
+      const kept = { ...attempt, words }
+      if ((await asked.count(read, kept)) > 0)
+        return decided(
+          kept,
+          attempt.words.filter((at) => !words.includes(at)),
+        )
+      const bare = { ...attempt, words: [] }
+      if ((await asked.count(read, bare)) > 0) return decided(bare, attempt.words)
+    } else if ((await asked.count(read, attempt)) > 0) {
+      return decided(
+        attempt,
+        read.rest.filter((at) => attempt.scope !== 'names' && !attempt.words.includes(at)),
+      )
+    }
+  }
+  for (const begun of listBegun(read, query, vocabulary, corrections)) {
+    for (const attempt of listAttempts(begun, vocabulary)) {
+      if (attempt.mayLeaveOut || attempt.scope !== 'strong') break
+      if ((await asked.count(begun, attempt)) > 0) return decided(attempt, [], begun)
+    }
+  }
+  return decided(undefined)
+}
+
+/** Articles: all words, then what the words mean. */
+function* listTextFirst(read: ReadWords, vocabulary: Understanding['vocabulary']): Generator<Attempt> {
+  const plain = { scope: 'strong', isExclusive: false, mayLeaveOut: false } as const
+  const words = read.words.flatMap(({ isStopWord }, at) => (isStopWord ? [] : [at]))
+  if (words.length > 0) yield { ...plain, reading: [], words }
+  // What is about cats is not about cat flaps.
+  if (read.rest.length > 0 || read.spans.some(isUnsold)) return
+  for (const reading of listReadings(read.spans, vocabulary))
+    if (reading.length > 0) yield { ...plain, reading, words: [] }
+}
+
+async function findCorrections(query: string, vocabulary: Understanding['vocabulary'], { knows }: Asked) {
+  const { words, rest } = readWords(query, vocabulary)
+  const corrections = new Map<number, string>()
+  for (const at of rest) {
+    const word = words[at]
+    const near = word && findNearWord(word, vocabulary)
+    if (near !== undefined && !(await knows(word?.text ?? ''))) corrections.set(at, near)
+  }
+  return corrections
+}
+
+/** Words that something has beside the facts, and all together. */
+async function keepKnown(read: ReadWords, attempt: Attempt, { count }: Asked): Promise<number[]> {
+  const kept: number[] = []
+  for (const at of attempt.words) if ((await count(read, { ...attempt, words: [...kept, at] })) > 0) kept.push(at)
+  return kept
+}
+
+function listBegun(
+  read: ReadWords,
+  query: string,
+  vocabulary: Understanding['vocabulary'],
+  corrections: ReadonlyMap<number, string>,
+): ReadWords[] {
+  const at = read.words.length - 1
+  const last = read.words[at]
+  if (last === undefined || !read.rest.includes(at)) return []
+  return findBegunWords(last, vocabulary).map((word) =>
+    readWords(query, vocabulary, new Map([...corrections, [at, word]])),
+  )
+}
+
+const LONG_ENOUGH = 4
+
+/** The last word is the beginning of one fact's words and no word of the index. */
+async function findSureBegun(
+  read: ReadWords,
+  query: string,
+  vocabulary: Understanding['vocabulary'],
+  corrections: ReadonlyMap<number, string>,
+  { knows }: Asked,
+): Promise<ReadWords | undefined> {
+  const last = read.words.at(-1)
+  if (last === undefined || last.folded.length < LONG_ENOUGH) return undefined
+  const begun = listBegun(read, query, vocabulary, corrections)
+  const facts = new Set(begun.flatMap(({ spans }) => spans.at(-1)?.facts[0] ?? []))
+  if (facts.size !== 1 || (await knows(last.text))) return undefined
+  return begun[0]
+}
+
+const LEAST: readonly FactRole[] = ['color', 'form', 'flavor', 'weight', 'diet', 'age', 'kind']
+const MOST_NEAR = 3
+
+/** Fewer of the facts that a query names, where all of it finds nothing: each with how many it finds. */
+export async function findNear(read: ReadWords, { vocabulary }: Understanding, { countFacts }: Asked) {
+  const [reading = []] = listReadings(read.spans, vocabulary)
+  const tried = new Set<string>()
+  const near: { query: string; count: number }[] = []
+  for (const fewer of listFewer(reading)) {
+    const query = [...new Set(fewer.map(({ span }) => span.text))].join(' ')
+    if (query === '' || tried.has(query)) continue
+    tried.add(query)
+    const attempt: Attempt = { reading: fewer, words: [], scope: 'strong', isExclusive: false, mayLeaveOut: false }
+    const hits = await countFacts(attempt)
+    if (hits > 0) near.push({ query, count: hits })
+    if (near.length === MOST_NEAR) break
+  }
+  return near
+}
+
+function* listFewer(reading: Reading): Generator<Reading> {
+  yield reading
+  let left = reading
+  for (const role of LEAST) {
+    left = withoutRole(left, role)
+    yield left
+  }
+  yield reading.filter((piece) => hasRole(piece, 'kind'))
+}

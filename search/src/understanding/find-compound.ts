@@ -1,0 +1,14 @@
+import { splitCompound, TWO_WORDS } from '../analysis/split-compound.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
+
+/** The words of the vocabulary that a joined word is made of: `Katzenfutter`, and `catfood` in any language. */
+export function findCompound(
+  folded: string,
+  { analyzer, words, byFirst }: FactVocabulary,
+): readonly string[] | undefined {
+  const rules = analyzer.compounds
+  const isPart = (part: string) =>
+    words.has(part) || (rules !== undefined && analyzer.stems(part).some((stem) => byFirst.has(`~${stem}`)))
+  const own = rules ? { ...rules, shortestPart: Math.min(rules.shortestPart, 3) } : TWO_WORDS
+  return splitCompound(folded, isPart, own)[0]
+}

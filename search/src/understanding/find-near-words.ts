@@ -1,0 +1,32 @@
+import { isNearWord } from '../rules/is-near-word.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
+import type { TypedWord } from './read-words.ts'
+
+/** A shorter word with a typo is too many other words; one of four letters may lack one. */
+const SHORTEST = 4
+const LACKING = 4
+const SHORTEST_BEGUN = 3
+const MOST_BEGUN = 3
+
+/** The word of the vocabulary that a word was meant to be. The first letter is right, and the nearest in length goes first. */
+export function findNearWord(word: TypedWord, { meant, single, analyzer }: FactVocabulary): string | undefined {
+  const { folded, isStopWord, isLast } = word
+  if (folded.length < SHORTEST || isStopWord || /\p{N}/u.test(folded)) return undefined
+  // Not mistyped, only not finished.
+  if (isLast && single.some((longer) => longer.startsWith(folded))) return undefined
+  let best: string | undefined
+  for (const other of meant) {
+    if (other[0] !== folded[0] || other.length <= LACKING || !isNearWord(folded, other)) continue
+    if (folded.length === LACKING && other.length !== LACKING + 1) continue
+    if (best === undefined || toGap(other, folded) < toGap(best, folded)) best = other
+  }
+  return best !== undefined && !analyzer.isStopWord(best) ? best : undefined
+}
+
+const toGap = (word: string, other: string) => Math.abs(word.length - other.length)
+
+/** What the last word, not finished yet, may become. */
+export function findBegunWords({ folded, isLast }: TypedWord, { single }: FactVocabulary): readonly string[] {
+  if (!isLast || folded.length < SHORTEST_BEGUN) return []
+  return single.filter((word) => word.startsWith(folded)).slice(0, MOST_BEGUN)
+}

@@ -1,0 +1,153 @@
+import { hasHead, hasRole, isUnsold, listReadings, type Piece, type Reading, withoutRole } from './list-readings.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
+import type { ReadWords } from './read-words.ts'
+import type { FactRole } from './word-fact.ts'
+
+/** Where words must stand: anywhere but in long texts, in names alone, or also among the ingredients. */
+export type TextScope = 'strong' | 'names' | 'composed'
+
+/** One way to answer a query. */
+export type Attempt = {
+  readonly reading: Reading
+  /** Numbers of the words that must be there as text. */
+  readonly words: readonly number[]
+  readonly scope: TextScope
+  /** For this age alone, where it makes a difference. */
+  readonly isExclusive: boolean
+  /** Only those of `words` that something has beside the facts; where there is none, the facts. */
+  readonly mayLeaveOut: boolean
+}
+
+/** A fact that does not change what a thing is or whom it is for; the first ones are given up first. */
+const SOFT: readonly FactRole[] = ['color', 'form', 'flavor', 'weight', 'age']
+/** What words may say that are also words like any. Colours mostly are: the goldfish of other languages is a red fish. */
+const OFTEN_TEXT: readonly FactRole[] = ['color']
+const ALSO_TEXT: readonly FactRole[] = ['color', 'form', 'flavor']
+/** Of so many words one may be wrong. */
+const FEWEST = 3
+const MOST = 5
+
+/** Ways to answer, the strictest first: all that is understood and all other words, then fewer. */
+export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
+  const { spans, rest } = read
+  const isSold = !spans.some(isUnsold)
+  const readings = listReadings(spans, vocabulary)
+  const [first = []] = readings
+  const meant = listMeant(read)
+  if (isSold) {
+    yield* toTexts(first, rest, hasHead(first) ? OFTEN_TEXT : ALSO_TEXT)
+    for (const reading of readings) yield* toStrict(reading, rest)
+  }
+  if (spans.length > 0) yield { ...toAttempt([]), words: meant, scope: 'names' }
+  if (!isSold) return
+  yield* toTexts(first, rest, ALSO_TEXT)
+  // Where all is understood and nothing is there, other texts with these words are about something else.
+  if (spans.length > 0 && (rest.length > 0 || !hasHead(first))) yield toAttempt([], meant)
+  if (hasHead(first)) yield* toLooser(first, read, vocabulary)
+  else yield* toFewer(first, rest, meant)
+}
+
+const toAttempt = (reading: Reading, words: readonly number[] = []): Attempt => ({
+  reading,
+  words,
+  scope: 'strong',
+  isExclusive: false,
+  mayLeaveOut: false,
+})
+
+function* toStrict(reading: Reading, rest: readonly number[]): Generator<Attempt> {
+  if (reading.length === 0 && rest.length === 0) return
+  const attempt = toAttempt(reading, rest)
+  // "Old cat" is not about what is for cats of any age.
+  const isOfAge = !hasHead(reading) && reading.some((piece) => hasRole(piece, 'age'))
+  if (isOfAge) yield { ...attempt, isExclusive: true }
+  yield attempt
+}
+
+/** Facts of less weight as text. */
+function* toTexts(reading: Reading, rest: readonly number[], roles: readonly FactRole[]): Generator<Attempt> {
+  const isText = ({ parts }: Piece) => parts.every(({ role }) => roles.includes(role))
+  const texts = reading.filter(isText)
+  if (texts.length === 0) return
+  const words = texts.flatMap(({ span: { from, to } }) => Array.from({ length: to - from }, (_, i) => from + i))
+  yield toAttempt(
+    reading.filter((piece) => !isText(piece)),
+    [...rest, ...words].sort((a, b) => a - b),
+  )
+}
+
+/** All words but those that say nothing. */
+function listMeant({ words, spans }: ReadWords): number[] {
+  const fillers = spans.filter(({ facts }) => facts.every(({ kind }) => kind === 'filler'))
+  const isFiller = (at: number) => fillers.some(({ from, to }) => from <= at && at < to)
+  return words.flatMap(({ isStopWord }, at) => (isStopWord || isFiller(at) ? [] : [at]))
+}
+
+/** What the query is after is known: other words may go, then what is not essential. */
+function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
+  const { rest } = read
+  if (rest.length > 0) {
+    if (isHeadUnknown(reading, read, vocabulary.analyzer.language)) return
+    yield { ...toAttempt(reading, rest), mayLeaveOut: true }
+  }
+  for (const fewer of listFewerFacts(reading, vocabulary)) yield toAttempt(fewer)
+}
+
+function* listFewerFacts(reading: Reading, vocabulary: FactVocabulary): Generator<Reading> {
+  const wider = widenKinds(reading, vocabulary)
+  if (wider !== undefined) yield wider
+  let left = withoutThings(reading)
+  if (left !== reading) yield left
+  for (const role of SOFT) {
+    const fewer = withoutRole(left, role)
+    if (fewer === left || !hasHead(fewer)) continue
+    left = fewer
+    yield left
+  }
+}
+
+/** What it is needed for says more than what it comes as. */
+function withoutThings(reading: Reading): Reading {
+  if (!reading.some(({ kind }) => kind === 'need')) return reading
+  const fewer = reading.filter((piece) => piece.kind === 'need' || !hasRole(piece, 'kind'))
+  return fewer.length === reading.length ? reading : fewer
+}
+
+/** Food for dry food: the narrowest fact that holds all of a kind and more. */
+function widenKinds(reading: Reading, { wider }: FactVocabulary): Reading | undefined {
+  let isWider = false
+  const widened = reading.map((piece): Piece => {
+    const parts = piece.parts.map((part) => {
+      const values = part.role === 'kind' && piece.kind === 'fact' ? wider(part.attribute, part.values) : undefined
+      if (values !== undefined) isWider = true
+      return values === undefined ? part : { ...part, values }
+    })
+    return { ...piece, parts }
+  })
+  return isWider ? widened : undefined
+}
+
+/** Nothing says what is looked for, so all words must be there; of several one may be wrong. */
+function* toFewer(reading: Reading, rest: readonly number[], meant: readonly number[]): Generator<Attempt> {
+  if (rest.length > 0) yield { ...toAttempt(reading, rest), scope: 'composed' }
+  for (const words of listOneLess(rest, FEWEST)) yield toAttempt(reading, words)
+  for (const words of listOneLess(meant, FEWEST + 1)) yield toAttempt([], words)
+}
+
+function listOneLess(words: readonly number[], fewest: number): number[][] {
+  if (words.length < fewest || words.length > MOST) return []
+  return words.toReversed().map((left) => words.filter((at) => at !== left))
+}
+
+/** Where the thing itself is named first and what tells more of it after that; in the others (but Slavic ones, which do both) last. */
+const THING_FIRST = new Set(['fr', 'es', 'it'])
+const EITHER = new Set(['pl', 'cs', 'ru', 'uk'])
+
+/** An unknown word may be the thing itself where that is named: a food dispenser is no food. */
+function isHeadUnknown(reading: Reading, { words, rest }: ReadWords, language: string): boolean {
+  if (EITHER.has(language)) return false
+  const isFirst = THING_FIRST.has(language)
+  const place = isFirst ? 0 : words.length - 1
+  if (!rest.includes(place) || /\p{N}/u.test(words[place]?.text ?? '')) return false
+  return reading.some((piece) => hasRole(piece, 'kind') && (isFirst ? piece.span.from === 1 : piece.span.to === place))
+}

@@ -1,0 +1,68 @@
+import type { FactVocabulary } from './prepare-vocabulary.ts'
+import type { Span } from './read-words.ts'
+import { FACT_ROLES, type FactKind, type FactRole, type WordFact } from './word-fact.ts'
+
+/** One attribute of what a span means. */
+export type Part = { readonly role: FactRole; readonly attribute: string; readonly values: readonly string[] }
+
+/** A span with the one meaning that a reading gives it. */
+export type Piece = { readonly span: Span; readonly kind: FactKind; readonly parts: readonly Part[] }
+
+/** One way to understand a query. */
+export type Reading = readonly Piece[]
+
+const MOST_READINGS = 8
+
+/** All ways to understand the spans, the likeliest first: what animal it is goes before what it tastes of. */
+export function listReadings(spans: readonly Span[], { roles }: FactVocabulary): Reading[] {
+  let readings: Reading[] = [[]]
+  for (const span of spans) {
+    const pieces = toPieces(span, roles)
+    if (pieces.length === 0) continue
+    readings = readings.flatMap((reading) => pieces.map((piece) => [...reading, piece]))
+    if (readings.length > MOST_READINGS) readings = readings.slice(0, MOST_READINGS)
+  }
+  return readings
+}
+
+function toPieces(span: Span, roles: FactVocabulary['roles']): Piece[] {
+  const pieces = span.facts.flatMap((fact) => toPiece(span, fact, roles) ?? [])
+  return pieces.toSorted((a, b) => weigh(a) - weigh(b))
+}
+
+/** Undefined where nothing of the meaning is a fact of this index. */
+function toPiece(span: Span, { kind, means }: WordFact, roles: FactVocabulary['roles']): Piece | undefined {
+  const parts = Object.entries(means).flatMap(([attribute, values]) => {
+    const role = roles[attribute]
+    return role === undefined || values.length === 0 ? [] : [{ role, attribute, values }]
+  })
+  return parts.length === 0 ? undefined : { span, kind, parts }
+}
+
+const weigh = ({ parts }: Piece) => Math.min(...parts.map(({ role }) => FACT_ROLES.indexOf(role)))
+
+export const hasRole = ({ parts }: Piece, role: FactRole) => parts.some((part) => part.role === role)
+
+/** What a reading says without anything of this role. */
+export function withoutRole(reading: Reading, role: FactRole): Reading {
+  if (!reading.some((piece) => hasRole(piece, role))) return reading
+  return reading.flatMap((piece) => {
+    const parts = piece.parts.filter((part) => part.role !== role)
+    return parts.length === 0 ? [] : [{ ...piece, parts }]
+  })
+}
+
+/** As `facetFilters` have them: all groups must hold, each by any of its values. */
+export function toFacetGroups(reading: Reading): string[][] {
+  return reading.flatMap(({ parts }) =>
+    parts.map(({ attribute, values }) => values.map((value) => toFilter(attribute, value))),
+  )
+}
+
+/** A leading minus would mean "not". */
+const toFilter = (attribute: string, value: string) => `${attribute}:${value.startsWith('-') ? '\\' : ''}${value}`
+
+/** What the query is after is known: a kind of thing, or what it is needed for. */
+export const hasHead = (reading: Reading) => reading.some((piece) => hasRole(piece, 'kind'))
+
+export const isUnsold = ({ facts }: Span) => facts.length > 0 && facts.every(({ kind }) => kind === 'unsold')

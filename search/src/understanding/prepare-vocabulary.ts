@@ -1,0 +1,120 @@
+import type { Analyzer } from '../analysis/analyzer.ts'
+import { toKeys } from '../synonyms/prepare-synonyms.ts'
+import type { FactRoles, WordFact } from './word-fact.ts'
+
+/** Forms of one word share a key. */
+export type PhraseWord = { readonly folded: string; readonly keys: readonly string[] }
+
+/** One way to say a fact. */
+export type FactPhrase = {
+  readonly words: readonly PhraseWord[]
+  readonly fact: WordFact
+  /** Of facts that share their words the first ones count first. */
+  readonly order: number
+}
+
+export type FactVocabulary = {
+  readonly analyzer: Analyzer
+  readonly roles: FactRoles
+  /** By each key of a phrase's first word, the longest first. */
+  readonly byFirst: ReadonlyMap<string, readonly FactPhrase[]>
+  /** Folded words of all phrases: what joined words are made of. */
+  readonly words: ReadonlySet<string>
+  /** Those of facts and needs: what a mistyped word was meant to be. */
+  readonly meant: ReadonlySet<string>
+  /** Folded words that are phrases of their own: what an unfinished word may become. */
+  readonly single: readonly string[]
+  /** All values that facts name, by attribute. */
+  readonly valuesOf: ReadonlyMap<string, readonly string[]>
+  /** Values of the narrowest fact of one attribute that holds all of these and more. */
+  readonly wider: (attribute: string, values: readonly string[]) => readonly string[] | undefined
+  /** Phrases that an editor has given other words for: they are no facts. */
+  readonly kept: readonly FactPhrase[]
+  /** The same of one word, which is not taken apart. */
+  readonly keptWords: ReadonlySet<string>
+}
+
+type Parts = {
+  analyzer: Analyzer
+  roles: FactRoles
+  /** Declared ones before those of the catalogue. */
+  facts: readonly WordFact[]
+  /** Phrases that stay text, such as the longer ones of synonyms. */
+  keptPhrases: readonly string[]
+}
+
+const NO_FACT: WordFact = { kind: 'filler', words: [], means: {} }
+
+export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: Parts): FactVocabulary {
+  const byFirst = new Map<string, FactPhrase[]>()
+  const words = new Set<string>()
+  const meant = new Set<string>()
+  const single = new Set<string>()
+  for (const [order, fact] of facts.entries()) {
+    for (const text of fact.words) {
+      const phrase = toPhrase(text, fact, order, analyzer)
+      if (phrase === undefined) continue
+      addPhrase(byFirst, phrase)
+      const folded = analyzer.tokenize(text).map(({ word }) => analyzer.fold(word)[0] ?? word)
+      if (fact.kind === 'filler') continue
+      for (const word of folded) if (!analyzer.isStopWord(word)) words.add(word)
+      if (fact.kind === 'unsold') continue
+      for (const word of folded) meant.add(word)
+      const [only] = folded
+      if (folded.length === 1 && only !== undefined) single.add(only)
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length || a.order - b.order)
+  const kept = keptPhrases.flatMap((text) => toPhrase(text, NO_FACT, 0, analyzer) ?? [])
+  return {
+    analyzer,
+    roles,
+    byFirst,
+    words,
+    meant,
+    single: [...single].sort(),
+    valuesOf: listValues(facts),
+    wider: (attribute, values) => findWider(facts, attribute, values),
+    kept: kept.filter((phrase) => phrase.words.length > 1),
+    keptWords: new Set(
+      kept.flatMap(({ words: [first, ...others] }) => (others.length > 0 ? [] : (first?.folded ?? []))),
+    ),
+  }
+}
+
+function findWider(facts: readonly WordFact[], attribute: string, values: readonly string[]) {
+  const wider = facts.flatMap(({ kind, means }) => {
+    const own = means[attribute]
+    const isWider = kind === 'fact' && own !== undefined && own.length > values.length
+    return isWider && Object.keys(means).length === 1 && values.every((value) => own.includes(value)) ? [own] : []
+  })
+  return wider.toSorted((a, b) => a.length - b.length)[0]
+}
+
+function listValues(facts: readonly WordFact[]): Map<string, readonly string[]> {
+  const values = new Map<string, Set<string>>()
+  for (const { means } of facts) {
+    for (const [attribute, own] of Object.entries(means)) {
+      const known = values.get(attribute) ?? new Set()
+      for (const value of own) known.add(value)
+      values.set(attribute, known)
+    }
+  }
+  return new Map([...values].map(([attribute, own]) => [attribute, [...own]]))
+}
+
+function toPhrase(text: string, fact: WordFact, order: number, analyzer: Analyzer): FactPhrase | undefined {
+  const words = analyzer.tokenize(text).map(({ word }): PhraseWord => {
+    const folded = analyzer.fold(word)
+    return { folded: folded[0] ?? word, keys: toKeys(word, folded, analyzer) }
+  })
+  return words.length === 0 ? undefined : { words, fact, order }
+}
+
+function addPhrase(byFirst: Map<string, FactPhrase[]>, phrase: FactPhrase): void {
+  for (const key of new Set(phrase.words[0]?.keys)) {
+    const phrases = byFirst.get(key)
+    if (phrases === undefined) byFirst.set(key, [phrase])
+    else phrases.push(phrase)
+  }
+}

@@ -1,0 +1,174 @@
+import { toKeys } from '../synonyms/prepare-synonyms.ts'
+import { findCompound } from './find-compound.ts'
+import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabulary.ts'
+import type { WordFact } from './word-fact.ts'
+
+/** A word of a query. */
+export type TypedWord = {
+  readonly text: string
+  readonly folded: string
+  readonly keys: readonly string[]
+  readonly isStopWord: boolean
+  readonly isLast: boolean
+  readonly isCorrected: boolean
+}
+
+/** Words `from` to `to - 1` of a query that mean something; several facts where they mean several things. */
+export type Span = {
+  readonly from: number
+  readonly to: number
+  /** As typed. */
+  readonly text: string
+  readonly facts: readonly WordFact[]
+}
+
+export type ReadWords = {
+  readonly words: readonly TypedWord[]
+  readonly spans: readonly Span[]
+  /** Numbers of the words that are looked for as text. */
+  readonly rest: readonly number[]
+}
+
+/** Longer queries are sentences that are looked for as text. */
+const MOST_WORDS = 20
+
+/** `corrections`: what words were meant to be, by number. */
+export function readWords(
+  query: string,
+  vocabulary: FactVocabulary,
+  corrections: ReadonlyMap<number, string> = new Map(),
+): ReadWords {
+  const { analyzer } = vocabulary
+  const tokens = analyzer.tokenize(query).slice(0, MOST_WORDS)
+  const words = tokens.map(({ word, start, end }, at): TypedWord => {
+    const read = corrections.get(at) ?? word
+    const folded = analyzer.fold(read)[0] ?? read
+    return {
+      text: query.slice(start, end),
+      folded,
+      keys: toKeys(read, analyzer.fold(read), analyzer),
+      isStopWord: analyzer.isStopWord(folded),
+      isLast: at === tokens.length - 1,
+      isCorrected: corrections.has(at),
+    }
+  })
+  const spans = findSpans(words, vocabulary, query, tokens)
+  const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
+  const rest = words.flatMap(({ isStopWord }, at) => (taken.has(at) || isStopWord ? [] : [at]))
+  return { words, spans, rest }
+}
+
+type Placed = { readonly start: number; readonly end: number }
+
+function findSpans(
+  words: readonly TypedWord[],
+  vocabulary: FactVocabulary,
+  query: string,
+  tokens: readonly Placed[],
+): Span[] {
+  const spans: Span[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = findLongest(words, at, vocabulary)
+    const keptTo = findKept(words, at, vocabulary)
+    if (keptTo > (match?.to ?? at)) {
+      at = keptTo
+      continue
+    }
+    const inside = match === undefined ? findInside(words[at], vocabulary) : undefined
+    const to = match?.to ?? at + 1
+    const text = query.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+    if (match !== undefined) spans.push({ from: at, to, text, facts: match.facts })
+    // A part of a joined word is called as its row calls it.
+    else for (const facts of inside ?? []) spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts })
+    at = to
+  }
+  return spans
+}
+
+type Match = { readonly to: number; readonly facts: readonly WordFact[] }
+
+/** All that the longest phrase from the word `at` on may mean. A form as typed goes before other forms of a word. */
+function findLongest(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): Match | undefined {
+  const first = words[at]
+  if (first === undefined) return undefined
+  const phrases = new Set(first.keys.flatMap((key) => byFirst.get(key) ?? []))
+  let best: { to: number; isExact: boolean; phrases: FactPhrase[] } | undefined
+  for (const phrase of phrases) {
+    const match = matchPhrase(words, at, phrase)
+    if (match === undefined) continue
+    const { to, isExact } = match
+    if (best === undefined || to > best.to || (to === best.to && isExact && !best.isExact)) {
+      best = { to, isExact, phrases: [phrase] }
+    } else if (to === best.to && isExact === best.isExact) best.phrases.push(phrase)
+  }
+  if (best === undefined) return undefined
+  const facts = best.phrases.sort((a, b) => a.order - b.order).map(({ fact }) => fact)
+  return { to: best.to, facts: [...new Set(facts)] }
+}
+
+/** Words that say nothing may stand between those of a phrase. */
+function matchPhrase(
+  words: readonly TypedWord[],
+  from: number,
+  { words: wanted }: FactPhrase,
+): { to: number; isExact: boolean } | undefined {
+  let at = from
+  let isExact = true
+  for (const [number, one] of wanted.entries()) {
+    while (number > 0 && words[at]?.isStopWord && !isForm(words[at], one)) at += 1
+    const word = words[at]
+    if (!isForm(word, one)) return undefined
+    if (word !== undefined && !one.keys.includes(word.folded)) isExact = false
+    at += 1
+  }
+  return { to: at, isExact }
+}
+
+/** Stems of short words are those of others as well: dried is no dry. */
+const SHORT = 3
+
+function isForm(word: TypedWord | undefined, { folded, keys }: PhraseWord): boolean {
+  if (word === undefined || !word.keys.some((key) => keys.includes(key))) return false
+  return keys.includes(word.folded) || folded.length > SHORT || word.folded.startsWith(folded)
+}
+
+/** Where a phrase ends that stays text, or `at`. */
+function findKept(words: readonly TypedWord[], at: number, { kept }: FactVocabulary): number {
+  let to = at
+  for (const phrase of kept) {
+    const match = matchPhrase(words, at, phrase)
+    if (match?.isExact && match.to > to) to = match.to
+  }
+  return to
+}
+
+/** What the parts of a joined word mean; undefined where some of it means nothing. */
+function findInside(word: TypedWord | undefined, vocabulary: FactVocabulary): (readonly WordFact[])[] | undefined {
+  if (word === undefined || word.isStopWord) return undefined
+  const parts = findCompound(word.folded, vocabulary)
+  if (parts === undefined) return undefined
+  const { analyzer } = vocabulary
+  const inner = parts.map((part): TypedWord => {
+    return {
+      text: part,
+      folded: part,
+      keys: toKeys(part, [part], analyzer),
+      isStopWord: false,
+      isLast: false,
+      isCorrected: false,
+    }
+  })
+  const found: (readonly WordFact[])[] = []
+  for (let at = 0; at < inner.length; ) {
+    const match = findLongest(inner, at, vocabulary)
+    if (match === undefined) return undefined
+    found.push(match.facts)
+    at = match.to
+  }
+  // What stands for the whole word goes before a guess that names no kind of thing: fish oil is no oil for fish.
+  return vocabulary.keptWords.has(word.folded) && !found.some((facts) => facts.some(isKind)) ? undefined : found
+
+  function isKind({ means }: WordFact): boolean {
+    return Object.keys(means).some((attribute) => vocabulary.roles[attribute] === 'kind')
+  }
+}

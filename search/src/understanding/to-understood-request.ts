@@ -1,0 +1,98 @@
+import type { Parameters } from '../port/read-parameter.ts'
+import { readNested } from '../port/read-parameter.ts'
+import type { SearchRequest } from '../port/search-port.ts'
+import type { Attempt } from './list-attempts.ts'
+import { toFacetGroups } from './list-readings.ts'
+import type { ReadWords } from './read-words.ts'
+import type { Understanding } from './understanding-options.ts'
+
+/** `hasExtensions`: the engine is ours, so it may be told more than Algolia's contract has. */
+export type ToRequest = { understanding: Understanding; query: string; hasExtensions: boolean }
+
+/** Whether anything has all facts of a reading, whatever its texts say. */
+export function toFactsRequest(indexName: string, { reading }: Attempt, filters: unknown): SearchRequest {
+  const scope = filters === undefined ? {} : { filters }
+  return { indexName, query: '', facetFilters: toFacetGroups(reading), hitsPerPage: 0, enableRules: false, ...scope }
+}
+
+/** A request as one way to answer it asks the engine. `parameters`: the visitor's own, without its address. */
+export function toUnderstoodRequest(
+  address: SearchRequest,
+  parameters: Parameters,
+  read: ReadWords,
+  attempt: Attempt,
+  { understanding, query, hasExtensions }: ToRequest,
+): SearchRequest {
+  const own = readNested(parameters, 'facetFilters')
+  const given = own === undefined ? [] : Array.isArray(own) ? own : [own]
+  const groups = [...toFacetGroups(attempt.reading), ...toExclusions(attempt, understanding)]
+  const texts = toTexts(read, attempt, hasExtensions)
+  return {
+    ...address,
+    ...Object.fromEntries(parameters),
+    query: texts.query,
+    ...(texts.optional.length > 0 && { optionalWords: texts.optional }),
+    ...(texts.areAllOptional && { keepUnmatched: true }),
+    ...(hasExtensions && { ruledQuery: query }),
+    ...(groups.length + given.length > 0 && { facetFilters: [...given, ...groups] }),
+    optionalFilters: toPreferences(attempt, understanding),
+    removeWordsIfNoResults: 'none',
+    ...toScope(attempt, understanding),
+  }
+}
+
+function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, composedAttributes }: Understanding) {
+  if (scope === 'strong') return { restrictSearchableAttributes: strongAttributes }
+  const attributes = scope === 'names' ? nameAttributes : [...strongAttributes, ...composedAttributes]
+  return { restrictSearchableAttributes: attributes, typoTolerance: false }
+}
+
+/** Words of facts only help to put hits in order: they need not stand in a text. Words between that say nothing go along. */
+function toTexts({ words, spans }: ReadWords, attempt: Attempt, hasExtensions: boolean) {
+  const wanted = new Set(attempt.words)
+  const ranking = new Set(attempt.reading.length === 0 ? [] : listRanking(words, spans, wanted))
+  const areAllOptional = wanted.size === 0
+  if (areAllOptional && (!hasExtensions || ranking.size === 0))
+    return { query: '', optional: [], areAllOptional: false }
+  const isTaken = (at: number) => wanted.has(at) || ranking.has(at)
+  const taken = words.flatMap((word, at) => {
+    const isBetween =
+      word.isStopWord && isTaken(at - 1) && words.slice(at).find(({ isStopWord }) => !isStopWord) !== undefined
+    return isTaken(at) || isBetween ? [{ at, text: word.isCorrected ? word.folded : word.text }] : []
+  })
+  return {
+    query: taken.map(({ text }) => text).join(' '),
+    optional: taken.flatMap(({ at, text }) => (ranking.has(at) ? [text] : [])),
+    areAllOptional,
+  }
+}
+
+function listRanking(words: ReadWords['words'], spans: ReadWords['spans'], wanted: ReadonlySet<number>): number[] {
+  const facts = spans.filter((span) => span.facts.some(({ kind }) => kind !== 'filler'))
+  return words.flatMap(({ isStopWord }, at) =>
+    !isStopWord && !wanted.has(at) && facts.some(({ from, to }) => from <= at && at < to) ? [at] : [],
+  )
+}
+
+/** Values of an attribute that a reading does not name, of those that tell for whom a thing is. */
+function listOthers({ reading }: Attempt, { vocabulary }: Understanding, role: 'age' | 'weight'): string[] {
+  return reading.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      if (part.role !== role) return []
+      const all = vocabulary.valuesOf.get(part.attribute) ?? []
+      return all.filter((value) => !part.values.includes(value)).map((value) => `${part.attribute}:-${value}`)
+    }),
+  )
+}
+
+function toExclusions(attempt: Attempt, understanding: Understanding): string[][] {
+  if (!attempt.isExclusive) return []
+  // What is for two of three ages is for those who are asked for; what is for all of them is for nobody in particular.
+  const others = listOthers(attempt, understanding, 'age')
+  return others.length === 0 ? [] : [others]
+}
+
+/** What is for this age alone goes first. */
+function toPreferences(attempt: Attempt, understanding: Understanding): string[] {
+  return [...listOthers(attempt, understanding, 'age'), ...listOthers(attempt, understanding, 'weight')]
+}

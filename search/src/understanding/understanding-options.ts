@@ -1,0 +1,14 @@
+import type { FactVocabulary } from './prepare-vocabulary.ts'
+
+/** How queries of one index are understood. */
+export type Understanding = {
+  readonly vocabulary: FactVocabulary
+  /** What tells what a thing is, in short: words must stand here. */
+  readonly strongAttributes: readonly string[]
+  /** What it is called. */
+  readonly nameAttributes: readonly string[]
+  /** What it is made of: words may also stand here, as they were typed. */
+  readonly composedAttributes: readonly string[]
+  /** Facts only help where the words find nothing, as with articles, which are about many things. */
+  readonly isTextFirst: boolean
+}

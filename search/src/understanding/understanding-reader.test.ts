@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import { createSearchEngine } from '../engine/search-engine.ts'
+import type { SearchResult } from '../port/search-answer.ts'
+import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import { prepareVocabulary } from './prepare-vocabulary.ts'
+import { createUnderstandingReader } from './understanding-reader.ts'
+import type { FactRoles, WordFact } from './word-fact.ts'
+
+const RECORDS = [
+  {
+    objectID: 'kibble',
+    name: 'Chicken kibble',
+    animal: ['cat'],
+    kind: ['dry-food'],
+    age: ['adult'],
+    text: 'With rice.',
+  },
+  { objectID: 'mousse', name: 'Turkey mousse', animal: ['cat'], kind: ['wet-food'], age: ['young'], text: 'Soft.' },
+  {
+    objectID: 'stew',
+    name: 'Stew',
+    animal: ['dog'],
+    kind: ['wet-food'],
+    age: ['young', 'adult'],
+    text: 'For a warm bowl.',
+  },
+  {
+    objectID: 'drops',
+    name: 'Ear drops',
+    animal: ['cat'],
+    kind: ['care'],
+    age: ['young', 'adult'],
+    text: 'On the lead or off.',
+  },
+  {
+    objectID: 'tree',
+    name: 'Scratching post',
+    animal: ['cat'],
+    kind: ['toys'],
+    age: ['young', 'adult'],
+    text: 'Sisal.',
+  },
+  { objectID: 'tablets', name: 'Tablets', animal: ['horse'], kind: ['worms'], age: [], text: 'Zinc.' },
+]
+const ROLES: FactRoles = { animal: 'animal', kind: 'kind', age: 'age' }
+const FOOD = ['dry-food', 'wet-food']
+const FACTS: WordFact[] = [
+  { kind: 'fact', words: ['cat'], means: { animal: ['cat'] } },
+  { kind: 'fact', words: ['dog'], means: { animal: ['dog'] } },
+  { kind: 'fact', words: ['horse'], means: { animal: ['horse'] } },
+  { kind: 'fact', words: ['kitten'], means: { animal: ['cat'], age: ['young'] } },
+  { kind: 'fact', words: ['adult', 'grown up'], means: { age: ['adult'] } },
+  { kind: 'fact', words: ['food'], means: { kind: FOOD } },
+  { kind: 'fact', words: ['dry food', 'dry'], means: { kind: ['dry-food'] } },
+  { kind: 'need', words: ['worms', 'wormer'], means: { kind: ['worms'] } },
+  { kind: 'unsold', words: ['leash'], means: {} },
+  { kind: 'filler', words: ['cheap'], means: {} },
+]
+
+let reader: SearchReader
+let plain: SearchReader
+
+beforeAll(async () => {
+  const engine = createSearchEngine()
+  await engine.replaceAll('shop', RECORDS, {
+    settings: {
+      searchableAttributes: ['name', 'text'],
+      attributesForFaceting: ['animal', 'kind', 'age'],
+      queryLanguages: ['en'],
+      removeStopWords: true,
+      ignorePlurals: true,
+      typoTolerance: 'unknown',
+      disableTypoToleranceOnAttributes: ['text'],
+    },
+    synonyms: [{ objectID: 'a', type: 'onewaysynonym', input: 'cat tree', synonyms: ['scratching post'] }],
+    rules: [
+      {
+        objectID: 'sale',
+        conditions: [{ pattern: 'sale', anchoring: 'contains' }],
+        consequence: { promote: [{ objectID: 'stew', position: 0 }] },
+      },
+    ],
+  })
+  plain = engine
+  const vocabulary = prepareVocabulary({
+    analyzer: findAnalyzer('en'),
+    roles: ROLES,
+    facts: FACTS,
+    keptPhrases: ['cat tree'],
+  })
+  const understanding = {
+    vocabulary,
+    strongAttributes: ['name'],
+    nameAttributes: ['name'],
+    composedAttributes: [],
+    isTextFirst: false,
+  }
+  reader = createUnderstandingReader(engine, { understandingOf: async () => understanding, hasExtensions: true })
+})
+
+async function ask(query: string, more: Omit<SearchRequest, 'indexName'> = {}, from = reader): Promise<SearchResult> {
+  const { results } = await from.search([{ indexName: 'shop', query, ...more }])
+  const [result] = results
+  if (result === undefined || !('hits' in result)) throw new Error('No answer')
+  return result
+}
+const idsOf = ({ hits }: SearchResult) => hits.map(({ objectID }) => objectID)
+
+describe('words that are facts', () => {
+  it.each([
+    ['kitten food', ['mousse']],
+    ['food for kittens', ['mousse']],
+    ['catfood', ['mousse', 'kibble']],
+    ['dry food cat', ['kibble']],
+    ['grown up cat', ['kibble']],
+    ['cheap dog food', ['stew']],
+    ['kiten food', ['mousse']],
+    ['kitten foo', ['mousse']],
+  ])('%s filters', async (query, ids) => {
+    expect(idsOf(await ask(query)).sort()).toEqual(ids.toSorted())
+  })
+
+  it('leave the other words to be looked for as text', async () => {
+    const result = await ask('turkey for cats')
+    expect(idsOf(result)).toEqual(['mousse'])
+    expect(result.understood).toMatchObject({ facts: ['cats'], words: ['turkey'] })
+  })
+
+  it('stay text where an editor has other words for them', async () => {
+    expect(idsOf(await ask('cat tree'))).toEqual(['tree'])
+  })
+
+  it('are given up only where they do not change what a thing is: dry food for dogs is other food for dogs', async () => {
+    expect(idsOf(await ask('dry food dog'))).toEqual(['stew'])
+    expect(idsOf(await ask('dry food kitten'))).toEqual(['mousse'])
+  })
+
+  it('are words like any between quotation marks', async () => {
+    expect(idsOf(await ask('"kitten food"'))).toEqual([])
+    expect((await ask('"scratching"')).understood).toBeUndefined()
+  })
+})
+
+describe('nothing is found', () => {
+  it.each(['cat leash', 'worms cat', 'kitten xylophone', 'cat food dispenser', 'dog warmer'])(
+    'for %s, and what is near is told',
+    async (query) => {
+      const result = await ask(query)
+      expect(result).toMatchObject({ hits: [], nbHits: 0, query })
+      expect(result.understood?.near.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('by a word that stands only in a long text', async () => {
+    expect(idsOf(await ask('cat lead'))).toEqual([])
+    expect(idsOf(await ask('"lead"'))).toEqual(['drops'])
+  })
+
+  it('but by rules of editors, which are about all that was typed', async () => {
+    expect(idsOf(await ask('kitten sale', { enableRules: true }))).toEqual(['stew'])
+  })
+})
+
+it('words that nothing has may go where it is known what is looked for', async () => {
+  const result = await ask('blue food for cats')
+  expect(idsOf(result).sort()).toEqual(['kibble', 'mousse'])
+  expect(result).toMatchObject({ queryAfterRemoval: '<em>blue</em> food for cats', understood: { leftOut: ['blue'] } })
+})
+
+it('choices of a visitor narrow an answer and do not change what was understood', async () => {
+  const { results } = await reader.search([
+    { indexName: 'shop', query: 'cat food', facets: ['age'] },
+    { indexName: 'shop', query: 'cat food', facetFilters: [['age:senior']] },
+    { indexName: 'shop', query: 'cat food', facetFilters: [['age:adult']] },
+  ])
+  expect(results.map((result) => ('nbHits' in result ? result.nbHits : -1))).toEqual([2, 0, 1])
+  expect((await ask('cat food', { facetFilters: [['age:adult']] })).nbHits).toBe(1)
+})
+
+it('a word that an index holds is no other word with a typo', async () => {
+  expect(idsOf(await ask('warm', {}, plain))).toEqual(['stew'])
+  expect(idsOf(await ask('stwe', {}, plain))).toEqual(['stew'])
+  expect(idsOf(await ask('zink', {}, plain))).toEqual([])
+})

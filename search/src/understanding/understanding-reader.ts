@@ -1,0 +1,181 @@
+import { cutQuery } from '../port/cut-query.ts'
+import { mergeParameters, toParamsText } from '../port/merge-parameters.ts'
+import { type Parameters, readText } from '../port/read-parameter.ts'
+import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
+import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { Understood } from '../port/understood.ts'
+import { createAsker, toCount } from './create-asker.ts'
+import { type Decision, decide, findNear } from './decide.ts'
+import type { Attempt } from './list-attempts.ts'
+import type { ReadWords } from './read-words.ts'
+import { toUnderstoodRequest } from './to-understood-request.ts'
+import type { Understanding } from './understanding-options.ts'
+
+type Options = {
+  /** Undefined: queries of this index are searched as they are. */
+  understandingOf: (index: string) => Promise<Understanding | undefined>
+  /** The engine is ours, so it may be told more than Algolia's contract has. */
+  hasExtensions: boolean
+}
+
+type Answer = SearchResult | FacetSearchResult
+type Wish = {
+  readonly request: SearchRequest
+  readonly address: SearchRequest
+  readonly parameters: Parameters
+  readonly query: string
+  readonly understanding: Understanding
+}
+
+/** Words in quotation marks are no more than words: the way to search as if nothing were understood. */
+const QUOTED = /^["“”„«»].*["“”„«»]$/su
+
+/**
+ * A reader whose queries are understood before they are searched: what is a fact filters, the rest is text, and of several ways to
+ * answer the first one counts that finds something. All requests of a batch with the same words are answered in the same way.
+ */
+export function createUnderstandingReader(reader: SearchReader, options: Options): SearchReader {
+  return {
+    async search(requests) {
+      const wishes = await Promise.all(requests.map((request) => toWish(request, options)))
+      const answers: (Answer | undefined)[] = requests.map(() => undefined)
+      const plain = wishes.flatMap((wish, at) => (wish.understanding === undefined ? [at] : []))
+      if (plain.length > 0) {
+        const { results } = await reader.search(plain.map((at) => wishes[at]?.request ?? requests[at] ?? never()))
+        for (const [number, at] of plain.entries()) answers[at] = results[number]
+      }
+      const groups = Map.groupBy(
+        wishes.flatMap((wish, at) => (isUnderstood(wish) ? [{ wish, at }] : [])),
+        ({ wish }) => toGroupKey(wish),
+      )
+      for (const members of groups.values()) {
+        const results = await answerGroup(
+          reader,
+          members.map(({ wish }) => wish),
+          options,
+        )
+        for (const [number, { at }] of members.entries()) answers[at] = results[number]
+      }
+      return { results: answers.flatMap((answer) => answer ?? []) }
+    },
+  }
+}
+
+function never(): never {
+  throw new Error('A request is gone.')
+}
+
+type Read = { request: SearchRequest; understanding: undefined } | Wish
+
+const isUnderstood = (read: Read): read is Wish => read.understanding !== undefined
+
+async function toWish(request: SearchRequest, { understandingOf }: Options): Promise<Read> {
+  const parameters = mergeParameters(request)
+  const { indexName, index, type } = request
+  const address = { indexName, ...(index === undefined ? {} : { index }), ...(type === undefined ? {} : { type }) }
+  const query = cutQuery(readText(parameters, 'query') ?? '').trim()
+  const isPlain = query === '' || QUOTED.test(query) || parameters.has('restrictSearchableAttributes')
+  if (isPlain) return { request, understanding: undefined }
+  const understanding = await understandingOf(indexName)
+  if (understanding === undefined) return { request, understanding }
+  return { request, address, parameters, query, understanding }
+}
+
+/** Choices of a visitor are no part of it: they narrow an answer and do not change what was understood. */
+const toGroupKey = ({ address, parameters, query }: Wish) =>
+  JSON.stringify([address.indexName, query, parameters.get('filters') ?? null, parameters.get('ruleContexts') ?? null])
+
+/** Tried with all requests at once: mostly the first way to answer finds something, and nothing is asked twice. */
+async function answerGroup(
+  reader: SearchReader,
+  wishes: readonly Wish[],
+  { hasExtensions }: Options,
+): Promise<Answer[]> {
+  const [first = never()] = wishes
+  const { understanding, query } = first
+  const lead = wishes.find(({ parameters, address }) => !parameters.has('facetFilters') && address.type !== 'facet')
+  const group = lead === undefined ? [toProbe(first)] : wishes
+  const place = lead === undefined ? 0 : wishes.indexOf(lead)
+  const ask = async (asked: readonly Wish[], read: ReadWords, attempt: Attempt) => {
+    const options = { understanding, query, hasExtensions }
+    const toOne = (wish: Wish) => toUnderstoodRequest(wish.address, wish.parameters, read, attempt, options)
+    return (await reader.search(asked.map(toOne))).results
+  }
+  const asker = createAsker(reader, first, async (read, attempt) => {
+    const results = await ask(group, read, attempt)
+    return { results, count: toCount(results[place]) }
+  })
+  const decision = await decide(query, understanding, asker)
+  const { attempt, read } = decision
+  const near = attempt === undefined ? await findNear(read, understanding, asker) : []
+  const last = asker.last()
+  const results =
+    attempt === undefined
+      ? await answerNothing(reader, wishes)
+      : last?.attempt === attempt && group === wishes
+        ? last.results
+        : await ask(wishes, read, attempt)
+  const understood = toUnderstood(decision, near)
+  return results.map((result, at) => toAnswer(result, wishes[at] ?? first, understood))
+}
+
+const PROBED = ['filters', 'ruleContexts', 'distinct', 'query']
+
+/** Counts what a group of requests finds without what visitors chose. */
+function toProbe(wish: Wish): Wish {
+  const kept = [...wish.parameters].filter(([name]) => PROBED.includes(name))
+  return { ...wish, address: { indexName: wish.address.indexName }, parameters: new Map([...kept, ['hitsPerPage', 0]]) }
+}
+
+/** No record has no identity: an answer of the engine's own form, with nothing in it. Rules of editors hold all the same. */
+async function answerNothing(reader: SearchReader, wishes: readonly Wish[]): Promise<Answer[]> {
+  const requests = wishes.map(({ address, parameters }) => ({
+    ...address,
+    ...Object.fromEntries(parameters),
+    filters: NOTHING,
+    removeWordsIfNoResults: 'none',
+  }))
+  return (await reader.search(requests)).results
+}
+
+const NOTHING = 'objectID:""'
+
+function toAnswer(answer: Answer, { parameters, query }: Wish, understood: Understood): Answer {
+  if (!('hits' in answer)) return answer
+  const { queryAfterRemoval: _, message, ...rest } = answer
+  const { leftOut } = understood
+  return {
+    ...rest,
+    // That nothing can have what nothing has is no news.
+    ...(message !== undefined && answer.nbHits > 0 && { message }),
+    query,
+    params: toParamsText(parameters),
+    ...(leftOut.length > 0 && answer.nbHits > 0 && { queryAfterRemoval: markLeftOut(query, leftOut) }),
+    understood,
+  }
+}
+
+/** As Algolia writes it. */
+function markLeftOut(query: string, leftOut: readonly string[]): string {
+  return leftOut.reduce((text, word) => text.replace(word, () => `<em>${word}</em>`), query)
+}
+
+function toUnderstood({ read, attempt, leftOut, corrections }: Decision, near: Understood['near']): Understood {
+  const { words, spans } = read
+  const toTexts = (places: readonly number[]) => places.flatMap((at) => words[at]?.text ?? [])
+  const pieces = attempt?.reading ?? []
+  const given = spans.filter(
+    (span) =>
+      attempt !== undefined &&
+      pieces.length > 0 &&
+      !pieces.some((piece) => piece.span === span) &&
+      span.facts.some(({ kind }) => kind !== 'filler'),
+  )
+  return {
+    facts: [...new Set(pieces.map(({ span }) => span.text))],
+    words: toTexts(attempt?.words ?? []),
+    leftOut: [...toTexts(leftOut), ...given.map(({ text }) => text)],
+    corrected: [...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),
+    near,
+  }
+}

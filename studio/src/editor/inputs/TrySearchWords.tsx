@@ -1,0 +1,93 @@
+'use client'
+
+import { findById } from '@menagerie/brands/locales'
+import { useAllFormFields, useConfig } from '@payloadcms/ui'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { readTriedWords, type TriedTerm, triedTermSchema } from './read-tried-words.ts'
+
+const answerSchema = z.object({ docs: z.array(triedTermSchema) })
+const MOST_TERMS = 2_000
+
+type Terms = readonly TriedTerm[] | 'failed' | undefined
+
+/** Type a query and see how search reads it, by the rows as they stand here, saved or not. */
+export function TrySearchWords() {
+  const [fields] = useAllFormFields()
+  const [query, setQuery] = useState('')
+  const id = useId()
+  const site = findById(String(fields.site?.value ?? ''))
+  const language = site?.file
+  const terms = useTerms(language)
+  const rows = useMemo(() => toRows(fields), [fields])
+  const isReady = language !== undefined && typeof terms === 'object'
+  const parts = isReady && query.trim() !== '' ? readTriedWords(query, rows, terms, language) : []
+  return (
+    <div className="field-type text menagerie-try">
+      <label className="field-label" htmlFor={id}>
+        Try a query
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={query}
+        autoComplete="off"
+        placeholder="What would a visitor type?"
+        // Enter would save the document.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <p className="field-description">
+        {terms === 'failed'
+          ? 'The names of terms could not be read.'
+          : language === undefined
+            ? 'Choose the site first: words are read in its language.'
+            : 'How search reads it by the rows below, before you publish them.'}
+      </p>
+      <output>
+        {parts.length > 0 && (
+          <ul>
+            {parts.map(({ text, says }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+              <li key={at}>
+                <strong>{text}</strong>: {says}
+              </li>
+            ))}
+          </ul>
+        )}
+      </output>
+    </div>
+  )
+}
+
+/** All terms, named in a language. */
+function useTerms(language: string | undefined): Terms {
+  const { config } = useConfig()
+  const [terms, setTerms] = useState<Terms>()
+  useEffect(() => {
+    if (language === undefined) return
+    const left = new AbortController()
+    const asked = { locale: language, 'fallback-locale': 'none', depth: '0', limit: String(MOST_TERMS) }
+    const ask = async () => {
+      const answer = await fetch(`${config.routes.api}/terms?${new URLSearchParams(asked)}`, { signal: left.signal })
+      setTerms(answer.ok ? answerSchema.parse(await answer.json()).docs : 'failed')
+    }
+    ask().catch(() => {
+      if (!left.signal.aborted) setTerms('failed')
+    })
+    return () => left.abort()
+  }, [config.routes.api, language])
+  return terms
+}
+
+type Fields = ReturnType<typeof useAllFormFields>[0]
+
+function toRows(fields: Fields): unknown[] {
+  const count = fields.facts?.rows?.length ?? 0
+  const read = (row: number, name: string) => fields[`facts.${row}.${name}`]?.value
+  return Array.from({ length: count }, (_, row) => ({
+    kind: read(row, 'kind'),
+    words: read(row, 'words'),
+    terms: read(row, 'terms'),
+  }))
+}

@@ -1,0 +1,82 @@
+import { FACT_WORD_KINDS } from '@menagerie/contract/search-synonyms'
+import { findAnalyzer } from '@menagerie/search/analysis/analyzer'
+import { prepareVocabulary } from '@menagerie/search/understanding/prepare-vocabulary'
+import { readWords } from '@menagerie/search/understanding/read-words'
+import type { FactRoles, WordFact } from '@menagerie/search/understanding/word-fact'
+import { z } from 'zod'
+import { VOCABULARIES, VOCABULARY_LABELS } from '../../publish/parts/vocabularies.ts'
+
+/** A term as the admin's own API has it, in the language of the site. */
+export const triedTermSchema = z.object({
+  id: z.string(),
+  label: z.string().nullish(),
+  vocabulary: z.enum(VOCABULARIES),
+})
+export type TriedTerm = z.infer<typeof triedTermSchema>
+
+const rowSchema = z.object({
+  kind: z.enum(FACT_WORD_KINDS).catch('fact'),
+  words: z.array(z.string()).nullish().catch([]),
+  terms: z.array(z.string()).nullish().catch([]),
+})
+
+/** What a part of a query is taken for. */
+export type TriedPart = { text: string; says: string }
+
+/** For the splitting of joined words it is enough to know what names a kind of thing. */
+const ROLES: FactRoles = Object.fromEntries(
+  VOCABULARIES.map((vocabulary) => [vocabulary, vocabulary === 'product_sub_group' ? 'kind' : 'form']),
+)
+const TEXT = 'looked for as text'
+
+/** How search reads a query by the rows of a form, saved or not, and by the names of terms: a part each, in their order. */
+export function readTriedWords(
+  query: string,
+  rows: readonly unknown[],
+  terms: readonly TriedTerm[],
+  language: string,
+): TriedPart[] {
+  const byId = new Map(terms.map((term) => [term.id, term]))
+  const says = new Map<WordFact, string>()
+  const add = (fact: WordFact, text: string) => {
+    says.set(fact, text)
+    return fact
+  }
+  const declared = rows.flatMap((row) => {
+    const read = rowSchema.safeParse(row).data
+    if (read === undefined) return []
+    const own = (read.terms ?? []).flatMap((id) => byId.get(id) ?? [])
+    const fact: WordFact = { kind: read.kind, words: read.words ?? [], means: toMeaning(own) }
+    return [add(fact, toSentence(fact, own))]
+  })
+  const named = terms.flatMap((term) => {
+    if (!term.label || term.vocabulary === 'content_tag') return []
+    const fact: WordFact = { kind: 'fact', words: [term.label], means: toMeaning([term]) }
+    return [add(fact, toSentence(fact, [term]))]
+  })
+  const analyzer = findAnalyzer(language)
+  const vocabulary = prepareVocabulary({ analyzer, roles: ROLES, facts: [...declared, ...named], keptPhrases: [] })
+  const { words, spans, rest } = readWords(query, vocabulary)
+  const parts = [
+    ...spans.map(({ from, text, facts }) => ({ from, text, says: facts.map((one) => says.get(one) ?? '').join(', or ') })),
+    ...rest.map((at) => ({ from: at, text: words[at]?.text ?? '', says: TEXT })),
+  ]
+  return parts.sort((a, b) => a.from - b.from).map(({ text, says: said }) => ({ text, says: said }))
+}
+
+function toMeaning(terms: readonly TriedTerm[]): Record<string, string[]> {
+  const means: Record<string, string[]> = {}
+  for (const { vocabulary, id } of terms) means[vocabulary] = [...(means[vocabulary] ?? []), id]
+  return means
+}
+
+function toSentence({ kind }: WordFact, terms: readonly TriedTerm[]): string {
+  if (kind === 'unsold') return 'something that we do not sell'
+  if (kind === 'filler') return 'says nothing'
+  const lists = Map.groupBy(terms, ({ vocabulary }) => vocabulary)
+  const all = [...lists].map(([vocabulary, own]) => {
+    const labels = own.map(({ label }) => label || 'a term without a name').join(' or ')
+    return `${VOCABULARY_LABELS[vocabulary]}: ${labels}`
+  })
+  return all.length === 0 ? 'no term is chosen' : all.join('; ')
+}

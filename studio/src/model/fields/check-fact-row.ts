@@ -1,0 +1,42 @@
+import { FACT_WORD_KINDS, type FactWordKind } from '@menagerie/contract/search-synonyms'
+import { z } from 'zod'
+
+export const MAX_FACT_ROWS = 500
+/** Things that are not sold stand in one long row. */
+const MAX_WORDS = 300
+const MAX_LETTERS = 100
+
+export const hasTerms = (kind: unknown): boolean => kind === 'fact' || kind === 'need'
+
+const formRow = z.looseObject({
+  kind: z.enum(FACT_WORD_KINDS).nullish().catch(undefined),
+  words: z.array(z.string()).nullish().catch(undefined),
+  terms: z.array(z.unknown()).nullish().catch(undefined),
+})
+
+export type FactRow = { kind: FactWordKind | undefined; words: string[]; terms: readonly unknown[] }
+
+/** A row as the form has it, without surrounding space and empty words. */
+export function readFactRow(row: unknown): FactRow {
+  const { kind, words, terms } = formRow.safeParse(row).data ?? {}
+  return {
+    kind: kind ?? undefined,
+    words: (words ?? []).map((word) => word.trim()).filter((word) => word !== ''),
+    terms: terms ?? [],
+  }
+}
+
+/** What is wrong with the words of a row. */
+export function checkFactWords(row: unknown): true | string {
+  const { words } = readFactRow(row)
+  if (words.length === 0) return 'Enter at least one word'
+  if (words.length > MAX_WORDS) return `A row holds at most ${MAX_WORDS} words: begin another one`
+  const long = words.find(({ length }) => length > MAX_LETTERS)
+  return long === undefined || `“${long.slice(0, 20)}…” is longer than ${MAX_LETTERS} characters`
+}
+
+/** What is wrong with its terms. */
+export function checkFactTerms(row: unknown): true | string {
+  const { kind, terms } = readFactRow(row)
+  return !hasTerms(kind) || terms.length > 0 || 'Choose at least one term, or say that you do not sell it'
+}

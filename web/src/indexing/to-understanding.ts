@@ -1,0 +1,145 @@
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { SearchIndexType } from '@menagerie/brands/search-index'
+import type { ProductFacet } from '@menagerie/contract/product'
+import type { SearchSynonym, SearchSynonymsBody } from '@menagerie/contract/search-synonyms'
+import { findAnalyzer } from '@menagerie/search/analysis/analyzer'
+import { prepareVocabulary } from '@menagerie/search/understanding/prepare-vocabulary'
+import type { Understanding } from '@menagerie/search/understanding/understanding-options'
+import type { FactRole, FactRoles, WordFact } from '@menagerie/search/understanding/word-fact'
+
+/** What each facet tells of a product; the others are words like any. */
+const ROLE_OF_FACET: Partial<Record<ProductFacet, FactRole>> = {
+  animal_type: 'animal',
+  rodent_species: 'animal',
+  bird_type: 'animal',
+  brand: 'brand',
+  sub_brand: 'brand',
+  product_sub_group: 'kind',
+  diet: 'diet',
+  online_animal_age: 'age',
+  online_animal_weight: 'weight',
+  flavor: 'flavor',
+  form: 'form',
+  color: 'color',
+}
+const toCodes = (facet: string) => `codes.${facet}`
+
+/** Facets whose values, as visitors read them, are words of the vocabulary without anybody declaring them. */
+export const NAMED_FACETS = Object.keys(ROLE_OF_FACET).filter((facet) => facet !== 'online_animal_weight')
+
+const PRODUCT_ROLES: FactRoles = {
+  ...Object.fromEntries(
+    Object.entries(ROLE_OF_FACET).flatMap(([facet, role]) => [
+      [facet, role],
+      [toCodes(facet), role],
+    ]),
+  ),
+  // Only what editors declare: a chewing toy.
+  [toCodes('usage')]: 'form',
+}
+const TAGS = toCodes('tags')
+const CONTENT_ROLES: FactRoles = { [TAGS]: 'kind' }
+
+const PRODUCT_TEXTS = {
+  nameAttributes: ['name', 'title'],
+  strongAttributes: [
+    'name',
+    'title',
+    'sku',
+    'barcode',
+    ...Object.keys(ROLE_OF_FACET),
+    'usage',
+    'contents',
+    'size',
+    'tags',
+    'short_description',
+    'usps',
+  ],
+  composedAttributes: ['composition'],
+  isTextFirst: false,
+}
+const CONTENT_TEXTS = {
+  nameAttributes: ['title'],
+  strongAttributes: ['title', 'subTitle', 'tags', 'categories.lvl0', 'categories.lvl1', 'shortDescription'],
+  composedAttributes: [],
+  isTextFirst: true,
+}
+
+export type FacetValues = Readonly<Record<string, readonly string[]>>
+type Declared = Pick<SearchSynonymsBody, 'synonyms' | 'facts'>
+
+/** How queries of an index are understood: by what its editors have declared, then by the names of what its products are. */
+export function toUnderstanding(
+  { file }: Pick<BrandLocale, 'file'>,
+  type: Exclude<SearchIndexType, 'query_suggestions'>,
+  { facts, synonyms }: Declared,
+  values: FacetValues,
+): Understanding {
+  const isProducts = type === 'products'
+  const declared = facts.map((row) => toWordFact(row, isProducts))
+  const roles = isProducts ? PRODUCT_ROLES : CONTENT_ROLES
+  const named = isProducts ? toNamedFacts(values, declared, file) : []
+  const vocabulary = prepareVocabulary({
+    analyzer: findAnalyzer(file),
+    roles,
+    facts: [...declared, ...named],
+    keptPhrases: synonyms.flatMap(toInputs),
+  })
+  return { vocabulary, ...(isProducts ? PRODUCT_TEXTS : CONTENT_TEXTS) }
+}
+
+function toWordFact({ kind, words, terms }: Declared['facts'][number], isProducts: boolean): WordFact {
+  const means: Record<string, string[]> = {}
+  for (const { vocabulary, code } of terms) {
+    const isTag = vocabulary === 'content_tag'
+    // A tag says of a product for whom else it is, and of an article what it is about.
+    if (isTag === isProducts) continue
+    const attribute = isTag ? TAGS : toCodes(vocabulary)
+    means[attribute] = [...(means[attribute] ?? []), code]
+  }
+  return { kind, words, means }
+}
+
+function toInputs(line: SearchSynonym): readonly string[] {
+  return line.type === 'synonym' ? line.words : [line.word]
+}
+
+/** Words that join two names: each of them is one. */
+const JOINS = /\s+(?:and|en|und|et|y|e|ed|og|och|i|a|и|та|і|й|és|ja)\s+|,\s*/iu
+
+/** Names of what the products are. A product line is also called without its brand. */
+function toNamedFacts(values: FacetValues, declared: readonly WordFact[], language: string): WordFact[] {
+  const brands = values.brand ?? []
+  const roleOf = (facet: string) => PRODUCT_ROLES[facet]
+  const known = new Set(
+    declared.flatMap(({ words, means }) => {
+      const roles = new Set(Object.keys(means).map((attribute) => PRODUCT_ROLES[attribute]))
+      return words.flatMap((word) => [...roles].map((role) => `${role} ${word.toLowerCase()}`))
+    }),
+  )
+  return Object.entries(values).flatMap(([facet, own]) =>
+    own.map((value): WordFact => {
+      const words = facet === 'sub_brand' ? [value, ...withoutBrand(value, brands)] : toNames(value, language)
+      const fresh = words.filter((word) => !known.has(`${roleOf(facet)} ${word.toLowerCase()}`))
+      const meant = facet === 'sub_brand' ? listLines(value, own, brands) : [value]
+      return { kind: 'fact', words: fresh, means: { [facet]: meant } }
+    }),
+  )
+}
+
+/** A line of one word means all whose names begin so: `Greenstable`, and `Greenstable Hoof`. */
+function listLines(line: string, lines: readonly string[], brands: readonly string[]): string[] {
+  const [short = line] = [...withoutBrand(line, brands), line]
+  const isBegun = (other: string) => other === line || other.startsWith(`${short} `)
+  return short.includes(' ') ? [line] : lines.filter(isBegun)
+}
+
+function toNames(value: string, language: string): string[] {
+  const analyzer = findAnalyzer(language)
+  const parts = value.split(JOINS).filter((part) => analyzer.tokenize(part).length > 0)
+  return [...new Set([value, ...parts])]
+}
+
+function withoutBrand(line: string, brands: readonly string[]): string[] {
+  return brands.flatMap((brand) => (line.startsWith(`${brand} `) ? [line.slice(brand.length + 1)] : []))
+}
