@@ -184,6 +184,33 @@ test.describe('without JavaScript', () => {
     await expect(panel).toBeHidden()
   })
 
+  test('words that are facts filter, the page says so, and quotation marks lead back to the words alone', async ({
+    page,
+  }) => {
+    await page.goto(`${LIST}?query=${encodeURIComponent('Katzenfutter mit Huhn')}`)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.locator('main')).toContainText(t('search.understood', { words: 'Katze, Futter, Huhn' }))
+    await page.getByRole('link', { name: t('search.plainWords') }).click()
+    await expect(page).toHaveURL(/query=%22Katzenfutter\+mit\+Huhn%22/)
+    await expect(page.locator('main')).not.toContainText(t('search.understood', { words: 'Katze' }))
+  })
+
+  test('for what is not sold nothing is found, and what is near, the shops and the company are a press away', async ({
+    page,
+  }) => {
+    await page.goto(`${LIST}?query=Hundeleine`)
+    await expect(page.locator('main')).toContainText(t('search.noHits'))
+    await expect(page.getByRole('link', { name: t('product.findRetailer') }).last()).toBeVisible()
+    await expect(page.getByRole('link', { name: t('search.askUs') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('search.near') })).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Hund \(\d+\)$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/query=Hund$/)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
   test('filters are sent with a button, and products are compared by their addresses', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(LIST)

@@ -30,10 +30,14 @@ const MOST = 5
 /** Ways to answer, the strictest first: all that is understood and all other words, then fewer. */
 export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
   const { spans, rest } = read
-  const isSold = !spans.some(isUnsold)
   const readings = listReadings(spans, vocabulary)
   const [first = []] = readings
+  // Against the smell of a litter tray there is something, also where trays are not sold.
+  const isSold = !spans.some(isUnsold) || first.some(({ kind }) => kind === 'need')
   const meant = listMeant(read)
+  if (isSold && rest.length === 0 && readings.every((reading) => reading.length === 0) && meant.length > 0) {
+    yield toAttempt([], meant)
+  }
   if (isSold) {
     yield* toTexts(first, rest, hasHead(first) ? OFTEN_TEXT : ALSO_TEXT)
     for (const reading of readings) yield* toStrict(reading, rest)
@@ -80,7 +84,9 @@ function* toTexts(reading: Reading, rest: readonly number[], roles: readonly Fac
 function listMeant({ words, spans }: ReadWords): number[] {
   const fillers = spans.filter(({ facts }) => facts.every(({ kind }) => kind === 'filler'))
   const isFiller = (at: number) => fillers.some(({ from, to }) => from <= at && at < to)
-  return words.flatMap(({ isStopWord }, at) => (isStopWord || isFiller(at) ? [] : [at]))
+  const all = words.flatMap(({ isStopWord }, at) => (isStopWord ? [] : [at]))
+  const meant = all.filter((at) => !isFiller(at))
+  return meant.length > 0 ? meant : all
 }
 
 /** What the query is after is known: other words may go, then what is not essential. */

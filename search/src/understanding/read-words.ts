@@ -68,7 +68,7 @@ function findSpans(
 ): Span[] {
   const spans: Span[] = []
   for (let at = 0; at < words.length; ) {
-    const match = findLongest(words, at, vocabulary)
+    const match = findJoined(words, at, vocabulary) ?? findLongest(words, at, vocabulary)
     const keptTo = findKept(words, at, vocabulary)
     if (keptTo > (match?.to ?? at)) {
       at = keptTo
@@ -83,6 +83,21 @@ function findSpans(
     at = to
   }
   return spans
+}
+
+const MOST_JOINED = 3
+
+/** Words that are one: `katt strö`, `katten bak vulling`. */
+function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): Match | undefined {
+  for (let count = MOST_JOINED; count > 1; count--) {
+    const apart = words.slice(at, at + count)
+    if (apart.length < count || apart.some(({ isStopWord, folded }) => isStopWord || folded.length < SHORT)) continue
+    const joined = apart.map(({ folded }) => folded).join('')
+    const isJoined = ({ words: [one, ...others] }: FactPhrase) => others.length === 0 && one?.folded === joined
+    const phrases = (byFirst.get(joined) ?? []).filter(isJoined)
+    if (phrases.length > 0) return { to: at + count, facts: [...new Set(phrases.map(({ fact }) => fact))] }
+  }
+  return undefined
 }
 
 type Match = { readonly to: number; readonly facts: readonly WordFact[] }

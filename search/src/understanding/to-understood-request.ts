@@ -43,8 +43,12 @@ export function toUnderstoodRequest(
 
 function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, composedAttributes }: Understanding) {
   if (scope === 'strong') return { restrictSearchableAttributes: strongAttributes }
-  const attributes = scope === 'names' ? nameAttributes : [...strongAttributes, ...composedAttributes]
-  return { restrictSearchableAttributes: attributes, typoTolerance: false }
+  if (scope === 'composed') {
+    return { restrictSearchableAttributes: [...strongAttributes, ...composedAttributes], typoTolerance: false }
+  }
+  // A name is called as it is: food for hens is none for dogs with chicken in it.
+  const asItIs = { typoTolerance: false, decompoundQuery: false, queryType: 'prefixNone' }
+  return { restrictSearchableAttributes: nameAttributes, ...asItIs }
 }
 
 /** Words of facts only help to put hits in order: they need not stand in a text. Words between that say nothing go along. */

@@ -117,6 +117,8 @@ describe('words that are facts', () => {
     ['cheap dog food', ['stew']],
     ['kiten food', ['mousse']],
     ['kitten foo', ['mousse']],
+    ['cheap', []],
+    ['cheap cheap', []],
   ])('%s filters', async (query, ids) => {
     expect(idsOf(await ask(query)).sort()).toEqual(ids.toSorted())
   })

@@ -100,8 +100,8 @@ export function toPagesRequest({ index: indexName, query, hits: hitsPerPage }: M
   }
 }
 
-/** Phrases that find something. With `removeWordsIfNoResults` they also help who has found nothing. */
+/** Phrases that have all words, and find something. */
 export function toSuggestionsRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
   const attributesToRetrieve = ['query']
-  return { indexName, query, hitsPerPage, attributesToRetrieve, ...PLAIN, removeWordsIfNoResults: 'allOptional' }
+  return { indexName, query, hitsPerPage, attributesToRetrieve, ...PLAIN }
 }

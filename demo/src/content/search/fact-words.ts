@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { toAmerican } from '../american.ts'
 import { FACT_CONCEPTS, type FactConceptName } from './fact-concepts.ts'
+import { createWordListReader } from './read-word-list.ts'
 
 /** One row of a site's list: words that say the same, and what that is. */
 export type ConceptWords = { concept: FactConceptName; words: string[] }
 
-const ROOT = new URL('../../../words/', import.meta.url)
 const LONGEST = 100
 
 const isConcept = (name: string): name is FactConceptName => Object.hasOwn(FACT_CONCEPTS, name)
@@ -34,19 +33,7 @@ export function parseFactWords(source: string, file: string): { rows: ConceptWor
   return { rows, faults }
 }
 
-const lists = new Map<Language, ReturnType<typeof parseFactWords>>()
-
-function listOf(language: Language): ReturnType<typeof parseFactWords> {
-  const known = lists.get(language)
-  if (known) return known
-  const file = `${language}/facts.txt`
-  const path = new URL(file, ROOT)
-  const list = existsSync(path)
-    ? parseFactWords(readFileSync(path, 'utf8'), file)
-    : { rows: [], faults: [`demo/words/${file}: there is no such file`] }
-  lists.set(language, list)
-  return list
-}
+const listOf = createWordListReader('facts.txt', parseFactWords)
 
 /** What is wrong in the lists of all languages, one line each. */
 export const findFactWordFaults = (): string[] => LANGUAGES.flatMap((language) => listOf(language).faults)

@@ -1,26 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
 import { toAmerican } from '../american.ts'
 import { parseSynonyms } from './parse-synonyms.ts'
+import { createWordListReader } from './read-word-list.ts'
 
-const ROOT = new URL('../../../words/', import.meta.url)
-
-const lists = new Map<Language, ReturnType<typeof parseSynonyms>>()
-
-/** The list of a language; without a file, none. */
-function listOf(language: Language): ReturnType<typeof parseSynonyms> {
-  const known = lists.get(language)
-  if (known) return known
-  const file = `${language}/synonyms.txt`
-  const path = new URL(file, ROOT)
-  const list = existsSync(path)
-    ? parseSynonyms(readFileSync(path, 'utf8'), file)
-    : { synonyms: [], faults: [`demo/words/${file}: there is no such file`] }
-  lists.set(language, list)
-  return list
-}
+const listOf = createWordListReader('synonyms.txt', parseSynonyms)
 
 /** What is wrong in the lists of all languages, one line each. */
 export const findSynonymFaults = (): string[] => LANGUAGES.flatMap((language) => listOf(language).faults)

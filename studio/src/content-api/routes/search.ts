@@ -10,7 +10,7 @@ import { WholeList } from '../call/whole-list.ts'
 const findSearchSynonyms = defineCall(
   {
     path: '/search-synonyms',
-    summary: 'Words that the search takes for others',
+    summary: 'Words that the search takes for facts, and for others',
     spec: '§7 Search',
     scope: 'read',
     of: 'site',

@@ -1,6 +1,7 @@
 import { readFields, readList, readNumber } from '../../search-client/read-json.ts'
 import type { SearchClient } from '../../search-client/search-client.ts'
 import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
+import { readUnderstood } from '../../search-client/understood-words.ts'
 import { type PanelView, toResultsView } from './panel-groups.ts'
 import type { SearchOverlay } from './search-overlay.ts'
 
@@ -28,5 +29,7 @@ export async function findWords(
   const [products = [], pages = [], suggestions] = results.map((result) => readList(readFields(result).hits))
   const types = readFields(readFields(readFields(results[1]).facets).type)
   const hasStories = readNumber(types.blog) > 0
-  return toResultsView(overlay, { words, products, pages, hasStories, ...(suggestions && { suggestions }) }, !isDesktop)
+  const { near } = readUnderstood(readFields(results[0]).understood)
+  const found = { words, products, pages, hasStories, near, ...(suggestions && { suggestions }) }
+  return toResultsView(overlay, found, !isDesktop)
 }

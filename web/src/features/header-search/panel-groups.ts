@@ -53,6 +53,8 @@ type Found = {
   pages: readonly unknown[]
   /** Whether stories are among the pages that there are, shown or not: only these have a list of their own. */
   hasStories: boolean
+  /** Words of these that find something, where all of them find nothing. */
+  near?: readonly { words: string }[]
   suggestions?: readonly unknown[]
 }
 
@@ -66,6 +68,8 @@ export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight
     { title: texts.pages, look: 'tile', links: toContentHits(found.pages, home).map(toContentLink) },
   ]
   const isNothing = found.products.length + found.pages.length === 0
+  const near = (found.near ?? []).map(({ words }) => toSearch(overlay, words))
+  if (found.products.length === 0) groups.unshift({ title: texts.near, look: 'words', links: near })
   const shown = [...groups, ...(isNothing ? toHelp(overlay) : [])].filter(({ links }) => links.length > 0)
   const query = new URLSearchParams({ query: found.words })
   return {

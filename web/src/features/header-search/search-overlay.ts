@@ -39,6 +39,7 @@ export const OVERLAY_TEXTS = [
   'suggestions',
   'noSuggestions',
   'noHits',
+  'near',
   'toHome',
   'slow',
   'failed',

@@ -1,18 +1,17 @@
-import { splitLink } from '@menagerie/brands/split-link'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { type ChooseFilter, FILTERS_ID, FilterPanel } from './FilterPanel.tsx'
 import type { ListSettings, ListTexts } from './list-settings.ts'
 import type { ListView } from './list-view.ts'
+import { NothingFound } from './NothingFound.tsx'
 import styles from './ResultList.module.css'
 import type { ListStatus } from './use-list.ts'
-import { WordLinks } from './WordLinks.tsx'
 
 type ResultListProps = {
   title: string
   view: ListView
-  settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'tabs'>
+  settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'tabs' | 'ways'>
   status: ListStatus
   isBusy: boolean
   headingRef?: Ref<HTMLHeadingElement>
@@ -56,7 +55,7 @@ export function ResultList({ title, view, settings, beside, onChoose, children, 
         </div>
         {!(view.isEmpty && status === 'failed') && <Tabs view={view} label={settings.tabs?.label} />}
         <Problem view={view} texts={texts} status={status} />
-        {view.isLoose && <p className={styles.note}>{texts.loose}</p>}
+        {status !== 'failed' && <Taken view={view} texts={texts} />}
         {view.isEmpty && status !== 'failed' ? (
           <>
             <NothingFound view={view} settings={settings} />
@@ -110,35 +109,18 @@ function Problem({ view, texts, status }: { view: ListView; texts: ListTexts; st
   )
 }
 
-/** Spec §8, in its words, with ways on. */
-function NothingFound({ view, settings }: Pick<ResultListProps, 'view' | 'settings'>) {
-  const { texts, home, popular: { title: popular } = { title: '' } } = settings
-  const { before, link, after } = splitLink(texts.noHitsHome)
+/** What the words were taken for, and the way back to the words alone. */
+function Taken({ view: { taken, plainHref, isEmpty }, texts }: { view: ListView; texts: ListTexts }) {
+  if (taken.length === 0 || isEmpty) return null
   return (
-    <div className={styles.nothing}>
-      <p className={styles.sorry}>{texts.noHits}</p>
-      {view.suggestions.length > 0 && (
-        <div>
-          <p>{texts.didYouMean}</p>
-          <WordLinks links={view.suggestions} />
-        </div>
+    <p className={styles.note}>
+      {taken.join(' · ')}
+      {plainHref !== undefined && (
+        <>
+          {' '}
+          <a href={plainHref}>{texts.plainWords}</a>
+        </>
       )}
-      {view.popular.length > 0 && (
-        <div>
-          <h3>{popular}</h3>
-          <WordLinks links={view.popular} />
-        </div>
-      )}
-      {view.withoutFilters !== undefined && (
-        <p>
-          <a href={view.withoutFilters}>{texts.withoutFilters}</a>
-        </p>
-      )}
-      <p>
-        {before}
-        <a href={home}>{link}</a>
-        {after}
-      </p>
-    </div>
+    </p>
   )
 }

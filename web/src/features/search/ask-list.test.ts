@@ -5,6 +5,7 @@ import { askList } from './ask-list.ts'
 const SETTINGS = {
   scope: { index: 'blog', filters: 'type:blog', facets: [], hitsPerPage: 12, attributes: [] },
   suggestions: 'phrases',
+  home: '/',
 }
 
 /** Finds nothing for the words, knows two phrases, one of which finds something in this list. */
@@ -32,4 +33,23 @@ test('without words nothing more is asked', async () => {
   const asked: SearchRequest[] = []
   const found = await askList(asker(asked), { query: '', chosen: {}, page: 1 }, SETTINGS, () => [])
   expect([found?.suggestions, asked.length]).toEqual([undefined, 1])
+})
+
+test('words that find no product are answered with advice', async () => {
+  const asked: SearchRequest[] = []
+  const { search } = asker(asked)
+  const pages = { hits: [{ objectID: '1', title: 'Worms', path: 'advice/worms' }] }
+  const withPages = {
+    search: async (requests: readonly SearchRequest[]) => {
+      const answers = await search(requests)
+      return answers.map((answer, at) => (requests[at]?.indexName === 'pages' ? pages : answer))
+    },
+  }
+  const found = await askList(
+    withPages,
+    { query: 'worms', chosen: {}, page: 1 },
+    { ...SETTINGS, advice: 'pages' },
+    () => [],
+  )
+  expect(found?.advice).toEqual([{ title: 'Worms', href: '/advice/worms/' }])
 })

@@ -3,10 +3,11 @@ import {
   type SearchRequest,
   toCountRequest,
   toListRequests,
+  toPagesRequest,
   toSuggestionsRequest,
 } from '../../search-client/search-requests.ts'
 import type { Chosen, SearchState } from '../../search-client/search-state.ts'
-import { toSuggestions } from '../../search-client/to-hits.ts'
+import { toContentHits, toSuggestions } from '../../search-client/to-hits.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings, Meanings } from './list-settings.ts'
 import { toSearchAnswer } from './search-answer.ts'
@@ -19,12 +20,15 @@ export type Asker = { search: (requests: readonly SearchRequest[]) => Promise<re
 export type Found<Card> = ListContent<Card> & { redirect?: string }
 
 const SUGGESTIONS = 3
+const ADVICE = 3
+
+type AskedSettings = Pick<ListSettings, 'scope' | 'suggestions' | 'meanings' | 'tabs' | 'advice' | 'home'>
 
 /** What a list shows for a state. Words that find nothing are asked about once more: which others would. Rejects without an answer. */
 export async function askList<Card>(
   { search }: Asker,
   { query, chosen, page }: SearchState,
-  { scope, suggestions, meanings, tabs }: Pick<ListSettings, 'scope' | 'suggestions' | 'meanings' | 'tabs'>,
+  { scope, suggestions, meanings, tabs, advice, home }: AskedSettings,
   toCards: ToCards<Card>,
 ): Promise<Found<Card> | undefined> {
   const filters = toFacets(chosen, meanings)
@@ -38,7 +42,9 @@ export async function askList<Card>(
   const otherCount = readNumber(readFields(results[requests.length]).nbHits)
   const content = { ...rest, query, cards: toCards(hits), ...(tabs && { otherCount }) }
   if (content.count > 0 || query === '') return content
-  return { ...content, suggestions: await findSuggestions(search, query, { index: suggestions, scope }) }
+  const found = await findSuggestions(search, query, { index: suggestions, scope })
+  const pages = advice === undefined ? [] : await findAdvice(search, query, { index: advice, home })
+  return { ...content, suggestions: found, advice: pages }
 }
 
 /** As the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
@@ -63,6 +69,17 @@ async function findSuggestions(search: Asker['search'], query: string, { index, 
     if (phrases.length === 0) return []
     const counts = readList(await search(phrases.map((phrase) => toCountRequest({ ...scope, query: phrase }))))
     return phrases.filter((_, at) => readNumber(readFields(counts[at]).nbHits) > 0)
+  } catch {
+    return []
+  }
+}
+
+/** What there is to read about the words. None is no failure. */
+async function findAdvice(search: Asker['search'], query: string, { index, home }: { index: string; home: string }) {
+  try {
+    const [first] = readList(await search([toPagesRequest({ index, query, hits: ADVICE })]))
+    const hits = toContentHits(readList(readFields(first).hits), home)
+    return hits.map(({ title, href }) => ({ title, href }))
   } catch {
     return []
   }

@@ -1,3 +1,4 @@
+import type { UnderstoodWords } from '../../search-client/understood-words.ts'
 import type { FacetCounts } from './search-answer.ts'
 
 /** What a list shows, wherever it comes from. Plain JSON, as its cards are. */
@@ -14,6 +15,10 @@ export type ListContent<Card> = {
   isLoose?: boolean
   /** Phrases that would find something, where the words found nothing. */
   suggestions?: readonly string[]
+  /** What the words were taken for. */
+  understood?: UnderstoodWords
+  /** Where the words find no product: what there is to read about them. */
+  advice?: readonly { title: string; href: string }[]
   /** Of the page's other kind of results. */
   otherCount?: number
   banner?: { src: string; alt: string; href?: string }

@@ -17,6 +17,12 @@ export type ListTexts = {
   failed: string
   retry: string
   loose: string
+  understood: string
+  leftOut: string
+  corrected: string
+  plainWords: string
+  near: string
+  advice: string
   noHits: string
   noHitsHome: string
   didYouMean: string
@@ -37,6 +43,10 @@ export type ListSettings = {
   suggestions: string
   groups: readonly FilterGroup[]
   meanings?: Meanings
+  /** Index of pages and articles, for those who look for something that is not sold. */
+  advice?: string
+  /** Where people help, as links. */
+  ways?: readonly { text: string; href: string }[]
   /** The other kind of results that the page has, and what the two are called. */
   tabs?: ListTabs
   /** For those whose words find nothing. `path`: of the page that knows the terms; the list's own where there is none. */

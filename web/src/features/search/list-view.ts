@@ -6,6 +6,7 @@ import {
   type SearchState,
   writeSearchState,
 } from '../../search-client/search-state.ts'
+import { toQuoted } from '../../search-client/understood-words.ts'
 import type { PageLink } from '../../ui/Pagination.tsx'
 import { type FilterGroupView, toFilterGroups } from './filter-groups.ts'
 import type { ListContent } from './list-content.ts'
@@ -26,7 +27,12 @@ export type ListView = {
   pages: readonly PageLink[]
   page: number
   isEmpty: boolean
-  isLoose: boolean
+  /** What the words were taken for, a sentence each. */
+  taken: readonly string[]
+  /** The same words as no more than words. */
+  plainHref?: string
+  near: readonly { words: string; href: string }[]
+  advice: readonly { title: string; href: string }[]
   suggestions: readonly { words: string; href: string }[]
   popular: readonly { words: string; href: string }[]
   tabs: readonly { text: string; href: string; isCurrent: boolean }[]
@@ -54,12 +60,44 @@ export function toListView(state: SearchState, content: ListContent<unknown>, se
     pages: toPages(content.pages, (number) => hrefOf({ page: number }), texts.paging.page),
     page,
     isEmpty: content.count === 0 && isAsked(state),
-    isLoose: content.isLoose === true && content.count > 0,
+    ...toTaken(state, content, settings, (words) => hrefOf({ query: words, chosen: {}, page: 1 })),
+    near: toNear(content, settings, toWords),
+    advice: content.advice ?? [],
     suggestions: (content.suggestions ?? []).map(toWords),
     popular: toPopular(settings, toWords),
     tabs: toTabs(state, content, settings),
     ...(content.count === 0 && chosenCount > 0 && { withoutFilters: clearHref }),
   }
+}
+
+/** Says which words filter, which were left out and which were read otherwise; the way back is the words in quotation marks. */
+function toTaken(
+  { query }: SearchState,
+  { understood, isLoose, count }: ListContent<unknown>,
+  { texts }: ListSettings,
+  hrefOf: (words: string) => string,
+): Pick<ListView, 'taken' | 'plainHref'> {
+  if (understood === undefined) return { taken: isLoose === true && count > 0 ? [texts.loose] : [] }
+  const { facts, leftOut, corrected } = understood
+  const say = (text: string, words: readonly string[]) =>
+    words.length === 0 ? [] : [text.replace('#', () => words.join(', '))]
+  const taken = [
+    ...say(texts.corrected, corrected),
+    ...say(texts.understood, facts),
+    ...say(texts.leftOut, count > 0 ? leftOut : []),
+  ]
+  const isPlain = taken.length === 0 && count > 0
+  return { taken, ...(!isPlain && query !== '' && { plainHref: hrefOf(toQuoted(query)) }) }
+}
+
+type ToWords = (words: string) => { words: string; href: string }
+
+function toNear({ understood, count }: ListContent<unknown>, { iso }: ListSettings, toWords: ToWords) {
+  const number = new Intl.NumberFormat(iso)
+  return (count > 0 ? [] : (understood?.near ?? [])).map((one) => ({
+    ...toWords(one.words),
+    words: `${one.words} (${number.format(one.count)})`,
+  }))
 }
 
 function toPopular({ popular }: ListSettings, toWords: (words: string) => { words: string; href: string }) {

@@ -1,5 +1,6 @@
 import { readFields, readList, readNumber, readText } from '../../search-client/read-json.ts'
 import type { Chosen } from '../../search-client/search-state.ts'
+import { readUnderstood, type UnderstoodWords } from '../../search-client/understood-words.ts'
 
 /** How many records have a value, by facet and value. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -17,6 +18,8 @@ export type SearchAnswer = {
   offered: FacetCounts
   /** Not all words were found: these hits are for the others. */
   isLoose: boolean
+  /** What the words were taken for, where search says it. */
+  understood?: UnderstoodWords
   /** Where editors send all searches for these words. */
   redirect?: string
   banner?: { src: string; alt: string; href?: string }
@@ -25,7 +28,7 @@ export type SearchAnswer = {
 /** Of the answers to `toListRequests`. Undefined when they are none. */
 export function toSearchAnswer(results: unknown, chosen: Chosen): SearchAnswer | undefined {
   const [first, ...others] = readList(results)
-  const { hits, nbHits, nbPages, facets, queryAfterRemoval, renderingContent } = readFields(first)
+  const { hits, nbHits, nbPages, facets, queryAfterRemoval, renderingContent, understood } = readFields(first)
   if (!Array.isArray(hits)) return undefined
   const groups = Object.keys(chosen)
   const own = groups.map((group, at) => [group, toCounts(readFields(others[at]).facets)[group] ?? {}] as const)
@@ -38,6 +41,7 @@ export function toSearchAnswer(results: unknown, chosen: Chosen): SearchAnswer |
     offered: groups.length === 0 ? counts : toCounts(readFields(others[groups.length]).facets),
     isLoose: typeof queryAfterRemoval === 'string',
     ...toContent(renderingContent),
+    ...(understood !== undefined && { understood: readUnderstood(understood) }),
   }
 }
 

@@ -81,6 +81,7 @@ function toTexts({ t }: RenderContext): Record<OverlayText, string> {
     allInformation: t('search.allInformation'),
     suggestions: t('search.suggestions'),
     noSuggestions: t('search.noSuggestions'),
+    near: t('search.near'),
     noHits: t('search.noHits'),
     toHome: toWholeText(splitLink(t('search.noHitsHome'))),
     slow: t('search.slow'),

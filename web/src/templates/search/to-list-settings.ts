@@ -2,6 +2,7 @@ import type { SearchIndexType } from '@menagerie/brands/search-index'
 import type { MessageKey } from '@menagerie/brands/translate'
 import { LIST_FACETS, type ListFacet } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
+import { findContactPage, findStoreFinder } from '../../features/products/ways-to-buy.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
 import { toListTexts } from '../../features/search/to-list-texts.ts'
 import { CONTENT_ATTRIBUTES, MAX_CATEGORY_VALUES, PRODUCT_ATTRIBUTES } from '../../search-client/search-requests.ts'
@@ -65,8 +66,21 @@ function toShared(ctx: RenderContext, path: string, count: MessageKey) {
     home: links.href(''),
     search: search?.address ?? '',
     suggestions: toIndex(ctx, 'query_suggestions'),
+    ...(search && { advice: search.indexOf('pages') }),
+    ways: toWays(ctx),
     texts: toListTexts(ctx, count),
   }
+}
+
+/** Who may help where nothing is found. */
+function toWays(ctx: RenderContext): { text: string; href: string }[] {
+  const { t } = ctx
+  const finder = findStoreFinder(ctx)
+  const contact = findContactPage(ctx)
+  return [
+    ...(finder === undefined ? [] : [{ text: t('product.findRetailer'), href: finder }]),
+    ...(contact === undefined ? [] : [{ text: t('search.askUs'), href: contact }]),
+  ]
 }
 
 function toGroup({ t }: RenderContext, facet: ListFacet): FilterGroup {

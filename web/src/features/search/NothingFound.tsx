@@ -1,0 +1,66 @@
+import { splitLink } from '@menagerie/brands/split-link'
+import type { ListSettings } from './list-settings.ts'
+import type { ListView } from './list-view.ts'
+import styles from './ResultList.module.css'
+import { WordLinks } from './WordLinks.tsx'
+
+type NothingFoundProps = { view: ListView; settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'> }
+
+/** Spec §8, in its words, with ways on: what is near, what there is to read, who may help. */
+export function NothingFound({ view, settings }: NothingFoundProps) {
+  const { texts, home, popular: { title: popular } = { title: '' }, ways = [] } = settings
+  const { before, link, after } = splitLink(texts.noHitsHome)
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.sorry}>{texts.noHits}</p>
+      {view.suggestions.length > 0 && (
+        <div>
+          <p>{texts.didYouMean}</p>
+          <WordLinks links={view.suggestions} />
+        </div>
+      )}
+      {view.near.length > 0 && (
+        <div>
+          <h3>{texts.near}</h3>
+          <WordLinks links={view.near} />
+        </div>
+      )}
+      {view.advice.length > 0 && (
+        <div>
+          <h3>{texts.advice}</h3>
+          <ul>
+            {view.advice.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {view.popular.length > 0 && (
+        <div>
+          <h3>{popular}</h3>
+          <WordLinks links={view.popular} />
+        </div>
+      )}
+      {view.withoutFilters !== undefined && (
+        <p>
+          <a href={view.withoutFilters}>{texts.withoutFilters}</a>
+        </p>
+      )}
+      <p className={styles.ways}>
+        {view.plainHref !== undefined && <a href={view.plainHref}>{texts.plainWords}</a>}
+        {ways.map(({ text, href }) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ))}
+        <span>
+          {before}
+          <a href={home}>{link}</a>
+          {after}
+        </span>
+      </p>
+    </div>
+  )
+}

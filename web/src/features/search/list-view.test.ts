@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { ListContent } from './list-content.ts'
+import { toListView } from './list-view.ts'
+
+const NAMES = ['filters', 'showResults', 'clear', 'close', 'showMore', 'showLess', 'slow', 'failed', 'retry', 'noHits']
+const TEXTS = {
+  ...Object.fromEntries(NAMES.map((name) => [name, name])),
+  count: { other: '#' },
+  paging: { label: '', previous: '', next: '', page: '#' },
+  loose: 'Not all',
+  understood: 'Filter: #',
+  leftOut: 'Left out: #',
+  corrected: 'Read as: #',
+}
+const SETTINGS = { iso: 'en-GB', path: '/s/', home: '/', names: { groups: [] }, groups: [], texts: TEXTS }
+const STATE = { query: 'kiten food', chosen: {}, page: 1 }
+const CONTENT: ListContent<never> = { cards: [], count: 2, pages: 1, counts: {}, offered: {} }
+const UNDERSTOOD = { facts: [], leftOut: [], corrected: [], near: [] }
+
+const show = (content: Partial<ListContent<never>>, state = STATE) =>
+  Reflect.apply(toListView, undefined, [state, { ...CONTENT, ...content }, SETTINGS]) satisfies ReturnType<
+    typeof toListView
+  >
+
+describe('what words were taken for', () => {
+  test('is said, with the way back to the words alone', () => {
+    const understood = { ...UNDERSTOOD, facts: ['kiten', 'food'], corrected: ['kitten'], leftOut: ['blue'] }
+    expect(show({ understood })).toMatchObject({
+      taken: ['Read as: kitten', 'Filter: kiten, food', 'Left out: blue'],
+      plainHref: '/s/?query=%22kiten+food%22',
+    })
+  })
+
+  test('is nothing to say where they are only words', () => {
+    expect(show({ understood: UNDERSTOOD })).toMatchObject({ taken: [] })
+    expect(show({ understood: UNDERSTOOD }).plainHref).toBeUndefined()
+  })
+
+  test('leads to what is near where nothing is sold', () => {
+    const understood = { ...UNDERSTOOD, near: [{ words: 'dog', count: 1200 }] }
+    expect(show({ count: 0, understood })).toMatchObject({
+      near: [{ words: 'dog (1,200)', href: '/s/?query=dog' }],
+      plainHref: '/s/?query=%22kiten+food%22',
+      isEmpty: true,
+    })
+    expect(show({ understood }).near).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { readFields, readList, readNumber, readText, readTexts } from './read-json.ts'
+
+/** What search took the words of a query for. */
+export type UnderstoodWords = {
+  /** Words that filter, as they were typed. */
+  facts: readonly string[]
+  /** Words that nothing has beside the others. */
+  leftOut: readonly string[]
+  /** What mistyped words were read as. */
+  corrected: readonly string[]
+  /** Where nothing is found: words that find something, and how much. */
+  near: readonly { words: string; count: number }[]
+}
+
+export function readUnderstood(value: unknown): UnderstoodWords {
+  const { facts, leftOut, corrected, near } = readFields(value)
+  return {
+    facts: readTexts(facts),
+    leftOut: readTexts(leftOut),
+    corrected: readList(corrected).flatMap((one) => readText(readFields(one).to) || []),
+    near: readList(near).flatMap((one) => {
+      const { query, count } = readFields(one)
+      return readText(query) === '' ? [] : [{ words: readText(query), count: readNumber(count) }]
+    }),
+  }
+}
+
+/** The same words as no more than words. */
+export const toQuoted = (query: string) => `"${query.replaceAll('"', '')}"`
