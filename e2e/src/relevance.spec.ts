@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
 import { toDemoShelf } from '@menagerie/proof/relevance/demo-shelf'
 import { judgeLanguage } from '@menagerie/proof/relevance/judge-language'
 import { toOwnersFigures, WRONG_GOAL } from '@menagerie/proof/relevance/judge-owners'
@@ -16,19 +16,29 @@ const search = createAlgoliaPort({
   isReadOnly: true,
 })
 
+async function judgeAll(languages: readonly Language[], part: 'seen' | 'hidden'): Promise<Judgement[]> {
+  const judgements: Judgement[] = []
+  for (const language of languages) {
+    // A site that has just started builds its indexes; official clients give up after two seconds.
+    await expect(async () => {
+      judgements.push(...(await judgeLanguage(search, language, part, toDemoShelf)))
+    }).toPass({ timeout: 40_000 })
+  }
+  return judgements
+}
+
+function expectRelevance(judgements: readonly Judgement[]): void {
+  const { ndcg, emptyShare } = toRelevance(judgements)
+  expect.soft(ndcg, 'nDCG@10').toBeGreaterThanOrEqual(NDCG_GOAL)
+  expect.soft(emptyShare, 'share without hits').toBeLessThanOrEqual(EMPTY_GOAL)
+}
+
 test.describe('what shoppers type finds what they want, best first (spec §7)', () => {
   for (const language of LANGUAGES)
-    for (const part of ['seen', 'hidden'] as const)
-      test(`judged queries in ${language}, ${part}`, async () => {
-        let judgements: readonly Judgement[] = []
-        // A site that has just started builds its indexes; official clients give up after two seconds.
-        await expect(async () => {
-          judgements = await judgeLanguage(search, language, part, toDemoShelf)
-        }).toPass({ timeout: 40_000 })
-        const { ndcg, emptyShare } = toRelevance(judgements)
-        expect.soft(ndcg, 'nDCG@10').toBeGreaterThanOrEqual(NDCG_GOAL)
-        expect.soft(emptyShare, 'share without hits').toBeLessThanOrEqual(EMPTY_GOAL)
-      })
+    test(`judged queries in ${language}, seen`, async () => expectRelevance(await judgeAll([language], 'seen')))
+
+  // Ten to twenty queries of a language are too few for a share of one in fifty: the hidden part is judged as a whole.
+  test('judged queries of all languages, hidden', async () => expectRelevance(await judgeAll(LANGUAGES, 'hidden')))
 
   for (const language of LANGUAGES)
     test(`queries of owners in ${language}: no other animal, no other thing, and nothing where nothing is sold`, async () => {

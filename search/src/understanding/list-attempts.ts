@@ -4,7 +4,7 @@ import type { ReadWords } from './read-words.ts'
 import type { FactRole } from './word-fact.ts'
 
 /** Where words must stand: anywhere but in long texts, in names alone, or also among the ingredients. */
-export type TextScope = 'strong' | 'names' | 'composed'
+export type TextScope = 'strong' | 'names' | 'composed' | 'all'
 
 /** One way to answer a query. */
 export type Attempt = {
@@ -45,10 +45,12 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   if (spans.length > 0) yield { ...toAttempt([]), words: meant, scope: 'names' }
   if (!isSold) return
   yield* toTexts(first, rest, ALSO_TEXT)
+  yield* toOneText(first, rest)
   // Where all is understood and nothing is there, other texts with these words are about something else.
   if (spans.length > 0 && (rest.length > 0 || !hasHead(first))) yield toAttempt([], meant)
   if (hasHead(first)) yield* toLooser(first, read, vocabulary)
   else yield* toFewer(first, rest, meant)
+  if (rest.length > 0) yield { ...toAttempt([], meant), scope: 'all' }
 }
 
 const toAttempt = (reading: Reading, words: readonly number[] = []): Attempt => ({
@@ -73,12 +75,29 @@ function* toTexts(reading: Reading, rest: readonly number[], roles: readonly Fac
   const isText = ({ parts }: Piece) => parts.every(({ role }) => roles.includes(role))
   const texts = reading.filter(isText)
   if (texts.length === 0) return
-  const words = texts.flatMap(({ span: { from, to } }) => Array.from({ length: to - from }, (_, i) => from + i))
+  const words = texts.flatMap(listWords)
   yield toAttempt(
     reading.filter((piece) => !isText(piece)),
     [...rest, ...words].sort((a, b) => a - b),
   )
 }
+
+/** Facts that exclude each other: one of them may be a word like any, as in fish for cats, or a seed of grass. */
+function* toOneText(reading: Reading, rest: readonly number[]): Generator<Attempt> {
+  const mayBeText = (piece: Piece) =>
+    piece.kind === 'fact' && piece.parts.length === 1 && (hasRole(piece, 'animal') || hasRole(piece, 'kind'))
+  const others = reading.filter(mayBeText)
+  if (others.length < 2) return
+  for (const text of others) {
+    const words = listWords(text)
+    yield toAttempt(
+      reading.filter((piece) => piece !== text),
+      [...rest, ...words].sort((a, b) => a - b),
+    )
+  }
+}
+
+const listWords = ({ span: { from, to } }: Piece) => Array.from({ length: to - from }, (_, i) => from + i)
 
 /** All words but those that say nothing. */
 function listMeant({ words, spans }: ReadWords): number[] {
@@ -93,6 +112,7 @@ function listMeant({ words, spans }: ReadWords): number[] {
 function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
   const { rest } = read
   if (rest.length > 0) {
+    yield { ...toAttempt(reading, rest), scope: 'composed' }
     if (isHeadUnknown(reading, read, vocabulary.analyzer.language)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }

@@ -112,6 +112,7 @@ function findLongest(words: readonly TypedWord[], at: number, { byFirst }: FactV
     const match = matchPhrase(words, at, phrase)
     if (match === undefined) continue
     const { to, isExact } = match
+    if (phrase.fact.kind === 'unsold' && !isExact && !isLonger(words[to - 1], phrase)) continue
     if (best === undefined || to > best.to || (to === best.to && isExact && !best.isExact)) {
       best = { to, isExact, phrases: [phrase] }
     } else if (to === best.to && isExact === best.isExact) best.phrases.push(phrase)
@@ -119,6 +120,16 @@ function findLongest(words: readonly TypedWord[], at: number, { byFirst }: FactV
   if (best === undefined) return undefined
   const facts = best.phrases.sort((a, b) => a.order - b.order).map(({ fact }) => fact)
   return { to: best.to, facts: [...new Set(facts)] }
+}
+
+const LONG = 4
+const ENDING = 2
+
+/** What a word vetoes must be sure: itself or with an ending, no other word of the same stem. */
+function isLonger(word: TypedWord | undefined, { words }: FactPhrase): boolean {
+  const wanted = words.at(-1)?.folded ?? ''
+  const added = (word?.folded.length ?? 0) - wanted.length
+  return wanted.length >= LONG && added <= ENDING && word?.folded.startsWith(wanted) === true
 }
 
 /** Words that say nothing may stand between those of a phrase. */

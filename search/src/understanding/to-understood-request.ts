@@ -43,6 +43,7 @@ export function toUnderstoodRequest(
 
 function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, composedAttributes }: Understanding) {
   if (scope === 'strong') return { restrictSearchableAttributes: strongAttributes }
+  if (scope === 'all') return {}
   if (scope === 'composed') {
     return { restrictSearchableAttributes: [...strongAttributes, ...composedAttributes], typoTolerance: false }
   }

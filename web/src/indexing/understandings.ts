@@ -36,9 +36,12 @@ export function createUnderstandings(
     find(index) {
       const before = known.get(index)
       if (before !== undefined) return before
-      const made = make(index)
+      // What cannot be read now must not cost a search: its words are words until the next time.
+      const made = make(index).catch(() => {
+        known.delete(index)
+        return undefined
+      })
       known.set(index, made)
-      made.catch(() => known.delete(index))
       return made
     },
     forget: (index) => void known.delete(index),

@@ -58,7 +58,11 @@ export function readTriedWords(
   const vocabulary = prepareVocabulary({ analyzer, roles: ROLES, facts: [...declared, ...named], keptPhrases: [] })
   const { words, spans, rest } = readWords(query, vocabulary)
   const parts = [
-    ...spans.map(({ from, text, facts }) => ({ from, text, says: facts.map((one) => says.get(one) ?? '').join(', or ') })),
+    ...spans.map(({ from, text, facts }) => ({
+      from,
+      text,
+      says: facts.map((one) => says.get(one) ?? '').join(', or '),
+    })),
     ...rest.map((at) => ({ from: at, text: words[at]?.text ?? '', says: TEXT })),
   ]
   return parts.sort((a, b) => a.from - b.from).map(({ text, says: said }) => ({ text, says: said }))

@@ -137,7 +137,7 @@ export function menu(slot: MenuSlot, items: EntryBody<'menu'>['items'], where: W
 }
 
 export function searchSynonyms(synonyms: EntryBody<'search-synonyms'>['synonyms']): Published<'search-synonyms'> {
-  return { kind: 'search-synonyms', ...HERE, key: 'synonyms', body: { synonyms } }
+  return { kind: 'search-synonyms', ...HERE, key: 'synonyms', body: { synonyms, facts: [] } }
 }
 
 export function searchRule(key: string, body: Body<'search-rule'>): Published<'search-rule'> {

@@ -20,6 +20,6 @@ export const EXAMPLE_OVERLAY: SearchOverlay = {
     ...{ close: 'close', popular: 'popular', recent: 'recent', forget: 'forget', spotlight: 'spotlight' },
     ...{ newest: 'newest', products: 'products', pages: 'pages', allProducts: 'allProducts' },
     ...{ allInformation: 'allInformation', suggestions: 'suggestions', noSuggestions: 'noSuggestions' },
-    ...{ noHits: 'noHits', toHome: 'toHome', slow: 'slow', failed: 'failed' },
+    ...{ noHits: 'noHits', near: 'near', toHome: 'toHome', slow: 'slow', failed: 'failed' },
   },
 }

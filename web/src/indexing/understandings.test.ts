@@ -1,0 +1,52 @@
+import { findById } from '@menagerie/brands/locales'
+import { createSearchEngine } from '@menagerie/search/engine/search-engine'
+import type { SearchReader } from '@menagerie/search/port/search-port'
+import { expect, it } from 'vitest'
+import { createUnderstandings, type DeclaredIndex } from './understandings.ts'
+
+const site = findById('tailwell/en_GB')
+if (site === undefined) throw new Error('The site is gone')
+const INDEX: DeclaredIndex = { site, type: 'products', declared: { synonyms: [], facts: [] } }
+
+/** Knows one product, and counts how often it is asked. */
+async function countingReader(): Promise<{ reader: SearchReader; asked: () => number }> {
+  const engine = createSearchEngine()
+  const settings = { attributesForFaceting: ['brand'] }
+  await engine.replaceAll('products', [{ objectID: '1', brand: ['Tailwell'] }], { settings, synonyms: [], rules: [] })
+  let asked = 0
+  const search: SearchReader['search'] = (requests) => {
+    asked += 1
+    return engine.search(requests)
+  }
+  return { reader: { search }, asked: () => asked }
+}
+
+it('an index is read once, and again when something of it is new', async () => {
+  const { reader, asked } = await countingReader()
+  const understandings = createUnderstandings(reader, () => INDEX)
+  const first = await understandings.find('products')
+  expect(first?.vocabulary.single).toContain('tailwell')
+  expect(await understandings.find('products')).toBe(first)
+  expect(asked()).toBe(1)
+  understandings.forget('products')
+  expect(await understandings.find('products')).not.toBe(first)
+})
+
+it('what cannot be read costs no search, and is read the next time', async () => {
+  const { reader } = await countingReader()
+  let isThere = false
+  const understandings = createUnderstandings(reader, () => {
+    if (!isThere) throw new Error('No replica yet')
+    return INDEX
+  })
+  expect(await understandings.find('products')).toBeUndefined()
+  isThere = true
+  expect(await understandings.find('products')).toBeDefined()
+})
+
+it('suggestions and unknown indexes are searched as they are', async () => {
+  const { reader } = await countingReader()
+  const find = (index: DeclaredIndex | undefined) => createUnderstandings(reader, () => index).find('x')
+  expect(await find(undefined)).toBeUndefined()
+  expect(await find({ ...INDEX, type: 'query_suggestions' })).toBeUndefined()
+})
