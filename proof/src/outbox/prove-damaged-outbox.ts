@@ -16,8 +16,8 @@ const PATIENCE_MS = 20_000
 const cutTo = (share: number) => (path: string) => truncateSync(path, Math.floor(statSync(path).size * share))
 const overwrite = (share: number) => (path: string) => {
   const bytes = readFileSync(path)
-  const from = Math.floor((bytes.length - 4_096) * share)
-  writeFileSync(path, bytes.fill(0x5a, Math.max(0, from), Math.max(0, from) + 4_096))
+  const from = Math.max(0, Math.floor((bytes.length - 4_096) * share))
+  writeFileSync(path, bytes.fill(0x5a, from, Math.min(bytes.length, from + 4_096)))
 }
 
 type Damage = { name: string; part: '' | '-wal'; waitMs: number; run: (path: string) => void }
