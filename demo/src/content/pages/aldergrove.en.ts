@@ -78,7 +78,7 @@ Any questions? [Write to us](page:contact).`,
     gridTitle: 'Perhaps the answer is here',
     content: `## Write to us
 Send your question to [kitchen@aldergrove.example](mailto:kitchen@aldergrove.example). We answer on working days.
-Is your animal unwell, or does it need a special diet? Please talk to your vet first.`,
+Is your pet unwell or on a special diet? Please talk to your vet first.`,
   },
   care: {
     path: 'feeding-with-care',

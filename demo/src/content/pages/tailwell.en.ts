@@ -3,28 +3,28 @@ import type { SiteWords } from './site-words.ts'
 
 export const TAILWELL_WORDS_EN: SiteWords<AnimalKind> = {
   home: {
-    title: 'Happy animals, happy home',
+    title: 'Happy pets, happy home',
     subTitle: 'Care, food and toys for everyone with four legs, two wings or a pair of fins',
     metaTitle: 'Tailwell: care, food and toys for pets',
-    meta: 'Tailwell makes care, food and toys for dogs, cats, horses, rabbits, parrots and fish. Discover what your favourite animal will like.',
+    meta: 'Tailwell makes care, food and toys for dogs, cats, horses, rabbits, parrots and fish. Find what yours will love.',
     hero: {
-      title: 'Good things for good animals',
-      text: 'From the first brush of the day to the last round of play: Tailwell is there, for every animal in the house.',
+      title: 'Good things for good company',
+      text: 'From the first brush of the day to the last round of play: Tailwell is there, for every pet in the house.',
       button: 'Meet Tailwell',
     },
     intro: `## One house, many animals
-At our place a dog sleeps on the sofa, a cat sleeps on the dog, and the fish watch it all. We know how it goes. That is why we make products that **simply work**, smell good and are fun to use.
-Choose your animal: [dogs](page:dogs), [cats](page:cats), [horses](page:horses), [rabbits](page:rabbits), [parrots](page:parrots) or [fish](page:fish).`,
+In our house the dog sleeps on the sofa, the cat sleeps on the dog, and the fish watch it all. We know how it goes. That is why we make things that **simply work**, smell good and are a pleasure to use.
+Who lives with you? [Dogs](page:dogs), [cats](page:cats), [horses](page:horses), [rabbits](page:rabbits), [parrots](page:parrots) or [fish](page:fish).`,
     gridTitle: 'This month’s favourites',
     care: {
       title: 'How often should a dog have a bath?',
-      text: 'Short answers to questions that every owner asks, from coats and claws to clean water.',
+      text: 'Short answers to the questions every owner asks, from coats and claws to clean water.',
       button: 'Read our care advice',
     },
     secondGridTitle: 'New for feathers, fins and long ears',
     about: {
       title: 'The people behind the paw',
-      text: 'Many people, many animals and a garden full of muddy footprints.',
+      text: 'A house full of people, a garden full of muddy paw prints.',
       button: 'About us',
     },
   },
@@ -75,7 +75,7 @@ Indoor cats like to hunt before they eat. Play for ten minutes, let her catch th
       bottomTitle: 'Horses and ponies',
       bottomText:
         'Our Greenstable range is made for people who are in the stable every day. It needs few steps, works with cold fingers, and its tubs close with one hand. The amounts for ponies and horses are on the label.',
-      content: `## Small habits, big animal
+      content: `## Small habits, big horse
 Horses thrive on routine. Hooves picked out every day, hay at fixed hours, a look in the eyes each morning. Our products fit in between: quick to use, easy to dose.
 In summer the horn of the hoof dries out, in winter mud sticks to it. A thin layer of [hoof balm](product:30110) helps in both seasons.`,
     },
@@ -134,25 +134,25 @@ Setting up a new tank? Let it run for four weeks before the first fish moves in.
     film: { title: 'A morning in the wash house', caption: 'Two dogs, one bath, no tears: how we test a shampoo.' },
     feedTitle: 'Our testers',
     content: `## How it began
-Tailwell began with a dog that hated its bath. The shampoo stung, the rinsing took for ever, and the kitchen was under water. There had to be a better way. The first bottles were filled at the kitchen table.
-Today we make care, food and toys for six kinds of animals. The kitchen table is still there: every new idea is tried out on it first.
+Tailwell began with a dog that hated its bath. The shampoo stung, the rinsing took an age, and the kitchen was under water. There had to be a better way, so we filled the first bottles at the kitchen table.
+Today we make care, food and toys for six kinds of animal. We still have the kitchen table: every new idea starts there.
 ## What matters to us
-- **Honest labels.** What is in it is on it, in words that you understand.
-- **Less waste.** Bottles of recycled plastic, boxes of recycled cardboard.
-- **Animals first.** A product that animals do not like does not leave the house.
+- **Honest labels.** If it is in the bottle, it is on the label, in plain words.
+- **Less waste.** Bottles made from recycled plastic, boxes from recycled cardboard.
+- **Animals first.** If they do not like it, we do not sell it.
 > If the dog walks away, we start again.
 Questions or ideas? [Write to us](page:contact).`,
   },
   contact: {
     path: 'contact',
     title: 'Contact',
-    subTitle: 'We like to hear from you, and from your animal',
-    meta: 'A question about a product, a purchase in a shop or an idea? This is how to reach Tailwell.',
+    subTitle: 'We would love to hear from you, and about your pet',
+    meta: 'A question about a product, something you bought, or an idea? Here is how to reach Tailwell.',
     gridTitle: 'Perhaps the answer is here',
     content: `## Ask us anything
-Write to [hello@tailwell.example](mailto:hello@tailwell.example). We answer on working days, usually within two days. With a question about a product, please add its name and the number below the barcode.
-## Is your animal ill?
-Then please call your vet first. We know our products, but only a vet can look at your animal.
+Write to [hello@tailwell.example](mailto:hello@tailwell.example). We answer on working days, usually within two days. If it is about a product, please give its name and the number below the barcode.
+## Is your pet unwell?
+Please call your vet first. We know our products, but only a vet can examine your pet.
 ## For shops
 Would you like to sell Tailwell? Write to [shops@tailwell.example](mailto:shops@tailwell.example).`,
   },
@@ -161,7 +161,7 @@ Would you like to sell Tailwell? Write to [shops@tailwell.example](mailto:shops@
     title: 'Care advice',
     subTitle: 'Short answers to everyday questions',
     meta: 'How often to wash a dog, how much to feed fish, what rabbits may eat: short advice for everyday care.',
-    gridTitle: 'All about your animal',
+    gridTitle: 'All about your pet',
     frame: {
       title: 'Weight check',
       provider: 'Bowlwise',

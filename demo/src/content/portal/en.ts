@@ -61,21 +61,21 @@ We answer on the same working day.`,
         slug: 'five-questions-at-the-counter',
         title: 'Five questions at the counter',
         subTitle: 'Ask first, advise second',
-        content: `People who ask for “something for my dog” want to be asked back. Five questions are enough.
+        content: `People who ask for “something for my dog” are hoping you will ask a question or two. Five questions are enough.
 ## The questions
-- **Who is it for?** Kind of animal, age and weight. Without them every answer is a guess.
+- **Who is it for?** Species, age and weight. Without those, every answer is a guess.
 - **What is it about?** One wish at a time: the coat, the weight, the dental care.
 - **What do you use now?** Whoever is content should change slowly, over a week.
 - **Is there anything a vet has said?** Then the vet’s word counts, and not ours.
 - **How do you want to use it?** A spray in the hall is used more often than a bath on the second floor.
 ## And then
-Name two products, not five, and say what sets them apart. Put the pack into people’s hands: those who have read the label come back less often with questions.`,
+Name two products, not five, and say what sets them apart. Put the pack into people’s hands: those who read the label first come back with fewer questions.`,
       },
       {
         slug: 'a-shelf-that-explains-itself',
         title: 'A shelf that explains itself',
         subTitle: 'Order, height, light',
-        content: `Customers look at a shelf for a few seconds. They should see at once where their animal is.
+        content: `Customers look at a shelf for a few seconds. They should see at once where to find what their pet needs.
 ## Three rules
 - **By animal, then by purpose.** Nobody looks for a brand when the dog smells.
 - **Best sellers at eye height,** large packs below, small ones at the till.

@@ -7,7 +7,7 @@ export const LABELS_EN: TermLabels = {
   'animal_type/rabbit': 'Rabbits and rodents',
   'animal_type/parrot': 'Parrots and other birds',
   'animal_type/fish': 'Fish',
-  'animal_type/other': 'Other animals',
+  'animal_type/other': 'Other pets',
   'product_sub_group/shampoo': 'Shampoo',
   'product_sub_group/conditioner': 'Conditioner',
   'product_sub_group/coat-care': 'Coat care',
