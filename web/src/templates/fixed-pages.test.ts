@@ -107,7 +107,7 @@ describe('the blog overview (spec §2)', () => {
       ['http://localhost:3000/blog/'],
       ['http://localhost:3000/blog/?page=3'],
     ])
-    const intro = 'Stories, experiences and small tips for everyday life with animals'
+    const intro = 'Stories, experiences and small tips for everyday life with pets'
     expect(second.meta('description')).toBe(`${intro} – page 2`)
     expect(show(posts(25)).meta('description')).toBe(intro)
   })
