@@ -31,7 +31,11 @@ export default (phase) =>
     // Bundled, Payload exists once for pages and once for the API, and the API no longer knows a validation error that the
     // other copy throws: editors would not see at which field it is. Outside the bundle there is one, and the build is quicker.
     serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg', 'sharp'],
-    turbopack: { root: dirname(studio) },
+    // In browsers the admin's parts check addresses of mail by our rule (payload-shared.ts).
+    turbopack: {
+      root: dirname(studio),
+      resolveAlias: { 'payload/shared': { browser: './src/admin/payload-shared.ts' } },
+    },
     images: { unoptimized: true },
     experimental: {
       turbopackSourceMaps: false,

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { Language } from './brand-locale.ts'
 import { PLAIN_LETTERS } from './plain-letters.ts'
 
@@ -15,7 +16,7 @@ const APART: ReadonlySet<Language> = new Set(['fr', 'it'])
 /** Words of a language as part of an address: `Gezond gebit: 5 tips` becomes `gezond-gebit-5-tips`; empty when no letter or digit is left. */
 export function toAddressWord(language: Language, word: string): string {
   const letters = LETTERS[language] ?? {}
-  return [...word.toLocaleLowerCase(language).normalize('NFC')]
+  return [...cleanLine(word).toLocaleLowerCase(language)]
     .map((letter) => letters[letter] ?? PLAIN_LETTERS[letter] ?? letter)
     .join('')
     .normalize('NFD')

@@ -1,8 +1,17 @@
 import { z } from 'zod'
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from './email.ts'
+import { cleanLine } from './clean-text.ts'
+import { isEmail } from './email.ts'
 import { oneLine } from './one-line.ts'
+import { FIELD_CHARS } from './typed-text.ts'
 
-export const emailSchema = z.string().trim().max(EMAIL_MAX_LENGTH).regex(EMAIL_PATTERN)
+/** As it was typed; compared by `toEmailKey`. Domains may be in letters of their own. */
+export const emailSchema = z
+  .string()
+  .overwrite(cleanLine)
+  .max(FIELD_CHARS.email)
+  .check(({ value, issues }) => {
+    if (!isEmail(value)) issues.push({ code: 'invalid_format', format: 'email', input: value, continue: true })
+  })
 
 /** At least 8 characters and room for a sentence; no rules about their kind. */
 export const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
@@ -20,11 +29,11 @@ export type CustomerState = (typeof CUSTOMER_STATES)[number]
 
 /** Fields a customer and the back office both see. */
 export const customerFields = {
-  company: oneLine(200),
-  address: oneLine(200),
-  postcode: oneLine(20),
-  city: oneLine(100),
-  name: oneLine(100),
+  company: oneLine(FIELD_CHARS.line),
+  address: oneLine(FIELD_CHARS.line),
+  postcode: oneLine(FIELD_CHARS.postcode),
+  city: oneLine(FIELD_CHARS.name),
+  name: oneLine(FIELD_CHARS.name),
   email: emailSchema,
 }
 

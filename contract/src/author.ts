@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { emailSchema } from './accounts.ts'
 
 /** An author, shared by all brands and locales. */
 export const authorBodySchema = z.object({
   name: z.string().min(1),
   /** By language (`en`, `nl` …). */
   occupation: z.record(z.string(), z.string()),
-  emailAddress: z.email().optional(),
+  emailAddress: emailSchema.optional(),
   telephone: z.string().optional(),
   /** Media key. */
   authorPortrait: z.string().optional(),

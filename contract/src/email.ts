@@ -1,4 +1,34 @@
-/** The HTML standard's pattern with a dot in the domain (reading 25). Browsers check the same: nothing else is in this file. */
-export const EMAIL_PATTERN =
+/** The HTML standard's pattern with a dot in the domain (reading 25), of an address in ASCII. */
+const ASCII_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 export const EMAIL_MAX_LENGTH = 254
+const ASCII = /^[\u0021-\u007E]*$/
+/** What would end a host name, and hyphens at the ends of its parts. */
+const NO_NAME = /[\s/?#@:%\\[\]<>^|]|(?:^|[.。．｡])-|-(?:[.。．｡]|$)/
+const NUMBERS = /^[\d.]+$/
+
+/**
+ * An address of mail as mail servers know it: the domain in ASCII (`müller.de` is `xn--mller-kva.de`), in small letters. Undefined for what
+ * is no address. Browsers and servers have the same rule, as both know it from their addresses of pages: nothing else is in this file.
+ */
+export function toAsciiEmail(typed: string): string | undefined {
+  const text = typed.trim().replace('＠', '@')
+  const at = text.lastIndexOf('@')
+  const domain = toAsciiDomain(text.slice(at + 1))
+  if (at < 1 || domain === undefined) return undefined
+  const email = `${text.slice(0, at)}@${domain}`
+  return email.length <= EMAIL_MAX_LENGTH && ASCII_EMAIL.test(email) ? email : undefined
+}
+
+/** A domain, or the end of one, in ASCII and small letters; undefined where it is none. */
+export function toAsciiDomain(domain: string): string | undefined {
+  if (ASCII.test(domain)) return domain.toLowerCase()
+  if (NO_NAME.test(domain)) return undefined
+  const name = URL.parse(`https://${domain}`)?.hostname
+  return name === undefined || NUMBERS.test(name) ? undefined : name
+}
+
+export const isEmail = (typed: string): boolean => toAsciiEmail(typed) !== undefined
+
+/** By what addresses are compared, and accounts found: in ASCII without regard to capitals, whichever form was typed. */
+export const toEmailKey = (typed: string): string => (toAsciiEmail(typed) ?? typed.trim()).toLowerCase()

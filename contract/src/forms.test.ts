@@ -31,6 +31,17 @@ describe('a sent form', () => {
     expect(FORM_SCHEMAS.contact.safeParse({ ...contact, email: 'a@b' }).error?.issues[0]?.path).toEqual(['email'])
   })
 
+  test('counts as the field of a browser does: a line end is one sign, an emoji are two', () => {
+    const message = `${'ab\n'.repeat(50)}${'x'.repeat(4_848)}🐶`
+    expect(message.length).toBe(5_000)
+    for (const end of ['\n', '\r\n', '\r']) {
+      const sent = { ...contact, message: message.replaceAll('\n', end) }
+      expect(FORM_SCHEMAS.contact.parse(sent).message).toBe(message)
+      const longer = { ...sent, message: `${sent.message}!` }
+      expect(FORM_SCHEMAS.contact.safeParse(longer).error?.issues[0]).toMatchObject({ code: 'too_big', maximum: 5_000 })
+    }
+  })
+
   test('in Spain needs topic, names, postal code, province, message and consent', () => {
     const { error } = FORM_SCHEMAS['contact-es'].safeParse({ ...contact, 'form-name': 'contact-es' })
     expect(error?.issues.map(({ path }) => path[0]).sort()).toEqual(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from './accounts.ts'
-import { cleanLine, oneLine } from './one-line.ts'
+import { cleanedLine, oneLine } from './one-line.ts'
+import { FIELD_CHARS, typedText } from './typed-text.ts'
 
 /** The forms visitors send (spec §3, §5; reading 26). `form-name` says which one a body is. */
 export const FORM_NAMES = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
@@ -12,15 +13,15 @@ export const COMPANY_TOPICS = ['general', 'commercial', 'marketing', 'claims', '
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
 
-const message = z.string().trim().min(1).max(5000)
+const message = typedText(FIELD_CHARS.message)
 /** The field is not shown: only a program fills it. */
 const honeypot = z.string().max(1000).optional()
 
 const contact = {
-  subject: cleanLine(200),
-  'product-name': optional(oneLine(200)),
-  'first-name': optional(oneLine(100)),
-  'last-name': optional(oneLine(100)),
+  subject: cleanedLine(FIELD_CHARS.line),
+  'product-name': optional(oneLine(FIELD_CHARS.line)),
+  'first-name': optional(oneLine(FIELD_CHARS.name)),
+  'last-name': optional(oneLine(FIELD_CHARS.name)),
   email: emailSchema,
   /** E.164: what was typed is read for the country of its site (`read-telephone.ts`). */
   phone: optional(z.e164()),
@@ -36,22 +37,22 @@ export const FORM_SCHEMAS = {
     ...contact,
     'form-name': z.literal('contact-es'),
     asunto: z.enum(COMPANY_TOPICS),
-    'first-name': oneLine(100),
-    'last-name': oneLine(100),
+    'first-name': oneLine(FIELD_CHARS.name),
+    'last-name': oneLine(FIELD_CHARS.name),
     'código-postal': z
       .string()
       .trim()
       .regex(/^\d{5}$/),
     /** One of the 50 provinces; the list is the form's. */
-    provincia: oneLine(60),
+    provincia: oneLine(FIELD_CHARS.province),
     message,
     privacidad: z.literal('on'),
   }),
   'contact-business': z.object({
     ...contact,
     'form-name': z.literal('contact-business'),
-    company: oneLine(200),
-    address: oneLine(200),
+    company: oneLine(FIELD_CHARS.line),
+    address: oneLine(FIELD_CHARS.line),
   }),
   newsletter: z.object({ 'form-name': z.literal('newsletter'), email: emailSchema, 'bot-field': honeypot }),
 } satisfies Record<FormName, z.ZodType>

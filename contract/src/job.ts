@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { emailSchema } from './accounts.ts'
 import { blockSchema } from './block.ts'
 import { contentFields } from './content-fields.ts'
 
 /** How to apply: the button shows when its text and the address both exist (spec §2, jobs detail). */
 export const jobContactSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('mail'), mail: z.email(), buttonText: z.string().min(1) }),
+  z.object({ type: z.literal('mail'), mail: emailSchema, buttonText: z.string().min(1) }),
   z.object({ type: z.literal('link'), link: z.url({ protocol: /^https?$/ }), buttonText: z.string().min(1) }),
 ])
 

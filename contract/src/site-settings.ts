@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from './accounts.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 
@@ -15,7 +16,7 @@ export const siteSettingsBodySchema = z.object({
       /** Of the employer in adverts; the brand's own without one. */
       logo: z.string().optional(),
       address: z.string().optional(),
-      emailAddress: z.email().optional(),
+      emailAddress: emailSchema.optional(),
       telephone: z.string().optional(),
     })
     .optional(),

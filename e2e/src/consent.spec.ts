@@ -1,6 +1,7 @@
 import { translator } from '@menagerie/brands/messages'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { expect, type Page } from '@playwright/test'
+import { forbidStorage } from './forbid-storage.ts'
 import { findSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'
 
@@ -60,6 +61,19 @@ test('a yes shows what was asked about at once, and nothing that was not', async
   await expect(page.locator(`[data-embed*='"planner"'] iframe`)).toHaveCount(1)
   await page.locator(`[data-embed*='"planner"'] iframe`).scrollIntoViewIfNeeded()
   await expect.poll(() => site.provider.asked).toEqual(['/dogs/?size=small'])
+})
+
+test('where storage is forbidden an answer holds for its page, and the next one asks again', async ({ page }) => {
+  await page.addInitScript(forbidStorage)
+  // Without cookies the question for the country is open, too.
+  const dialog = page.getByRole('dialog', { name: t('consent.title') })
+  await open(page, '/elsewhere/')
+  await button(page, 'consent.accept').click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator(`[data-embed*='"planner"'] iframe`)).toHaveCount(1)
+  await open(page, '/')
+  await button(page, 'consent.refuse').click()
+  await expect(dialog).toBeHidden()
 })
 
 test('Escape is a no, and the keyboard reaches both answers', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
 import { translator } from '@menagerie/brands/messages'
+import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -8,6 +9,7 @@ import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const content = loadContent()
+const lengthOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value.length : 0)
 
 /** The contact page of a site. Each test comes from an address of its own: five forms in ten minutes are what one may send. */
 async function openContact(page: Page, id: string, from: number): Promise<{ form: Locator; url: string }> {
@@ -35,8 +37,11 @@ for (const javaScriptEnabled of [true, false])
       await page.keyboard.press('Tab')
       await page.keyboard.type('Otter')
       await page.keyboard.press('Tab')
-      await page.keyboard.type('ann@example.com')
+      await page.keyboard.type('ann@müller.example')
       await form.getByLabel(label(id, 'message')).fill(`Is the salmon free of grain? ${randomUUID()}`)
+      // As long as the field allows: a form sends two signs for each of its line ends.
+      await page.keyboard.insertText(`\n${'fish \n'.repeat(1_000)}`)
+      expect(await form.getByLabel(label(id, 'message')).evaluate(lengthOf)).toBe(FIELD_CHARS.message)
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(page.getByText(translator(findSite(id))('contact.sentTitle'))).toBeVisible()

@@ -171,12 +171,20 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
     await expect(onMap).toBeFocused()
     expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
 
-    await page
-      .locator('[data-map] canvas')
-      .evaluate((canvas: HTMLCanvasElement) =>
-        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-      )
-    await expect(lostOf(page)).toBeVisible()
-    await expect(first).toBeVisible()
+    for (const _ of ['once', 'and again']) {
+      const graphics = await page
+        .locator('[data-map] canvas')
+        .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'))
+      await graphics.evaluate((extension) => extension?.loseContext())
+      await expect(lostOf(page)).toBeVisible()
+      await expect(first).toBeVisible()
+      await expect(onMap).toHaveCount(0)
+      await graphics.evaluate((extension) => extension?.restoreContext())
+      await expect(onMap).toBeVisible({ timeout: MAP_MS })
+      await expect(lostOf(page)).toBeHidden()
+      await onMap.press('Enter')
+      await expect(panel).toBeVisible({ timeout: MAP_MS })
+      await page.keyboard.press('Escape')
+    }
   })
 })

@@ -28,6 +28,7 @@ import { BLOCK_FORMS } from './model/fields/block-forms.ts'
 import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
 import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
 import { richText } from './model/fields/rich-text.ts'
+import { withCleanNames } from './model/fields/with-clean-names.ts'
 import { offers } from './model/pickers/offers-endpoint.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
 import { whereUsed } from './model/references/where-used-endpoint.ts'
@@ -72,6 +73,7 @@ const config = buildConfig(
       .map(publishInTurn)
       .map(refuseWrongKinds)
       .map(refuseUnstorable)
+      .map(withCleanNames)
       .map(offerCopyToLanguage)
       .map(hideStructure)
       .map(hideVersions),

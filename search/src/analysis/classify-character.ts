@@ -4,14 +4,14 @@ export const DIGIT = 2
 /** Belongs to the character before it. */
 export const MARK = 3
 export const APOSTROPHE = 4
-/** Soft hyphens and joiners: seen by no reader, so they break no word. */
+/** Soft hyphens, joiners, signs of no width and marks of direction: seen by no reader, so they break no word. */
 export const IGNORED = 5
 export const DECIMAL_SIGN = 6
 export const SEPARATOR = 7
 export type CharacterKind = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export const APOSTROPHES = "'’ʼ‘`´′＇ʹ‛ꞌ"
-const IGNORABLES = '\u00AD\u200C\u200D\u2060\uFEFF'
+const IGNORABLE = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]$/
 
 const ASTRAL = 0x10000
 /** Kinds of the basic plane, found when first met; 0 is not known yet. */
@@ -20,7 +20,7 @@ const KINDS = new Uint8Array(ASTRAL)
 function findKind(codePoint: number): CharacterKind {
   const character = String.fromCodePoint(codePoint)
   if (APOSTROPHES.includes(character)) return APOSTROPHE
-  if (IGNORABLES.includes(character)) return IGNORED
+  if (IGNORABLE.test(character)) return IGNORED
   if (character === '.' || character === ',') return DECIMAL_SIGN
   if (/^[\p{L}\p{Nl}]$/u.test(character)) return LETTER
   if (/^\p{N}$/u.test(character)) return DIGIT

@@ -23,7 +23,7 @@ export type Elision = {
 /** Longer words are cut in `word`, not in their offsets: nobody types them, and all later work grows with them. */
 export const LONGEST_WORD = 80
 
-const INVISIBLE = /\u00AD|\u200C|\u200D|\u2060|\uFEFF/g
+const INVISIBLE = /\u200C|\u200D|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 const ANY_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 const PLAIN = /^[a-z0-9']*$/
 

@@ -1,9 +1,10 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
 import type { DocumentSet, FacetColumn } from '../columns/columns.ts'
 import { addAll, addToSet } from './document-set.ts'
 
 /** Which documents have a value: those of ordinal `o` are `documents[start[o]] … documents[start[o + 1] - 1]`, ascending. */
 type InvertedColumn = {
-  /** Values differ in their case only: filters ask for all of them. */
+  /** Accents count in filters. Case, kinds of spaces, invisible signs and how an accent is encoded do not: filters ask for all such values. */
   ordinalsOf: ReadonlyMap<string, number | readonly number[]>
   start: Uint32Array
   documents: Uint32Array
@@ -16,7 +17,7 @@ const inverted = new WeakMap<FacetColumn, InvertedColumn>()
 /** Adds the documents that have `value`, in any case, to `set`. */
 export function addFacetDocuments(column: FacetColumn, value: string, set: DocumentSet): void {
   const found = inverted.get(column) ?? invertColumn(column)
-  const ordinals = found.ordinalsOf.get(toKey(value)) ?? []
+  const ordinals = found.ordinalsOf.get(toNameKey(value)) ?? []
   if (typeof ordinals === 'number') addOrdinal(found, ordinals, set)
   else for (const ordinal of ordinals) addOrdinal(found, ordinal, set)
 }
@@ -40,11 +41,6 @@ function findDense(found: InvertedColumn, ordinal: number, length: number): Docu
 function addList({ documents, start }: InvertedColumn, ordinal: number, set: DocumentSet): void {
   const to = start[ordinal + 1] ?? 0
   for (let at = start[ordinal] ?? 0; at < to; at++) addToSet(set, documents[at] ?? 0)
-}
-
-/** Accents count in filters; case, spaces around and how an accent is encoded do not. */
-function toKey(value: string): string {
-  return value.trim().toLowerCase().normalize('NFC')
 }
 
 function invertColumn(column: FacetColumn): InvertedColumn {
@@ -75,7 +71,7 @@ function invertColumn(column: FacetColumn): InvertedColumn {
 function groupByKey(values: readonly string[]): Map<string, number | number[]> {
   const ordinalsOf = new Map<string, number | number[]>()
   for (let ordinal = 0; ordinal < values.length; ordinal++) {
-    const key = toKey(values[ordinal] ?? '')
+    const key = toNameKey(values[ordinal] ?? '')
     const same = ordinalsOf.get(key)
     if (same === undefined) ordinalsOf.set(key, ordinal)
     else if (typeof same === 'number') ordinalsOf.set(key, [same, ordinal])

@@ -34,6 +34,7 @@ describe('filters', () => {
     ['brand:eclair', []],
     ['brand:e\u0301clair', [2]],
     ['brand:" Tailwell "', [0, 1, 3]],
+    ['brand:"Tail\u00ADwell\u00A0"', [0, 1, 3]],
     ['Brand:Tailwell', []],
     ['NOT brand:Tailwell', [2]],
     ['kind:cat', [0, 1]],

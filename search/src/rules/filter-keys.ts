@@ -1,3 +1,4 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { parseRequestFilters } from '../filters/parse-request-filters.ts'
 import type { Parameters } from '../port/read-parameter.ts'
@@ -5,7 +6,7 @@ import type { Filter } from '../port/search-params.ts'
 
 /** A filter in one writing, however it was written: values of facets without regard to case. */
 function toFilterKey(filter: Filter): string {
-  if (filter.kind === 'facet') return JSON.stringify([filter.isNot, filter.attribute, filter.value.toLowerCase()])
+  if (filter.kind === 'facet') return JSON.stringify([filter.isNot, filter.attribute, toNameKey(filter.value)])
   if ('operator' in filter) return JSON.stringify([filter.isNot, filter.attribute, filter.operator, filter.value])
   return JSON.stringify([filter.isNot, filter.attribute, 'TO', filter.from, filter.to])
 }

@@ -90,6 +90,29 @@ describe('an application', () => {
   })
 })
 
+describe('an address whose domain has letters of its own', () => {
+  const letters = 'info@Почта.рф'
+  const ascii = 'info@xn--80a1acny.xn--p1ai'
+  const page = 'https://www.example.test/business/reset-password/'
+
+  test('is one account in both its forms, however it registers, signs in or forgets its password', async () => {
+    expect(await ask('register', { ...shop, email: letters, ...twice(password) })).toMatchObject({ status: 200 })
+    expect(await ask('register', { ...shop, email: ascii, ...twice(password) })).toMatchObject({ status: 200 })
+    expect(await query('select email from customers where email like $1', ['info@%'])).toEqual([{ email: ascii }])
+    await query(`update customers set state = 'approved' where email = $1`, [ascii])
+    for (const email of [letters, ascii, 'INFO@XN--80A1ACNY.XN--P1AI', 'info＠почта。рф']) {
+      const { status, body } = await ask('login', { email, password })
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ profile: expect.objectContaining({ email: 'info@почта.рф' }) }),
+      ])
+    }
+    expect(await ask('password-reset-mail', { email: letters, page })).toMatchObject({ status: 200 })
+    const mails = await query('select kind from mails where recipient = $1 order by created_at', [ascii])
+    expect(mails).toEqual([{ kind: 'account-received' }, { kind: 'account-known' }, { kind: 'account-reset' }])
+  })
+})
+
 describe('a stranger learns from no answer whether an address has an account', () => {
   const same = async (path: string, known: object, unknown: object) => {
     const [first, second] = [await ask(path, known), await ask(path, unknown)]

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { RenderContext } from '../context/render-context.ts'
 
 /** Names that pages themselves give to their parts. */
@@ -28,7 +29,7 @@ const ENDS = /^-|-$/g
  */
 export function toAnchor({ page, site }: Pick<RenderContext, 'page' | 'site'>, heading: string): string | undefined {
   const taken = page?.anchors
-  const name = heading.normalize('NFC').toLocaleLowerCase(site.iso).replace(NO_LETTERS, '-').replace(ENDS, '')
+  const name = cleanLine(heading).toLocaleLowerCase(site.iso).replace(NO_LETTERS, '-').replace(ENDS, '')
   if (taken === undefined || name === '') return undefined
   let anchor = name
   for (let count = 2; taken.has(anchor); count += 1) anchor = `${name}-${count}`

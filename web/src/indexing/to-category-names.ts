@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { RecordContext } from './record-context.ts'
 
 /** Two levels as hierarchical menus read them: `lvl1` is `parent > child` (spec §3). */
@@ -11,8 +12,9 @@ export function toCategoryNames({ reader }: RecordContext, keys: readonly string
     const category = reader.get('category', key)?.body
     if (category === undefined) continue
     const parent = category.parent === undefined ? undefined : reader.get('category', category.parent)?.body
-    lvl0.add((parent ?? category).displayName)
-    if (parent !== undefined) lvl1.add(`${parent.displayName} > ${category.displayName}`)
+    const [name, above] = [cleanLine(category.displayName), parent && cleanLine(parent.displayName)]
+    lvl0.add(above ?? name)
+    if (above !== undefined) lvl1.add(`${above} > ${name}`)
   }
   return { lvl0: [...lvl0], lvl1: [...lvl1] }
 }

@@ -1,5 +1,6 @@
 import type { ArticleBody } from '@menagerie/contract/article'
 import type { Block } from '@menagerie/contract/block'
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { Json } from '@menagerie/search/port/search-record'
 import { formatDate } from '../features/articles/format-date.ts'
 import type { RecordContext } from './record-context.ts'
@@ -27,7 +28,7 @@ export function toContentFields(
     subTitle: body.subTitle,
     shortDescription: body.shortDescription ?? body.metaDescription,
     text: toBlockWords(blocks),
-    tags: body.tags.map(({ displayName }) => displayName),
+    tags: body.tags.map(({ displayName }) => cleanLine(displayName)),
     codes: { tags: body.tags.map(({ code }) => code) },
     images: body.image === undefined ? [] : [body.image],
     ...(image && { image }),

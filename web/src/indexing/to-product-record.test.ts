@@ -44,3 +44,15 @@ test('what is not sold here has no record, and neither has a picture that is gon
   expect(toProductRecord(ctx, '2')).toBeUndefined()
   expect(toProductRecord(ctx, '1')).not.toHaveProperty('image')
 })
+
+test('what filters are made of is clean, however it was saved', () => {
+  const flavor = [{ code: 'potato', label: 'Pomme\u00A0de\u202Fterre\u200B' }]
+  const ctx = createTestContext('tailwell/en_US', [
+    product('1', { facets: { flavor, animal_type: [{ code: 'dog', label: 'Gru\u0308ne\u00A0Hunde' }] } }),
+  ])
+  expect(toProductRecord(ctx, '1')).toMatchObject({
+    flavor: ['Pomme de terre'],
+    animal_type: ['Grüne Hunde'],
+    categories: { lvl0: ['Grüne Hunde'] },
+  })
+})

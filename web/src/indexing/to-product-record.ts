@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { PRODUCT_FACETS, type ProductBody } from '@menagerie/contract/product'
 import type { RichText } from '@menagerie/contract/rich-text'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
@@ -36,7 +37,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     codes: toFacetCodes(body),
     is_natural: body.is_natural,
     categories: toCategories(body),
-    tags: body.tags.map(({ displayName }) => displayName),
+    tags: body.tags.map(({ displayName }) => cleanLine(displayName)),
     // One hit for all sizes and colours of a product: one without others is its own group.
     variant_group: body.variant_group ?? sku,
     published: body.published === undefined ? 0 : Date.parse(body.published) / 1_000,
@@ -48,7 +49,9 @@ function toText(text: RichText | undefined): string | undefined {
 }
 
 function toFacetLabels({ facets }: ProductBody): Record<string, string[]> {
-  return Object.fromEntries(PRODUCT_FACETS.map((facet) => [facet, (facets[facet] ?? []).map(({ label }) => label)]))
+  return Object.fromEntries(
+    PRODUCT_FACETS.map((facet) => [facet, (facets[facet] ?? []).map(({ label }) => cleanLine(label))]),
+  )
 }
 
 function toFacetCodes({ facets }: ProductBody): Record<string, string[]> {
@@ -57,7 +60,7 @@ function toFacetCodes({ facets }: ProductBody): Record<string, string[]> {
 
 /** Animal, and below it what kind of product: the two levels a hierarchical menu shows. */
 function toCategories({ facets }: ProductBody): Record<'lvl0' | 'lvl1', string[]> {
-  const animals = (facets.animal_type ?? []).map(({ label }) => label)
-  const groups = (facets.product_sub_group ?? []).map(({ label }) => label)
+  const animals = (facets.animal_type ?? []).map(({ label }) => cleanLine(label))
+  const groups = (facets.product_sub_group ?? []).map(({ label }) => cleanLine(label))
   return { lvl0: animals, lvl1: animals.flatMap((animal) => groups.map((group) => `${animal} > ${group}`)) }
 }

@@ -1,3 +1,5 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
+
 /** Canonical texts of an address's query by name. Only what the route declares is in it. */
 export type QueryValues = ReadonlyMap<string, string>
 
@@ -69,7 +71,7 @@ export function freeText(name: string, maxLength: number): QueryField<string> {
   return {
     name,
     isStored: false,
-    toCanonical: (text) => [...toLine(text)].slice(0, maxLength).join('').trim(),
+    toCanonical: (text) => [...cleanLine(text)].slice(0, maxLength).join('').trim(),
     read: (values) => values?.get(name) ?? '',
   }
 }
@@ -79,7 +81,7 @@ export function severalOf(name: string, maxValues: number): QueryField<readonly 
   const toValues = (text: string) =>
     text
       .split('\n')
-      .map(toLine)
+      .map(cleanLine)
       .filter((value) => value !== '')
   return {
     name,
@@ -89,9 +91,3 @@ export function severalOf(name: string, maxValues: number): QueryField<readonly 
     read: (values) => toValues(values?.get(name) ?? ''),
   }
 }
-
-const toLine = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CHOICE_EVENT, readChoice, saveChoice } from './stored-choice.ts'
+import { saveChoice } from './save-choice.ts'
+import { CHOICE_EVENT, readChoice } from './stored-choice.ts'
 
 const DAY_MS = 86_400_000
 const NOTHING = { allowed: [], refused: [] }

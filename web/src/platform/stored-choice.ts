@@ -1,8 +1,10 @@
+import { deviceStore } from './device-storage.ts'
+
 /** Which services of other companies a visitor allows or refuses. Kept in the browser alone; the server never learns it. */
 export type Choice = { allowed: readonly string[]; refused: readonly string[] }
 
 /** Raised when what a service does has changed so much that all visitors are asked again. */
-const CHOICE_VERSION = 1
+export const CHOICE_VERSION = 1
 /** What the French authority recommends for both answers (CNIL 2020-092). */
 export const CHOICE_KEPT_MONTHS = 6
 const CHOICE_KEPT_MS = CHOICE_KEPT_MONTHS * 30.4 * 86_400_000
@@ -15,35 +17,23 @@ const NOTHING: Choice = { allowed: [], refused: [] }
 
 /** Nothing without a choice, or with one so long ago that it no longer counts. */
 export function readChoice(): Choice {
+  const text = deviceStore.read(toOwnChoiceKey())
+  if (text === undefined) return NOTHING
   try {
-    const text = localStorage.getItem(ownKey())
-    if (text === null) return NOTHING
     const { version, at, allowed, refused } = JSON.parse(text)
     const counts = version === CHOICE_VERSION && Date.now() - at < CHOICE_KEPT_MS
     if (counts && Array.isArray(allowed) && Array.isArray(refused)) return { allowed, refused }
-    localStorage.removeItem(ownKey())
+    deviceStore.remove(toOwnChoiceKey())
   } catch {
-    // Storage that is switched off or damaged: nothing is allowed.
+    // Damaged: nothing is allowed.
   }
   return NOTHING
 }
 
-/** Services that are not named stay as they were chosen before. */
-export function saveChoice({ allowed, refused }: Choice): void {
-  const before = readChoice()
-  const keep = (ids: readonly string[]) => ids.filter((id) => !allowed.includes(id) && !refused.includes(id))
-  const choice = { allowed: [...keep(before.allowed), ...allowed], refused: [...keep(before.refused), ...refused] }
-  try {
-    localStorage.setItem(ownKey(), JSON.stringify({ version: CHOICE_VERSION, at: Date.now(), ...choice }))
-  } catch {
-    // Then it holds for what was just asked, and the next page asks again.
-  }
-  document.dispatchEvent(new Event(CHOICE_EVENT))
-}
-
 export function isChoiceOfAnotherTab({ key }: StorageEvent): boolean {
   // Null: all of it was cleared.
-  return key === null || key === ownKey()
+  return key === null || key === toOwnChoiceKey()
 }
 
-const ownKey = () => toChoiceKey(document.documentElement.dataset.brand ?? '')
+/** Of the brand whose page is open. */
+export const toOwnChoiceKey = () => toChoiceKey(document.documentElement.dataset.brand ?? '')

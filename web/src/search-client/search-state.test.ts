@@ -37,3 +37,11 @@ test('fixed names stand first and stay', () => {
   const names = { groups: [], fixed: { type: 'blog' } }
   expect(writeSearchState({ query: 'hay', chosen: {}, page: 1 }, names)).toBe('?type=blog&query=hay')
 })
+
+test('an address that was shared says the filter that was chosen, whatever spaces and signs it went through', () => {
+  expect(read('?flavor=Pomme%C2%A0de%E2%80%AFterre%E2%80%8B&flavor=Gru%CC%88n').chosen.flavor).toEqual([
+    'Grün',
+    'Pomme de terre',
+  ])
+  expect(read('?query=%E2%80%8B%C2%A0').query).toBe('')
+})

@@ -1,3 +1,5 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
+
 /** Values that are chosen, by the name of their group (a facet, or the blog's `category`); the groups without one are absent. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
@@ -38,11 +40,7 @@ export function writeSearchState({ query, chosen, page }: SearchState, { groups,
   return search.size === 0 ? '' : `?${search}`
 }
 
-/** In one line, without spaces around it. */
-export function toQueryLine(text: string): string {
-  const line = text.normalize('NFC').replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
-  return [...line.trim()].slice(0, MAX_QUERY_LENGTH).join('').trim()
-}
+export const toQueryLine = (text: string): string => [...cleanLine(text)].slice(0, MAX_QUERY_LENGTH).join('').trim()
 
 /** Each once, in an order of their own, so that one choice has one address. */
 export function toValues(texts: readonly string[]): string[] {

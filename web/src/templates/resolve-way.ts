@@ -15,7 +15,7 @@ export function resolveWay(ctx: RenderContext, path: string): Route {
   return page === undefined ? route : { ...route, ...toPageWay(ctx, page) }
 }
 
-function toProductFields({ reader }: RenderContext, sku: string) {
-  const fields = toFeedingFields(reader.get('product', sku)?.body ?? {})
+function toProductFields(ctx: RenderContext, sku: string) {
+  const fields = toFeedingFields(ctx, ctx.reader.get('product', sku)?.body ?? {})
   return fields.length === 0 ? {} : { fields }
 }

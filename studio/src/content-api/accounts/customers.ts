@@ -1,5 +1,7 @@
 import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { CUSTOMER_STATES, type CustomerProfile, customerProfileSchema } from '@menagerie/contract/accounts'
+import { toEmailKey } from '@menagerie/contract/email'
+import { toReadableEmail } from '@menagerie/contract/readable-email'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
@@ -12,7 +14,7 @@ export type StoredCustomer = z.infer<typeof customerSchema>
 
 export const PROFILE_COLUMNS = 'c.id, c.company, c.address, c.postcode, c.city, c.name, c.email'
 
-/** Addresses of mail are compared without case. */
+/** By whichever form of the address. */
 export async function findCustomer(
   query: PlainQuery,
   brand: BrandKey,
@@ -21,13 +23,13 @@ export async function findCustomer(
   const [found] = await query(
     `select ${PROFILE_COLUMNS}, c.state, c.site, k.password_hash
      from customers c left join accounts.credential k on k.customer_id = c.id where c.brand = $1 and c.email = $2`,
-    [brand, email.toLowerCase()],
+    [brand, toEmailKey(email)],
   )
   return found === undefined ? undefined : customerSchema.parse(found)
 }
 
 export function toProfile({ id, company, address, postcode, city, name, email }: CustomerProfile): CustomerProfile {
-  return { id, company, address, postcode, city, name, email }
+  return { id, company, address, postcode, city, name, email: toReadableEmail(email) }
 }
 
 /**

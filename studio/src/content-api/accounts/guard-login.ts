@@ -1,4 +1,5 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import { toEmailKey } from '@menagerie/contract/email'
 import { forgetTries, giveBackTryFrom, takeTry, takeTryFrom } from '../../access/sign-in/attempts.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import type { Api } from '../call/api.ts'
@@ -16,7 +17,7 @@ type Asked = { site: BrandLocale; email: string; customer: string | undefined; v
  */
 export async function createLoginGuard({ writes: { query }, limits }: Api, { site, email, customer, visitor }: Asked) {
   const isKnown = await isKnownDevice(query, customer, visitor.device)
-  const account = `${site.brand}/${toTokenHash(email.toLowerCase()).toString('base64url')}`
+  const account = `${site.brand}/${toTokenHash(toEmailKey(email)).toString('base64url')}`
   const accountKey = isKnown
     ? `device/${account}/${toTokenHash(visitor.device ?? '').toString('base64url')}`
     : `login/${account}`

@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, type Registration, registrationSchema } from '@menagerie/contract/accounts'
+import { toEmailKey } from '@menagerie/contract/email'
 import { z } from 'zod'
 import { takeTry } from '../../access/sign-in/attempts.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
@@ -39,7 +40,7 @@ const register = defineCall(
 )
 
 async function apply(query: PlainQuery, site: BrandLocale, sent: Registration, hash: string): Promise<void> {
-  const email = sent.email.toLowerCase()
+  const email = toEmailKey(sent.email)
   const { company, address, postcode, city, name } = sent
   const [made] = await query(
     `insert into customers (company, address, postcode, city, name, email, brand, site)

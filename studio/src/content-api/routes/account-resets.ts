@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, RESET_MINUTES, resetMailSchema, resetPasswordSchema } from '@menagerie/contract/accounts'
+import { toEmailKey } from '@menagerie/contract/email'
 import { z } from 'zod'
 import { takeTry } from '../../access/sign-in/attempts.ts'
 import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
@@ -34,7 +35,7 @@ const askForReset = defineCall(
     await refuseOften(api, c, site, 'reset')
     return answerLate(api, c, async () => {
       await api.writes.inTransaction((query) =>
-        sendLink(query, site, { email: email.toLowerCase(), page }, api.limits.mailsAnHour),
+        sendLink(query, site, { email: toEmailKey(email), page }, api.limits.mailsAnHour),
       )
       return { message: translator(site)('auth.resetSent') }
     })

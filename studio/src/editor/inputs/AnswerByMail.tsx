@@ -1,5 +1,6 @@
 'use client'
 
+import { toAsciiEmail } from '@menagerie/contract/email'
 import { useFormFields } from '@payloadcms/ui'
 
 /** Opens the mail program of the person at work, with address and subject filled in. */
@@ -10,7 +11,9 @@ export function AnswerByMail() {
   const subject = typeof sent === 'object' && sent !== null && 'subject' in sent ? `Re: ${String(sent.subject)}` : 'Re:'
   return (
     <p className="field-type">
-      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}>
+      <a
+        href={`mailto:${encodeURIComponent(toAsciiEmail(email) ?? email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}
+      >
         Answer by mail
       </a>
     </p>

@@ -16,18 +16,18 @@ beforeEach(() => store.clear())
 const draft = (title: string, at = 1_000) => ({ at, user: 'anna', values: { title }, base: { title: 'Oud' } })
 
 test('what one window keeps is offered by the next one, to the same person, for the same document', () => {
-  createKeptDrafts(storage, 'one').keep('pages/1@en', draft('Nieuw'))
-  const next = createKeptDrafts(storage, 'two')
+  createKeptDrafts(() => storage, 'one').keep('pages/1@en', draft('Nieuw'))
+  const next = createKeptDrafts(() => storage, 'two')
   expect(next.find('pages/1@en', 'anna', 2_000)).toMatchObject([{ values: { title: 'Nieuw' } }])
   expect(next.find('pages/1@en', 'ben', 2_000)).toEqual([])
   expect(next.find('pages/2@en', 'anna', 2_000)).toEqual([])
-  expect(createKeptDrafts(storage, 'one').find('pages/1@en', 'anna', 2_000)).toEqual([])
+  expect(createKeptDrafts(() => storage, 'one').find('pages/1@en', 'anna', 2_000)).toEqual([])
 })
 
 test('windows do not write over each other, and what is forgotten is gone', () => {
-  createKeptDrafts(storage, 'one').keep('pages/1@en', draft('Eerst', 1))
-  createKeptDrafts(storage, 'two').keep('pages/1@en', draft('Later', 2))
-  const next = createKeptDrafts(storage, 'three')
+  createKeptDrafts(() => storage, 'one').keep('pages/1@en', draft('Eerst', 1))
+  createKeptDrafts(() => storage, 'two').keep('pages/1@en', draft('Later', 2))
+  const next = createKeptDrafts(() => storage, 'three')
   const found = next.find('pages/1@en', 'anna', 3)
   expect(found.map(({ values }) => values.title)).toEqual(['Later', 'Eerst'])
   for (const { name } of found) next.forget(name)
@@ -35,13 +35,23 @@ test('windows do not write over each other, and what is forgotten is gone', () =
 })
 
 test('drafts of last month and what nobody can read are thrown away', () => {
-  createKeptDrafts(storage, 'one').keep('pages/1@en', draft('Oud', 0))
+  createKeptDrafts(() => storage, 'one').keep('pages/1@en', draft('Oud', 0))
   store.set('menagerie-studio:kept:pages/1@en:broken', '{')
-  expect(createKeptDrafts(storage, 'two').find('pages/1@en', 'anna', 31 * 86_400_000)).toEqual([])
+  expect(createKeptDrafts(() => storage, 'two').find('pages/1@en', 'anna', 31 * 86_400_000)).toEqual([])
   expect(store.size).toBe(0)
 })
 
 test('a full device says so', () => {
   const full = { ...storage, setItem: () => expect.fail('full') }
-  expect(createKeptDrafts(full, 'one').keep('pages/1@en', draft('x'))).toBe(false)
+  expect(createKeptDrafts(() => full, 'one').keep('pages/1@en', draft('x'))).toBe(false)
+})
+
+test('where storage is forbidden nothing is kept, found or thrown', () => {
+  const drafts = createKeptDrafts(() => {
+    throw new DOMException('denied', 'SecurityError')
+  }, 'one')
+  expect(drafts.keep('pages/1@en', draft('Nieuw'))).toBe(false)
+  expect(drafts.find('pages/1@en', 'anna', 2_000)).toEqual([])
+  drafts.drop('pages/1@en')
+  drafts.forget('x')
 })

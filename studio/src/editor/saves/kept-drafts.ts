@@ -18,8 +18,28 @@ const DAY_MS = 86_400_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+const NOTHING_KEPT: Store = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  removeItem: () => undefined,
+  setItem: () => {
+    throw new Error('This browser keeps nothing')
+  },
+}
+
+/** Even to name the storage throws where it is forbidden. */
+function openStore(find: () => Store): Store {
+  try {
+    return find()
+  } catch {
+    return NOTHING_KEPT
+  }
+}
+
 /** Drafts on this device, one per window and document, so that two windows do not write over each other's. */
-export function createKeptDrafts(storage: Store, windowId: string) {
+export function createKeptDrafts(find: () => Store, windowId: string) {
+  const storage = openStore(find)
   const nameOf = (document: string) => `${PREFIX}${document}:${windowId}`
   return {
     keep(document: string, draft: KeptDraft): boolean {

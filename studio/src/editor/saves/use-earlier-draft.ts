@@ -1,13 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { openDeviceDrafts } from './device-drafts.ts'
 import { findUnsaved } from './find-unsaved.ts'
 import { keepTurnedDown } from './keep-turned-down.ts'
-import { createKeptDrafts, type FoundDraft } from './kept-drafts.ts'
+import type { FoundDraft } from './kept-drafts.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
-import { documentSaves, WINDOW_ID } from './window-saves.ts'
+import { documentSaves } from './window-saves.ts'
 
 /** What was typed on this device and never reached the studio: offered when the document is opened again. */
 export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
@@ -17,7 +18,7 @@ export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
   const [comparison, setComparison] = useState<Comparison>()
 
   useEffect(() => {
-    const drafts = createKeptDrafts(window.localStorage, WINDOW_ID)
+    const drafts = openDeviceDrafts()
     const names = fields.map(({ name }) => name)
     const found = drafts.find(keptAs, user, Date.now()).filter((each) => {
       const isNews = findUnsaved(names, each.values, { sent: read(), stored: undefined }).length > 0
@@ -28,7 +29,7 @@ export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
   }, [fields, keptAs, read, user])
 
   const forget = useCallback(() => {
-    if (draft !== undefined) createKeptDrafts(window.localStorage, WINDOW_ID).forget(draft.name)
+    if (draft !== undefined) openDeviceDrafts().forget(draft.name)
     setDraft(undefined)
     setComparison(undefined)
   }, [draft])

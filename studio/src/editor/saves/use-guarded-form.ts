@@ -3,12 +3,12 @@
 import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { openDeviceDrafts } from './device-drafts.ts'
 import type { DocumentSave, Values } from './document-saves.ts'
 import { findUnsaved } from './find-unsaved.ts'
-import { createKeptDrafts } from './kept-drafts.ts'
 import { type FormField, listFormFields } from './list-form-fields.ts'
 import type { OpenDocument } from './open-document.ts'
-import { documentSaves, useDocumentSave, WINDOW_ID } from './window-saves.ts'
+import { documentSaves, useDocumentSave } from './window-saves.ts'
 
 /** After the last key; a draft on this device costs little, so it comes long before the one in the studio. */
 const KEEP_AFTER_MS = 150
@@ -45,7 +45,7 @@ export function useGuardedForm(document: OpenDocument): GuardedForm {
     const names = fields.map(({ name }) => name)
     const known = documentSaves.get(key)
     const found = findUnsaved(names, getData(), known)
-    const drafts = createKeptDrafts(window.localStorage, WINDOW_ID)
+    const drafts = openDeviceDrafts()
     if (found.length === 0) drafts.drop(keptAs)
     else
       drafts.keep(keptAs, { at: Date.now(), user, values: pick(getData(), names), base: pick(known.sent ?? {}, names) })

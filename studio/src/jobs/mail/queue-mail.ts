@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toAsciiEmail } from '@menagerie/contract/email'
 import type { Mail } from './kinds/mail.ts'
 
 /** The column keeps milliseconds and rounds: half of all plain now() would lie ahead of now(). */
@@ -16,11 +17,11 @@ export async function queueMail(query: Query, mail: Mail): Promise<void> {
       mail.kind,
       mail.brand,
       mail.site,
-      mail.to,
+      toAsciiEmail(mail.to) ?? mail.to,
       mail.subject,
       mail.text,
       mail.html,
-      mail.replyTo ?? null,
+      mail.replyTo === undefined ? null : (toAsciiEmail(mail.replyTo) ?? mail.replyTo),
       mail.unsubscribe ?? null,
       toMessageId(mail.brand),
     ],

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { BRANDS } from '@menagerie/brands/brand'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { emailSchema } from '@menagerie/contract/accounts'
+import { toEmailKey } from '@menagerie/contract/email'
 import { z } from 'zod'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 
@@ -12,7 +14,7 @@ const senders = z
   .string()
   .regex(/^\w+=\S+@\S+(,\w+=\S+@\S+)*$/, 'must look like tailwell=hello@example.com,aldergrove=hello@example.org')
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=', 2))))
-  .pipe(z.record(z.string(), z.email()))
+  .pipe(z.record(z.string(), emailSchema.transform(toEmailKey)))
 
 const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),

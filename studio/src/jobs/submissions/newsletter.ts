@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { toEmailKey } from '@menagerie/contract/email'
 import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
 import { z } from 'zod'
 import { takeTry } from '../../access/sign-in/attempts.ts'
@@ -50,7 +51,7 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
          unsubscribed_at = null, updated_at = now()
        where subscribers.state <> 'confirmed'
      returning email`,
-    [asked.email.toLowerCase(), site.brand, site.id, asked.consent, receivedAt, isSent ? toHash(key) : null],
+    [toEmailKey(asked.email), site.brand, site.id, asked.consent, receivedAt, isSent ? toHash(key) : null],
   )
   if (pending.length === 0 || !isSent) return
   const link = `${asked.page}?confirm=${key}`

@@ -159,3 +159,17 @@ describe('over REST', () => {
     expect((await ask('POST', '/submissions', tokens.admin, { form: 'contact', fields: {} })).status).toBe(403)
   })
 })
+
+test('an address in letters of its own is kept as mail servers know it, shown as it is read, and found by both', async () => {
+  const email = `info${randomUUID()}@Müller.example`
+  const made = await studio.payload.create({ collection: 'customers', data: { ...shop(), email, state: 'pending' } })
+  expect(made.email).toBe(email.replace('Müller', 'müller'))
+  const { rows } = await database.query('select email from customers where id = $1', [made.id])
+  expect(rows).toEqual([{ email: email.replace('Müller', 'xn--mller-kva') }])
+  for (const like of [email, email.replace('Müller', 'xn--mller-kva'), 'müller.example']) {
+    const found = await studio.payload.find({ collection: 'customers', where: { email: { like } } })
+    expect(found.docs.map(({ id }) => id)).toEqual([made.id])
+  }
+  const again = { ...shop(), email: rows[0].email, state: 'pending' as const }
+  await expect(studio.payload.create({ collection: 'customers', data: again })).rejects.toThrow()
+})

@@ -1,6 +1,7 @@
 import { CUSTOMER_STATES, type CustomerState, customerFields } from '@menagerie/contract/accounts'
-import type { CollectionConfig, FieldHook, TextField } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { CUSTOMER_ACCESS } from '../../access/document-access.ts'
+import { EMAIL_HOOKS } from '../fields/email-hooks.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { changedDataField, clearChangedData } from './customers/changed-data.ts'
@@ -13,8 +14,6 @@ const STATE_LABELS: Readonly<Record<CustomerState, string>> = {
   rejected: 'Rejected',
   suspended: 'Suspended: may no longer sign in',
 }
-
-const toLowerCase: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 type CustomerField = keyof typeof customerFields
 
@@ -58,7 +57,7 @@ export const customers: CollectionConfig = {
       type: 'row',
       fields: [textField('company', 'Company', '50%', 200), textField('name', 'Contact person', '50%', 100)],
     },
-    { ...textField('email', 'Email address', '100%', 254), hooks: { beforeValidate: [toLowerCase] } },
+    { ...textField('email', 'Email address', '100%', 254), hooks: EMAIL_HOOKS },
     textField('address', 'Street and number', '100%', 200),
     { type: 'row', fields: [textField('postcode', 'Postcode', '30%', 20), textField('city', 'Town', '70%', 100)] },
     {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import type { Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
@@ -109,6 +110,21 @@ test('pictures of print shops and of cameras with deep colours work, and so do t
     ['other.jpg', 'image/jpeg', deep],
   ] as const)
     expect(await upload(data, name, mimetype), name).toMatchObject({ width: 40, height: 20 })
+})
+
+test('the name of a file of a Mac is found as people type it, also one that was kept before', async () => {
+  const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#406080' } })
+    .png()
+    .toBuffer()
+  const apart = 'Gru\u0308n.png'
+  expect((await upload(picture, apart, 'image/png')).filename).toBe('Grün.png')
+  const second = await upload(picture, 'Grün.png', 'image/png')
+  expect(second.filename).toBe('Grün-1.png')
+  await studio.payload.db.updateOne({ collection: 'media', id: second.id, data: { filename: 'Gru\u0308n-1.png' } })
+  for (const typed of ['Grün', 'Gru\u0308n']) {
+    const where: Where = { or: [{ filename: { like: typed } }, { alt: { like: typed } }] }
+    expect((await studio.payload.find({ collection: 'media', where })).totalDocs).toBe(2)
+  }
 })
 
 test('the hash stays when only a text changes', async () => {

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
@@ -17,7 +18,7 @@ const SHOWN: Field[] = [
     defaultValue: '',
     maxLength: 500,
     hooks: {
-      beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().replace(/^\/+|\/+$/g, '') : '')],
+      beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value).replace(/^\/+|\/+$/g, '') : '')],
     },
     validate: checkPreviewPath,
     admin: { placeholder: 'advice/healthy-teeth', description: 'The part after the country. Empty: the home page.' },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { emailSchema } from '@menagerie/contract/accounts'
 import { FORM_NAMES } from '@menagerie/contract/forms'
 import type { CollectionConfig, Condition, Field } from 'payload'
 import { SENDING_ACCESS } from '../../access/document-access.ts'
@@ -76,7 +77,7 @@ function targetFields(): Field[] {
       label: 'E-mail address',
       admin: { condition: isMailbox },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        !isOfKind(siblingData, 'mail') || /^\S+@\S+\.\S+$/.test(String(value ?? '')) || 'Please enter an email address',
+        !isOfKind(siblingData, 'mail') || emailSchema.safeParse(value).success || 'Please enter an email address',
     },
     {
       name: 'url',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
 import { nobody } from '../../access/rules.ts'
 import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
+import { EMAIL_HOOKS } from '../fields/email-hooks.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
@@ -36,7 +37,15 @@ export const subscribers: CollectionConfig = {
   },
   endpoints: exportEndpoints('subscribers', ['email', 'site', 'state', 'consentText', 'consentAt', 'confirmedAt']),
   fields: [
-    { name: 'email', type: 'text', label: 'E-mail address', required: true, index: true, access: AS_GIVEN },
+    {
+      name: 'email',
+      type: 'text',
+      label: 'E-mail address',
+      required: true,
+      index: true,
+      access: AS_GIVEN,
+      hooks: EMAIL_HOOKS,
+    },
     {
       name: 'state',
       type: 'select',

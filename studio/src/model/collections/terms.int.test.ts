@@ -60,3 +60,17 @@ test('a product takes terms of the list of each facet only', async () => {
   const facts = await make.facts({ facets: { bird_type: [bird.id] }, tags: [tag.id] })
   expect(facts.facets?.bird_type).toHaveLength(1)
 })
+
+test('a name is kept clean, so that it is one filter however it was typed or pasted', async () => {
+  const label = '\uFEFFPomme\u00A0de\u202Fterre gru\u0308n\u200B'
+  const term = await make.term({ vocabulary: 'flavor', code: 'potato', label })
+  expect(term.label).toBe('Pomme de terre grün')
+  const changed = await studio.payload.update({ collection: 'terms', id: term.id, locale: 'nl', data: { label } })
+  expect(changed.label).toBe('Pomme de terre grün')
+  const found = await studio.payload.find({
+    collection: 'terms',
+    locale: 'nl',
+    where: { label: { like: 'terre\u00A0gru\u0308n' } },
+  })
+  expect(found.docs).toHaveLength(1)
+})

@@ -83,3 +83,18 @@ test('nobody starts, queues or stops jobs over the network, and there is no Grap
   const answers = await Promise.all(addresses.map((path) => ask(path, {}, 'POST', token)))
   expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404])
 })
+
+test('a person signs in with either form of an address whose domain has letters of its own', async () => {
+  const letters = 'Anna@Почта.рф'
+  const ascii = 'anna@xn--80a1acny.xn--p1ai'
+  const data = { name: 'Anna', email: letters, password: PASSWORD, role: 'reviewer' as const }
+  const made = await studio.payload.create({ collection: 'users', data })
+  expect(made.email).toBe(ascii)
+  for (const email of [letters, ascii]) {
+    expect((await ask('/users/login', { email, password: PASSWORD })).status).toBe(200)
+    expect((await ask('/users/forgot-password', { email })).status).toBe(200)
+  }
+  const { totalDocs } = await studio.payload.count({ collection: 'mails', where: { recipient: { equals: ascii } } })
+  expect(totalDocs).toBeGreaterThan(0)
+  await expect(studio.payload.create({ collection: 'users', data: { ...data, email: ascii } })).rejects.toThrow()
+})

@@ -1,3 +1,4 @@
+import { emailSchema } from '@menagerie/contract/accounts'
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS, ROLES } from '../../access/roles.ts'
 import { adminField, admins, adminsButOthers, nobody, oneself, staff } from '../../access/rules.ts'
@@ -5,6 +6,7 @@ import { isProduction } from '../../platform/environment.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
 import { guardLogin } from './users/guard-login.ts'
+import { keyEmail } from './users/key-email.ts'
 import { refuseDemoLogin } from './users/refuse-demo-login.ts'
 import { refuseFirstUser } from './users/refuse-first-user.ts'
 import { refuseShortPassword } from './users/refuse-short-password.ts'
@@ -40,13 +42,20 @@ export const users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
   },
   hooks: {
-    beforeOperation: [refuseFirstUser],
+    beforeOperation: [refuseFirstUser, keyEmail],
     beforeValidate: [refuseShortPassword],
     beforeLogin: [refuseDemoLogin],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
-    { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      access: { update: adminField },
+      validate: (value: unknown) => emailSchema.safeParse(value).success || 'Please enter an email address',
+    },
     {
       name: 'role',
       type: 'select',

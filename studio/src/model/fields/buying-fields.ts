@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { Field, TextField } from 'payload'
 import { rowTitle } from './row-title.ts'
 import { webAddressField } from './web-address-field.ts'
@@ -37,7 +38,7 @@ const ASIN_FIELD: TextField = {
   name: 'amazon_asin',
   type: 'text',
   label: 'Amazon article (ASIN)',
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value).toUpperCase() : value)] },
   validate: (value: unknown) =>
     value === undefined ||
     value === null ||

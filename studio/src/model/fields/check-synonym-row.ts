@@ -1,3 +1,4 @@
+import { cleanLine, toNameKey } from '@menagerie/contract/clean-text'
 import { clipText } from '@menagerie/contract/human-text'
 import { SYNONYM_TYPES, type SynonymType } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
@@ -24,8 +25,8 @@ export function readSynonymRow(row: unknown): SynonymRow {
   const { type, word, words } = formRow.safeParse(row).data ?? {}
   return {
     type: type ?? undefined,
-    word: hasOwnWord(type) ? (word ?? '').trim() : '',
-    words: (words ?? []).map((one) => one.trim()).filter((one) => one !== ''),
+    word: hasOwnWord(type) ? cleanLine(word ?? '') : '',
+    words: (words ?? []).map((one) => cleanLine(one)).filter((one) => one !== ''),
   }
 }
 
@@ -60,7 +61,7 @@ const isTooLong = (word: string) => word.length > MAX_WORD_LENGTH
 function findTwice(words: readonly string[]): string | undefined {
   const seen = new Set<string>()
   return words.find((word) => {
-    const same = word.normalize().toLowerCase()
+    const same = toNameKey(word)
     return seen.size === seen.add(same).size
   })
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { storeBodySchema } from '@menagerie/contract/store'
 import type { TextField } from 'payload'
 
@@ -12,7 +13,9 @@ export function degreesField({ name, label, partner, example }: DegreesField): T
     name,
     type: 'text',
     label,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().replace(',', '.') : value)] },
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value).replace(',', '.') : value)],
+    },
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       if (isEmpty(value)) return isEmpty(siblingData[partner]) || 'Enter both numbers, or neither'
       return (

@@ -1,7 +1,6 @@
+import { emailSchema } from '@menagerie/contract/accounts'
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { TextField } from 'payload'
-import { z } from 'zod'
-
-const emailAddress = z.email()
 
 type EmailAddressField = { name: string; label: string; width?: string; description?: string }
 
@@ -11,12 +10,12 @@ export function emailAddressField({ name, label, width, description }: EmailAddr
     name,
     type: 'text',
     label,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)] },
     validate: (value: unknown) =>
       value === undefined ||
       value === null ||
       value === '' ||
-      emailAddress.safeParse(value).success ||
+      emailSchema.safeParse(value).success ||
       'Enter an e-mail address, such as info@example.org',
     admin: { ...(width && { width }), ...(description && { description }) },
   }

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { jobContactSchema } from '@menagerie/contract/job'
 import type { GroupField } from 'payload'
 
@@ -34,6 +35,7 @@ export const jobContactField: GroupField = {
       type: 'text',
       label: 'E-mail address',
       required: true,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)] },
       validate: (value: unknown) =>
         mailContact.shape.mail.safeParse(value).success || 'Enter an e-mail address, such as jobs@example.org',
       admin: { condition: shownFor('mail') },

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { pathSchema } from '@menagerie/contract/entry'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { findAddressProblem } from '../../publish/parts/address-problem.ts'
@@ -8,7 +9,7 @@ const RULE =
 
 /** Editors paste addresses as the browser shows them. */
 export const trimSlashes: FieldHook = ({ value }) =>
-  typeof value === 'string' ? value.trim().replace(/^\/+|\/+$/g, '') : value
+  typeof value === 'string' ? cleanLine(value).replace(/^\/+|\/+$/g, '') : value
 
 type PageLike = { template?: string | null }
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { Condition, TextField } from 'payload'
 
 type WebAddressField = {
@@ -18,7 +19,7 @@ export function webAddressField(field: WebAddressField): TextField {
     type: 'text',
     label,
     ...(required && { required }),
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)] },
     validate: (value: unknown) => {
       if (value === undefined || value === null || value === '') return !required || 'Enter the address'
       return isWebAddress(value) || 'Enter a full address that starts with https://'

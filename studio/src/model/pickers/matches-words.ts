@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 /** Folds capitals and accents away: `Böhnchen` is found by `bohn`. */
@@ -5,7 +6,7 @@ export const folded = (text: SQL): SQL =>
   sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`
 
 export const fold = (text: string): string =>
-  text
+  cleanLine(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

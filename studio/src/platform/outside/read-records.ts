@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { z } from 'zod'
 import { decodeText } from './decode-text.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -38,7 +39,7 @@ export function toRecord(where: string, value: unknown): OutsideRecord {
 function readTable(text: string): OutsideRecord[] {
   const [head, ...rows] = parseCsv(text)
   if (head === undefined) throw new Error('The file is empty')
-  const names = head.cells.map((cell) => cell.trim())
+  const names = head.cells.map((cell) => cleanLine(cell))
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
   if (twice) throw new Error(`Line ${head.line}: two columns are called ${twice}`)
   return rows.map(({ line, cells }) => {

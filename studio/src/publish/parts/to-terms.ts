@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { ContentTag } from '@menagerie/contract/content-fields'
 import type { FacetValue } from '@menagerie/contract/product'
 import type { Lookup } from './lookup.ts'
@@ -13,7 +14,7 @@ export function toFacetValues(
   return [...new Set(termIds)].flatMap((id) => {
     const term = lookup.termOf(id)
     const label = term?.vocabulary === vocabulary ? term.labels[language] : undefined
-    return term === undefined || label === undefined ? [] : [{ code: term.code, label }]
+    return term === undefined || label === undefined ? [] : [{ code: term.code, label: cleanLine(label) }]
   })
 }
 

@@ -1,6 +1,7 @@
 import { createAddressing } from '@menagerie/brands/addressing'
 import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
 import { readSegments } from '@menagerie/brands/read-segments'
+import { cleanLine } from '@menagerie/contract/clean-text'
 
 const NO_ORIGINS = { tailwell: '', aldergrove: '' }
 const domains = createAddressing({ mode: 'domains', localOrigins: NO_ORIGINS })
@@ -14,7 +15,7 @@ const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
  * On an address of ours the prefix of the country goes, too. What cannot be an address stays as it is, for the field to refuse.
  */
 export function toRedirectPath(typed: string, siteId: string | undefined): string {
-  const text = typed.trim()
+  const text = cleanLine(typed)
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
   if (url !== null) return toOwnPath(url, siteId) ?? toPath(url.pathname) ?? text
   return toPath(text.replace(/[?#].*$/s, '')) ?? text

@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
 import { readDocument } from '../parts/document.ts'
@@ -5,7 +6,7 @@ import { relationId, storedText, textByLanguage, withoutGaps } from '../parts/st
 
 const storedAuthor = z.object({
   id: z.string(),
-  name: z.string('An author needs a name').trim(),
+  name: z.string('An author needs a name').transform(cleanLine),
   occupation: textByLanguage.transform(withoutGaps),
   emailAddress: storedText,
   telephone: storedText,

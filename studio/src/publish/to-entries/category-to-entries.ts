@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
 import { findSite, readDocument } from '../parts/document.ts'
@@ -8,7 +9,7 @@ import { toSkus } from '../parts/to-skus.ts'
 const storedCategory = z.object({
   id: z.string(),
   site: z.string(),
-  displayName: z.string('A published category needs a name').trim(),
+  displayName: z.string('A published category needs a name').transform(cleanLine),
   code: z.string('A published category needs a code').trim(),
   parent: relationId,
   linkedPage: relationId,

@@ -1,4 +1,5 @@
 import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { POINTS_OF_SALE } from '@menagerie/contract/store'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ import { storedOpeningHours, toOpeningHours } from './opening-hours.ts'
 
 const storedStore = z.object({
   id: z.string(),
-  name: z.string('A store needs a name').trim(),
+  name: z.string('A store needs a name').transform(cleanLine),
   brands: z.array(z.enum(BRAND_KEYS), 'Choose the brands the store sells'),
   lat: storedText,
   lng: storedText,

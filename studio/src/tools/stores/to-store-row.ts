@@ -1,4 +1,5 @@
 import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
 import { z } from 'zod'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
@@ -85,7 +86,7 @@ function checkValue(field: StoreField, value: StoreValue | undefined, note: (fie
 
 function toText(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? cleanLine(value) : ''
 }
 
 function toFlag(value: unknown): boolean | undefined {

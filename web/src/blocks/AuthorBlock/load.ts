@@ -1,4 +1,5 @@
 import { homeCountryOf } from '@menagerie/brands/home-country'
+import { toAsciiEmail } from '@menagerie/contract/email'
 import { showTelephone } from '@menagerie/contract/show-telephone'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
@@ -28,7 +29,7 @@ export function loadAuthorBlock(
     label: ctx.t('author.label'),
     name,
     ...(job && { occupation: job }),
-    ...(emailAddress && { mail: { href: `mailto:${emailAddress}`, text: emailAddress } }),
+    ...(emailAddress && { mail: { href: `mailto:${toAsciiEmail(emailAddress) ?? emailAddress}`, text: emailAddress } }),
     ...(telephone && {
       phone: showTelephone(telephone, { reader: homeCountryOf(ctx.site), owner: homeCountryOf(ctx.site) }),
     }),

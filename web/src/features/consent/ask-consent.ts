@@ -1,4 +1,5 @@
-import { readChoice, saveChoice } from '../../platform/stored-choice.ts'
+import { saveChoice } from '../../platform/save-choice.ts'
+import { readChoice } from '../../platform/stored-choice.ts'
 
 /** Asks on a visitor's first page, and again when a service is new. Escape is a no. */
 export function askConsent(dialog: HTMLDialogElement): void {

@@ -1,4 +1,5 @@
-import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice, saveChoice } from '../../platform/stored-choice.ts'
+import { saveChoice } from '../../platform/save-choice.ts'
+import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../platform/stored-choice.ts'
 
 /** Shows the choice as it is stored, and stores what the visitor makes of it. */
 export function startSettings(form: HTMLFormElement): void {

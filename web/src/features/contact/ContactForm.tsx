@@ -1,3 +1,4 @@
+import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorList } from '../../ui/ErrorList.tsx'
 import { Form, FormActions, FormRow, TrapField } from '../../ui/Form.tsx'
@@ -42,7 +43,12 @@ export function ContactForm(view: ContactFormView) {
               <TextField
                 name="código-postal"
                 {...field('código-postal')}
-                control={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 5, required: true }}
+                control={{
+                  inputMode: 'numeric',
+                  autoComplete: 'postal-code',
+                  maxLength: FIELD_CHARS.spanishPostcode,
+                  required: true,
+                }}
               />
               <SelectField
                 name="provincia"
@@ -57,7 +63,7 @@ export function ContactForm(view: ContactFormView) {
           <TextArea
             name="message"
             {...field('message')}
-            control={{ maxLength: view.messageChars, required: spanish !== undefined }}
+            control={{ maxLength: FIELD_CHARS.message, required: spanish !== undefined }}
           />
           {spanish && <PrivacyConsent links={spanish.links} field={field('privacidad')} />}
           {TRAPS.map((name) => (
@@ -84,12 +90,12 @@ function BusinessFields({ field }: { field: Field }) {
       <TextField
         name="company"
         {...field('company')}
-        control={{ autoComplete: 'organization', maxLength: 200, required: true }}
+        control={{ autoComplete: 'organization', maxLength: FIELD_CHARS.line, required: true }}
       />
       <TextField
         name="address"
         {...field('address')}
-        control={{ autoComplete: 'address-line1', maxLength: 200, required: true }}
+        control={{ autoComplete: 'address-line1', maxLength: FIELD_CHARS.line, required: true }}
       />
     </FormRow>
   )
@@ -103,12 +109,12 @@ function PersonFields({ view: { field, emailWarning, spanish } }: { view: Contac
         <TextField
           name="first-name"
           {...field('first-name')}
-          control={{ autoComplete: 'given-name', maxLength: 100, required: isRequired }}
+          control={{ autoComplete: 'given-name', maxLength: FIELD_CHARS.name, required: isRequired }}
         />
         <TextField
           name="last-name"
           {...field('last-name')}
-          control={{ autoComplete: 'family-name', maxLength: 100, required: isRequired }}
+          control={{ autoComplete: 'family-name', maxLength: FIELD_CHARS.name, required: isRequired }}
         />
       </FormRow>
       <FormRow>
@@ -116,12 +122,12 @@ function PersonFields({ view: { field, emailWarning, spanish } }: { view: Contac
           name="email"
           {...field('email')}
           warning={emailWarning}
-          control={{ type: 'email', autoComplete: 'email', maxLength: 254, required: true }}
+          control={{ type: 'email', autoComplete: 'email', maxLength: FIELD_CHARS.email, required: true }}
         />
         <TextField
           name="phone"
           {...field('phone')}
-          control={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 60 }}
+          control={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: FIELD_CHARS.phone }}
         />
       </FormRow>
     </>

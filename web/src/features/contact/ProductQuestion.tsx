@@ -1,3 +1,4 @@
+import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './ContactForm.module.css'
@@ -11,7 +12,7 @@ export function ProductQuestion({ field, isAboutProduct }: ProductQuestionProps)
     <div className={styles.question}>
       <CheckboxField name="about-product" label={field('about-product').label} isTicked={isAboutProduct} />
       <div className={styles.product}>
-        <TextField name="product-name" {...field('product-name')} control={{ maxLength: 200 }} />
+        <TextField name="product-name" {...field('product-name')} control={{ maxLength: FIELD_CHARS.line }} />
       </div>
     </div>
   )

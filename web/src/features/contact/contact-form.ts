@@ -1,6 +1,8 @@
 import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
 import { splitLink } from '@menagerie/brands/split-link'
 import { COMPANY_TOPICS } from '@menagerie/contract/forms'
+import { toReadableEmail } from '@menagerie/contract/readable-email'
+import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
@@ -8,9 +10,6 @@ import type { ErrorLine } from '../../ui/ErrorList.tsx'
 import { CONTACT_FIELDS, type ContactField, type ContactForm, isContactField, PHONE_SIGNS } from './contact-fields.ts'
 import { legalPaths } from './legal-paths.ts'
 import { PROVINCES } from './provinces.ts'
-
-/** Spec §5 and the contract's own limit. */
-const MESSAGE_CHARS = 5000
 
 /** What the page reads from its address: the product that a question is about, and whether a form was just sent. */
 export const CONTACT_QUERY = { product: freeText('product', 20), sent: oneOf('sent', ['1']) }
@@ -31,7 +30,6 @@ export type ContactFormView = {
   field: (name: ContactField) => FieldView
   isAboutProduct: boolean
   emailWarning: string
-  messageChars: number
   send: string
   /** Of the Spanish form. */
   spanish?: {
@@ -71,7 +69,6 @@ export function toContactForm(
     field: (name) => toField(ctx, name, { form, value: values[name], errors: refused?.errors[name] }),
     isAboutProduct: values['about-product'] === 'on' || (refused === undefined && product !== undefined),
     emailWarning: t('form.emailWarning'),
-    messageChars: MESSAGE_CHARS,
     send: t('contact.send'),
     ...(form === 'contact-es' && { spanish: toSpanish(ctx) }),
   }
@@ -100,11 +97,11 @@ type Given = { form: ContactForm; value: string | undefined; errors: readonly st
 function toField({ t }: RenderContext, name: ContactField, { form, value, errors }: Given): FieldView {
   const hints = {
     phone: t('contact.phoneHint', { signs: PHONE_SIGNS }),
-    message: t('contact.messageHint', { max: MESSAGE_CHARS }),
+    message: t('contact.messageHint', { max: FIELD_CHARS.message }),
   }
   return {
     label: t(CONTACT_LABELS[name]),
-    ...(value !== undefined && { value }),
+    ...(value !== undefined && { value: name === 'email' ? toReadableEmail(value) : value }),
     ...(errors && { errors }),
     ...(!REQUIRED[form].includes(name) && { note: t('form.optional') }),
     ...(name in hints && isContactField(name) && { hint: name === 'phone' ? hints.phone : hints.message }),

@@ -3,6 +3,7 @@ import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { FORM_SCHEMAS } from '@menagerie/contract/forms'
 import { clipText } from '@menagerie/contract/human-text'
+import { toReadableEmail } from '@menagerie/contract/readable-email'
 import type { FormFields, FormHandler, FormOutcome } from '../../platform/forms/form.ts'
 import type { Accepted, Outbox } from '../../platform/outbox.ts'
 import { type ContactForm, TRAPS } from './contact-fields.ts'
@@ -37,7 +38,8 @@ export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: Conta
       errors.provincia ??= [t('form.required', { field: t('contact.province') })]
     }
     if (!read.success || Object.keys(errors).length > 0) return { kind: 'refused', status: 422, errors, values: fields }
-    const submission = { ...toNew(site, form, toTexts(read.data)), email: read.data.email }
+    const email = toReadableEmail(read.data.email)
+    const submission = { ...toNew(site, form, toTexts({ ...read.data, email })), email }
     return toAnswer(await outbox.accept(submission, toKey(site, fields), SAME_FOR_MS))
   }
 }

@@ -1,4 +1,5 @@
-import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice, saveChoice } from '../../platform/stored-choice.ts'
+import { saveChoice } from '../../platform/save-choice.ts'
+import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../platform/stored-choice.ts'
 
 /** As `EmbedOffer.tsx` writes it. */
 type Box = {

@@ -1,4 +1,5 @@
 import { toDraftKey } from '../../platform/draft-key.ts'
+import { tabStore } from '../../platform/tab-storage.ts'
 
 const NEVER_KEPT = ['password', 'hidden', 'file']
 
@@ -31,7 +32,7 @@ function restore(form: HTMLFormElement, key: string): void {
   const { fields, isSent } = load(key)
   // Words that went off come back only to a visitor who goes back to them, such as after a lost connection.
   if (isSent && !isReturn()) {
-    forget(key)
+    tabStore.remove(key)
     return
   }
   for (const field of listFields(form)) {
@@ -54,25 +55,11 @@ type Draft = { fields: Record<string, unknown>; isSent?: boolean }
 
 function load(key: string): Draft {
   try {
-    const { fields, isSent } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const { fields, isSent } = JSON.parse(tabStore.read(key) ?? '{}')
     return { fields: { ...fields }, isSent: isSent === true }
   } catch {
     return { fields: {} }
   }
 }
 
-function store(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // Full or switched off: the words are in the fields all the same.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There is none.
-  }
-}
+const store = (key: string, draft: Draft): void => tabStore.write(key, JSON.stringify(draft))

@@ -1,12 +1,7 @@
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '@menagerie/contract/email'
+import { isEmail } from '@menagerie/contract/email'
 
 /** Browsers fill in fields without any event at the start; it shows a moment later. */
 const LOOK_FOR_AUTOFILL_MS = [50, 500, 1500]
-
-export function isEmail(typed: string): boolean {
-  const email = typed.trim()
-  return email.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(email)
-}
 
 /**
  * Spec §5: the address is checked on leaving the field, the button is off until it can be one. Only here, so that the form can be

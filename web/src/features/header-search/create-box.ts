@@ -1,4 +1,5 @@
 import { createSearchClient } from '../../search-client/search-client.ts'
+import { toQueryLine } from '../../search-client/search-state.ts'
 import { markOption, redrawOptions } from '../../ui/combobox.ts'
 import { findWords } from './find-words.ts'
 import { make } from './make-element.ts'
@@ -72,7 +73,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     if (isQuiet) return
     open()
     markOption(field, panel.options(), -1)
-    const words = field.value.trim()
+    const words = toQueryLine(field.value)
     if (words !== '') {
       void find(words)
       return
@@ -84,7 +85,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
 
   /** Until there is an answer, and when there is none, what is shown stays. */
   async function find(words: string): Promise<void> {
-    const isWanted = () => isOpen() && field.value.trim() === words
+    const isWanted = () => isOpen() && toQueryLine(field.value) === words
     const slow = setTimeout(() => isWanted() && panel.say(overlay.texts.slow), SLOW_MS)
     try {
       const view = await findWords(client, overlay, { words, isDesktop: wide.matches })

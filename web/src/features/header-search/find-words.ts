@@ -1,3 +1,4 @@
+import { hasWords } from '@menagerie/contract/clean-text'
 import { readFields, readList, readNumber } from '../../search-client/read-json.ts'
 import type { SearchClient } from '../../search-client/search-client.ts'
 import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
@@ -17,6 +18,18 @@ export async function findWords(
   { words, isDesktop }: { words: string; isDesktop: boolean },
 ): Promise<PanelView | undefined> {
   const { products: productIndex, pages: pageIndex, suggestions: phraseIndex } = overlay.indexes
+  if (!hasWords(words)) {
+    // To the engine signs alone are no words, and it would answer with all there is.
+    client.cancel()
+    const nothing = {
+      words,
+      products: [],
+      pages: [],
+      hasStories: false,
+      ...(phraseIndex !== undefined && { suggestions: [] }),
+    }
+    return toResultsView(overlay, nothing, !isDesktop)
+  }
   const hits = isDesktop ? MENU : OVERLAY
   const results = await client.search([
     toProductsRequest({ index: productIndex, query: words, hits: hits.products }),

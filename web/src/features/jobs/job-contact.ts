@@ -1,3 +1,4 @@
+import { toAsciiEmail } from '@menagerie/contract/email'
 import type { JobBody } from '@menagerie/contract/job'
 import type { LinkTarget } from '../../ui/Link.tsx'
 
@@ -6,6 +7,6 @@ export type JobContactView = { text: string; to: LinkTarget }
 /** Spec §2, jobs detail: a mail link if its type is mail, else a link. */
 export function toContactLink(contact: JobBody['contact']): JobContactView | undefined {
   if (contact === undefined) return undefined
-  const href = contact.type === 'mail' ? `mailto:${contact.mail}` : contact.link
+  const href = contact.type === 'mail' ? `mailto:${toAsciiEmail(contact.mail) ?? contact.mail}` : contact.link
   return { text: contact.buttonText, to: { href } }
 }

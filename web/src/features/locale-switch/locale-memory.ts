@@ -1,3 +1,4 @@
+import { readCookies, writeCookie } from '../../platform/device-storage.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 
 /** What a link to another domain carries, so that the choice is known there, too; no server ever sees it. */
@@ -7,15 +8,12 @@ function cookieName(): string {
   return LOCALE_COOKIE.nameOf(document.documentElement.dataset.brand === 'aldergrove' ? 'aldergrove' : 'tailwell')
 }
 
-export function hasChosenLocale(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName()}=`))
-}
+export const hasChosenLocale = (): boolean => `; ${readCookies()}`.includes(`; ${cookieName()}=`)
 
 /** The person has chosen a locale, or to stay: no page asks again (spec §4). */
 export function rememberChoice(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, nor on plain http
-  document.cookie = `${cookieName()}=1; Max-Age=${LOCALE_COOKIE.maxAgeS}; Path=/; SameSite=Lax${secure}`
+  writeCookie(`${cookieName()}=1; Max-Age=${LOCALE_COOKIE.maxAgeS}; Path=/; SameSite=Lax${secure}`)
 }
 
 /** To be called when a link to another locale is followed. */

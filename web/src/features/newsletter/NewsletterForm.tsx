@@ -1,3 +1,4 @@
+import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { ErrorList } from '../../ui/ErrorList.tsx'
@@ -55,7 +56,7 @@ function SignUp({ email, emailWarning, consent, subscribe }: NewsletterFormView)
         name="email"
         {...email}
         warning={emailWarning}
-        control={{ type: 'email', autoComplete: 'email', maxLength: 254, required: true }}
+        control={{ type: 'email', autoComplete: 'email', maxLength: FIELD_CHARS.email, required: true }}
       />
       <CheckboxField
         name="consent"

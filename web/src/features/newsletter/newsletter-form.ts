@@ -1,5 +1,6 @@
 import { brandOf } from '@menagerie/brands/brand'
 import type { MessageKey } from '@menagerie/brands/translate'
+import { toReadableEmail } from '@menagerie/contract/readable-email'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
@@ -51,7 +52,7 @@ export function toNewsletterForm(ctx: RenderContext): NewsletterFormView {
     ...(refused && { refusal: { title: refused.message ?? t('form.errors'), errors: toErrorLines(errors) } }),
     ...(sent && { sent: toDone(ctx, sent) }),
     ...(question && { question }),
-    email: toField(t('contact.email'), values.email, errors.email),
+    email: toField(t('contact.email'), values.email && toReadableEmail(values.email), errors.email),
     consent: { ...toField(toConsentText(ctx), undefined, errors.consent), isTicked: values.consent === 'on' },
     emailWarning: t('form.emailWarning'),
     subscribe: t('newsletter.subscribe'),

@@ -10,6 +10,7 @@ export type AccountField = {
   label: string
   type: 'text' | 'email' | 'password'
   autoComplete: string
+  maxLength?: number
   hint?: string | undefined
   value?: string | undefined
   errors: readonly string[]
@@ -33,14 +34,14 @@ export function AccountForm({ name, action, fields, from, submit, refusal }: Acc
       {from && <input type="hidden" name={FROM} value={from} />}
       {refusal && refusal.errors.length > 0 && <ErrorList title={refusal.title} errors={refusal.errors} />}
       {refusal && refusal.errors.length === 0 && <FormMessage kind={refusal.kind}>{refusal.title}</FormMessage>}
-      {fields.map(({ name: field, label, type, autoComplete, hint, value, errors }) => (
+      {fields.map(({ name: field, label, type, autoComplete, maxLength, hint, value, errors }) => (
         <TextField
           key={field}
           name={field}
           label={label}
           errors={errors}
           value={value}
-          control={{ type, autoComplete, required: true }}
+          control={{ type, autoComplete, required: true, ...(maxLength && { maxLength }) }}
           {...(hint && { hint })}
         />
       ))}

@@ -1,19 +1,31 @@
 import { type FixedPageName, fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { MessageKey } from '@menagerie/brands/translate'
+import { toReadableEmail } from '@menagerie/contract/readable-email'
+import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FormName } from '../../platform/forms/form-names.ts'
 import { toFieldId } from '../../ui/FormField.tsx'
 import type { AccountField, AccountFormView } from './AccountForm.tsx'
 import { FROM, findAskingPage } from './asking-page.ts'
 
-type FieldRow = Pick<AccountField, 'name' | 'type' | 'autoComplete'> & { label: MessageKey; hint?: MessageKey }
+type FieldRow = Pick<AccountField, 'name' | 'type' | 'autoComplete' | 'maxLength'> & {
+  label: MessageKey
+  hint?: MessageKey
+}
 export type FormRow = { form: FormName; fields: readonly FieldRow[]; submit: MessageKey }
 
-const EMAIL: FieldRow = { name: 'email', label: 'portal.email', type: 'email', autoComplete: 'username' }
-const line = (name: string, label: MessageKey, autoComplete: string): FieldRow => ({
+const EMAIL: FieldRow = {
+  name: 'email',
+  label: 'portal.email',
+  type: 'email',
+  autoComplete: 'username',
+  maxLength: FIELD_CHARS.email,
+}
+const line = (name: string, label: MessageKey, autoComplete: string, maxLength: number): FieldRow => ({
   name,
   label,
   autoComplete,
+  maxLength,
   type: 'text',
 })
 export const password = (name: string, label: MessageKey, hint?: MessageKey): FieldRow => {
@@ -22,11 +34,11 @@ export const password = (name: string, label: MessageKey, hint?: MessageKey): Fi
 export const AGAIN = password('password_confirmation', 'portal.passwordAgain')
 
 export const ADDRESS_FIELDS = [
-  line('company', 'portal.company', 'organization'),
-  line('address', 'portal.address', 'address-line1'),
-  line('postcode', 'portal.postcode', 'postal-code'),
-  line('city', 'portal.city', 'address-level2'),
-  line('name', 'portal.name', 'name'),
+  line('company', 'portal.company', 'organization', FIELD_CHARS.line),
+  line('address', 'portal.address', 'address-line1', FIELD_CHARS.line),
+  line('postcode', 'portal.postcode', 'postal-code', FIELD_CHARS.postcode),
+  line('city', 'portal.city', 'address-level2', FIELD_CHARS.name),
+  line('name', 'portal.name', 'name', FIELD_CHARS.name),
 ]
 
 /** Fields of spec §3, in the order in which people fill them. */
@@ -80,7 +92,7 @@ export function toFormView(
       ...field,
       label: t(label),
       hint: hint && t(hint),
-      value: field.type === 'password' ? undefined : (sent?.values ?? known)[field.name],
+      value: toShown(field.type, (sent?.values ?? known)[field.name]),
       errors: sent?.errors[field.name] ?? [],
     })),
     refusal: sent && {
@@ -92,4 +104,9 @@ export function toFormView(
       }),
     },
   }
+}
+
+function toShown(type: AccountField['type'], value: string | undefined): string | undefined {
+  if (type === 'password' || value === undefined) return undefined
+  return type === 'email' ? toReadableEmail(value) : value
 }

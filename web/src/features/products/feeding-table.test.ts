@@ -1,7 +1,10 @@
 import type { RichText } from '@menagerie/contract/rich-text'
 import { expect, test } from 'vitest'
-import { findAmount, findFeedingTable } from './feeding-table.ts'
+import { findAmount, findFeedingTable, type Portion } from './feeding-table.ts'
 
+const grams = (...amounts: (number | Portion)[]) =>
+  amounts.map((each) => (typeof each === 'number' ? { from: each, to: each } : each))
+const read = (instructions: RichText, language = 'de-DE') => findFeedingTable(instructions, language)
 const text = (words: string) => [{ type: 'text' as const, text: words }]
 const list = (...items: string[]): RichText => [
   { type: 'paragraph', children: text('Daily amount:') },
@@ -9,14 +12,14 @@ const list = (...items: string[]): RichText => [
 ]
 
 test('reads a list in any language, with no-break spaces and decimal commas', () => {
-  expect(findFeedingTable(list('10 kg: 150 g', '15 kg: 200 g'))).toEqual([
-    { kilos: 10, grams: [150] },
-    { kilos: 15, grams: [200] },
+  expect(read(list('10 kg: 150 g', '15 kg: 200 g'))).toEqual([
+    { kilos: 10, grams: grams(150) },
+    { kilos: 15, grams: grams(200) },
   ])
-  expect(findFeedingTable(list('2,5\u00a0кг: 45\u00a0г', '4 кг: 75 г'))?.[0]).toEqual({ kilos: 2.5, grams: [45] })
-  expect(findFeedingTable(list('5 kg\u202f: 85 g / 95 g', '10 kg : 140 g / 160 g'))?.[1]).toEqual({
+  expect(read(list('2,5\u00a0кг: 45\u00a0г', '4 кг: 75 г'))?.[0]).toEqual({ kilos: 2.5, grams: grams(45) })
+  expect(read(list('5 kg\u202f: 85 g / 95 g', '10 kg : 140 g / 160 g'))?.[1]).toEqual({
     kilos: 10,
-    grams: [140, 160],
+    grams: grams(140, 160),
   })
 })
 
@@ -26,30 +29,82 @@ test('reads a table, with or without a heading', () => {
     [text('15 kg'), text('200 g')],
   ]
   const found = [
-    { kilos: 5, grams: [90] },
-    { kilos: 15, grams: [200] },
+    { kilos: 5, grams: grams(90) },
+    { kilos: 15, grams: grams(200) },
   ]
-  expect(findFeedingTable([{ type: 'table', header: false, rows }])).toEqual(found)
+  expect(read([{ type: 'table', header: false, rows }])).toEqual(found)
   const headed = [[text('Weight'), text('A day')], ...rows]
-  expect(findFeedingTable([{ type: 'table', header: true, rows: headed }])).toEqual(found)
+  expect(read([{ type: 'table', header: true, rows: headed }])).toEqual(found)
 })
 
 test('is none where a row says something else', () => {
-  expect(findFeedingTable([])).toBeUndefined()
-  expect(findFeedingTable(list('10 kg: 150 g'))).toBeUndefined()
-  expect(findFeedingTable(list('Up to 10 kg: 1 stroke', '10 to 25 kg: 2 strokes'))).toBeUndefined()
-  expect(findFeedingTable(list('2 kg: 1 ml', '4 kg: 2 ml'))).toBeUndefined()
-  expect(findFeedingTable(list('10 kg: 150 g', '15 kg: 200 g, for active dogs'))).toBeUndefined()
-  expect(findFeedingTable(list('10 kg: 150 g', '5 kg: 85 g'))).toBeUndefined()
-  expect(findFeedingTable(list('10 kg: 150 g', '15 kg: 200 g / 230 g'))).toBeUndefined()
+  expect(read([])).toBeUndefined()
+  expect(read(list('10 kg: 150 g'))).toBeUndefined()
+  expect(read(list('Up to 10 kg: 1 stroke', '10 to 25 kg: 2 strokes'))).toBeUndefined()
+  expect(read(list('2 kg: 1 ml', '4 kg: 2 ml'))).toBeUndefined()
+  expect(read(list('10 kg: 150 g', '15 kg: 200 g, for active dogs'))).toBeUndefined()
+  expect(read(list('10 kg: 150 g', '5 kg: 85 g'))).toBeUndefined()
+  expect(read(list('10 kg: 150 g', '15 kg: 200 g / 230 g'))).toBeUndefined()
 })
 
 test('goes along the line between two rows, and nowhere outside them', () => {
-  const rows = findFeedingTable(list('5 kg: 85 g / 95 g', '10 kg: 140 g / 160 g', '20 kg: 230 g / 270 g')) ?? []
-  expect(findAmount(rows, 5)).toEqual([85, 95])
-  expect(findAmount(rows, 7.5)).toEqual([113, 128])
-  expect(findAmount(rows, 20)).toEqual([230, 270])
+  const rows = read(list('5 kg: 85 g / 95 g', '10 kg: 140 g / 160 g', '20 kg: 230 g / 270 g')) ?? []
+  expect(findAmount(rows, 5)).toEqual(grams(85, 95))
+  expect(findAmount(rows, 7.5)).toEqual(grams(113, 128))
+  expect(findAmount(rows, 20)).toEqual(grams(230, 270))
   expect(findAmount(rows, 4.9)).toBeUndefined()
   expect(findAmount(rows, 20.1)).toBeUndefined()
   expect(findAmount([], 5)).toBeUndefined()
+})
+
+test.each([
+  ['de-DE', '50 kg: 1.150 g', '60 kg: 1.350 g'],
+  ['en-GB', '50 kg: 1,150 g', '60 kg: 1,350 g'],
+  ['fr-FR', '50 kg\u00A0: 1\u202F150 g', '60 kg\u00A0: 1 350 g'],
+  ['ru-RU', '50 кг: 1\u00A0150 г', '60 кг: 1\u2009350 г'],
+  ['de-DE', "50 kg: 1'150 g", '60 kg: 1’350 g'],
+  ['nl-NL', '50 kg: 1,15 kg', '60 kg: 1.35 kg'],
+])('reads thousands as %s and people write them: %s', (language, ...items) => {
+  expect(read(list('40 kg: 950 g', ...items), language)).toEqual([
+    { kilos: 40, grams: grams(950) },
+    { kilos: 50, grams: grams(1150) },
+    { kilos: 60, grams: grams(1350) },
+  ])
+})
+
+test('reads ranges, halves, pounds and amounts whose unit stands once', () => {
+  expect(read(list('5 kg: 80-100 g', '10 kg: 180–210 g'))).toEqual([
+    { kilos: 5, grams: grams({ from: 80, to: 100 }) },
+    { kilos: 10, grams: grams({ from: 180, to: 210 }) },
+  ])
+  expect(read(list('1½ kg: 85 / 95 g', '800 g: 40 / 50 g'))).toBeUndefined()
+  expect(read(list('½ kg: 35 / 40 g', '1½ kg: 85/95 g'))?.[1]).toEqual({ kilos: 1.5, grams: grams(85, 95) })
+  const rows = read(list('10 lb: 4 oz', '20 lb: 7 oz'), 'en-US') ?? []
+  expect(findAmount(rows, 20 * 0.45359237)).toEqual(grams(198))
+})
+
+test('reads a table whose units stand in its head', () => {
+  const rows = [
+    [text('Poids de l’animal (kg)'), text('Adulte (g/jour)'), text('Senior, en g')],
+    [text('5'), text('90–100'), text('80')],
+    [text('60'), text('1 350'), text('1\u00A0200')],
+  ]
+  const found = [
+    { kilos: 5, grams: grams({ from: 90, to: 100 }, 80) },
+    { kilos: 60, grams: grams(1350, 1200) },
+  ]
+  expect(read([{ type: 'table', header: true, rows }], 'fr-FR')).toEqual(found)
+  expect(read([{ type: 'table', header: false, rows }], 'fr-FR')).toEqual(found)
+})
+
+test('is none in doubt: by another locale, with falling amounts, with ranges of weight, with two units in a head', () => {
+  expect(read(list('50 kg: 950 g', '60 kg: 1.350 g'), 'en-GB')).toBeUndefined()
+  expect(read(list('50 kg: 950 g', '60 kg: 1,350 g'))).toBeUndefined()
+  expect(read(list('50 kg: 950 g', '60 kg: 1.35 g'))).toBeUndefined()
+  expect(read(list('50 kg: 950 g', '60 kg: 450 g'))).toBeUndefined()
+  expect(read(list('0,5–1 kg: 45 g', '2–3 kg: 90 g'))).toBeUndefined()
+  expect(read(list('10 kg: 150 g', '20.000 kg: 250 g'))).toBeUndefined()
+  const head = [text('kg / lb'), text('g')]
+  const rows = [head, [text('5'), text('90')], [text('10'), text('150')]]
+  expect(read([{ type: 'table', header: true, rows }])).toBeUndefined()
 })

@@ -1,77 +1,104 @@
 import { type RichText, type RichTextInline, type RichTextTable, toCellBlocks } from '@menagerie/contract/rich-text'
 import { toPlainText } from '../../content/to-plain-text.ts'
+import { findLastUnit, findUnitInHead, readQuantity } from './read-quantity.ts'
+
+/** Grams a day; `from` and `to` are the same where the instructions name no range. */
+export type Portion = { from: number; to: number }
 
 /** Grams a day at a weight; several where the instructions give several, such as for two ages. */
-export type FeedingRow = { kilos: number; grams: readonly number[] }
+export type FeedingRow = { kilos: number; grams: readonly Portion[] }
 
-const KILOS = /^(?<number>\d+(?:[.,]\d+)?)\s*(?:kg|кг)$/u
-const GRAMS = /^(?<number>\d+(?:[.,]\d+)?)\s*(?:g|г)$/u
 /** Colons of lists, and the space that French has before them. */
 const AFTER_WEIGHT = /\s*:\s*/u
+const GRAMS_OF_KILO = 1_000
+/** No animal that is fed by the gram weighs more: a larger figure is a number that was meant otherwise. */
+export const MOST_KILOS = 1_000
+/** A heavier animal that gets less than this share of the lighter one's food: one of the two numbers was misread. */
+const LEAST_SHARE = 0.5
 
 /**
- * The feeding table of a product's instructions: a list ("10 kg: 150 g") or a table with such cells, in any of our languages. Undefined
- * without one, and where a row says something else: half a table is none.
+ * The feeding table of a product's instructions: a list ("10 kg: 150 g") or a table with such cells or such units in its head, in a language
+ * (BCP 47). Undefined without one, and where a row says something else or is in doubt: half a table is none.
  */
-export function findFeedingTable(instructions: RichText): readonly FeedingRow[] | undefined {
+export function findFeedingTable(instructions: RichText, language: string): readonly FeedingRow[] | undefined {
   for (const node of instructions) {
-    const rows = node.type === 'list' ? readList(node.items) : node.type === 'table' ? readTable(node) : []
+    const cells = node.type === 'list' ? readList(node.items) : node.type === 'table' ? readTable(node) : undefined
+    const rows = cells?.rows.map((row) => toRow(row, cells.head, language)) ?? []
     if (isTable(rows)) return rows
   }
   return undefined
 }
 
-type Row = FeedingRow | undefined
+type Cells = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
-function readList(items: readonly { children: RichTextInline[] }[]): Row[] {
-  return items.map(({ children }) => {
-    const [weight = '', amounts = '', ...rest] = toText(children).split(AFTER_WEIGHT)
-    return rest.length > 0 ? undefined : toRow(weight, amounts.split('/'))
-  })
+function readList(items: readonly { children: RichTextInline[] }[]): Cells {
+  return {
+    head: [],
+    rows: items.map(({ children }) => {
+      const [weight = '', amounts = '', ...rest] = toText(children).split(AFTER_WEIGHT)
+      return rest.length > 0 ? [] : [weight, amounts]
+    }),
+  }
 }
 
-function readTable({ header, rows }: RichTextTable): Row[] {
+function readTable({ header, rows }: RichTextTable): Cells {
   const texts = rows.map((row) => row.map((cell) => toPlainText(toCellBlocks(cell))))
-  return texts.slice(header ? 1 : 0).map(([weight = '', ...amounts]) => toRow(weight, amounts))
+  const hasHead = header || texts[0]?.every((text) => !/\d/u.test(text)) === true
+  return hasHead ? { head: texts[0] ?? [], rows: texts.slice(1) } : { head: [], rows: texts }
 }
 
-function toRow(weight: string, amounts: readonly string[]): Row {
-  const kilos = readNumber(KILOS, weight)
-  const grams = amounts.map((amount) => readNumber(GRAMS, amount))
+function toRow([weight = '', ...cells]: readonly string[], head: readonly string[], language: string) {
+  const kilos = readMass(weight, language, findUnitInHead(head[0] ?? ''))
+  const grams = cells.flatMap((cell, at) => readAmounts(cell, language, findUnitInHead(head[at + 1] ?? '')))
   const known = grams.filter((amount) => amount !== undefined)
-  return kilos === undefined || known.length === 0 || known.length < grams.length ? undefined : { kilos, grams: known }
+  if (kilos === undefined || kilos.from < kilos.to || kilos.from > MOST_KILOS * GRAMS_OF_KILO) return undefined
+  if (known.length === 0 || known.length < grams.length) return undefined
+  return { kilos: kilos.from / GRAMS_OF_KILO, grams: known }
 }
 
-function readNumber(pattern: RegExp, text: string): number | undefined {
-  const { number } = pattern.exec(text.trim())?.groups ?? {}
-  return number === undefined ? undefined : Number(number.replace(',', '.'))
+/** Of `85 / 95 g` both in the unit that stands once. */
+function readAmounts(cell: string, language: string, unit: string | undefined): (Portion | undefined)[] {
+  const unitOfAll = findLastUnit(cell) ?? unit
+  return cell.split('/').map((amount) => readMass(amount, language, unitOfAll))
 }
 
-/** At least two rows, from light to heavy, each with as many amounts. */
-function isTable(rows: readonly Row[]): rows is readonly FeedingRow[] {
+function readMass(text: string, language: string, unit: string | undefined): Portion | undefined {
+  const read = readQuantity(text, language, unit)
+  return read?.of === 'mass' ? { from: read.from, to: read.to } : undefined
+}
+
+/** At least two rows, from light to heavy, each with as many amounts, none of which falls as only a misread number does. */
+function isTable(rows: readonly (FeedingRow | undefined)[]): rows is readonly FeedingRow[] {
   return (
     rows.length > 1 &&
     rows.every((row, at) => {
       const before = rows[at - 1]
       if (row === undefined || row.grams.length !== rows[0]?.grams.length) return false
-      return before === undefined || before.kilos < row.kilos
+      return (
+        before === undefined ||
+        (before.kilos < row.kilos && row.grams.every((each, n) => !falls(before.grams[n], each)))
+      )
     })
   )
 }
+
+const falls = (before: Portion | undefined, after: Portion) =>
+  before !== undefined && (after.from < before.from * LEAST_SHARE || after.to < before.to * LEAST_SHARE)
 
 const toText = (nodes: readonly RichTextInline[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.text : 'children' in node ? toText(node.children) : ' ')).join('')
 
 /** Whole grams at a weight, along the line between the two rows around it. Undefined outside the table: it says nothing of that. */
-export function findAmount(rows: readonly FeedingRow[], kilos: number): readonly number[] | undefined {
+export function findAmount(rows: readonly FeedingRow[], kilos: number): readonly Portion[] | undefined {
   const at = rows.findIndex((row) => row.kilos >= kilos)
   const upper = rows[at]
   if (upper === undefined) return undefined
   const lower = rows[at - 1]
-  if (lower === undefined) return upper.kilos === kilos ? upper.grams : undefined
-  const share = (kilos - lower.kilos) / (upper.kilos - lower.kilos)
+  if (lower === undefined && upper.kilos !== kilos) return undefined
+  const share = lower === undefined ? 1 : (kilos - lower.kilos) / (upper.kilos - lower.kilos)
+  const between = (below: number, above: number) => Math.round(below + share * (above - below))
   return upper.grams.map((grams, column) => {
-    const from = lower.grams[column] ?? grams
-    return Math.round(from + share * (grams - from))
+    const below = lower?.grams[column] ?? grams
+    return { from: between(below.from, grams.from), to: between(below.to, grams.to) }
   })
 }

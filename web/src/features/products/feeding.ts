@@ -1,7 +1,7 @@
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import { decimal, type QueryField } from '../../platform/query-field.ts'
-import { type FeedingRow, findAmount, findFeedingTable } from './feeding-table.ts'
+import { type FeedingRow, findAmount, findFeedingTable, MOST_KILOS, type Portion } from './feeding-table.ts'
 
 /** A form below the instructions: the weight of one's animal, and what the product's own table says for it. */
 export type FeedingView = {
@@ -13,14 +13,15 @@ export type FeedingView = {
   answer?: string
 }
 
-/** Of any animal that is fed by the gram. */
-const WEIGHT_FIELD = decimal('weight', { most: 1_000, places: 1 })
+const WEIGHT_FIELD = decimal('weight', { most: MOST_KILOS, places: 1 })
 
-export const toFeedingFields = ({ instructions = [] }: Pick<ProductBody, 'instructions'>): QueryField[] =>
-  findFeedingTable(instructions) === undefined ? [] : [WEIGHT_FIELD]
+export const toFeedingFields = (
+  { site }: Pick<RenderContext, 'site'>,
+  { instructions = [] }: Pick<ProductBody, 'instructions'>,
+): QueryField[] => (findFeedingTable(instructions, site.iso) === undefined ? [] : [WEIGHT_FIELD])
 
 export function toFeeding(ctx: RenderContext, { instructions = [] }: ProductBody): FeedingView | undefined {
-  const rows = findFeedingTable(instructions)
+  const rows = findFeedingTable(instructions, ctx.site.iso)
   if (rows === undefined) return undefined
   const weight = WEIGHT_FIELD.read(ctx.query)
   return {
@@ -32,13 +33,16 @@ export function toFeeding(ctx: RenderContext, { instructions = [] }: ProductBody
 }
 
 function toAnswer({ t, site }: RenderContext, rows: readonly FeedingRow[], weight: number): string {
-  const write = (unit: 'kilogram' | 'gram', value: number) =>
-    new Intl.NumberFormat(site.iso, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  const toFormat = (unit: 'kilogram' | 'gram') =>
+    new Intl.NumberFormat(site.iso, { style: 'unit', unit, maximumFractionDigits: 1 })
+  const write = (kilos: number) => toFormat('kilogram').format(kilos)
+  const writePortion = ({ from, to }: Portion) =>
+    from === to ? toFormat('gram').format(to) : toFormat('gram').formatRange(from, to)
   const amounts = findAmount(rows, weight)
   if (amounts === undefined) {
     const [from = 0, to = 0] = [rows[0]?.kilos, rows.at(-1)?.kilos]
-    return t('feeding.range', { from: write('kilogram', from), to: write('kilogram', to) })
+    return t('feeding.range', { from: write(from), to: write(to) })
   }
-  const amount = amounts.map((grams) => write('gram', grams)).join(' / ')
-  return t('feeding.amount', { weight: write('kilogram', weight), amount })
+  const amount = amounts.map(writePortion).join(' / ')
+  return t('feeding.amount', { weight: write(weight), amount })
 }

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../platform/device-storage.ts'
 import { type KeptFor, toKeptKey } from '../../platform/kept-products-keys.ts'
 
 /** A product that this device remembers. `src`: a small picture. Never sent anywhere. */
@@ -8,21 +9,18 @@ const ownKey = (what: KeptFor) => {
   return toKeptKey(dataset.brand ?? '', what, lang)
 }
 
-export function readKept(what: KeptFor, storage: Storage = localStorage): KeptProduct[] {
+export function readKept(what: KeptFor): KeptProduct[] {
   try {
-    const value: unknown = JSON.parse(storage.getItem(ownKey(what)) ?? '[]')
+    const value: unknown = JSON.parse(deviceStore.read(ownKey(what)) ?? '[]')
     return Array.isArray(value) ? value.filter(isKept) : []
   } catch {
     return []
   }
 }
 
-/** A browser that keeps nothing shows the site as well. */
-export function writeKept(what: KeptFor, products: readonly KeptProduct[], storage: Storage = localStorage): void {
-  try {
-    if (products.length === 0) storage.removeItem(ownKey(what))
-    else storage.setItem(ownKey(what), JSON.stringify(products))
-  } catch {}
+export function writeKept(what: KeptFor, products: readonly KeptProduct[]): void {
+  if (products.length === 0) deviceStore.remove(ownKey(what))
+  else deviceStore.write(ownKey(what), JSON.stringify(products))
 }
 
 /** The latest first, each once, `most` of them. */

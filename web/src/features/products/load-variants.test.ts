@@ -53,9 +53,18 @@ test.each([
     ['3 pipety', '6 pipet'],
   ],
   [
+    ['1.500 g', '800 g', '1\u00A0200 g', '2 kg'],
+    ['800 g', '1\u00A0200 g', '1.500 g', '2 kg'],
+  ],
+  [
     ['purple', 'green'],
     ['purple', 'green'],
   ],
 ])('%j stand in the order %j', (names, sorted) => {
-  expect(sortByAmount(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual(sorted)
+  expect(
+    sortByAmount(
+      names.map((name) => ({ name })),
+      'de-DE',
+    ).map(({ name }) => name),
+  ).toEqual(sorted)
 })

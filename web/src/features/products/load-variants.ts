@@ -1,3 +1,4 @@
+import { NUMBER_IN_PROSE, readNumber } from '@menagerie/brands/read-number'
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
@@ -10,7 +11,7 @@ export type Variants = { shared: string; links: VariantLink[] }
 
 /** All of a group, the product itself too, so that one sees the choice; none without another. Reads names and paths alone. */
 export function loadVariants(
-  { reader, links }: Pick<RenderContext, 'reader' | 'links'>,
+  { reader, links, site }: Pick<RenderContext, 'reader' | 'links' | 'site'>,
   { sku, variant_group: group }: ProductBody,
 ): Variants {
   const skus = group === undefined ? [] : reader.list(LISTS.variantGroup(group))
@@ -26,7 +27,7 @@ export function loadVariants(
     href,
     isCurrent: each === sku,
   }))
-  return { shared: shared.replace(/[,\s]+$/, ''), links: sortByAmount(named) }
+  return { shared: shared.replace(/[,\s]+$/, ''), links: sortByAmount(named, site.iso) }
 }
 
 /** Whole words; up to a comma where there is one, so that what follows it stays together ("…, pack of 30"). */
@@ -42,14 +43,18 @@ export function findSharedWords([first = '', ...others]: readonly string[]): str
   return comma < 0 ? shared : shared.slice(0, comma + 2)
 }
 
-const AMOUNT = /\d+(?:[.,]\d+)?(?:\s*×\s*\d+(?:[.,]\d+)?)*/u
+const AMOUNT = new RegExp(`${NUMBER_IN_PROSE}(?:\\s*×\\s*${NUMBER_IN_PROSE})*`, 'u')
 const UNIT = /\d\s*(?:(kg|кг|l|л)|g|г|ml|мл)(?!\p{L})/iu
 const THOUSAND = 1_000
+/** A number in doubt stands behind those that can be read. */
+const UNREAD = Number.MAX_SAFE_INTEGER
 
 /** What costs less stands first; flavours and colours stay in their order, each with its amounts together. */
-export function sortByAmount<Named extends { name: string }>(variants: readonly Named[]): Named[] {
+export function sortByAmount<Named extends { name: string }>(variants: readonly Named[], language: string): Named[] {
   const kinds = [...new Set(variants.map(toKind))]
-  return variants.toSorted((a, b) => kinds.indexOf(toKind(a)) - kinds.indexOf(toKind(b)) || toAmount(a) - toAmount(b))
+  const amounts = new Map(variants.map((each) => [each, toAmount(each, language)]))
+  const amountOf = (each: Named) => amounts.get(each) ?? UNREAD
+  return variants.toSorted((a, b) => kinds.indexOf(toKind(a)) - kinds.indexOf(toKind(b)) || amountOf(a) - amountOf(b))
 }
 
 /** Words before the first number: after it they are units, some with plurals ("3 pipety", "6 pipet"). */
@@ -59,9 +64,9 @@ const toKind = ({ name }: { name: string }) => (name.match(/^\P{N}*/u)?.[0].matc
  * In the smaller unit: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Of several amounts the first, in the
  * unit that comes next: `2 to 15 kg` begins at 2000.
  */
-function toAmount({ name }: { name: string }): number {
+function toAmount({ name }: { name: string }, language: string): number {
   const [amount = '1'] = AMOUNT.exec(name) ?? []
   const [, large] = UNIT.exec(name) ?? []
-  const factors = amount.split('×').map((factor) => Number(factor.trim().replace(',', '.')))
+  const factors = amount.split('×').map((factor) => readNumber(factor, language) ?? UNREAD)
   return factors.reduce((whole, each) => whole * each, large ? THOUSAND : 1)
 }

@@ -12,14 +12,23 @@ describe('how much is in a pack', () => {
     ['280 g, 7 Stück', { of: 'kilo', value: 0.28 }],
     ['500 мл', { of: 'litre', value: 0.5 }],
     ['30 l', { of: 'litre', value: 30 }],
+    ['1.350 g', { of: 'kilo', value: 1.35 }],
+    ['1\u202F350 g', { of: 'kilo', value: 1.35 }],
+    ['1’350 g', { of: 'kilo', value: 1.35 }],
+    ['6 × 1.000 ml', { of: 'litre', value: 6 }],
+    ['75 cl', { of: 'litre', value: 0.75 }],
+    ['1½ kg, Beutel', { of: 'kilo', value: 1.5 }],
   ])('%s', (contents, amount) => {
-    const read = readAmount(contents)
+    const read = readAmount(contents, 'de-DE')
     expect({ of: read?.of, value: read?.value.toFixed(3) }).toEqual({ of: amount.of, value: amount.value.toFixed(3) })
   })
 
-  test.each(['60 tablets', '1.000 g', '2 kg or 3 kg', '0 g', undefined])('%s is not read', (contents) => {
-    expect(readAmount(contents)).toBeUndefined()
-  })
+  test.each(['60 tablets', '1,000 g', '1.500 kg', '2 kg or 3 kg', '2–3 kg', '0 g', undefined])(
+    '%s is not read',
+    (contents) => {
+      expect(readAmount(contents, 'de-DE')).toBeUndefined()
+    },
+  )
 })
 
 function perUnit(siteId: string, contents: string, rrp: number | undefined = 18.95, currency = 'EUR') {

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../platform/device-storage.ts'
 import { toKeptKey } from '../../platform/kept-products-keys.ts'
 
 /** Links to the page that compares keep their product instead of leaving; the tray with them is loaded when there is one. */
@@ -16,10 +17,6 @@ export function startCompare(): void {
       .catch(() => location.assign(link.href))
   })
   const { dataset, lang } = document.documentElement
-  try {
-    if (localStorage.getItem(toKeptKey(dataset.brand ?? '', 'compare', lang)))
-      void load().then(({ showTray }) => showTray(any))
-  } catch {
-    // A browser that keeps nothing has no tray.
-  }
+  if (deviceStore.read(toKeptKey(dataset.brand ?? '', 'compare', lang)))
+    void load().then(({ showTray }) => showTray(any))
 }

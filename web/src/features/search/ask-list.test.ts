@@ -53,3 +53,10 @@ test('words that find no product are answered with advice', async () => {
   )
   expect(found?.advice).toEqual([{ title: 'Worms', href: '/advice/worms/' }])
 })
+
+test.each(['???', '🐶', '…', '+ – /'])('signs alone find nothing, and the engine is not asked: %s', async (query) => {
+  const asked: SearchRequest[] = []
+  const found = await askList(asker(asked), { query, chosen: {}, page: 1 }, SETTINGS, () => ['card'])
+  expect(found).toMatchObject({ query, count: 0, cards: [] })
+  expect(asked).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { hasWords } from '@menagerie/contract/clean-text'
 import { readFields, readList, readNumber } from '../../search-client/read-json.ts'
 import {
   type SearchRequest,
@@ -23,6 +24,8 @@ const SUGGESTIONS = 3
 const ADVICE = 3
 
 type AskedSettings = Pick<ListSettings, 'scope' | 'suggestions' | 'meanings' | 'tabs' | 'advice' | 'home'>
+/** What signs alone find (`???`, an emoji): to the engine they are no words, and would be answered with all there is. */
+const NOTHING = { count: 0, pages: 0, counts: {}, offered: {} } as const
 
 /** What a list shows for a state. Words that find nothing are asked about once more: which others would. Rejects without an answer. */
 export async function askList<Card>(
@@ -31,6 +34,7 @@ export async function askList<Card>(
   { scope, suggestions, meanings, tabs, advice, home }: AskedSettings,
   toCards: ToCards<Card>,
 ): Promise<Found<Card> | undefined> {
+  if (query !== '' && !hasWords(query)) return { ...NOTHING, query, cards: [], ...(tabs && { otherCount: 0 }) }
   const filters = toFacets(chosen, meanings)
   const requests = toListRequests({ query, chosen: filters, page }, scope)
   const others = tabs === undefined ? [] : [toCountRequest({ index: tabs.other.index, query })]

@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { isInternational } from '@menagerie/brands/sites-of-store'
+import { hasWords } from '@menagerie/contract/clean-text'
 import type { Geocode } from '../../platform/geocode.ts'
 import type { Place, PlacesOf } from '../../platform/place.ts'
 import type { Store } from './load-stores.ts'
@@ -9,8 +10,9 @@ import { WORLD } from './places/place-file.ts'
 /** `stores` are asked for only where a name alone tells nothing: there may be thousands. */
 type Options = { site: BrandLocale; places: PlacesOf; stores: () => readonly Store[]; limit: number }
 
-/** What a visitor may mean, the best first: towns of the site's country (of all in en_US), and where its stores stand. */
+/** What a visitor may mean, the best first: towns of the site's country (of all in en_US), and where its stores stand. Signs alone mean none. */
 export function findPlaces(text: string, { site, places, stores, limit }: Options): Place[] {
+  if (!hasWords(text)) return []
   const country = isInternational(site) ? WORLD : site.country
   const towns = places(country)?.find(text, { language: site.file, limit }) ?? []
   if (!/\d/.test(text) && towns.length > 0) return towns
@@ -22,7 +24,7 @@ export async function askPlaces(
   text: string,
   { site, geocode, ...question }: { site: BrandLocale; geocode: Geocode | undefined; for: 'search' | 'suggestions' },
 ): Promise<readonly Place[]> {
-  if (geocode === undefined || text === '') return []
+  if (geocode === undefined || !hasWords(text)) return []
   return geocode({ text, country: isInternational(site) ? undefined : site.country, language: site.iso, ...question })
 }
 

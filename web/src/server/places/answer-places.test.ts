@@ -47,3 +47,9 @@ test('where the service says nothing the built-in places and those of the stores
   const { json } = await answerer([]).answer('localhost', 'nl-NL', '8011')
   expect('places' in json && json.places.map(({ label }) => label)).toEqual(['8011 Zwolle'])
 })
+
+test.each(['???', '…', '🐶', '\u00A0\u200B'])('signs alone are no place, and nothing is asked: %j', async (text) => {
+  const { answer, questions } = answerer([ZEIST])
+  expect(await answer('localhost', 'nl-NL', text)).toEqual({ status: 200, json: { places: [] } })
+  expect(questions).toEqual([])
+})

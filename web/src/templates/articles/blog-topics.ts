@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
@@ -26,5 +27,5 @@ export function listTopics(topics: readonly Topic[]): Topic[] {
 
 function loadTopic({ reader }: RenderContext, key: string, posts: readonly string[]): Topic {
   const { code = key, displayName: title = key } = reader.get('category', key)?.body ?? {}
-  return { code, title, posts: new Set(posts), below: [] }
+  return { code, title: cleanLine(title), posts: new Set(posts), below: [] }
 }

@@ -1,5 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { toEmailKey } from '@menagerie/contract/email'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, addDataAndFileToRequest, type Endpoint, generatePayloadCookie, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -19,7 +20,7 @@ const MINUTE_S = 60
 /** No refusal comes sooner: far more than a password takes to be checked. */
 const REFUSAL_MS = 600
 
-const asked = z.object({ email: z.string().trim().toLowerCase().catch(''), password: z.string().catch('') })
+const asked = z.object({ email: z.string().transform(toEmailKey).catch(''), password: z.string().catch('') })
 type Asked = z.infer<typeof asked>
 
 /**

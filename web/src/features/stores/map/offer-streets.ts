@@ -1,5 +1,6 @@
 import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl'
-import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice, saveChoice } from '../../../platform/stored-choice.ts'
+import { saveChoice } from '../../../platform/save-choice.ts'
+import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../platform/stored-choice.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import { toPlainText } from './to-plain-text.ts'
 
@@ -36,14 +37,14 @@ export function offerStreets({ map, place, own, texts, signal }: Parts): void {
       const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
       const style: StyleSpecification = await answer.json()
-      // Refused meanwhile.
-      if (readState() !== 'asked') return
+      // Refused meanwhile, or the map is gone.
+      if (signal.aborted || readState() !== 'asked') return
       map.setStyle(style, { diff: false })
       state = 'shown'
       say.streets()
-      giveUpWithoutTiles(map, () => state === 'shown' && leave(texts.streetsFailed))
+      giveUpWithoutTiles(map, () => state === 'shown' && !signal.aborted && leave(texts.streetsFailed))
     } catch {
-      leave(texts.streetsFailed)
+      if (!signal.aborted) leave(texts.streetsFailed)
     }
   }
   const readState = () => state
@@ -51,16 +52,17 @@ export function offerStreets({ map, place, own, texts, signal }: Parts): void {
   map.on('error', ({ error }) => {
     // A tile of nothing, such as the sea, is missing at some services.
     const isMissing = 'status' in error && error.status === 404
-    if (state === 'shown' && !isMissing) leave(texts.streetsFailed)
+    if (state === 'shown' && !isMissing && !signal.aborted) leave(texts.streetsFailed)
   })
   map.on('idle', () => {
-    if (state === 'shown') say.credits(readCredits(map))
+    if (state === 'shown' && !signal.aborted) say.credits(readCredits(map))
   })
-  offer?.querySelector('button')?.addEventListener('click', () => {
-    const isForGood = offer.querySelector('input')?.checked
+  const press = () => {
+    const isForGood = offer?.querySelector('input')?.checked
     if (service && isForGood) saveChoice({ allowed: [service], refused: [] })
     void show(url)
-  })
+  }
+  offer?.querySelector('button')?.addEventListener('click', press, { signal })
   const follow = () => {
     const { allowed, refused } = readChoice()
     if (!service || allowed.includes(service)) void show(url)

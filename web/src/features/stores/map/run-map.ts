@@ -15,14 +15,16 @@ const PLACE_ZOOM = 14
 /** All within 50 km. */
 const NEAR_ZOOM = 10
 
-/** Puts the map into its place. `onFailed`: it is gone again, and the page goes on without. Rejects where there is none from the start. */
-export async function runMap(
-  finder: HTMLElement,
-  place: HTMLElement,
-  texts: FinderTexts,
-  onFailed: () => void,
-): Promise<void> {
-  const { land = '', towns = '', worker = '', keeper = '', place: found } = place.dataset
+/** What a map showed that is gone: another one goes on from there. */
+export type LastView = { center: Position; zoom: number; near: Position | undefined }
+
+type MapPlace = { finder: HTMLElement; place: HTMLElement; texts: FinderTexts }
+/** `onLost`: the graphics are gone, and the page goes on without; `onBack`: they have come back, and a new map can be made. */
+type Told = { onLost: () => void; onBack: (last: LastView) => void }
+
+/** Puts the map into its place. Rejects where there is none from the start. */
+export async function runMap({ finder, place, texts }: MapPlace, told: Told, last?: LastView): Promise<void> {
+  const { land = '', towns = '', worker = '', keeper = '' } = place.dataset
   const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
   const [world, names, marks] = await Promise.all([
     readJson(land),
@@ -40,30 +42,53 @@ export async function runMap(
     marks.close()
   }
   setWorkerUrl(mapWorker)
-  const map = openMap(layer, own, place, clear)
-  map.on('webglcontextlost', () => {
+  const map = openMap(layer, own, { place, last }, clear)
+  const near = watchNear(finder, last === undefined ? readPosition(place.dataset.place) : last.near)
+  map.once('webglcontextlost', () => {
     clear()
-    onFailed()
+    told.onLost()
+    map.once('webglcontextrestored', () => {
+      const { lng, lat } = map.getCenter()
+      const zoom = map.getZoom()
+      map.remove()
+      told.onBack({ center: { lat, lng }, zoom, near: near.leave() })
+    })
   })
   addZoomButtons(layer, map, texts)
   offerStreets({ map, place, own, texts, signal: ended.signal })
-  const position = readPosition(found)
+  const position = near.read()
   if (position) await marks.keep(position)
   const { redraw } = showStores({ finder, place: layer, map, marks, texts, signal: ended.signal })
-  finder.addEventListener(
-    'stores-changed',
-    (event) => {
-      if (!(event instanceof CustomEvent)) return
-      const { lat, lng }: Position = event.detail
-      void marks.keep({ lat, lng }).then(redraw)
-      drawRings(map, { lat, lng })
-      map.easeTo({ center: [lng, lat], zoom: NEAR_ZOOM })
-    },
-    { signal: ended.signal },
-  )
+  const follow = () => {
+    const here = near.read()
+    if (!here) return
+    void marks.keep(here).then(redraw)
+    drawRings(map, here)
+    map.easeTo({ center: [here.lng, here.lat], zoom: NEAR_ZOOM })
+  }
+  finder.addEventListener('stores-changed', follow, { signal: ended.signal })
   if (!position) return
   drawRings(map, position)
-  goTo(map, position.lng, position.lat)
+  if (last === undefined) goTo(map, position.lng, position.lat)
+}
+
+/** What the list is sorted by, also while the map is away. */
+function watchNear(finder: HTMLElement, first: Position | undefined) {
+  const ended = new AbortController()
+  let near = first
+  const keep = (event: Event) => {
+    if (!(event instanceof CustomEvent)) return
+    const { lat, lng }: Position = event.detail
+    near = { lat, lng }
+  }
+  finder.addEventListener('stores-changed', keep, { signal: ended.signal })
+  return {
+    read: () => near,
+    leave: () => {
+      ended.abort()
+      return near
+    },
+  }
 }
 
 /** A style of streets has no place for them, and no need. */
@@ -74,7 +99,12 @@ function drawRings(map: LibreMap, place: Position): void {
 }
 
 /** Throws without WebGL, after `clear`. */
-function openMap(layer: HTMLElement, style: StyleSpecification, place: HTMLElement, clear: () => void): LibreMap {
+function openMap(
+  layer: HTMLElement,
+  style: StyleSpecification,
+  { place, last }: { place: HTMLElement; last: LastView | undefined },
+  clear: () => void,
+): LibreMap {
   const container = document.createElement('div')
   container.className = styles.canvas ?? ''
   layer.append(container)
@@ -84,8 +114,8 @@ function openMap(layer: HTMLElement, style: StyleSpecification, place: HTMLEleme
       container,
       style,
       locale: { 'Map.Title': place.ariaLabel ?? '' },
-      center: [lng, lat],
-      zoom,
+      center: last ? [last.center.lng, last.center.lat] : [lng, lat],
+      zoom: last?.zoom ?? zoom,
       maxZoom: 17,
       attributionControl: false,
       dragRotate: false,

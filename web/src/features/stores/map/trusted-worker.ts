@@ -1,14 +1,18 @@
+let trusted: readonly string[] = []
+
 /**
  * The only addresses of script that this page may load by itself: the map's workers. The page's policy allows a policy of this name
- * and no other, and everything that is not one of these addresses is refused. Returns them in full.
+ * and no other, made once for all maps of the page, and everything that is not one of these addresses is refused. Returns them in full.
  */
 export function trustWorkers(urls: readonly string[]): string[] {
   const addresses = urls.map((url) => new URL(url, location.href).href)
   const factory = 'trustedTypes' in window ? window.trustedTypes : undefined
-  if (isFactory(factory)) {
+  const isFirst = trusted.length === 0
+  trusted = addresses
+  if (isFirst && isFactory(factory)) {
     factory.createPolicy('default', {
       createScriptURL(asked: string) {
-        if (addresses.includes(new URL(asked, location.href).href)) return asked
+        if (trusted.includes(new URL(asked, location.href).href)) return asked
         throw new TypeError('Not a script of the map')
       },
     })

@@ -1,4 +1,5 @@
 import { PLAIN_LETTERS } from '@menagerie/brands/plain-letters'
+import { toNameKey } from '@menagerie/contract/clean-text'
 
 /** What the same letters are in Ukrainian. */
 const UKRAINIAN: Readonly<Record<string, string>> = { г: 'h', и: 'y' }
@@ -14,8 +15,7 @@ const WHOLE = /[йїё]/gu
  */
 export function fold(text: string, country = ''): string {
   const own = country === 'UA' ? { ...PLAIN_LETTERS, ...UKRAINIAN } : PLAIN_LETTERS
-  const plain = text
-    .toLowerCase()
+  const plain = toNameKey(text)
     .replace(WHOLE, (letter) => own[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../../platform/device-storage.ts'
 import { toPlaceKey } from '../../../platform/place-memory.ts'
 
 type Options = { found: boolean; text: string }
@@ -5,17 +6,13 @@ type Options = { found: boolean; text: string }
 /** Offers the place of the last visit again. Only what was searched for by name, on this device alone (`/cookies` says so). */
 export function rememberPlace(form: HTMLFormElement, input: HTMLInputElement, { found, text }: Options): void {
   const key = toPlaceKey(document.documentElement.dataset.brand ?? '')
-  try {
-    if (found) localStorage.setItem(key, input.value)
-    const last = localStorage.getItem(key)
-    if (!last || input.value !== '') return
-    const link = document.createElement('a')
-    const address = new URL(form.action)
-    address.searchParams.set('place', last)
-    link.href = address.href
-    link.textContent = text.replace('{place}', last)
-    form.append(link)
-  } catch {
-    // A browser that keeps nothing: there is nothing to offer.
-  }
+  if (found) deviceStore.write(key, input.value)
+  const last = deviceStore.read(key)
+  if (!last || input.value !== '') return
+  const link = document.createElement('a')
+  const address = new URL(form.action)
+  address.searchParams.set('place', last)
+  link.href = address.href
+  link.textContent = text.replace('{place}', last)
+  form.append(link)
 }

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../../platform/device-storage.ts'
 import { onceFitting } from '../../../platform/moments.ts'
 import { toPlaceKey } from '../../../platform/place-memory.ts'
 import type { FinderTexts } from '../finder-texts.ts'
@@ -38,10 +39,4 @@ function offerNearMe(finder: HTMLElement, form: HTMLElement, texts: FinderTexts)
   })
 }
 
-function hasMemory(): boolean {
-  try {
-    return toPlaceKey(document.documentElement.dataset.brand ?? '') in localStorage
-  } catch {
-    return false
-  }
-}
+const hasMemory = () => deviceStore.read(toPlaceKey(document.documentElement.dataset.brand ?? '')) !== undefined

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { cleanLine, hasWords, toNameKey } from './clean-text.ts'
+
+test.each([
+  ['Pomme\u00A0de\u202Fterre', 'Pomme de terre'],
+  ['Pomme\u2009de\u3000terre\u2003', 'Pomme de terre'],
+  [' a \t b\r\nc ', 'a b c'],
+  ['Gru\u0308n.jpg', 'Grün.jpg'],
+  ['\uFEFFSchaf\u00ADwolle', 'Schafwolle'],
+  ['Lachs\u200B\u2060\u200E\u202A\u202C\u2066\u2069\u061C', 'Lachs'],
+  ['a\u200Cb\u200Dc', 'abc'],
+  ['👩‍⚕️ und 👨🏽‍🌾', '👩‍⚕️ und 👨🏽‍🌾'],
+  ['ЙОД и\u0306од', 'ЙОД йод'],
+  ['ﬁn Ⅻ ½', 'ﬁn Ⅻ ½'],
+  ['\u00A0', ''],
+])('%j is kept as %j', (text, clean) => {
+  expect(cleanLine(text)).toBe(clean)
+  expect(cleanLine(clean)).toBe(clean)
+})
+
+test('one name has one key', () => {
+  expect(toNameKey('GRU\u0308N\u00A0Tee')).toBe(toNameKey('grün tee'))
+  expect(toNameKey('Grun Tee')).not.toBe(toNameKey('Grün Tee'))
+})
+
+test.each(['???', '…', '🐶', '👩‍⚕️', ' \u00A0\u2009 ', '\u200B', '+-*/', '§', ''])('%j has no words', (text) => {
+  expect(hasWords(text)).toBe(false)
+})
+
+test.each(['a?', '½', '7', 'ё', '犬', '🐶 1'])('%j has words', (text) => {
+  expect(hasWords(text)).toBe(true)
+})

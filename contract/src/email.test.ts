@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { emailSchema } from './accounts.ts'
+import { isEmail, toAsciiEmail, toEmailKey } from './email.ts'
+import { toReadableEmail } from './readable-email.ts'
+
+test.each([
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  ['info@MU\u0308LLER.DE', 'info@xn--mller-kva.de'],
+  ['info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
+  ['info@xn--80a1acny.xn--p1ai', 'info@xn--80a1acny.xn--p1ai'],
+  ['info@shop。example', 'info@shop.example'],
+  ['info@shop．example', 'info@shop.example'],
+  ['info＠shop｡example', 'info@shop.example'],
+  ['info@straße.example', 'info@xn--strae-oqa.example'],
+  ["o'Hara+x@Shop.CO.uk ", "o'Hara+x@shop.co.uk"],
+])('%s goes to %s', (typed, ascii) => {
+  expect(toAsciiEmail(typed)).toBe(ascii)
+  expect(toEmailKey(typed)).toBe(ascii.toLowerCase())
+  expect(emailSchema.safeParse(typed).success).toBe(true)
+})
+
+test.each([
+  'müller.de',
+  '@müller.de',
+  'info@müller',
+  'info@mül ler.de',
+  'info@müller.de:80',
+  'info@müller.de/x',
+  'info@a@müller.de',
+  'jürgen@shop.example',
+  'info@１２７.0.0.1',
+  'info@-müller-.de',
+  'info@%6dü.de',
+  `info@${'ü'.repeat(64)}.de`,
+  `${'a'.repeat(240)}@müller.example`,
+])('%s is no address', (typed) => {
+  expect(isEmail(typed)).toBe(false)
+  expect(emailSchema.safeParse(typed).success).toBe(false)
+})
+
+test('an address is kept as it was typed, without what a paste brought along', () => {
+  expect(emailSchema.parse('\u00A0info@müller.de\u200B ')).toBe('info@müller.de')
+})
+
+test('people read the letters of a domain, whichever form a browser has sent', () => {
+  expect(toReadableEmail('info@xn--80a1acny.xn--p1ai')).toBe('info@почта.рф')
+  expect(toReadableEmail('info@shop.example')).toBe('info@shop.example')
+  expect(toReadableEmail('no address')).toBe('no address')
+})

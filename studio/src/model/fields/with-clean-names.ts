@@ -1,0 +1,60 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
+import { toAsciiDomain } from '@menagerie/contract/email'
+import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, Where } from 'payload'
+
+/**
+ * Names that people, lists and filters compare. Titles and running texts are not among them: their no-break spaces and soft hyphens
+ * are typography.
+ */
+const NAMES: Partial<Record<CollectionSlug, readonly string[]>> = {
+  authors: ['name'],
+  categories: ['displayName', 'code'],
+  customers: ['company', 'name', 'address', 'postcode', 'city'],
+  media: ['filename'],
+  leaflets: ['filename'],
+  downloads: ['filename'],
+  'product-facts': ['variant_group'],
+  receivers: ['name'],
+  stores: ['name', 'street1', 'street2', 'street3', 'postal_code', 'city', 'province'],
+  terms: ['label', 'code'],
+  users: ['name'],
+}
+
+/** Keeps names clean when they are saved, also those of files, and finds them by what is typed into the search of a list, however it is encoded. */
+export function withCleanNames(collection: CollectionConfig): CollectionConfig {
+  const { beforeOperation = [] } = collection.hooks ?? {}
+  const names = new Set(Object.entries(NAMES).find(([slug]) => slug === collection.slug)?.[1])
+  const clean: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+    if (operation === 'create' || operation === 'update') {
+      if (req.file !== undefined) req.file.name = cleanLine(req.file.name)
+      return 'data' in args ? { ...args, data: cleanNames(args.data, names) } : args
+    }
+    return 'where' in args && args.where !== undefined ? { ...args, where: inAnyForm(args.where) } : args
+  }
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [clean, ...beforeOperation] } }
+}
+
+function cleanNames<Data extends object>(data: Data, names: ReadonlySet<string>): Data {
+  const cleaned = Object.entries(data).filter(([name, value]) => names.has(name) && typeof value === 'string')
+  return { ...data, ...Object.fromEntries(cleaned.map(([name, value]) => [name, cleanLine(String(value))])) }
+}
+
+/** Files that were uploaded before their names were clean are kept under the name of their time: a Mac's has its accents apart. */
+function inAnyForm(where: Where): Where {
+  const parts = Object.entries(where).map(([name, value]): Where => {
+    if (Array.isArray(value)) return { [name]: value.map(inAnyForm) }
+    const typed = value?.like ?? value?.contains
+    if (value === undefined || typeof typed !== 'string') return { [name]: value ?? {} }
+    const operator = 'like' in value ? 'like' : 'contains'
+    const forms = new Set([cleanLine(typed), cleanLine(typed).normalize('NFD'), ...toStoredEmail(name, typed)])
+    return { or: [...forms].map((form) => ({ [name]: { ...value, [operator]: form } })) }
+  })
+  return parts.length === 1 ? (parts[0] ?? {}) : { and: parts }
+}
+
+/** Accounts are kept under the ASCII form of their address, and looked for by any part of either. */
+function toStoredEmail(name: string, typed: string): string[] {
+  const at = typed.lastIndexOf('@')
+  const domain = name === 'email' ? toAsciiDomain(typed.slice(at + 1)) : undefined
+  return domain === undefined ? [] : [typed.slice(0, at + 1) + domain]
+}

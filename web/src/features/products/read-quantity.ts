@@ -1,0 +1,66 @@
+import { NUMBER_SIGNS, readNumber } from '@menagerie/brands/read-number'
+
+type Measure = 'mass' | 'volume'
+
+/** In grams or millilitres; `from` and `to` are the same where no range is written. */
+export type Quantity = { of: Measure; from: number; to: number }
+
+type Unit = { of: Measure; share: number }
+
+const mass = (share: number): Unit => ({ of: 'mass', share })
+const volume = (share: number): Unit => ({ of: 'volume', share })
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  mg: mass(0.001),
+  мг: mass(0.001),
+  g: mass(1),
+  gr: mass(1),
+  г: mass(1),
+  гр: mass(1),
+  kg: mass(1_000),
+  кг: mass(1_000),
+  oz: mass(28.349523125),
+  lb: mass(453.59237),
+  lbs: mass(453.59237),
+  ml: volume(1),
+  мл: volume(1),
+  cl: volume(10),
+  dl: volume(100),
+  l: volume(1_000),
+  л: volume(1_000),
+}
+
+const NUMBER = `[${NUMBER_SIGNS}]+?`
+const QUANTITY = new RegExp(
+  `^(?:(?<count>\\d{1,3})\\s*[×x*]\\s*)?(?<from>${NUMBER})(?:\\s*[-–—]\\s*(?<to>${NUMBER}))?\\s*(?<unit>\\p{L}+)?$`,
+  'iu',
+)
+/** Words of a heading; `l’animal` is no litre. */
+const WORD = /(?<!\p{L})\p{L}+(?![\p{L}'’])/gu
+
+/**
+ * An amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, in Latin or Cyrillic letters. `unit` counts
+ * where the text names none, as in a table with units in its head. Undefined where it is something else or in doubt.
+ */
+export function readQuantity(text: string, language: string, unit?: string): Quantity | undefined {
+  const read = QUANTITY.exec(text.trim())?.groups
+  const known = UNITS[(read?.unit ?? unit ?? '').toLowerCase()]
+  if (read === undefined || known === undefined) return undefined
+  const from = readNumber(read.from ?? '', language)
+  const to = read.to === undefined ? from : readNumber(read.to, language)
+  if (from === undefined || to === undefined || to < from || to === 0) return undefined
+  const share = Number(read.count ?? 1) * known.share
+  return { of: known.of, from: from * share, to: to * share }
+}
+
+/** The unit that a text ends with, as it is written; undefined without one. */
+export function findLastUnit(text: string): string | undefined {
+  const [last] = /\p{L}+$/u.exec(text.trim()) ?? []
+  return last !== undefined && last.toLowerCase() in UNITS ? last : undefined
+}
+
+/** The one unit that a heading names ("Weight (kg)", "g a day"); undefined without one and with several. */
+export function findUnitInHead(text: string): string | undefined {
+  const units = new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()).filter((word) => word in UNITS))
+  return units.size === 1 ? [...units][0] : undefined
+}
