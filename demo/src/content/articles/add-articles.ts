@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { findById } from '@menagerie/brands/locales'
+import { translator } from '@menagerie/brands/messages'
 import { blogPath } from '@menagerie/brands/route-words'
 import type { ArticleInput } from '../article-schema.ts'
 import type { DemoBlock } from '../block-schema.ts'
@@ -38,7 +39,7 @@ export function addArticles(site: SiteContent): SiteContent {
   const pages = toPages(site, locale, { labels, news, care })
   const written = new Set(Object.keys(articles))
   const links = [
-    { title: 'Blog', target: 'route:blog' },
+    { title: translator(locale)('blog.title'), target: 'route:blog' },
     { title: news.menu, target: 'page:news' },
   ]
   return {

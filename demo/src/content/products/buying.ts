@@ -23,7 +23,9 @@ export function addBuying(site: string, texts: readonly ProductText[]): ProductT
     const rank = RANKS.get(family.key) ?? 0
     return {
       ...text,
-      ...(rank % 6 === 3 && { flowbox_enabled: true, customer_pictures: toCustomerPictures(family, text.sku) }),
+      // A page has a film or the pictures of customers: with both it would not fit into the first window of a connection (goal P3).
+      ...(rank % 6 === 3 &&
+        !text.video_url && { flowbox_enabled: true, customer_pictures: toCustomerPictures(family, text.sku) }),
       ...toBuying(text, { family, rank, shops, hasAmazon: WITH_AMAZON.has(locale.country) }),
     }
   })
