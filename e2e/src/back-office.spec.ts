@@ -78,7 +78,7 @@ test.describe('the back office and what visitors sent (spec §7)', () => {
 
     await page.goto(`${adminOrigin}/admin/collections/submissions?search=${asked}`)
     const taken = page.waitForEvent('download')
-    await page.getByRole('link', { name: /table \(CSV\)/ }).click()
+    await page.getByRole('link', { name: /as CSV$/ }).click()
     const table = readFileSync(await (await taken).path(), 'utf8')
     expect(table).toContain(asked)
     expect(table).not.toContain(trapped)

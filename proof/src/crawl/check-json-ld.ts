@@ -7,9 +7,11 @@ const text = z.string().trim().min(1)
 const date = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date')
 const withName = z.object({ name: text })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.number(), name: text, item: z.url() })
+/** The page by its address, or told with who has reviewed it. */
+const reviewedPage = z.object({ '@type': z.literal('WebPage'), '@id': z.url(), reviewedBy: withName })
 const article = z.object({
   headline: text,
-  mainEntityOfPage: z.url(),
+  mainEntityOfPage: z.union([z.url(), reviewedPage]),
   datePublished: date,
   dateModified: date.optional(),
   publisher: withName,
@@ -114,7 +116,9 @@ function checkKind(page: CrawledPage, types: ReadonlySet<string>): string[] {
 
 /** What stands for the page itself names the page's own address. */
 function checkAddress({ url }: CrawledPage, data: Typed): string[] {
-  const own = data['@type'] === 'Product' || data['@type'] === 'JobPosting' ? data.url : data.mainEntityOfPage
+  const isOfItsOwn = data['@type'] === 'Product' || data['@type'] === 'JobPosting'
+  const told = isOfItsOwn ? data.url : data.mainEntityOfPage
+  const own = reviewedPage.safeParse(told).data?.['@id'] ?? told
   return own === undefined || own === url ? [] : [`JSON-LD ${data['@type']} names ${own}`]
 }
 

@@ -145,7 +145,7 @@ export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
   return {
     '@type': ARTICLE_TYPES[kind],
     headline: title,
-    // Only a page is reviewed by somebody, an article is not.
+    // Schema.org reviews pages, and no articles.
     mainEntityOfPage: checker
       ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: checker } }
       : url,
