@@ -10,6 +10,8 @@ const READING_BYTES = 6_000
 /** Pages that are visited to do something also load what helps with it. */
 const TASKS = ['ContactPage', 'Newsletter', 'LoginPage', 'BusinessLogin']
 const TASK_BYTES = 12_000
+/** The finder says what is open now, past midnight and round the clock, too: 160 bytes more than a page that is only read may load. */
+const FINDER_BYTES = 6_250
 /** Goal P2: all that a page with a product list loads until the list answers in the browser, brotli. */
 const LIST_BYTES = 75_000
 /** Templates whose products can be filtered: their list is an island. */
@@ -49,7 +51,7 @@ test.describe('a page that is only read', () => {
         const weights = await readWeights()
         const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
         expect(weights, url).not.toEqual([])
-        const most = TASKS.includes(kind) ? TASK_BYTES : READING_BYTES
+        const most = kind === 'StoreLocator' ? FINDER_BYTES : TASKS.includes(kind) ? TASK_BYTES : READING_BYTES
         expect(sum, `${kind} ${url}\n${toTable(weights)}`).toBeLessThanOrEqual(most)
         expect(weights.filter(({ text }) => text.includes('react.transitional')).map(({ file }) => file)).toEqual([])
       }

@@ -15,31 +15,29 @@ export function findOpenState(code: string, timeZone: string, now: number): Open
   const [date, time] = readClock(timeZone, now)
   if (!date || !time) return undefined
   const at = toMinutes(time)
-  let [until, opens] = [at, DAY]
+  let [until, closes, next, opens] = [at, '', DAY, '']
   // Yesterday may go on past midnight, and today beyond the next one.
   for (let ahead = -1; ahead < DAYS_AHEAD; ahead += 1) {
-    for (const span of listSpans(code, date, ahead)) {
-      const [from = 0, to = 0] = span.split('-').map((each) => toMinutes(each) + ahead * DAY)
-      const closes = to > from ? to : to + DAY
-      if (from > until) opens = Math.min(opens, from)
-      else if (closes > until) until = closes
+    const day = new Date(Date.parse(date) + ahead * 86_400_000)
+    const rowOf = (start: string) => code.split(';').find((row) => row.startsWith(start))
+    const weekday = 2 * day.getUTCDay()
+    // Of its date, where it has any of its own, else of its weekday.
+    const row = rowOf(day.toISOString().slice(0, 10)) ?? rowOf(DAYS.slice(weekday, weekday + 2)) ?? ''
+    for (const span of row.split(/[ ,]/).slice(1).sort()) {
+      const [opening = '', closing = ''] = span.split('-')
+      const from = toMinutes(opening) + ahead * DAY
+      const length = toMinutes(closing) - toMinutes(opening)
+      const to = from + length + (length > 0 ? 0 : DAY)
+      if (from > until) {
+        if (from < next) [next, opens] = [from, opening]
+      } else if (to > until) [until, closes] = [to, closing]
     }
   }
-  if (until === at) return { isOpen: false, changes: opens < DAY ? toTime(opens) : '' }
-  return { isOpen: true, changes: until - at > DAY ? '' : toTime(until % DAY || DAY) }
-}
-
-/** Of a day so many days ahead: those of its date, where it has any of its own, else those of its weekday. */
-function listSpans(code: string, date: string, ahead: number): string[] {
-  const day = new Date(Date.parse(date) + ahead * 86_400_000)
-  const rowOf = (start: string) => code.split(';').find((row) => row.startsWith(start))
-  const weekday = 2 * day.getUTCDay()
-  const row = rowOf(day.toISOString().slice(0, 10)) ?? rowOf(DAYS.slice(weekday, weekday + 2))
-  return row?.split(/[ ,]/).slice(1).sort() ?? []
+  if (until === at) return { isOpen: false, changes: opens }
+  return { isOpen: true, changes: until - at > DAY ? '' : closes }
 }
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const toTime = (minutes: number) => [minutes / 60, minutes % 60].map((part) => `${part | 0}`.padStart(2, '0')).join(':')
 
 const clocks: Record<string, Intl.DateTimeFormat> = {}
 
