@@ -19,7 +19,6 @@ import { downloadsExamples } from '../features/portal/Downloads.examples.tsx'
 import { ownAccountExamples } from '../features/portal/OwnAccount.examples.tsx'
 import { showPreviewNotice } from '../features/preview/PreviewNotice.examples.tsx'
 import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
-import { showCompareSummary } from '../features/products/CompareSummary.examples.tsx'
 import { showCompareTable } from '../features/products/CompareTable.examples.tsx'
 import { showFeedingForm } from '../features/products/FeedingForm.examples.tsx'
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
@@ -56,7 +55,6 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   PackageInserts: showPackageInserts,
   PreviewNotice: showPreviewNotice,
   ProductCards: showProductCards,
-  CompareSummary: showCompareSummary,
   CompareTable: showCompareTable,
   FeedingForm: showFeedingForm,
   ProviderLink: showProviderLinks,
