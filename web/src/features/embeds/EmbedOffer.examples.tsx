@@ -28,12 +28,12 @@ export function showEmbedOffers(ctx: RenderContext) {
   })
   const posts = toEmbed(own, { kind: 'social', ref: 'product-posts', tags: ['900'] })
   const pictures = loadPostPictures(own, PICTURES)
-  const chosen = { id: 'pictures', show: <EmbedPosts title="#" pictures={pictures} /> }
+  const chosen = { id: 'pictures', show: <EmbedPosts id="chosen" title="#1" pictures={pictures} /> }
   if (posts === undefined) return [...offers, chosen]
   return [
     ...offers,
     chosen,
-    { id: 'posts', show: <EmbedPosts title="#" pictures={[]} embed={posts} /> },
-    { id: 'pictures-and-posts', show: <EmbedPosts title="#" pictures={pictures} embed={posts} /> },
+    { id: 'posts', show: <EmbedPosts id="loaded" title="#2" pictures={[]} embed={posts} /> },
+    { id: 'pictures-and-posts', show: <EmbedPosts id="both" title="#3" pictures={pictures} embed={posts} /> },
   ]
 }

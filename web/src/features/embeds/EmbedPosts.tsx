@@ -3,9 +3,9 @@ import styles from './EmbedPosts.module.css'
 import type { EmbedView } from './embed-view.ts'
 import { type PostPicture, PostPictures } from './PostPictures.tsx'
 
-const TITLE_ID = 'posts'
-
 type EmbedPostsProps = {
+  /** Of its heading; one section of a page may leave it out. */
+  id?: string
   title: string
   pictures?: readonly PostPicture[]
   /** The posts of a connected service, for who agrees to load them. */
@@ -13,15 +13,15 @@ type EmbedPostsProps = {
 }
 
 /** What customers show of a product: pictures that editors chose, or the posts of a service. Posts alone are not there without JavaScript, which they need. */
-export function EmbedPosts({ title, pictures = [], embed }: EmbedPostsProps) {
+export function EmbedPosts({ id = 'posts', title, pictures = [], embed }: EmbedPostsProps) {
   const hasPictures = pictures.length > 0
   return (
     <section
       className={hasPictures ? styles.posts : `${styles.posts} ${styles.withScript}`}
-      aria-labelledby={TITLE_ID}
+      aria-labelledby={id}
       {...(embed && toEmbedBox(embed))}
     >
-      <h2 id={TITLE_ID}>{title}</h2>
+      <h2 id={id}>{title}</h2>
       {hasPictures ? <PostPictures pictures={pictures} /> : <div {...EMBED_STILL} />}
       {embed && <EmbedOffer embed={embed} about={title} />}
     </section>
