@@ -67,7 +67,7 @@ test.describe('HTML and styles of a page arrive at once (goal P3)', () => {
         sizes.push(size)
       }
       expect(sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(
-        site.language === 'ru' ? CYRILLIC_MEDIAN_BYTES : MEDIAN_BYTES,
+        site.file === 'ru' ? CYRILLIC_MEDIAN_BYTES : MEDIAN_BYTES,
       )
     })
 
