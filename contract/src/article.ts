@@ -11,7 +11,7 @@ export const articleBodySchema = z.object({
   ...contentFields,
   role_type: z.enum(ARTICLE_KINDS),
   categories: z.array(z.string()),
-  /** Key of the author who has checked the facts, a vet say: the page names them beside who wrote it. */
+  /** Key of the author that checked the facts, such as a vet; the page names both that author and the writer. */
   checkedBy: z.string().optional(),
   main: z.array(blockSchema),
 })

@@ -42,7 +42,7 @@ const previewEntry = entryIdSchema.extend({ path: z.string().optional(), body: z
 export const INCOMPLETE_BLOCK = 'Incomplete'
 export const incompleteBlockSchema = blockSchema.extend({ blockType: z.literal(INCOMPLETE_BLOCK), text: z.string() })
 
-/** What customers see of a page behind the door besides its body: for staff, who edits it. */
+/** What customers see of a page behind the door besides its body; the preview of staff needs it. */
 export const gatedPartsSchema = gatedPageAnswerSchema.pick({ downloads: true, children: true })
 export type GatedParts = z.infer<typeof gatedPartsSchema>
 

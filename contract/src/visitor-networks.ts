@@ -10,7 +10,7 @@ export const CUSTOMER_TIMES = 4
 
 /**
  * By what a visitor is counted, the narrowest first: an address of IPv4 alone; of IPv6 the /64 that a household has, and the /56 that
- * providers give their customers, who could else be 256 households. What is no address counts as it is.
+ * providers give their customers; otherwise one customer could pass for 256 households. What is no address counts as it is.
  */
 export function toVisitorNetworks(address: string): [household: VisitorNetwork, customer?: VisitorNetwork] {
   if (!ipaddr.isValid(address)) return [{ key: address, times: 1 }]

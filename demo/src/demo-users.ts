@@ -16,7 +16,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'backoffice@menagerie.example', name: 'Demo back office', role: 'backOffice' },
 ]
 
-/** One business customer of the demo (`content/people.ts`) who can sign in to the portal of a site. */
+/** One business customer of the demo (`content/people.ts`), with a sign-in for the portal of a site. */
 export const DEMO_CUSTOMER = { email: 'femke@denatteneus.example', site: 'tailwell/nl_NL' } as const
 
 type Environment = Readonly<Record<string, string | undefined>>

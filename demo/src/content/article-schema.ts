@@ -26,7 +26,7 @@ export const articleSchema = z.strictObject({
   author: text,
   /** The byline names the author; else the author has a block of his own, or is not named. */
   showAuthor: z.boolean(),
-  /** The author who has checked the facts. */
+  /** Name of the author that checked the facts. */
   checkedBy: text.optional(),
   /** Codes of content tags. */
   tags: z.array(text).min(1),

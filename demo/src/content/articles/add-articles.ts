@@ -97,7 +97,7 @@ function withSubMenu(menus: DemoMenus, items: NonNullable<DemoMenus['header'][nu
   }
 }
 
-/** In the column of the footer that says who we are, as far as it lacks them; in a header with few links, too. */
+/** Adds links to the company column of the footer where it lacks them, and to a header with few links. */
 export function addLinks(menus: DemoMenus, links: readonly { title: string; target: string }[]): DemoMenus {
   const column = menus.footer.findIndex(({ items = [] }) => items.some(({ target }) => target === 'page:about'))
   return {
@@ -148,7 +148,7 @@ function toArticle(site: SiteContent, locale: BrandLocale, { pages, ...article }
   ]
 }
 
-/** The vets who read what touches on health. */
+/** Vets that checked articles about health. */
 const CHECKERS = { tailwell: 'noor', aldergrove: 'edda' } as const
 
 const isChecked = ({ kind, emergency, tags }: ArticleFrame) =>

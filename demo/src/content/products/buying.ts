@@ -5,7 +5,7 @@ import { toCustomerPictures } from './customer-pictures.ts'
 import { FAMILIES } from './families/all-families.ts'
 import type { Family } from './family.ts'
 
-/** Decisions 27: the international site sells nothing itself, and where there is no Amazon there is no number. */
+/** Reading 27: the international site sells nothing itself, and where there is no Amazon there is no number. */
 const WITHOUT_SHOPS: ReadonlySet<string> = new Set(['US'])
 const WITH_AMAZON: ReadonlySet<string> = new Set(['GB', 'DE', 'NL', 'BE', 'FR', 'IT', 'ES'])
 const MOST_SHOPS = 3
