@@ -77,19 +77,19 @@ export default {
       'contract-stands-alone',
       'The contract has no I/O and no framework.',
       { path: '^contract/' },
-      { path: '^(brands|search|web|studio|demo|e2e|bench|proof|scripts)/' },
+      { path: '^(sites|search|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
-      'brands-know-the-contract-only',
-      'Brands are data.',
-      { path: '^brands/' },
+      'sites-know-the-contract-only',
+      'Brands and sites are data.',
+      { path: '^sites/' },
       { path: '^(search|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'search-stands-alone',
       'Search is usable without the rest.',
       { path: '^search/' },
-      { path: '^(brands|web|studio|demo|e2e|bench|proof|scripts)/' },
+      { path: '^(sites|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'web-does-not-know-the-studio',
@@ -193,7 +193,7 @@ export default {
       'test-helpers-are-for-tests',
       'What tests share is in no product; the gallery shows their examples.',
       {
-        path: '^(contract|brands|search|web|studio|demo)/',
+        path: '^(contract|sites|search|web|studio|demo)/',
         pathNot: `${tests}|^web/src/gallery/|\\.examples\\.tsx$|/example-[^/]+\\.ts$`,
       },
       { path: tests, pathNot: 'node_modules' },
@@ -219,7 +219,7 @@ export default {
     forbid(
       'only-declared-packages',
       'A package must be in the package.json of the workspace that imports it.',
-      { path: '^(contract|brands|search|web|studio|demo|e2e|bench|proof)/' },
+      { path: '^(contract|sites|search|web|studio|demo|e2e|bench|proof)/' },
       {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },

@@ -27,7 +27,7 @@ export default (phase) =>
     reactStrictMode: true,
     // npm run check has checked the types already.
     typescript: { ignoreBuildErrors: true },
-    transpilePackages: ['@menagerie/contract', '@menagerie/brands', '@menagerie/search', '@menagerie/web'],
+    transpilePackages: ['@menagerie/contract', '@menagerie/sites', '@menagerie/search', '@menagerie/web'],
     // Bundled, Payload exists once for pages and once for the API, and the API no longer knows a validation error that the
     // other copy throws: editors would not see at which field it is. Outside the bundle there is one, and the build is quicker.
     serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg', 'sharp'],

@@ -7,7 +7,7 @@ import { SITE } from './bundling/shared-config.ts'
 // Builds, starts the server, and does both again when a source changes. A build takes seconds and is the very one that
 // production runs, so nothing behaves otherwise here. A build that fails leaves the last good server running.
 
-const WATCHED = ['src', '../brands/src', '../contract/src', '../search/src'].map((folder) => join(SITE, folder))
+const WATCHED = ['src', '../sites/src', '../contract/src', '../search/src'].map((folder) => join(SITE, folder))
 const MAIN = join(SITE, 'dist/server/main.js')
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100

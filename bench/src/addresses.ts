@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createAddressing } from '@menagerie/brands/addressing'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { createAddressing } from '@menagerie/sites/addressing'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { currentFile } from '../../web/src/replica/current-file.ts'
 

@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect, it } from 'vitest'
 import { copiesFor, type Document } from './clone-entries.ts'
 

@@ -13,7 +13,7 @@ const SOURCES = [
   'demo/articles/**',
   'contract/src/**',
   'studio/src/{bulk,publish,collections,fields,migrations}/**',
-  'brands/src/**',
+  'sites/src/**',
 ]
 
 /** A replica of the demo: from the snapshot that is named, else from a product started once per state of the demo's sources. */

@@ -1,4 +1,4 @@
-import { localesOf } from '@menagerie/brands/locales'
+import { localesOf } from '@menagerie/sites/locales'
 import { z } from 'zod'
 
 const routesSchema = z.object({ data: z.array(z.object({ kind: z.string(), key: z.string(), path: z.string() })) })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { findById } from '@menagerie/brands/locales'
-import { translator } from '@menagerie/brands/messages'
+import { findById } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
 import { BLOCK_SCHEMAS } from '../../web/src/blocks/block-schemas.ts'
 import { readEnv } from '../../web/src/platform/env.ts'
 import { checkBlocksWith } from '../../web/src/replica/check-blocks.ts'

@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect, it } from 'vitest'
 import type { Address } from './addresses.ts'
 import { spread, toRequests } from './request-mix.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { Address } from './addresses.ts'
 
 export type MixedRequest = { brand: BrandKey; path: string; headers: Record<string, string>; expected: number }

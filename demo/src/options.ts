@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import type { BigWorld } from './big-world/plan-big-world.ts'
 
 /** A search index, and a list of pages, is of one brand-locale: one is enough to measure with. */

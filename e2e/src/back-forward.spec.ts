@@ -1,4 +1,4 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 import { exampleOf, openGallery } from './gallery.ts'

@@ -1,5 +1,5 @@
-import { translator } from '@menagerie/brands/messages'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { forbidStorage } from './forbid-storage.ts'
 import { findSite } from './sites.ts'

@@ -1,5 +1,5 @@
-import { translator } from '@menagerie/brands/messages'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'

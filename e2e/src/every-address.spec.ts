@@ -1,5 +1,5 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { translator } from '@menagerie/brands/messages'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findSite, toUrl, WIDTHS } from './sites.ts'
 import { test } from './test.ts'

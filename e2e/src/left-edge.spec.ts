@@ -1,4 +1,4 @@
-import { translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Locator } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
 import { findSite, toUrl } from './sites.ts'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import { translator } from '@menagerie/brands/messages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'

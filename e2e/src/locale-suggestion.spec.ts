@@ -1,4 +1,4 @@
-import { translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
 import { findSite, toUrl } from './sites.ts'

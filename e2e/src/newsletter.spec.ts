@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { translator } from '@menagerie/brands/messages'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import { translator } from '@menagerie/sites/messages'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
 import { findSite, toUrl } from './sites.ts'

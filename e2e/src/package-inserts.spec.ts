@@ -1,5 +1,5 @@
-import { translator } from '@menagerie/brands/messages'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'

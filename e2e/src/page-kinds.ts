@@ -1,6 +1,6 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { CheckedSite } from '@menagerie/demo/content/checked-content'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { toUrl } from './sites.ts'
 

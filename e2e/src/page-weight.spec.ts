@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { expect, type Response } from '@playwright/test'
 import { PRODUCT_SITES, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'

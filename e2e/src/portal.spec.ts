@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import { translator } from '@menagerie/brands/messages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { translator } from '@menagerie/sites/messages'
 import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'

@@ -1,4 +1,4 @@
-import { translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'

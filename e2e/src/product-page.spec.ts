@@ -1,5 +1,5 @@
-import { translator } from '@menagerie/brands/messages'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { findSite, toUrl } from './sites.ts'

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect, type Page } from '@playwright/test'
 import { exampleOf, openGallery, readyIn } from './gallery.ts'
 import { findPageKinds } from './page-kinds.ts'

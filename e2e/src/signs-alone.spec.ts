@@ -1,5 +1,5 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import { translator } from '@menagerie/brands/messages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findSite, toUrl } from './sites.ts'
 import { test } from './test.ts'

@@ -1,6 +1,6 @@
-import { createAddressing } from '@menagerie/brands/addressing'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { createAddressing } from '@menagerie/sites/addressing'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
 export const sitePorts = {
   tailwell: Number(process.env.WEB_PORT_TAILWELL),

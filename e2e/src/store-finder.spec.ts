@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { translator } from '@menagerie/brands/messages'
-import { storeFinderPath } from '@menagerie/brands/route-words'
+import { translator } from '@menagerie/sites/messages'
+import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
 import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'

@@ -1,6 +1,6 @@
-import { translator } from '@menagerie/brands/messages'
-import { storeFinderPath } from '@menagerie/brands/route-words'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
+import { translator } from '@menagerie/sites/messages'
+import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
 import { findSite } from './sites.ts'
 import { test } from './test.ts'

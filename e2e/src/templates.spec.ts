@@ -1,6 +1,6 @@
-import { translator } from '@menagerie/brands/messages'
-import { blogPath } from '@menagerie/brands/route-words'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import { translator } from '@menagerie/sites/messages'
+import { blogPath } from '@menagerie/sites/route-words'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'

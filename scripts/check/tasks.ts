@@ -10,7 +10,7 @@ export type Task = { name: string; command: string[] }
 const TYPES: readonly (readonly [workspaces: string, project: string])[] = [
   ['web, e2e, bench, proof', 'tsconfig.web.json'],
   ['studio', 'studio'],
-  ['contract, brands, demo', 'tsconfig.node.json'],
+  ['contract, sites, demo', 'tsconfig.node.json'],
   ['search', 'search'],
   ['scripts', 'scripts'],
 ]
@@ -30,7 +30,7 @@ export const STATIC_TASKS: Task[] = [
       '--output-type',
       'err',
       'contract',
-      'brands',
+      'sites',
       'search',
       'web',
       'studio',
@@ -45,7 +45,7 @@ export const STATIC_TASKS: Task[] = [
     name: 'styles',
     command: [
       'stylelint',
-      'brands/src/**/*.css',
+      'sites/src/**/*.css',
       'web/src/**/*.css',
       'studio/**/*.css',
       '!**/node_modules/**',

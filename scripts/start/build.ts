@@ -8,7 +8,7 @@ import { runScript } from './run-script.ts'
 export type BuildName = 'web' | 'studio'
 
 const MARK = 'menagerie-sources'
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'brands/**', 'search/**']
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'sites/**', 'search/**']
 const BUILDS: Record<BuildName, { sources: string[]; args: string[]; findFolder: () => string | undefined }> = {
   web: { sources: [...SHARED, 'web/**'], args: ['web/build.ts'], findFolder: findSite },
   studio: {

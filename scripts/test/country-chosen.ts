@@ -1,4 +1,4 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { LOCALE_COOKIE } from '../../web/src/platform/locale-cookie.ts'
 
 /** Both names of this machine: the tests' sites have one, the bench's the other. */

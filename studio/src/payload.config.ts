@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from './access/close-internal-collections.ts'

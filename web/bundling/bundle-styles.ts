@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { FONTS_ALIAS } from './cut-fonts.ts'
 import { SHARED, SITE } from './shared-config.ts'
@@ -43,7 +43,7 @@ export async function bundleStyles(outDir: string, fonts: string): Promise<Style
 
 /** Fonts and theme of a brand. */
 export function brandStyles(brand: BrandKey): string[] {
-  return ['fonts.css', 'theme.css'].map((file) => relative(SITE, resolve(SITE, '../brands/src', brand, file)))
+  return ['fonts.css', 'theme.css'].map((file) => relative(SITE, resolve(SITE, '../sites/src', brand, file)))
 }
 
 /** Out of the bundle, with the scripts around them, which no page uses. */

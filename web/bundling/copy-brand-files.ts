@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { FLAGS, flagFile, hasFlag } from '@menagerie/brands/flags'
+import { FLAGS, flagFile, hasFlag } from '@menagerie/sites/flags'
 import sharp from 'sharp'
 import { MENU_ICON_PATHS, NAVIGATION_ICONS_FILE } from '../src/features/navigation/icons/menu-icon-paths.ts'
 import { SOCIAL_NETWORK_LOOKS } from '../src/features/navigation/icons/social-networks.ts'
@@ -10,7 +10,7 @@ import { SITE } from './shared-config.ts'
 const HASH_LENGTH = 8
 /** Shown at 24 × 18, on screens with up to three pixels for one. */
 const FLAG_SIZE = [72, 54] as const
-const BRANDS = join(SITE, '../brands/src')
+const BRANDS = join(SITE, '../sites/src')
 
 /**
  * Logos, icons and flags under names that tell their content. Returns the file names by the name the code uses. All of a folder

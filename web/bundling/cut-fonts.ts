@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FONTS, fontSource } from '@menagerie/brands/fonts'
+import { FONTS, fontSource } from '@menagerie/sites/fonts'
 import subsetFont from 'subset-font'
 
 /** Under which `fonts.css` of the brands names them; the build leads it to `folder`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { readGazetteer } from '../src/features/stores/places/read-gazetteer.ts'
 import { toMapTowns } from '../src/features/stores/places/to-map-towns.ts'
 

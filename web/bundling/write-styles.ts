@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { toPlace } from '../src/server/pages/class-names.ts'
 import { toPartFile } from '../src/server/pages/sheet-address.ts'
 import { brandStyles, GLOBAL, type Styles } from './bundle-styles.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { translator } from '@menagerie/brands/messages'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { translator } from '@menagerie/sites/messages'
 import type { Locator, Page } from '@playwright/test'
 import type { PageKind } from '../measured-pages.ts'
 import { press, tap } from './press.ts'

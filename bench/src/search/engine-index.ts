@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
+import { findById } from '@menagerie/sites/locales'
 import { toIndexSettings } from '@menagerie/web/indexing/index-settings'
 import { listSynonyms } from './list-synonyms.ts'
 

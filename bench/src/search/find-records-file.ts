@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Bench } from '../bench.ts'
 import { hashSources } from '../demo-data.ts'
 import { makeRecords } from './make-records.ts'
@@ -8,7 +8,7 @@ import { makeRecords } from './make-records.ts'
 /** What the records follow from. */
 const SOURCES = [
   'bench/src/search/make-*.ts',
-  'brands/src/**',
+  'sites/src/**',
   'contract/src/**',
   'demo/src/**',
   'demo/words/**',

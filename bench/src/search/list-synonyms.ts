@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { synonymsOf } from '@menagerie/demo/content/search/synonyms'
 import type { Synonym } from '@menagerie/search/port/synonym'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toSynonym } from '@menagerie/web/indexing/to-search-synonyms'
 
 /** What the demo's editors have listed for a site. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import { type JudgedQuery, parseJudged } from './parse-judged.ts'
 

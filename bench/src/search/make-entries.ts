@@ -1,4 +1,3 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry } from '@menagerie/contract/entry'
 import { planBigWorld } from '@menagerie/demo/big-world/plan-big-world'
 import type { Content } from '@menagerie/demo/content/checked-content'
@@ -8,6 +7,7 @@ import type { Document } from '@menagerie/demo/import/document'
 import { toFactsDocument } from '@menagerie/demo/import/facts-documents'
 import { toTextDocument } from '@menagerie/demo/import/site-documents'
 import { ids } from '@menagerie/demo/stable-id'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Lookup } from '@menagerie/studio/publish/parts/lookup'
 import { productToEntries } from '@menagerie/studio/publish/to-entries/product-to-entries'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRAND_KEYS, type BrandKey, type Language } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS, type BrandKey, type Language } from '@menagerie/sites/brand-locale'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import { type Clause, type JudgedQuery, parseClause } from './parse-judged.ts'
 

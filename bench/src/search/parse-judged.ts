@@ -1,4 +1,4 @@
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 
 /** What a judged query tries (`search/judged/README.md`). */
 export const JUDGED_KINDS = [

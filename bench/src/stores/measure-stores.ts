@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { createMarkKeeper, type MarkKeeper } from '@menagerie/web/features/stores/map/mark-keeper'
 import { WORLD } from '@menagerie/web/features/stores/places/place-file'
 import { createPlaceIndex } from '@menagerie/web/features/stores/places/place-index'

@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { toAmerican } from '../content/american.ts'
 import { booksOf } from '../content/catalogue/books.ts'
 import type { CheckedSite, Content } from '../content/checked-content.ts'

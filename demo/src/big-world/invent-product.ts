@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { formatContents } from '../content/measures/format-measures.ts'
 import type { Contents } from '../content/products/family.ts'
 import { toBarcode, toInnerCase } from '../content/products/to-facts.ts'

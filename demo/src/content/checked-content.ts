@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { FactWords, SearchSynonym } from '@menagerie/contract/search-synonyms'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { DemoArticle, DemoJob } from './article-schema.ts'
 import type { SitePlaces } from './places.ts'
 import type { RawContent } from './raw-content.ts'

@@ -1,5 +1,5 @@
-import { brandOf } from '@menagerie/brands/brand'
-import { findById } from '@menagerie/brands/locales'
+import { brandOf } from '@menagerie/sites/brand'
+import { findById } from '@menagerie/sites/locales'
 import { toAmerican } from './american.ts'
 import { inTexts } from './in-texts.ts'
 import type { SiteContent } from './schema.ts'

@@ -1,6 +1,6 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
 import { ARTICLE_KINDS, type ArticleKind } from '@menagerie/contract/article'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
 import type { Content } from './checked-content.ts'
 
 /** What a visitor of some site would miss, one line each: a home page, an article, a store, words in the own language. */

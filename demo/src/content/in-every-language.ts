@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 
 export type InEveryLanguage = Record<Language, string>
 

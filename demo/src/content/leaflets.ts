@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { booksOf } from './catalogue/books.ts'
 import { isSoldIn } from './products/availability.ts'
 import { FAMILIES } from './products/families/all-families.ts'

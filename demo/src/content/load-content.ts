@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
 import { factWordsSchema, searchSynonymSchema } from '@menagerie/contract/search-synonyms'
+import { findById } from '@menagerie/sites/locales'
 import { articleSchema, jobSchema } from './article-schema.ts'
 import { findProseFaults } from './articles/find-prose-faults.ts'
 import { findWordFaults } from './catalogue/books.ts'

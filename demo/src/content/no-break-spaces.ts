@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { inTexts } from './in-texts.ts'
 import type { SiteContent } from './schema.ts'
 import { toUnbroken } from './to-unbroken.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { type AnyPictureName, DRAWINGS, findFocus, isPictureName, type PictureName } from '../pictures/drawings.ts'
 import { toFamilyName } from '../pictures/packs/family-shots.ts'
 import { toPackName } from '../pictures/packs/pack-shots.ts'

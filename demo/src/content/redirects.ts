@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import type { ProductText } from './schema.ts'
 import type { DemoRedirect } from './site-schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
+import type { Language } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import type { DemoSearchSettings } from './site-schema.ts'
 
 type SearchWords = { terms: readonly string[]; spotlight: string }

@@ -1,7 +1,7 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { CUSTOMER_STATES, customerFields } from '@menagerie/contract/accounts'
 import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { VOCABULARIES } from '@menagerie/studio/publish/parts/vocabularies'
 import { z } from 'zod'
 import { isWeekName, type WeekName } from './stores/opening-hours.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { MEASURES } from './measures/format-measures.ts'
 
 const NO_BREAK = '\u00A0'

@@ -1,6 +1,6 @@
-import { BRAND_KEYS, LANGUAGES } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import { MENU_SLOTS } from '@menagerie/contract/menu'
+import { BRAND_KEYS, LANGUAGES } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { isPassword } from '@menagerie/studio/access/sign-in/password-hash'
 import { ACCOUNTS_TOKEN, startTestContentApi } from '@menagerie/studio/testing/test-content-api'
 import { openTestStudio, type TestStudio } from '@menagerie/studio/testing/test-studio'

@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { hashPassword } from '@menagerie/studio/access/sign-in/password-hash'
 import type { Payload } from 'payload'
 import type { Content } from '../content/checked-content.ts'

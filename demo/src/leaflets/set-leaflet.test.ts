@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../content/load-content.ts'
 import { setLeaflet } from './set-leaflet.ts'

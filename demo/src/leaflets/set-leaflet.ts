@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { booksOf } from '../content/catalogue/books.ts'
 import { type Line, parseMarkup, type Span } from '../content/markup.ts'
 import type { ProductText } from '../content/schema.ts'

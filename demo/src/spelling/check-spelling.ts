@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { findUnknown } from './find-unknown.ts'
 
 /** `node demo/src/spelling/check-spelling.ts [LANGUAGE …]`: prints what neither a dictionary nor a glossary knows. */

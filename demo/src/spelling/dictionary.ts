@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { decodeFile } from 'cspell-trie-lib'
 
 const GLOSSARY = fileURLToPath(new URL('glossary/', import.meta.url))

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { expect, test } from 'vitest'
 import { loadDictionary } from './dictionary.ts'
 import { findUnknown } from './find-unknown.ts'

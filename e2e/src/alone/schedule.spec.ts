@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { timeZoneOf } from '@menagerie/brands/time-zones'
+import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signIn } from '../sign-in.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
 import type { Row } from '@menagerie/bench/row'
-import { createAddressing } from '@menagerie/brands/addressing'
+import { createAddressing } from '@menagerie/sites/addressing'
 import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/sites/messages'
 import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
 import { attribute, closest, type Element, named, type PageTree, textOf } from './page-tree.ts'
 

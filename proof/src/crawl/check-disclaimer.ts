@@ -1,5 +1,5 @@
-import { disclaimerOf } from '@menagerie/brands/disclaimer'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { disclaimerOf } from '@menagerie/sites/disclaimer'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
 import { named, textOf } from './page-tree.ts'
 

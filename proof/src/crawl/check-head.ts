@@ -1,5 +1,5 @@
-import { findXDefault } from '@menagerie/brands/brand'
-import { localesOf } from '@menagerie/brands/locales'
+import { findXDefault } from '@menagerie/sites/brand'
+import { localesOf } from '@menagerie/sites/locales'
 import { checkJsonLd } from './check-json-ld.ts'
 import { type CrawledPage, isForIndexes, type Problem, toProblems } from './crawled-page.ts'
 import { attribute, findElement, named, type PageTree, textOf } from './page-tree.ts'

@@ -1,4 +1,4 @@
-import { translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
 import { type CrawledPage, pageKindOf } from './crawled-page.ts'
 import { attribute, type Element, named, textOf } from './page-tree.ts'

@@ -1,5 +1,5 @@
-import { createAddressing } from '@menagerie/brands/addressing'
-import { findById } from '@menagerie/brands/locales'
+import { createAddressing } from '@menagerie/sites/addressing'
+import { findById } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
 import type { Answer } from './ask.ts'
 import { checkSitemaps } from './check-sitemaps.ts'

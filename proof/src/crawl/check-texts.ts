@@ -1,5 +1,5 @@
-import { CATALOGUES } from '@menagerie/brands/messages'
-import type { MessageKey } from '@menagerie/brands/translate'
+import { CATALOGUES } from '@menagerie/sites/messages'
+import type { MessageKey } from '@menagerie/sites/translate'
 import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
 import { findForeignLanguage } from './find-language.ts'
 import { attribute, closest, type Element } from './page-tree.ts'

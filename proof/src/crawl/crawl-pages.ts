@@ -1,6 +1,6 @@
-import type { Addressing } from '@menagerie/brands/addressing'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { isSystemPath } from '@menagerie/brands/fixed-routes'
+import type { Addressing } from '@menagerie/sites/addressing'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { isSystemPath } from '@menagerie/sites/fixed-routes'
 import type { Answer, Ask } from './ask.ts'
 import { type CrawledPage, toCrawledPage } from './crawled-page.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type AddressingOptions, createAddressing } from '@menagerie/brands/addressing'
-import { BRAND_KEYS, type BrandLocale } from '@menagerie/brands/brand-locale'
+import { type AddressingOptions, createAddressing } from '@menagerie/sites/addressing'
+import { BRAND_KEYS, type BrandLocale } from '@menagerie/sites/brand-locale'
 import { createAsker } from './ask.ts'
 import { checkMissingPages } from './check-missing-page.ts'
 import { checkSitemaps } from './check-sitemaps.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { Links } from '@menagerie/brands/links'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { Links } from '@menagerie/sites/links'
 import type { Answer } from './ask.ts'
 import { attribute, findElement, type PageTree, readPageTree } from './page-tree.ts'
 import { findReferences, type Reference } from './references.ts'

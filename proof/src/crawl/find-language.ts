@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 
 /** Small words that nearly every text has, as far as neighbouring languages do not share them. */
 const SMALL_WORDS: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import type { Row } from '@menagerie/bench/row'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { disclaimerOf } from '@menagerie/brands/disclaimer'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { disclaimerOf } from '@menagerie/sites/disclaimer'
 import type { CrawlReport } from './crawl-sites.ts'
 import { type CrawledPage, type Fault, type PageKind, pageKindOf } from './crawled-page.ts'
 

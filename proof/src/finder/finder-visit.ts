@@ -1,5 +1,5 @@
-import { translator } from '@menagerie/brands/messages'
-import type { Translate } from '@menagerie/brands/translate'
+import { translator } from '@menagerie/sites/messages'
+import type { Translate } from '@menagerie/sites/translate'
 import { readRow, type StoreFile } from '@menagerie/web/features/stores/store-file'
 import type { Page } from '@playwright/test'
 import { beginLooks, type Looks } from '../accessibility/looks.ts'

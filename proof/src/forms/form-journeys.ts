@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { translator } from '@menagerie/brands/messages'
-import type { MessageKey } from '@menagerie/brands/translate'
+import { translator } from '@menagerie/sites/messages'
+import type { MessageKey } from '@menagerie/sites/translate'
 import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
 import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
 import type { Page } from '@playwright/test'

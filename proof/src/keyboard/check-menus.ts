@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { translator } from '@menagerie/brands/messages'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { translator } from '@menagerie/sites/messages'
 import type { Locator, Page } from '@playwright/test'
 import { findOpeners, isOpen, nameOf } from '../pages/openers.ts'
 import { comesTrue, settle } from './wait.ts'

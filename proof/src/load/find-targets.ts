@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { crawlSites } from '../crawl/crawl-sites.ts'
 import type { SitePorts } from '../site-process.ts'
 import type { LoadData } from './load-messages.ts'

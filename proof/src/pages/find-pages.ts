@@ -1,6 +1,6 @@
 import { findAddresses } from '@menagerie/bench/addresses'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { blogPath, storeFinderPath } from '@menagerie/brands/route-words'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
 import type { SitePorts } from '../site-process.ts'
 import { toLinksOf } from './site-links.ts'
 import { findWantedSites } from './wanted-sites.ts'

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import type { Links } from '@menagerie/brands/links'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import type { Links } from '@menagerie/sites/links'
 import type { PageOfKind } from './find-pages.ts'
 
 /** No language has it, nor anything near. */

@@ -1,4 +1,4 @@
-import { translator } from '@menagerie/brands/messages'
+import { translator } from '@menagerie/sites/messages'
 import type { Locator, Page } from '@playwright/test'
 import type { PageOfKind } from './find-pages.ts'
 import { NOT_A_WORD } from './search-pages.ts'

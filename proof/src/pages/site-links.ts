@@ -1,6 +1,6 @@
-import { createAddressing } from '@menagerie/brands/addressing'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { Links } from '@menagerie/brands/links'
+import { createAddressing } from '@menagerie/sites/addressing'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { Links } from '@menagerie/sites/links'
 import type { SitePorts } from '../site-process.ts'
 
 /** Addresses at a site of ours. */

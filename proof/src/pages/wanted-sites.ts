@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 
 /** All 23, or those that `PROOF_SITES=tailwell/de_DE,…` names. */
 export function findWantedSites(): readonly BrandLocale[] {

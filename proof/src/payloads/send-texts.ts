@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { Page } from '@playwright/test'
 
 /** A form of a site, and what it must have for it to be taken, besides what is tried. */

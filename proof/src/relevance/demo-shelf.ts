@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { loadContent } from '@menagerie/demo/content/load-content'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Shelf } from './judge-queries.ts'
 import { findFacts } from './product-facts.ts'
 

@@ -1,7 +1,7 @@
 import { type JudgedPart, loadJudged } from '@menagerie/bench/search/load-judged'
 import { loadOwnerQueries } from '@menagerie/bench/search/owner-queries'
-import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
 import type { SearchReader } from '@menagerie/search/port/search-port'
+import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import { type Judgement, judgeQueries, type Shelf } from './judge-queries.ts'
 import { toJudgedSite } from './to-judged-site.ts'
 

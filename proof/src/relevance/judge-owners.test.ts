@@ -1,6 +1,6 @@
 import { loadOwnerQueries, parseNeeds, parseOwnerQueries } from '@menagerie/bench/search/owner-queries'
-import type { Language } from '@menagerie/brands/brand-locale'
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, it } from 'vitest'
 import { toDemoShelf } from './demo-shelf.ts'
 import { toOwnersFigures } from './judge-owners.ts'

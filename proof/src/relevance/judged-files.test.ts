@@ -1,5 +1,5 @@
 import { JUDGED_PARTS, loadJudged } from '@menagerie/bench/search/load-judged'
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { expect, it } from 'vitest'
 import { toDemoShelf } from './demo-shelf.ts'
 import { judge } from './judge-queries.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { expect, it } from 'vitest'
 import { toRelevanceOptions } from './options.ts'
 

@@ -1,5 +1,5 @@
 import { JUDGED_PARTS, type JudgedPart } from '@menagerie/bench/search/load-judged'
-import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 
 /** Of `npm run proof -- relevance`, in the form of `parseArgs`. */
 export const RELEVANCE_FLAGS = {

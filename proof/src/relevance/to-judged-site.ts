@@ -1,5 +1,5 @@
-import type { BrandKey, BrandLocale, Language, LocaleCode } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
+import type { BrandKey, BrandLocale, Language, LocaleCode } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 
 /** Where the judged queries of a language are asked. */
 const LOCALES: Record<Language, LocaleCode> = {

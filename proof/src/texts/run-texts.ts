@@ -1,5 +1,5 @@
 import type { Row } from '@menagerie/bench/row'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toKnownTexts } from '@menagerie/web/templates/testing/pseudo-texts'
 import { z } from 'zod'
 import { runAll } from '../crawl/crawl-pages.ts'

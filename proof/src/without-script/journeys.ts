@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { translator } from '@menagerie/brands/messages'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { translator } from '@menagerie/sites/messages'
 import type { Locator, Page } from '@playwright/test'
 import { findOpeners } from '../pages/openers.ts'
 import { follow } from './follow.ts'

@@ -1,5 +1,5 @@
 import type { Row } from '@menagerie/bench/row'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Checked, checkEach } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'

@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { findStaff } from './find-staff.ts'
 

@@ -1,4 +1,4 @@
-import { createAddressing } from '@menagerie/brands/addressing'
+import { createAddressing } from '@menagerie/sites/addressing'
 
 /** Addresses of the sites, as the sites have them (`web/src/platform/env.ts`). */
 export function findAddressing() {

@@ -1,6 +1,6 @@
-import { BRANDS } from '@menagerie/brands/brand'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRANDS } from '@menagerie/sites/brand'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
 /** `Tailwell · Nederland (nl_NL)`: the country in its own language, the code tells Belgium's two apart. */
 export function toSiteLabel(site: BrandLocale): string {

@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
 import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
+import { findById } from '@menagerie/sites/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'

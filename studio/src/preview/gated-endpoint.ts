@@ -1,7 +1,7 @@
-import { findById } from '@menagerie/brands/locales'
 import { pathSchema } from '@menagerie/contract/entry'
 import { PREVIEW_HEADER } from '@menagerie/contract/preview'
 import { readPreviewToken } from '@menagerie/contract/preview-token'
+import { findById } from '@menagerie/sites/locales'
 import type { Endpoint } from 'payload'
 import { refuse } from '../access/refuse.ts'
 import { findGatedPreview } from './gated-parts.ts'

@@ -1,7 +1,7 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry } from '@menagerie/contract/entry'
 import { gatedPageBodySchema } from '@menagerie/contract/gated-page'
 import type { GatedParts, GatedPreview } from '@menagerie/contract/preview'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Payload } from 'payload'
 import { findGatedPage, type GatedReads, listDownloads, listGatedChildren } from '../publish/state/read-gated-pages.ts'
 import { toPreviewEntry } from './preview-entry.ts'

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { PreviewMode } from '@menagerie/contract/preview'
 import { toPreviewPath } from '@menagerie/contract/preview-path'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findAddressing } from '../platform/find-addressing.ts'
 
 type Shown = { path: string; token: string; mode: PreviewMode }

@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/transaction.ts'

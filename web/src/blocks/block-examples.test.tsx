@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
-import { firstLocale } from '@menagerie/brands/locales'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { firstLocale } from '@menagerie/sites/locales'
 import { cleanup, render } from '@testing-library/react'
 import { run } from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
-import { homeCountryOfSite } from '@menagerie/brands/home-country'
 import { LINKED_ROUTES, type LinkedRoute } from '@menagerie/contract/link'
 import { toDialledLink } from '@menagerie/contract/show-telephone'
+import { homeCountryOfSite } from '@menagerie/sites/home-country'
 import type { CollectionSlug, Field, FilterOptions, GroupField } from 'payload'
 import { ofOwnSite } from './of-own-site.ts'
 

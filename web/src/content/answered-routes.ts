@@ -1,7 +1,7 @@
-import { FIXED_PAGES, fixedPagePath, isFixedPageName } from '@menagerie/brands/fixed-pages'
-import type { FixedRoute } from '@menagerie/brands/fixed-routes'
-import type { Query } from '@menagerie/brands/links'
-import type { MessageKey } from '@menagerie/brands/translate'
+import { FIXED_PAGES, fixedPagePath, isFixedPageName } from '@menagerie/sites/fixed-pages'
+import type { FixedRoute } from '@menagerie/sites/fixed-routes'
+import type { Query } from '@menagerie/sites/links'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../context/render-context.ts'
 
 type Answered<Rows> = { [N in keyof Rows]: Rows[N] extends { title: MessageKey } ? N : never }[keyof Rows]

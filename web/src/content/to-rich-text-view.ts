@@ -1,4 +1,3 @@
-import { homeCountryOf } from '@menagerie/brands/home-country'
 import {
   type RichText,
   type RichTextCell,
@@ -8,6 +7,7 @@ import {
   toLists,
 } from '@menagerie/contract/rich-text'
 import { toDialledLink } from '@menagerie/contract/show-telephone'
+import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { RenderContext } from '../context/render-context.ts'
 import { findInternalHref } from './resolve-link.ts'
 import type { CellView, InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'

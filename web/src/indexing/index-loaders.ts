@@ -1,6 +1,6 @@
-import type { SearchIndexType } from '@menagerie/brands/search-index'
 import type { Rule } from '@menagerie/search/port/rule'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
+import type { SearchIndexType } from '@menagerie/sites/search-index'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 import { toArticleRecord } from './to-article-record.ts'

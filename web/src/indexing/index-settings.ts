@@ -1,9 +1,9 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { SearchIndexType } from '@menagerie/brands/search-index'
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import type { LanguageCode } from '@menagerie/search/analysis/language-codes'
 import type { IndexSettings } from '@menagerie/search/port/index-settings'
 import { SUGGESTION_SETTINGS } from '@menagerie/search/suggestions/suggestion-settings'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { SearchIndexType } from '@menagerie/sites/search-index'
 
 type Settings = Partial<IndexSettings>
 

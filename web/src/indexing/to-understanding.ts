@@ -1,11 +1,11 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { SearchIndexType } from '@menagerie/brands/search-index'
 import type { ProductFacet } from '@menagerie/contract/product'
 import type { SearchSynonym, SearchSynonymsBody } from '@menagerie/contract/search-synonyms'
 import { findAnalyzer } from '@menagerie/search/analysis/analyzer'
 import { prepareVocabulary } from '@menagerie/search/understanding/prepare-vocabulary'
 import type { Understanding } from '@menagerie/search/understanding/understanding-options'
 import type { FactRole, FactRoles, WordFact } from '@menagerie/search/understanding/word-fact'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { SearchIndexType } from '@menagerie/sites/search-index'
 
 /** What each facet tells of a product; the others are words like any. */
 const ROLE_OF_FACET: Partial<Record<ProductFacet, FactRole>> = {

@@ -1,6 +1,6 @@
-import { findById } from '@menagerie/brands/locales'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import type { SearchReader } from '@menagerie/search/port/search-port'
+import { findById } from '@menagerie/sites/locales'
 import { expect, it } from 'vitest'
 import { createUnderstandings, type DeclaredIndex } from './understandings.ts'
 

@@ -1,8 +1,8 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { SearchIndexType } from '@menagerie/brands/search-index'
 import type { SearchSynonymsBody } from '@menagerie/contract/search-synonyms'
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import type { Understanding } from '@menagerie/search/understanding/understanding-options'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { SearchIndexType } from '@menagerie/sites/search-index'
 import { type FacetValues, NAMED_FACETS, toUnderstanding } from './to-understanding.ts'
 
 /** What is known of an index before anybody asks it. */

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 export const DEVICE_KEPT_DAYS = 365
 const DAY_S = 86_400

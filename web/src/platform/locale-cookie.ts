@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 /** Spec §9: a year. */
 const MAX_AGE_S = 31_536_000

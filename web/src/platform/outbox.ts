@@ -1,5 +1,5 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { Submission } from '@menagerie/contract/submissions'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 /** A form as its handler hands it over. */
 export type NewSubmission = Omit<Submission, 'id' | 'receivedAt'> & { brand: BrandKey }

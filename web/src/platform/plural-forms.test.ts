@@ -1,5 +1,5 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { translator } from '@menagerie/brands/messages'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
 import { expect, test } from 'vitest'
 import { toPluralForms, writePlural } from './plural-forms.ts'
 

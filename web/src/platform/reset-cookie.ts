@@ -1,5 +1,5 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { RESET_MINUTES } from '@menagerie/contract/accounts'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 const MINUTE_S = 60
 

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { type SearchIndexNaming, type SearchIndexType, toIndexName } from '@menagerie/brands/search-index'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { type SearchIndexNaming, type SearchIndexType, toIndexName } from '@menagerie/sites/search-index'
 
 /** Where a page of a brand-locale searches. */
 export type SearchAccess = {

@@ -1,4 +1,4 @@
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 
 /** The prefix ties a cookie to its host and to https; on a machine of one's own, over http, browsers would refuse it. */
 const HOST_PREFIX = '__Host-'

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 /** A signed-in business customer of one brand, as the sealed cookie of that brand says (spec §6). */
 export type Session = {

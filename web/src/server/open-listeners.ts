@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { Addressing } from '@menagerie/brands/addressing'
+import type { Addressing } from '@menagerie/sites/addressing'
 import type { Env } from '../platform/env.ts'
 import type { Result } from '../platform/result.ts'
 import { toConnectionLimits } from './http/connection-limits.ts'

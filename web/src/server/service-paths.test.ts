@@ -1,4 +1,4 @@
-import { isSystemPath } from '@menagerie/brands/fixed-routes'
+import { isSystemPath } from '@menagerie/sites/fixed-routes'
 import { expect, test } from 'vitest'
 import { isService, SERVICE_PATHS } from './service-paths.ts'
 

@@ -1,5 +1,5 @@
-import { PORTAL_FILES } from '@menagerie/brands/fixed-routes'
 import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
+import { PORTAL_FILES } from '@menagerie/sites/fixed-routes'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
 
 /** What the process answers for any of its origins, by the pattern of its address (Hono's): no page can stand there (decision 029). */

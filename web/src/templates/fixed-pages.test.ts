@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { FIXED_PAGE_NAMES } from '@menagerie/brands/fixed-pages'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { FIXED_PAGE_NAMES } from '@menagerie/sites/fixed-pages'
 import { describe, expect, test } from 'vitest'
 import { findFixedLink, isAnswered } from '../content/answered-routes.ts'
 import { article, category, media, siteSettings } from '../content/testing/entries.ts'

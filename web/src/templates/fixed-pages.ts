@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { QueryField } from '../platform/query-field.ts'
@@ -13,7 +13,7 @@ import { comparePage } from './search/ComparePage.tsx'
 import { productSearch } from './search/ProductSearch.tsx'
 import { searchResults } from './search/SearchResults.tsx'
 
-/** One for each row with a title in `brands/src/fixed-pages.ts`: address and title there, all else with the page itself. */
+/** One for each row with a title in `sites/src/fixed-pages.ts`: address and title there, all else with the page itself. */
 export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
   blog: blogOverview,
   cookies: cookiesPage,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { findById } from '@menagerie/brands/locales'
-import { pseudoTranslator } from '@menagerie/brands/pseudo-locale'
+
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { MENU_SLOTS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { SPECIFICATION_ATTRIBUTES } from '@menagerie/contract/product'
+import { findById } from '@menagerie/sites/locales'
+import { pseudoTranslator } from '@menagerie/sites/pseudo-locale'
 import { describe, expect, test } from 'vitest'
 import { BLOCK_EXAMPLES } from '../blocks/block-examples.ts'
 import { richTextExamples } from '../blocks/RichText/examples.ts'

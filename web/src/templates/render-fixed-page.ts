@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { FIXED_PAGES } from './fixed-pages.ts'

@@ -1,6 +1,6 @@
-import { findFixedRoute, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
-import { findMachineDocument, type MachineDocument } from '@menagerie/brands/machine-documents'
 import type { AddressedKind } from '@menagerie/contract/entry'
+import { findFixedRoute, NEVER_FOUND } from '@menagerie/sites/fixed-routes'
+import { findMachineDocument, type MachineDocument } from '@menagerie/sites/machine-documents'
 import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { type EmbedPlace, readEmbedPath } from '../features/embeds/embed-path.ts'

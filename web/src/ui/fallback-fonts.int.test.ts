@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BRANDS } from '@menagerie/brands/brand'
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRANDS } from '@menagerie/sites/brand'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/test/chromium.ts'
@@ -14,7 +14,7 @@ const HEIGHT_TOLERANCE = 0.01
 const SIZE_PX = 500
 const SCRIPTS = { latin: ['en', 'de', 'nl', 'pl'], cyrillic: ['ru', 'uk'] }
 
-const brands = new URL('../../../brands/src/', import.meta.url)
+const brands = new URL('../../../sites/src/', import.meta.url)
 const cuts = mkdtempSync(join(tmpdir(), 'fonts-'))
 
 /** A brand's font faces with their files inside. */

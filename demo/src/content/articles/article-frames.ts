@@ -1,6 +1,6 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { ArticleKind } from '@menagerie/contract/article'
 import type { Stamp } from '@menagerie/contract/stamps'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { AnyPictureName } from '../../pictures/drawings.ts'
 import type { TERM_CODES } from '../terms/codes.ts'
 import type { SubTopic } from './topics.ts'

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { findUnknown } from '../../spelling/find-unknown.ts'
 import { findMissingProse } from './find-prose-faults.ts'
 import { findSetFaults } from './find-set-faults.ts'

@@ -1,5 +1,5 @@
-import { type BrandKey, LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { type BrandKey, LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { JOB_FRAMES } from '../jobs/job-frames.ts'
 import { ARTICLE_FRAMES } from './article-frames.ts'
 import { OVERVIEWS, readProse } from './read-prose.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import type { ArticleKind } from '@menagerie/contract/article'
+import type { Language } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { ARTICLE_FRAMES, type ArticleFrame } from './article-frames.ts'
 import { readProse } from './read-prose.ts'
 

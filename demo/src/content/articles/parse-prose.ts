@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
 /** A file of prose: fields with their lines, then markup. `file` stands below `demo/articles/`. */
 export type Prose = { file: string; fields: Readonly<Record<string, { text: string; line: number }>>; body: string }

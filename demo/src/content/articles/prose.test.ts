@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, test } from 'vitest'
 import { findMissingProse } from './find-prose-faults.ts'
 import { findSetFaults } from './find-set-faults.ts'

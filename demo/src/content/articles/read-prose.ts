@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
+import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import type { z } from 'zod'
 import { inTexts } from '../in-texts.ts'
 import { type Prose, parseProse, toOwnProse } from './parse-prose.ts'

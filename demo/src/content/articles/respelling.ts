@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
 const ROOT = new URL('../../../articles/', import.meta.url)
 

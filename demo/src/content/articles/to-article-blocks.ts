@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { DemoBlock } from '../block-schema.ts'
 import type { SiteContent } from '../schema.ts'
 import type { ArticleFrame } from './article-frames.ts'

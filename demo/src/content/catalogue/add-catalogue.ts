@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import { toAmerican } from '../american.ts'
 import { isSoldIn } from '../products/availability.ts'
 import { FAMILIES } from '../products/families/all-families.ts'

@@ -1,5 +1,5 @@
-import type { BrandKey, BrandLocale, Language } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import type { BrandKey, BrandLocale, Language } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { FAMILIES } from '../products/families/all-families.ts'
 import type { ProductBooks } from '../products/to-product-texts.ts'
 import { readCategoryWords, readProductWords, readSharedWords } from '../words/product-words.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { DRAWINGS } from '../../pictures/drawings.ts'
 import type { Department, Family } from '../products/family.ts'
 

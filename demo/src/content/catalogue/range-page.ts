@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { fillWords } from '../fill-words.ts'
 import type { DemoMenus, SiteContent } from '../schema.ts'
 import { RANGE } from './range-words.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
+import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 
 /** What the page with all products says. `content` and `bottomText` are markup; `{brand}` and `{mail}` are filled in. */
 export type RangeWords = {

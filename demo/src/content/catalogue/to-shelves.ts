@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Department, Family } from '../products/family.ts'
 import type { DemoCategoryInput, DemoPageInput } from '../schema.ts'
 import type { CategoryWords } from '../words/product-words.ts'

@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { fillWords } from '../fill-words.ts'
 import { inTexts } from '../in-texts.ts'
 import type { DemoMenus, SiteContent } from '../schema.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
+import type { Language } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'

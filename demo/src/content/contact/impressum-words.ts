@@ -1,4 +1,4 @@
-import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
+import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 
 /** What the law asks besides the company of the site settings: invented people, a register and a tax number of noughts. */
 export const IMPRINTED: Readonly<Record<BrandKey, Record<'director' | 'phone' | 'register' | 'vat', string>>> = {

@@ -1,5 +1,5 @@
-import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
+import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import type { JobInput } from '../article-schema.ts'
 import { addLinks, toOverview } from '../articles/add-articles.ts'
 import { dayFromToday } from '../articles/days.ts'

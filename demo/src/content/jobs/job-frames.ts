@@ -1,5 +1,5 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { EMPLOYMENT_TYPES } from '@menagerie/contract/job'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { AnyPictureName } from '../../pictures/drawings.ts'
 
 /** What an opening is in every language; its words are in `demo/articles/{language}/jobs/{name}.md`. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, test } from 'vitest'
 import { formatContents, formatSize, formatWeight, formatYoungest, MEASURES } from './format-measures.ts'
 

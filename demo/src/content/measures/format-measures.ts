@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { Contents } from '../products/family.ts'
 import { MEASURES_CS, MEASURES_PL, MEASURES_RU, MEASURES_UK } from './eastern.ts'
 import { MEASURES_DA, MEASURES_DE, MEASURES_EN, MEASURES_NL, MEASURES_NO, MEASURES_SV } from './germanic.ts'

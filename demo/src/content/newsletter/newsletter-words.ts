@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 
 /**
  * What the page of the newsletter says; `{brand}` and `{mail}` are filled in. All but the titles is markup. `byForm` is for sites whose page

@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
-import { storeFinderPath } from '@menagerie/brands/route-words'
+import { findById } from '@menagerie/sites/locales'
+import { storeFinderPath } from '@menagerie/sites/route-words'
 import type { AnimalKind } from '../../pictures/palette.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import type { DemoPageInput } from '../schema.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
 import { fillWords } from '../fill-words.ts'
 import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
 /** Invented people of our own whom shops of a country write to: name, and what stands before the @ of their mail. */
 const PEOPLE: Readonly<Record<string, readonly [name: string, mailbox: string]>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 
 /** What the files of the portal are called, and the headings of their columns. */
 export type FileWords = {

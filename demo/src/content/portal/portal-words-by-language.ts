@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { PORTAL_CS } from './cs.ts'
 import { PORTAL_DA } from './da.ts'
 import { PORTAL_DE } from './de.ts'

@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { inTexts } from '../in-texts.ts'
 import type { DemoPageInput } from '../schema.ts'
 import { findContactPerson } from './contact-people.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { Facts } from '../schema.ts'
 import { FAMILIES } from './families/all-families.ts'
 import { toFacts } from './to-facts.ts'

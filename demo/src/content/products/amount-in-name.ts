@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { formatContents, MEASURES } from '../measures/format-measures.ts'
 import type { Counted } from '../measures/language-measures.ts'
 import type { Contents } from './family.ts'

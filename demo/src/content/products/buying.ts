@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import type { ProductText } from '../schema.ts'
 import { STORES } from '../stores/stores.ts'
 import { toCustomerPictures } from './customer-pictures.ts'

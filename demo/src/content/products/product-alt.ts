@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { booksOf } from '../catalogue/books.ts'
 import { type InEveryLanguage, inEveryLanguage } from '../in-every-language.ts'
 import type { ProductWords } from '../words/product-words.ts'

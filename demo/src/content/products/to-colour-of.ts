@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { toSmallFirst } from './to-facts.ts'
 
 type Endings = { feminine: string; neuter: string; plural: string }

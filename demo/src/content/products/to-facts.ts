@@ -1,5 +1,5 @@
-import type { Language } from '@menagerie/brands/brand-locale'
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { toFamilyName } from '../../pictures/packs/family-shots.ts'
 import { toPackName } from '../../pictures/packs/pack-shots.ts'
 import { formatContents, formatSize, formatWeight, formatYoungest, MEASURES } from '../measures/format-measures.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale, Language } from '@menagerie/brands/brand-locale'
-import { toAddressWord } from '@menagerie/brands/to-address-word'
+import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
+import { toAddressWord } from '@menagerie/sites/to-address-word'
 import { formatSize, formatWeight } from '../measures/format-measures.ts'
 import type { ProductText } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'

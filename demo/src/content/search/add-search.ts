@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import type { SiteContent } from '../schema.ts'
 import { factsOf } from './declared-words.ts'
 import { synonymsOf } from './synonyms.ts'

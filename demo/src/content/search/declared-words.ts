@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { FactWords, SearchSynonymsBody } from '@menagerie/contract/search-synonyms'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { FACT_CONCEPTS } from './fact-concepts.ts'
 import { factWordsOf } from './fact-words.ts'
 import { synonymsOf } from './synonyms.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from './declared-words.ts'
 import { FACT_CONCEPTS } from './fact-concepts.ts'

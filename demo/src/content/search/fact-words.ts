@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { toAmerican } from '../american.ts'
 import { FACT_CONCEPTS, type FactConceptName } from './fact-concepts.ts'
 import { createWordListReader } from './read-word-list.ts'

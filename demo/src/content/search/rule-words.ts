@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 
 /** What a rule is called, and what visitors type for it to hold. */
 type Said = { title: string; typed: readonly string[] }

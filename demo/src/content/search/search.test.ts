@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../load-content.ts'
 import { RAW_CONTENT } from '../raw-content.ts'

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { toAmerican } from '../american.ts'
 import { parseSynonyms } from './parse-synonyms.ts'
 import { createWordListReader } from './read-word-list.ts'

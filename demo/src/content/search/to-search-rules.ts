@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
 import type { RULE_ANCHORINGS } from '@menagerie/contract/search-rule'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import type { SiteContent } from '../schema.ts'
 import type { DemoSearchRuleInput } from './rule-schema.ts'
 import { RULE_WORDS } from './rule-words.ts'

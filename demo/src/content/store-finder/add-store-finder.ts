@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
-import { storeFinderPath } from '@menagerie/brands/route-words'
+import { findById } from '@menagerie/sites/locales'
+import { storeFinderPath } from '@menagerie/sites/route-words'
 import { addLinks } from '../articles/add-articles.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 
 type StoreFinderWords = { title: string; subTitle: string; meta: string; content: string; menu: string }
 

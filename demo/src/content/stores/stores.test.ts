@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { describe, expect, it } from 'vitest'
 import { makeStores } from './make-stores.ts'
 import { WEEKS } from './opening-hours.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { VOCABULARIES } from '@menagerie/studio/publish/parts/vocabularies'
 import { inEveryLanguage } from '../in-every-language.ts'
 import type { DemoTerm } from '../shared-schema.ts'

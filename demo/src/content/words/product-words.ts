@@ -1,4 +1,4 @@
-import type { BrandKey, Language } from '@menagerie/brands/brand-locale'
+import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { text } from '../text-schema.ts'
 import { toItems } from './parse-words.ts'

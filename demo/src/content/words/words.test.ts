@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@menagerie/brands/brand-locale'
+import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 import { describe, expect, test } from 'vitest'
 import { FAMILIES } from '../products/families/all-families.ts'
 import { readSections } from './read-words.ts'

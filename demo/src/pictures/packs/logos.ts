@@ -11,7 +11,7 @@ function readParts(brand: Brand, file: 'logo-main' | 'logo-on-brand'): string[] 
   const key = `${brand}/assets/${file}`
   const known = parts.get(key)
   if (known) return known
-  const svg = readFileSync(resolve(`@menagerie/brands/${key}.svg`), 'utf8').replaceAll('#a)', '#logo)')
+  const svg = readFileSync(resolve(`@menagerie/sites/${key}.svg`), 'utf8').replaceAll('#a)', '#logo)')
   const read = svg.match(/<linearGradient.*<\/linearGradient>|<g .*<\/g>|<path [^>]*\/>(?![^<]*<\/g>)/g) ?? []
   parts.set(
     key,

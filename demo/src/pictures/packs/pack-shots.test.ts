@@ -1,4 +1,4 @@
-import { lowestContrast } from '@menagerie/brands/contrast'
+import { lowestContrast } from '@menagerie/sites/contrast'
 import { describe, expect, it } from 'vitest'
 import { toRibbon, toTone } from './aldergrove-label.ts'
 import { drawPack } from './draw-pack.ts'

@@ -1,6 +1,6 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { translator } from '@menagerie/brands/messages'
 import { loginSchema, registrationSchema } from '@menagerie/contract/accounts'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
 import { expect, test } from 'vitest'
 import { accountWords } from './account-words.ts'
 

@@ -1,7 +1,7 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { CUSTOMER_STATES, type CustomerProfile, customerProfileSchema } from '@menagerie/contract/accounts'
 import { toEmailKey } from '@menagerie/contract/email'
 import { toReadableEmail } from '@menagerie/contract/readable-email'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 

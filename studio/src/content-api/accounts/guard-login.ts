@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { toEmailKey } from '@menagerie/contract/email'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { forgetTries, giveBackTryFrom, takeTry, takeTryFrom } from '../../access/sign-in/attempts.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import type { Api } from '../call/api.ts'

@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { takeTryFrom } from '../../access/sign-in/attempts.ts'
 import type { Api, ApiContext } from '../call/api.ts'
 import { refuseWithWait } from './account-words.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { translator } from '@menagerie/brands/messages'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { translator } from '@menagerie/sites/messages'
 import type { Api, ApiContext } from '../call/api.ts'
 import { Refusal } from '../call/refusal.ts'
 import { findSignedIn } from './sessions.ts'

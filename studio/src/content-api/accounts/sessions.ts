@@ -1,10 +1,10 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import {
   type CustomerProfile,
   customerProfileSchema,
   SESSION_IDLE_S,
   SESSION_MAX_S,
 } from '@menagerie/contract/accounts'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'

@@ -1,6 +1,6 @@
-import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import { ANY } from '@menagerie/contract/entry'
 import { findUnstorable } from '@menagerie/contract/human-text'
+import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import type { z } from 'zod'
 import type { Api, ApiContext } from './api.ts'
 import { findRequestedBrand, findRequestedSite } from './find-requested-site.ts'

@@ -1,6 +1,6 @@
-import { BRAND_KEYS, type BrandKey, type BrandLocale } from '@menagerie/brands/brand-locale'
-import { localesOf } from '@menagerie/brands/locales'
 import { ANY } from '@menagerie/contract/entry'
+import { BRAND_KEYS, type BrandKey, type BrandLocale } from '@menagerie/sites/brand-locale'
+import { localesOf } from '@menagerie/sites/locales'
 import { Refusal } from './refusal.ts'
 import type { Grant } from './tokens.ts'
 

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { type Breadcrumb, breadcrumbSchema, type Route, routeSchema } from '@menagerie/contract/answers/page-answer'
 import { ADDRESSED_KINDS, ANY, ENTRY_BODIES, type EntryBody, type EntryKind } from '@menagerie/contract/entry'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { ANY } from '@menagerie/contract/entry'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { Health } from '../../platform/health.ts'
 import { readS3Settings, type S3Settings } from '../../platform/storage/s3-settings.ts'

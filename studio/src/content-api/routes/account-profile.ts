@@ -1,10 +1,10 @@
-import { translator } from '@menagerie/brands/messages'
 import {
   accountMessageSchema,
   changeAccountSchema,
   changePasswordSchema,
   customerProfileSchema,
 } from '@menagerie/contract/accounts'
+import { translator } from '@menagerie/sites/messages'
 import { hashPassword, isPassword } from '../../access/sign-in/password-hash.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { translator } from '@menagerie/brands/messages'
 import { accountMessageSchema, loginAnswerSchema, loginSchema, sessionListSchema } from '@menagerie/contract/accounts'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { translator } from '@menagerie/sites/messages'
 import { isPassword } from '../../access/sign-in/password-hash.ts'
 import { accountWords } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'

@@ -1,7 +1,7 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { articleAnswerSchema, articleCardSchema } from '@menagerie/contract/answers/article-answer'
 import { pagedListAnswer } from '@menagerie/contract/answers/list-answer'
 import type { ArticleKind } from '@menagerie/contract/article'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { pictureKeysOf, toArticleAnswer, toArticleCard } from '../answers/to-article-answer.ts'

@@ -1,4 +1,3 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { listAnswer, pagedListAnswer } from '@menagerie/contract/answers/list-answer'
 import {
   type PageAnswer,
@@ -8,6 +7,7 @@ import {
   routeSchema,
 } from '@menagerie/contract/answers/page-answer'
 import { ENTRY_TEMPLATES } from '@menagerie/contract/page'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { findGatedPage } from '../../publish/state/read-gated-pages.ts'

@@ -1,7 +1,7 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { listAnswer } from '@menagerie/contract/answers/list-answer'
 import { type RedirectAnswer, redirectAnswerSchema } from '@menagerie/contract/answers/redirect-answer'
 import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { toRedirectAnswer, toTargetName } from '../answers/to-redirect-answer.ts'

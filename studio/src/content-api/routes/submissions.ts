@@ -1,6 +1,6 @@
-import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
-import { findBrandLocale } from '@menagerie/brands/locales'
 import { type Submission, submissionAnswerSchema, submissionBatchSchema } from '@menagerie/contract/submissions'
+import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
+import { findBrandLocale } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { takeSubmissions } from '../../jobs/submissions/take-submissions.ts'
 import { type Call, defineCall } from '../call/define-call.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { findById } from '@menagerie/brands/locales'
-import { toAddressWord } from '@menagerie/brands/to-address-word'
+import { findById } from '@menagerie/sites/locales'
+import { toAddressWord } from '@menagerie/sites/to-address-word'
 import { Button, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useDocumentSite } from '../pickers/use-document-site.ts'
 import { useFolder } from './use-folder.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
 import { beginLarge } from '@menagerie/contract/human-text'
+import { CONTACT_LABELS } from '@menagerie/sites/contact-labels'
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 

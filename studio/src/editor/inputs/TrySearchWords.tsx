@@ -1,6 +1,6 @@
 'use client'
 
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { useAllFormFields, useConfig } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { z } from 'zod'

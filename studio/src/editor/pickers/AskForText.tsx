@@ -1,6 +1,6 @@
 'use client'
 
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { Button, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { type PictureText, tellPicture } from './tell-picture.ts'

@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
-import { timeZoneOf } from '@menagerie/brands/time-zones'
+import { findById } from '@menagerie/sites/locales'
+import { timeZoneOf } from '@menagerie/sites/time-zones'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 'use client'
 
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { useAuth, useRowLabel } from '@payloadcms/ui'
 import { z } from 'zod'
 import type { Choice } from '../../model/fields/choice-field.ts'

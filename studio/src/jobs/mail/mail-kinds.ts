@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import { ACCOUNT_APPROVED } from './kinds/account-approved.ts'
 import { ACCOUNT_KNOWN } from './kinds/account-known.ts'
 import { ACCOUNT_PASSWORD_CHANGED } from './kinds/account-password-changed.ts'

@@ -1,4 +1,4 @@
-import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
+import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
 import { listExampleMails } from '../mail-gallery/example-mails.ts'
 import { toMailRows } from '../receivers/to-mail-rows.ts'

@@ -1,6 +1,6 @@
-import { type FixedPageName, fixedPagePath } from '@menagerie/brands/fixed-pages'
-import { findById } from '@menagerie/brands/locales'
 import type { AccountMail } from '@menagerie/contract/accounts'
+import { type FixedPageName, fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { findById } from '@menagerie/sites/locales'
 import { findAddressing } from '../../platform/find-addressing.ts'
 import { queueMail } from './queue-mail.ts'
 import { writeMail } from './write-mail.ts'

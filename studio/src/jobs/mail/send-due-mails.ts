@@ -1,4 +1,4 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { MailSettings } from './settings.ts'

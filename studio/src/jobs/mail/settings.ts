@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { BRANDS } from '@menagerie/brands/brand'
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { toEmailKey } from '@menagerie/contract/email'
+import { BRANDS } from '@menagerie/sites/brand'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 

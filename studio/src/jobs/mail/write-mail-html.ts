@@ -1,4 +1,4 @@
-import type { Brand } from '@menagerie/brands/brand'
+import type { Brand } from '@menagerie/sites/brand'
 
 type Content = {
   lang: string

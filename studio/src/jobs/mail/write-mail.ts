@@ -1,6 +1,6 @@
-import { brandOf } from '@menagerie/brands/brand'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { clipText } from '@menagerie/contract/human-text'
+import { brandOf } from '@menagerie/sites/brand'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Mail, MailRequest, MailWords } from './kinds/mail.ts'
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts'
 import { writeMailHtml } from './write-mail-html.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Submission } from '@menagerie/contract/submissions'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { DUE_NOW, queueMail } from '../mail/queue-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'

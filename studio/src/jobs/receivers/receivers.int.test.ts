@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { findById } from '@menagerie/brands/locales'
 import type { FormName } from '@menagerie/contract/forms'
+import { findById } from '@menagerie/sites/locales'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Receiver } from '../../payload-types.ts'

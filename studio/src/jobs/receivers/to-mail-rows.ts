@@ -1,9 +1,9 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { SENT_LABELS, TOPIC_LABELS } from '@menagerie/brands/contact-labels'
-import { homeCountryOf } from '@menagerie/brands/home-country'
-import { translator } from '@menagerie/brands/messages'
-import type { MessageKey } from '@menagerie/brands/translate'
 import { showTelephone } from '@menagerie/contract/show-telephone'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { SENT_LABELS, TOPIC_LABELS } from '@menagerie/sites/contact-labels'
+import { homeCountryOf } from '@menagerie/sites/home-country'
+import { translator } from '@menagerie/sites/messages'
+import type { MessageKey } from '@menagerie/sites/translate'
 
 /** What was sent, with the labels and the topics of the form in its language; what people do not see in the form has its name. */
 export function toMailRows(site: BrandLocale, fields: Readonly<Record<string, string>>): [string, string][] {

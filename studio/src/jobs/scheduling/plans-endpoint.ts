@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
-import { timeZoneOf } from '@menagerie/brands/time-zones'
+import { findById } from '@menagerie/sites/locales'
+import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'

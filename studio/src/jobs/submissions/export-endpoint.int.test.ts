@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'

@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import type { Submission } from '../../payload-types.ts'

@@ -1,6 +1,6 @@
-import { BRANDS } from '@menagerie/brands/brand'
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { MAX_CUSTOMER_PICTURES } from '@menagerie/contract/product'
+import { BRANDS } from '@menagerie/sites/brand'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { validateVideoAddress } from '@menagerie/web/blocks/MediaRow/fields'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'

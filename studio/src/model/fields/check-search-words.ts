@@ -1,6 +1,6 @@
-import { findById } from '@menagerie/brands/locales'
 import { checkSynonyms } from '@menagerie/search/engine/usable-config'
 import { SearchError } from '@menagerie/search/port/search-error'
+import { findById } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { readSynonymRow } from './check-synonym-row.ts'
 

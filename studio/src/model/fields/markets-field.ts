@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { ArrayField } from 'payload'
 import { choiceField } from './choice-field.ts'
 import { CURRENCIES } from './currencies.ts'

@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { findStaff } from '../../access/find-staff.ts'
 import { toSiteLabel } from '../../platform/site-labels.ts'
 import { type Choice, choiceField } from './choice-field.ts'

@@ -1,6 +1,6 @@
-import { homeCountryOfSite } from '@menagerie/brands/home-country'
 import type { TelephoneFault } from '@menagerie/contract/read-telephone'
 import { toStoredTelephone } from '@menagerie/contract/show-telephone'
+import { homeCountryOfSite } from '@menagerie/sites/home-country'
 import type { TextField } from 'payload'
 
 const FAULTS: Readonly<Record<TelephoneFault, string>> = {

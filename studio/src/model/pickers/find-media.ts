@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'

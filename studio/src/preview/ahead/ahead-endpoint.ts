@@ -1,6 +1,6 @@
-import { findById } from '@menagerie/brands/locales'
 import { PREVIEW_HEADER, type PreviewGrant, type SitePlan } from '@menagerie/contract/preview'
 import { readPreviewToken } from '@menagerie/contract/preview-token'
+import { findById } from '@menagerie/sites/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { refuse } from '../../access/refuse.ts'
 import { loadAhead } from './load-ahead.ts'

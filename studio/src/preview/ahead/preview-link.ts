@@ -1,7 +1,7 @@
-import { findById } from '@menagerie/brands/locales'
 import { pathSchema } from '@menagerie/contract/entry'
 import { PREVIEW_LINK_S } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
+import { findById } from '@menagerie/sites/locales'
 import type { CollectionBeforeChangeHook, FieldHook, TextFieldSingleValidation } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'

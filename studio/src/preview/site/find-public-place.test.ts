@@ -1,4 +1,4 @@
-import { createAddressing } from '@menagerie/brands/addressing'
+import { createAddressing } from '@menagerie/sites/addressing'
 import { expect, test } from 'vitest'
 import { findPublicPlace } from './find-public-place.ts'
 

@@ -1,8 +1,8 @@
-import type { Addressing } from '@menagerie/brands/addressing'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
 import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
 import { readPreviewPath } from '@menagerie/contract/preview-path'
+import type { Addressing } from '@menagerie/sites/addressing'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 
 export type PublicPlace = { site: BrandLocale; path: string }
 

@@ -1,6 +1,6 @@
-import { findById } from '@menagerie/brands/locales'
 import { pathSchema } from '@menagerie/contract/entry'
 import { sitePlanSchema } from '@menagerie/contract/preview'
+import { findById } from '@menagerie/sites/locales'
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'

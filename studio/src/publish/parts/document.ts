@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
 import { pathSchema } from '@menagerie/contract/entry'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import type { z } from 'zod'
 import { FieldProblem, joinProblems } from './field-problem.ts'
 import { toSentence } from './to-sentence.ts'

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findFixedRoute, holdsFixedRoute, isSystemPath } from '@menagerie/brands/fixed-routes'
 import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findFixedRoute, holdsFixedRoute, isSystemPath } from '@menagerie/sites/fixed-routes'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'

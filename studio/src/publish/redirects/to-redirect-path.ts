@@ -1,7 +1,7 @@
-import { createAddressing } from '@menagerie/brands/addressing'
-import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
-import { readSegments } from '@menagerie/brands/read-segments'
 import { cleanLine } from '@menagerie/contract/clean-text'
+import { createAddressing } from '@menagerie/sites/addressing'
+import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
+import { readSegments } from '@menagerie/sites/read-segments'
 
 const NO_ORIGINS = { tailwell: '', aldergrove: '' }
 const domains = createAddressing({ mode: 'domains', localOrigins: NO_ORIGINS })

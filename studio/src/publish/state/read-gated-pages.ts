@@ -1,4 +1,3 @@
-import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
 import {
   type Download,
   downloadSchema,
@@ -7,6 +6,7 @@ import {
   gatedChildSchema,
   gatedPageBodySchema,
 } from '@menagerie/contract/gated-page'
+import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 
 /** Asks the database: of the Content API, or of the studio itself. */

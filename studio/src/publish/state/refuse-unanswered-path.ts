@@ -1,6 +1,6 @@
-import { createAddressing } from '@menagerie/brands/addressing'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findFixedRoute, isSystemPath, NEVER_FOUND } from '@menagerie/brands/fixed-routes'
+import { createAddressing } from '@menagerie/sites/addressing'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findFixedRoute, isSystemPath, NEVER_FOUND } from '@menagerie/sites/fixed-routes'
 import { toSiteLabel } from '../../platform/site-labels.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { contentFields } from '@menagerie/contract/content-fields'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { storedBlocks } from '../blocks/to-blocks.ts'
 import { toPath } from '../parts/document.ts'

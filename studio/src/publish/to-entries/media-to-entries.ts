@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
 import { ANY, type Entry } from '@menagerie/contract/entry'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { readDocument } from '../parts/document.ts'
 import { relationId } from '../parts/stored-values.ts'

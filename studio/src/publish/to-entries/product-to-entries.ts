@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { Entry, EntryBody } from '@menagerie/contract/entry'
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { z } from 'zod'
 import { toBlocks } from '../blocks/to-blocks.ts'
 import { findSite, readDocument, toPath } from '../parts/document.ts'

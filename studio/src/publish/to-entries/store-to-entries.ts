@@ -1,7 +1,7 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { ANY, type Entry } from '@menagerie/contract/entry'
 import { POINTS_OF_SALE } from '@menagerie/contract/store'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { readDocument } from '../parts/document.ts'
 import { relationId, storedFlag, storedText } from '../parts/stored-values.ts'

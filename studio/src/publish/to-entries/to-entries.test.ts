@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@menagerie/brands/brand-locale'
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, checkAll, fieldOf, testLookup as lookup } from '../../testing/test-check.ts'
 import { checkEntry } from '../entries/check-entry.ts'

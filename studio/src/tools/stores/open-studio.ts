@@ -1,4 +1,4 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { getPayload, type Payload } from 'payload'
 import { requireEnvironment } from '../../platform/environment.ts'
 

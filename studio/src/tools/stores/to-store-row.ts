@@ -1,6 +1,6 @@
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 import { nameUuid } from '../bulk/name-uuid.ts'

@@ -1,6 +1,6 @@
-import { homeCountryOf } from '@menagerie/brands/home-country'
 import { toAsciiEmail } from '@menagerie/contract/email'
 import { showTelephone } from '@menagerie/contract/show-telephone'
+import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'

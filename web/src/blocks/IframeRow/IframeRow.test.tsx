@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { firstLocale } from '@menagerie/brands/locales'
+import { firstLocale } from '@menagerie/sites/locales'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createTestContext } from '../../content/testing/test-context.ts'

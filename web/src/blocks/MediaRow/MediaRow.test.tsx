@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createTestContext } from '../../content/testing/test-context.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { ArticleKind } from '@menagerie/contract/article'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { article, author, category, job, leaflet, page } from '../../content/testing/entries.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { storeFinderPath } from '@menagerie/brands/route-words'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { storeFinderPath } from '@menagerie/sites/route-words'
 import { page, product } from '../../content/testing/entries.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { toExampleContent } from './example-content.ts'

@@ -1,5 +1,5 @@
-import { findById } from '@menagerie/brands/locales'
 import type { Block } from '@menagerie/contract/block'
+import { findById } from '@menagerie/sites/locales'
 import { createTestContext, type TestContext } from '../../content/testing/test-context.ts'
 import { toExampleEntries } from './example-entries.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { ANY, type EntryKind } from '@menagerie/contract/entry'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { AnyPublished, Published, Reader } from '../../replica/reader.ts'
 import { groupTag, listTag } from '../../replica/tags.ts'
 import { LISTS, toListings } from '../../replica/to-listings.ts'

@@ -1,4 +1,4 @@
-import { BRAND_LOCALES, findBrandLocale } from '@menagerie/brands/locales'
+import { BRAND_LOCALES, findBrandLocale } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
 import { formatDate } from './format-date.ts'
 

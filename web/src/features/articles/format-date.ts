@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
 /** Spec §9, for Dutch word for word; every other language has its own (reading 16). */
 const DUTCH_MONTHS = ['JAN', 'FEB', 'MRT', 'APR', 'MEI', 'JUN', 'JUL', 'AUG', 'SEPT', 'OKT', 'NOV', 'DEC']

@@ -1,4 +1,4 @@
-import { splitLink } from '@menagerie/brands/split-link'
+import { splitLink } from '@menagerie/sites/split-link'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { ConsentDialogView } from './ConsentDialog.tsx'
 import type { ConsentSettingsView } from './ConsentSettings.tsx'

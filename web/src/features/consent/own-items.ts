@@ -1,5 +1,5 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { RESET_MINUTES, SESSION_MAX_S } from '@menagerie/contract/accounts'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 import { DEVICE_KEPT_DAYS, deviceCookieName } from '../../platform/device-cookie.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'

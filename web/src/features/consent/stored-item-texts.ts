@@ -1,4 +1,4 @@
-import type { MessageKey } from '@menagerie/brands/translate'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Service } from '../../platform/services/service.ts'
 import type { StoragePurpose, StoredItem } from '../../platform/services/stored-item.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_LABELS } from '@menagerie/brands/contact-labels'
+import { CONTACT_LABELS } from '@menagerie/sites/contact-labels'
 
 export type ContactField = keyof typeof CONTACT_LABELS
 /** In the order of the list of errors. */

@@ -1,4 +1,4 @@
-import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
+import type { BrandLocale, LocaleCode } from '@menagerie/sites/brand-locale'
 
 type LegalPaths = { privacy: string; terms: string }
 

@@ -1,7 +1,7 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { homeCountryOf } from '@menagerie/brands/home-country'
-import type { Translate } from '@menagerie/brands/translate'
 import { readTelephone, type TelephoneFault } from '@menagerie/contract/read-telephone'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { homeCountryOf } from '@menagerie/sites/home-country'
+import type { Translate } from '@menagerie/sites/translate'
 import type { FormFields } from '../../platform/forms/form.ts'
 import { PHONE_SIGNS } from './contact-fields.ts'
 

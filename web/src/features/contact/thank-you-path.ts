@@ -1,4 +1,4 @@
-import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
+import type { BrandLocale, LocaleCode } from '@menagerie/sites/brand-locale'
 
 /** Spec §2. A locale without one shows the thanks on the page of the form (reading 12). */
 const PATHS: Readonly<Record<LocaleCode, string | undefined>> = {

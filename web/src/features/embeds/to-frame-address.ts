@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { ServiceShowing } from '../../platform/services/service.ts'
 import type { Video } from './read-video-address.ts'
 

@@ -1,5 +1,5 @@
-import type { MessageKey } from '@menagerie/brands/translate'
 import type { JobBody, SalaryPeriod } from '@menagerie/contract/job'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 
 export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }

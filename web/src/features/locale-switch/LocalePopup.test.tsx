@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { localesOf } from '@menagerie/brands/locales'
+import { localesOf } from '@menagerie/sites/locales'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { siteSettings } from '../../content/testing/entries.ts'

@@ -1,6 +1,6 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES, findById, localesOf } from '@menagerie/brands/locales'
-import { translator } from '@menagerie/brands/messages'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES, findById, localesOf } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
 import { expect, test } from 'vitest'
 import { detectLocale, toSuggestion } from './detect-locale.ts'
 

@@ -1,8 +1,8 @@
-import { xDefaultOf } from '@menagerie/brands/brand'
-import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
-import { localesOf } from '@menagerie/brands/locales'
-import type { Translate } from '@menagerie/brands/translate'
 import { beginLarge } from '@menagerie/contract/human-text'
+import { xDefaultOf } from '@menagerie/sites/brand'
+import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
+import { localesOf } from '@menagerie/sites/locales'
+import type { Translate } from '@menagerie/sites/translate'
 import type { Suggestion } from './suggestion.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { toSelectorCountries } from '@menagerie/brands/country-selector'
+import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 import { toMark } from './locale-addresses.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { localesOf } from '@menagerie/brands/locales'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { localesOf } from '@menagerie/sites/locales'
 import type { RenderContext } from '../../context/render-context.ts'
 import { findPathsAbove } from '../../replica/path-above.ts'
 import { LISTS } from '../../replica/to-listings.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { findById } from '@menagerie/brands/locales'
-import { translator } from '@menagerie/brands/messages'
+import { findById } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestContext } from '../../content/testing/test-context.ts'

@@ -1,6 +1,6 @@
-import { brandOf } from '@menagerie/brands/brand'
-import { disclaimerOf } from '@menagerie/brands/disclaimer'
 import type { MenuItem } from '@menagerie/contract/menu'
+import { brandOf } from '@menagerie/sites/brand'
+import { disclaimerOf } from '@menagerie/sites/disclaimer'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'

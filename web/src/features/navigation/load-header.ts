@@ -1,5 +1,5 @@
-import { type BrandImage, brandOf, logosOf } from '@menagerie/brands/brand'
-import { LOG_OUT_PATH } from '@menagerie/brands/fixed-pages'
+import { type BrandImage, brandOf, logosOf } from '@menagerie/sites/brand'
+import { LOG_OUT_PATH } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { HeaderView, Logo } from './Header.tsx'
 import { loadMenu } from './load-menu.ts'

@@ -1,5 +1,5 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import { machinePaths } from '@menagerie/brands/machine-documents'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { machinePaths } from '@menagerie/sites/machine-documents'
 import { isAnswered } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey, BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
+import type { BrandKey, BrandLocale, LocaleCode } from '@menagerie/sites/brand-locale'
 
 /** Spec §9 for the first brand, §2 for the second. */
 const LOCALES: Readonly<Record<BrandKey, readonly LocaleCode[]>> = {

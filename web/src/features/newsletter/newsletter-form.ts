@@ -1,6 +1,6 @@
-import { brandOf } from '@menagerie/brands/brand'
-import type { MessageKey } from '@menagerie/brands/translate'
 import { toReadableEmail } from '@menagerie/contract/readable-email'
+import { brandOf } from '@menagerie/sites/brand'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'

@@ -1,5 +1,5 @@
-import { findFixedRoute } from '@menagerie/brands/fixed-routes'
-import { BRAND_LOCALES, findById } from '@menagerie/brands/locales'
+import { findFixedRoute } from '@menagerie/sites/fixed-routes'
+import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
 import { afterLoginPath } from './after-login-path.ts'
 

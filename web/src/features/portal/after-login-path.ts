@@ -1,4 +1,4 @@
-import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
+import type { BrandLocale, LocaleCode } from '@menagerie/sites/brand-locale'
 
 /** Spec §2, Login form; `{product}` is the brand's key (reading 14). */
 const PATHS: Readonly<Record<LocaleCode, string | undefined>> = {

@@ -1,7 +1,7 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { fixedPagePath, LOG_OUT_PATH } from '@menagerie/brands/fixed-pages'
-import type { Links, Query } from '@menagerie/brands/links'
-import { readSegments } from '@menagerie/brands/read-segments'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { fixedPagePath, LOG_OUT_PATH } from '@menagerie/sites/fixed-pages'
+import type { Links, Query } from '@menagerie/sites/links'
+import { readSegments } from '@menagerie/sites/read-segments'
 import { freeText } from '../../platform/query-field.ts'
 import { afterLoginPath } from './after-login-path.ts'
 

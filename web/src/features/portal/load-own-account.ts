@@ -1,6 +1,6 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import type { MessageKey } from '@menagerie/brands/translate'
 import type { CustomerProfile, sessionListSchema } from '@menagerie/contract/accounts'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
 import { oneOf } from '../../platform/query-field.ts'

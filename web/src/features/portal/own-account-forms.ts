@@ -1,5 +1,5 @@
-import type { FixedPageName } from '@menagerie/brands/fixed-pages'
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import type { FixedPageName } from '@menagerie/sites/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { ContentApi } from '../../platform/content-api.ts'
 import type { FormHandler, FormInput } from '../../platform/forms/form.ts'
 import { askAccounts } from './ask-accounts.ts'

@@ -1,6 +1,6 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { loginAnswerSchema, SESSION_MAX_S } from '@menagerie/contract/accounts'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { ContentApi } from '../../platform/content-api.ts'
 import { toDeviceCookie } from '../../platform/device-cookie.ts'
 import type { FormHandler, FormInput } from '../../platform/forms/form.ts'

@@ -1,4 +1,4 @@
-import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
+import type { BrandLocale, LocaleCode } from '@menagerie/sites/brand-locale'
 
 /** Spec §9. en_US has a shop but shows no buy buttons (reading 27). */
 const DOMAINS: Readonly<Record<LocaleCode, string | undefined>> = {

@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toPluralForms } from '../../platform/plural-forms.ts'
 import { loadVariants } from './load-variants.ts'

@@ -1,5 +1,5 @@
-import { NUMBER_IN_PROSE, readNumber } from '@menagerie/brands/read-number'
 import type { ProductBody } from '@menagerie/contract/product'
+import { NUMBER_IN_PROSE, readNumber } from '@menagerie/sites/read-number'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { ProductBody } from '@menagerie/contract/product'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatPrice } from './format-price.ts'
 import { readQuantity } from './read-quantity.ts'

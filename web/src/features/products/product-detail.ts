@@ -1,6 +1,6 @@
-import { machinePaths } from '@menagerie/brands/machine-documents'
-import type { MessageKey } from '@menagerie/brands/translate'
 import type { ProductBody } from '@menagerie/contract/product'
+import { machinePaths } from '@menagerie/sites/machine-documents'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RichTextView } from '../../content/rich-text-view.ts'
 import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../context/render-context.ts'

@@ -11,7 +11,7 @@ export type ProductWords = {
   styles: readonly string[]
 }
 
-/** The page that compares stands two folders below the home page of its locale (`brands/src/route-words.ts`). */
+/** The page that compares stands two folders below the home page of its locale (`sites/src/route-words.ts`). */
 export const wordsBeside = ({ href }: HTMLAnchorElement) => new URL('../../products.json', href.split('?')[0]).href
 
 export async function loadWords(address: string): Promise<ProductWords> {

@@ -1,5 +1,5 @@
-import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
 import type { ProductBody } from '@menagerie/contract/product'
+import type { BrandLocale, LocaleCode } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 
 /** Countries that forbid to promote medicines on prescription to the public. */

@@ -1,4 +1,4 @@
-import { NUMBER_SIGNS, readNumber } from '@menagerie/brands/read-number'
+import { NUMBER_SIGNS, readNumber } from '@menagerie/sites/read-number'
 
 type Measure = 'mass' | 'volume'
 

@@ -1,4 +1,4 @@
-import { storeFinderPath } from '@menagerie/brands/route-words'
+import { storeFinderPath } from '@menagerie/sites/route-words'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 

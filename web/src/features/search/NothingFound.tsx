@@ -1,4 +1,4 @@
-import { splitLink } from '@menagerie/brands/split-link'
+import { splitLink } from '@menagerie/sites/split-link'
 import type { ListSettings } from './list-settings.ts'
 import type { ListView } from './list-view.ts'
 import styles from './ResultList.module.css'

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@menagerie/brands/translate'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toPluralForms } from '../../platform/plural-forms.ts'
 import type { ListTexts } from './list-settings.ts'

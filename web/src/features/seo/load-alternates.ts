@@ -1,5 +1,5 @@
-import { findXDefault } from '@menagerie/brands/brand'
-import { localesOf } from '@menagerie/brands/locales'
+import { findXDefault } from '@menagerie/sites/brand'
+import { localesOf } from '@menagerie/sites/locales'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Alternate } from './head-view.ts'
 

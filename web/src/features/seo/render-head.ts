@@ -1,5 +1,5 @@
-import { brandOf, urgentFontsOf } from '@menagerie/brands/brand'
-import { machinePaths } from '@menagerie/brands/machine-documents'
+import { brandOf, urgentFontsOf } from '@menagerie/sites/brand'
+import { machinePaths } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { HeadView } from './head-view.ts'

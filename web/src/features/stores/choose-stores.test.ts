@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { describe, expect, test } from 'vitest'
 import { findNear, NEAR_M, type Placed, sortByName } from './choose-stores.ts'
 import { distanceFormatter, measureDistance } from './distance.ts'

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { isInternational } from '@menagerie/brands/sites-of-store'
 import { hasWords } from '@menagerie/contract/clean-text'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { Geocode } from '../../platform/geocode.ts'
 import type { Place, PlacesOf } from '../../platform/place.ts'
 import type { Store } from './load-stores.ts'

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@menagerie/brands/translate'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 
 /** Words that the script of the finder says, under short names; what stands in braces it fills in itself. */

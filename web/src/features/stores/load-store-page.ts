@@ -1,5 +1,5 @@
-import { storeFinderPath } from '@menagerie/brands/route-words'
-import { isInternational } from '@menagerie/brands/sites-of-store'
+import { storeFinderPath } from '@menagerie/sites/route-words'
+import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
 import { findNear } from './choose-stores.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'

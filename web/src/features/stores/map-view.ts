@@ -1,4 +1,4 @@
-import type { BrandLocale, LocaleCode } from '@menagerie/brands/brand-locale'
+import type { BrandLocale, LocaleCode } from '@menagerie/sites/brand-locale'
 
 export type MapView = { lat: number; lng: number; zoom: number }
 

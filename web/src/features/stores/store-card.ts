@@ -1,5 +1,5 @@
-import { homeCountryOf } from '@menagerie/brands/home-country'
 import { showTelephone } from '@menagerie/contract/show-telephone'
+import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 import { toDirections } from './directions.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { storeFinderPath } from '@menagerie/brands/route-words'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { storeFinderPath } from '@menagerie/sites/route-words'
 import type { Store } from './load-stores.ts'
 import { fold } from './places/fold.ts'
 

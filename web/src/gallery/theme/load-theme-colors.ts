@@ -1,7 +1,7 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
-import { lowestContrast, type Properties, readProperties, resolveProperty } from '@menagerie/brands/contrast'
-import aldergrove from '../../../../brands/src/aldergrove/theme.css?raw'
-import tailwell from '../../../../brands/src/tailwell/theme.css?raw'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { lowestContrast, type Properties, readProperties, resolveProperty } from '@menagerie/sites/contrast'
+import aldergrove from '../../../../sites/src/aldergrove/theme.css?raw'
+import tailwell from '../../../../sites/src/tailwell/theme.css?raw'
 
 /** A text colour on a surface. `stops` has one colour, or those of a gradient; `contrast` is the lowest along it. */
 export type ColorPair = { surface: string; front: string; stops: readonly string[]; ink: string; contrast: number }

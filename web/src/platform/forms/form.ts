@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { Links, Query } from '@menagerie/brands/links'
-import type { Translate } from '@menagerie/brands/translate'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { Links, Query } from '@menagerie/sites/links'
+import type { Translate } from '@menagerie/sites/translate'
 import type { Session } from '../session.ts'
 import type { FormName } from './form-names.ts'
 

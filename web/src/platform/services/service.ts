@@ -1,4 +1,4 @@
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { storedItemSchema } from './stored-item.ts'
 import { VIDEO_PLATFORM_KEYS, VIDEO_PLATFORMS } from './video-platforms.ts'

@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
 import { FragmentCache } from './fragment-cache.ts'
 

@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { TagIndex } from './tag-index.ts'
 
 type Fragment = { tag: string; html: string }

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Env } from '../../platform/env.ts'
 
 /** Until its head has come; how fast a visitor reads the rest is the visitor's affair. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Log } from '../../platform/log.ts'
 import { toErrorFields } from '../../platform/log.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'

@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { afterEach, expect, test } from 'vitest'
 import type { RenderContext } from '../../context/render-context.ts'
 import { FragmentCache } from '../cache/fragment-cache.ts'

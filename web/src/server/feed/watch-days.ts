@@ -1,4 +1,4 @@
-import { TIME_ZONE_NAMES } from '@menagerie/brands/time-zones'
+import { TIME_ZONE_NAMES } from '@menagerie/sites/time-zones'
 import { toLocalDay } from '../../platform/local-day.ts'
 import type { Clock } from '../../platform/time.ts'
 import { pastTag, yearTag } from '../../replica/tags.ts'

@@ -1,6 +1,6 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
 import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import type { SiteParts } from '../site-parts.ts'
 

@@ -1,5 +1,5 @@
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
 import type { MediaBody } from '@menagerie/contract/media'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { createImaging, type Imaging } from '../../media/imaging/imaging.ts'
 import { createLeaflets, type Leaflets } from '../../media/leaflets/leaflets.ts'
 import type { Env } from '../../platform/env.ts'

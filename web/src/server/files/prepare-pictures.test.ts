@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ImageRequest } from '../../media/imaging/imaging.ts'
 import { createLog } from '../../platform/log.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { BRANDS } from '@menagerie/brands/brand'
+import { BRANDS } from '@menagerie/sites/brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRootIcons } from './root-icons.ts'
 

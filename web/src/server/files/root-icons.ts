@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRANDS } from '@menagerie/brands/brand'
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
+import { BRANDS } from '@menagerie/sites/brand'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { baseHeaders, type HeaderOptions } from '../http/headers.ts'
 

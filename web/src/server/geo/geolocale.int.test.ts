@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { createAddressing } from '@menagerie/brands/addressing'
-import { translator } from '@menagerie/brands/messages'
+import { createAddressing } from '@menagerie/sites/addressing'
+import { translator } from '@menagerie/sites/messages'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 /** Which origin a Host header means, undefined when it is none of ours: the answer is 421 and no page. */
 export type FindOrigin = (host: string | undefined) => string | undefined

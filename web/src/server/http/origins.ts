@@ -1,7 +1,7 @@
-import type { Addressing } from '@menagerie/brands/addressing'
-import { createAddressing } from '@menagerie/brands/addressing'
-import type { BrandKey } from '@menagerie/brands/brand-locale'
-import type { AddressingOptions } from '@menagerie/brands/place'
+import type { Addressing } from '@menagerie/sites/addressing'
+import { createAddressing } from '@menagerie/sites/addressing'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import type { AddressingOptions } from '@menagerie/sites/place'
 import type { Env } from '../../platform/env.ts'
 import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
 

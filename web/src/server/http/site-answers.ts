@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { Session } from '../../platform/session.ts'
 import { mayHoldSession } from '../../platform/session-cookie.ts'
 import type { RootIcons } from '../files/root-icons.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
 import { type Answer, toAnswer } from './answer.ts'
 import { NO_STORE } from './headers.ts'

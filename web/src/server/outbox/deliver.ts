@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
 import { NEVER, type WaitingRow } from './delivery-marks.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { BRAND_KEYS, type BrandKey } from '@menagerie/brands/brand-locale'
 import { SUBMISSIONS_AT_ONCE } from '@menagerie/contract/submissions'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import type { OutboxLane } from '../../platform/outbox.ts'
 import type { Transactions } from './outbox-tables.ts'
 

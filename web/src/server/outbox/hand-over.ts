@@ -1,6 +1,6 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import { submissionAnswerSchema } from '@menagerie/contract/submissions'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { WaitingRow } from './delivery-marks.ts'
 
 export const CALL_MS = 10_000

@@ -1,5 +1,5 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
 import type { Submission } from '@menagerie/contract/submissions'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { Accepted } from '../../platform/outbox.ts'
 import { createDeliveryMarks } from './delivery-marks.ts'
 import { createFileCare } from './file-care.ts'

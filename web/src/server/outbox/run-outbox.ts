@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MessagePort } from 'node:worker_threads'
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { deliver } from './deliver.ts'
 import type { openOutboxFile } from './outbox-file.ts'

@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { timeZoneOf } from '@menagerie/brands/time-zones'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { timeZoneOf } from '@menagerie/sites/time-zones'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toLocalDay, toLocalYear } from '../../platform/local-day.ts'
 import { pastTag, yearTag } from '../../replica/tags.ts'

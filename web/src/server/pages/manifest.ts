@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BRAND_KEYS } from '@menagerie/brands/brand-locale'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 
 /** What the build tells the server: addresses of hashed files. `web/build.ts` writes it. */
@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
   threads: z.object({ search: z.string(), outbox: z.string() }),
   /** Files in `places/` beside the manifest, by country. */
   places: z.record(z.string(), z.string()),
-  /** By name: the path below `brands/src`, or `flags/nl.webp` by country in lower case. */
+  /** By name: the path below `sites/src`, or `flags/nl.webp` by country in lower case. */
   files: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof manifestSchema>

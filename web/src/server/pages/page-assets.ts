@@ -1,4 +1,4 @@
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Manifest } from './manifest.ts'
 import type { PageStyles } from './page-styles.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { firstLocale } from '@menagerie/brands/locales'
 import type { Block } from '@menagerie/contract/block'
+import { firstLocale } from '@menagerie/sites/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BLOCK_EXAMPLES } from '../../blocks/block-examples.ts'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'

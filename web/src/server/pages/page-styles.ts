@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrandKey } from '@menagerie/brands/brand-locale'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { type ContentEncoding, chooseEncoding, encode, packWell } from '../../platform/content-encoding.ts'
 import { toMediaType } from '../../platform/media-type.ts'
 import { toEncodingHeader } from '../cache/stored-page.ts'

@@ -1,5 +1,5 @@
-import type { Addressing } from '@menagerie/brands/addressing'
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { Addressing } from '@menagerie/sites/addressing'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE, REVALIDATE } from '../http/headers.ts'
 import type { RedirectRoute, Route } from '../site-parts.ts'

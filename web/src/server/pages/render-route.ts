@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { RefusedForm } from '../../context/refused-form.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { PolicyKind } from '../../platform/policy-kind.ts'

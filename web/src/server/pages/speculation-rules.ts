@@ -1,4 +1,4 @@
-import { VISITORS_FOLDERS } from '@menagerie/brands/fixed-routes'
+import { VISITORS_FOLDERS } from '@menagerie/sites/fixed-routes'
 
 /** `/{locale}` or nothing before it. */
 const below = (folder: string) => [`/${folder}{/*}?`, `/:locale/${folder}{/*}?`]

@@ -1,4 +1,4 @@
-import { findById } from '@menagerie/brands/locales'
+import { findById } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
 import { store } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'

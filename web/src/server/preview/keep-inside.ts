@@ -1,4 +1,4 @@
-import type { Addressing } from '@menagerie/brands/addressing'
+import type { Addressing } from '@menagerie/sites/addressing'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
 import { type PreviewTarget, toPreviewLink } from './preview-target.ts'
 

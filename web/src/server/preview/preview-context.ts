@@ -1,6 +1,6 @@
-import { timeZoneOf } from '@menagerie/brands/time-zones'
 import { isEntryOf } from '@menagerie/contract/entry'
 import type { GatedParts, PreviewMode } from '@menagerie/contract/preview'
+import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { toLocalDay, toLocalYear } from '../../platform/local-day.ts'
 import { type Overlay, overlayReader } from '../../replica/overlay-reader.ts'
 import type { CreateContext } from '../pages/create-context.ts'

@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { PageKit } from '../pages/page-kit.ts'
 import { renderError } from '../pages/render-route.ts'
 

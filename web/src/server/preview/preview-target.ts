@@ -1,7 +1,7 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { findById } from '@menagerie/brands/locales'
 import { type PreviewMode, previewModeSchema } from '@menagerie/contract/preview'
 import { readPreviewPath, toPreviewPath } from '@menagerie/contract/preview-path'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 
 /** `query`: what the page itself is asked for. */
 export type PreviewTarget = { site: BrandLocale; path: string; mode: PreviewMode; token: string; query: string }

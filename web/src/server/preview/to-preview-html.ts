@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
 import type { PreviewMode, PreviewPlace } from '@menagerie/contract/preview'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
 
 type PreviewPage = {

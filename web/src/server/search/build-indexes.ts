@@ -1,5 +1,5 @@
-import { createAddressing } from '@menagerie/brands/addressing'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
+import { createAddressing } from '@menagerie/sites/addressing'
 import { createIndexContents, type UnusableListener } from '../../indexing/load-index.ts'
 import { bindReader } from '../../replica/bound-reader.ts'
 import { openReadingReplica, type ReadingReplica } from '../../replica/reading-replica.ts'

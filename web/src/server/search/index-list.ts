@@ -1,11 +1,11 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import {
   SEARCH_INDEX_TYPES,
   type SearchIndexNaming,
   type SearchIndexType,
   toIndexName,
-} from '@menagerie/brands/search-index'
+} from '@menagerie/sites/search-index'
 
 /** One index of one brand-locale. */
 export type SiteIndex = { name: string; site: BrandLocale; type: SearchIndexType }

@@ -1,8 +1,8 @@
-import type { AddressingOptions } from '@menagerie/brands/place'
-import type { SearchIndexNaming } from '@menagerie/brands/search-index'
 import type { AlgoliaPortOptions } from '@menagerie/search/adapters/algolia'
 import type { SearchStatus } from '@menagerie/search/port/search-error'
 import type { SearchRequest } from '@menagerie/search/port/search-port'
+import type { AddressingOptions } from '@menagerie/sites/place'
+import type { SearchIndexNaming } from '@menagerie/sites/search-index'
 import type { LogFields } from '../../platform/log.ts'
 import type { BuiltIndex } from './index-file.ts'
 

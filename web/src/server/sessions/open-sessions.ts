@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { BrandKey } from '@menagerie/brands/brand-locale'
-import { localesOf } from '@menagerie/brands/locales'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { localesOf } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import type { ContentApi } from '../../platform/content-api.ts'
 import { readCookie } from '../../platform/read-cookie.ts'

@@ -1,5 +1,5 @@
-import { type AddressingOptions, createAddressing } from '@menagerie/brands/addressing'
 import type { Change } from '@menagerie/contract/feed'
+import { type AddressingOptions, createAddressing } from '@menagerie/sites/addressing'
 import { onTestFinished } from 'vitest'
 import { ALONE } from '../../processes/workers.ts'
 import { toChanges } from '../../replica/test/example-changes.ts'

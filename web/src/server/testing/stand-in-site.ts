@@ -1,4 +1,4 @@
-import { createAddressing } from '@menagerie/brands/addressing'
+import { createAddressing } from '@menagerie/sites/addressing'
 import type { ContentApi } from '../../platform/content-api.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/outbox.ts'

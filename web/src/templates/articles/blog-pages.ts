@@ -1,4 +1,4 @@
-import { blogPath } from '@menagerie/brands/route-words'
+import { blogPath } from '@menagerie/sites/route-words'
 import type { RenderContext } from '../../context/render-context.ts'
 import { QUERY_FIELD } from '../../features/search/search-fields.ts'
 import { oneOf, type QueryField, wholeNumber } from '../../platform/query-field.ts'

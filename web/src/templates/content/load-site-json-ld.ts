@@ -1,5 +1,5 @@
-import { brandOf } from '@menagerie/brands/brand'
-import { homeCountryOf } from '@menagerie/brands/home-country'
+import { brandOf } from '@menagerie/sites/brand'
+import { homeCountryOf } from '@menagerie/sites/home-country'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenu } from '../../features/navigation/load-menu.ts'

@@ -1,5 +1,5 @@
-import { splitLink } from '@menagerie/brands/split-link'
-import type { MessageKey } from '@menagerie/brands/translate'
+import { splitLink } from '@menagerie/sites/split-link'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SearchBox, type SearchBoxView } from '../../features/navigation/SearchBox.tsx'
 import { toSearchBox } from '../../features/navigation/to-search-box.ts'

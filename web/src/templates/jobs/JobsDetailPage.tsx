@@ -1,4 +1,4 @@
-import { brandOf } from '@menagerie/brands/brand'
+import { brandOf } from '@menagerie/sites/brand'
 import type { AreaView } from '../../blocks/area-view.ts'
 import { BlockArea } from '../../blocks/BlockArea.tsx'
 import { loadArea } from '../../blocks/load-area.ts'

@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { ProductWords } from '../../features/products/product-words.ts'
 import { SCRIPTS_CLASS } from '../../features/products/script-classes.ts'

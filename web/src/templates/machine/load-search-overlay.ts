@@ -1,4 +1,4 @@
-import { splitLink } from '@menagerie/brands/split-link'
+import { splitLink } from '@menagerie/sites/split-link'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import { findLinkAddress } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'

@@ -1,4 +1,4 @@
-import { machinePaths, SITEMAP_KINDS } from '@menagerie/brands/machine-documents'
+import { machinePaths, SITEMAP_KINDS } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { listSitemaps } from './load-sitemap.ts'
 import type { ContextOf } from './machine-text.ts'

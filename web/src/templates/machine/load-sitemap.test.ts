@@ -1,5 +1,5 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
-import type { SitemapKind } from '@menagerie/brands/machine-documents'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { SitemapKind } from '@menagerie/sites/machine-documents'
 import { expect, test } from 'vitest'
 import { article, job, page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'

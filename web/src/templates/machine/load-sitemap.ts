@@ -1,6 +1,6 @@
-import type { SitemapKind } from '@menagerie/brands/machine-documents'
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import type { AddressedKind } from '@menagerie/contract/entry'
+import type { SitemapKind } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { listOpenJobs } from '../../features/jobs/open-jobs.ts'
 import { loadAlternates } from '../../features/seo/load-alternates.ts'

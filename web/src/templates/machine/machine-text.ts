@@ -1,4 +1,4 @@
-import type { BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 
 /** A document for programs, and its media type. */

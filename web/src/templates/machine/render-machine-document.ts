@@ -1,4 +1,4 @@
-import type { MachineDocument } from '@menagerie/brands/machine-documents'
+import type { MachineDocument } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'

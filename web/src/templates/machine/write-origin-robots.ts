@@ -1,4 +1,4 @@
-import { machinePaths } from '@menagerie/brands/machine-documents'
+import { machinePaths } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { writeRobots } from '../../features/seo/write-robots.ts'
 

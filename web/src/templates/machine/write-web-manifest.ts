@@ -1,4 +1,4 @@
-import { brandOf } from '@menagerie/brands/brand'
+import { brandOf } from '@menagerie/sites/brand'
 import type { RenderContext } from '../../context/render-context.ts'
 
 /** What a phone needs to put the brand among its apps. With a way back on the screen: our pages have none of their own. */

@@ -1,4 +1,4 @@
-import type { Query } from '@menagerie/brands/links'
+import type { Query } from '@menagerie/sites/links'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
 import type { Published } from '../../replica/reader.ts'

@@ -1,4 +1,4 @@
-import { findFixedRoute } from '@menagerie/brands/fixed-routes'
+import { findFixedRoute } from '@menagerie/sites/fixed-routes'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Crumb } from '../../ui/Breadcrumbs.tsx'

@@ -1,5 +1,5 @@
-import { brandOf } from '@menagerie/brands/brand'
 import type { PageBody, PageTemplate } from '@menagerie/contract/page'
+import { brandOf } from '@menagerie/sites/brand'
 import type { RenderContext } from '../../context/render-context.ts'
 import { thankYouPath } from '../../features/contact/thank-you-path.ts'
 import type { HeadView, JsonLd } from '../../features/seo/head-view.ts'

@@ -1,4 +1,4 @@
-import type { Query } from '@menagerie/brands/links'
+import type { Query } from '@menagerie/sites/links'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FormName } from '../../platform/forms/form-names.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'

@@ -1,5 +1,5 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import type { MessageKey } from '@menagerie/brands/translate'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { AccountForm } from '../../features/portal/AccountForm.tsx'
 import { FROM_FIELD } from '../../features/portal/asking-page.ts'

@@ -1,5 +1,5 @@
-import type { FixedPageName } from '@menagerie/brands/fixed-pages'
-import type { MessageKey } from '@menagerie/brands/translate'
+import type { FixedPageName } from '@menagerie/sites/fixed-pages'
+import type { MessageKey } from '@menagerie/sites/translate'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

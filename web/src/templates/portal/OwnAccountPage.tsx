@@ -1,5 +1,5 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { customerProfileSchema, sessionListSchema } from '@menagerie/contract/accounts'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
 import { AccountForm } from '../../features/portal/AccountForm.tsx'

@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { readResetToken } from '../../features/portal/portal-forms.ts'
 import { freeText } from '../../platform/query-field.ts'
 import { toResetCookie } from '../../platform/reset-cookie.ts'

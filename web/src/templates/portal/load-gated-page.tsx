@@ -1,6 +1,6 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import type { Change } from '@menagerie/contract/feed'
 import { type GatedPageAnswer, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
 import type { GatedContent } from '../../context/gated-content.ts'
 import type { RenderContext } from '../../context/render-context.ts'

@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { afterLoginPath } from '../../features/portal/after-login-path.ts'
 import type { Loaded } from '../page/page-way.ts'

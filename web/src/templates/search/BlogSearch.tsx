@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { ArticleCardView } from '../../features/articles/article-card.ts'
 import type { ListSettings, Meanings } from '../../features/search/list-settings.ts'

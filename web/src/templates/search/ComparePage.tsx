@@ -1,5 +1,5 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
-import { splitLink } from '@menagerie/brands/split-link'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { splitLink } from '@menagerie/sites/split-link'
 import type { RenderContext } from '../../context/render-context.ts'
 import { CompareTable } from '../../features/products/CompareTable.tsx'
 import { type ComparisonView, MAX_COMPARED, toComparison } from '../../features/products/to-comparison.ts'

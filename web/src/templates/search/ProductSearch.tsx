@@ -1,5 +1,5 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
 import { LIST_FACETS } from '@menagerie/contract/product'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toResultTexts } from '../../features/products/load-product-results.ts'
 import { loadProductGroups } from '../../features/products/product-groups.ts'

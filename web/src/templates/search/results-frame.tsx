@@ -1,4 +1,4 @@
-import { fixedPagePath } from '@menagerie/brands/fixed-pages'
+import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { ReactNode } from 'react'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SearchBox } from '../../features/navigation/SearchBox.tsx'

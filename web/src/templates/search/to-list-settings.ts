@@ -1,6 +1,6 @@
-import type { SearchIndexType } from '@menagerie/brands/search-index'
-import type { MessageKey } from '@menagerie/brands/translate'
 import { LIST_FACETS, type ListFacet } from '@menagerie/contract/product'
+import type { SearchIndexType } from '@menagerie/sites/search-index'
+import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { findContactPage, findStoreFinder } from '../../features/products/ways-to-buy.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'

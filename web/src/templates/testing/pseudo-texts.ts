@@ -1,7 +1,7 @@
-import { brandOf } from '@menagerie/brands/brand'
-import { disclaimerOf } from '@menagerie/brands/disclaimer'
-import { localesOf } from '@menagerie/brands/locales'
-import { PSEUDO_END, PSEUDO_START } from '@menagerie/brands/pseudo-locale'
+import { brandOf } from '@menagerie/sites/brand'
+import { disclaimerOf } from '@menagerie/sites/disclaimer'
+import { localesOf } from '@menagerie/sites/locales'
+import { PSEUDO_END, PSEUDO_START } from '@menagerie/sites/pseudo-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 
 /** What is read out or shown on its own. */

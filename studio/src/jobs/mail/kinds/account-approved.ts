@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
 /** Sent when the back office has approved an application. */

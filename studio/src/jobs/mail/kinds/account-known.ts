@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
 /** Sent to the owner of an address with which an account was applied for again. */

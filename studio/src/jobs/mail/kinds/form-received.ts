@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
 /** To a mailbox of the company (`receivers/`): what was sent stands below, and answers go to the visitor. */

@@ -1,4 +1,4 @@
-import type { BrandKey, BrandLocale } from '@menagerie/brands/brand-locale'
+import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 
 /** Paragraphs with `{name}` for values; `button` is the text of the one link. */
 export type MailWords = { subject: string; lines: readonly string[]; button?: string; note?: string }

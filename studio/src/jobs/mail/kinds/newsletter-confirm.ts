@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
 /** Double opt-in: nothing is sent to an address before its owner has said yes. */

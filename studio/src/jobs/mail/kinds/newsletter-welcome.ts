@@ -1,4 +1,4 @@
-import type { Language } from '@menagerie/brands/brand-locale'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
 /** Sent once an address is confirmed; the button leads to where the subscription ends again. */

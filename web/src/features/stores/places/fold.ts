@@ -1,5 +1,5 @@
-import { PLAIN_LETTERS } from '@menagerie/brands/plain-letters'
 import { toNameKey } from '@menagerie/contract/clean-text'
+import { PLAIN_LETTERS } from '@menagerie/sites/plain-letters'
 
 /** What the same letters are in Ukrainian. */
 const UKRAINIAN: Readonly<Record<string, string>> = { г: 'h', и: 'y' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { BRAND_LOCALES } from '@menagerie/brands/locales'
-import { isInternational } from '@menagerie/brands/sites-of-store'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { isInternational } from '@menagerie/sites/sites-of-store'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { type PlaceFile, WORLD } from './place-file.ts'

@@ -1,6 +1,6 @@
 import type { BrandKey, Language, LocaleCode } from './brand-locale.ts'
 
-/** A picture of the brand. `file` is its path below `brands/src`; sizes in CSS pixels. */
+/** A picture of the brand. `file` is its path below `sites/src`; sizes in CSS pixels. */
 export type BrandImage = { file: string; width: number; height: number }
 
 /** Logos by place (spec §9): header from 1200 px, phone header, and one for a side panel that no screen has yet (decision 051). */
